@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+import Foundation
+
+extension CGContext {
+  /// Draws the image with its bottom at the smallest y of the rectangle.
+  ///
+  /// In a space whose y axis points down the image is upside down, as on Apple platforms.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    draw(image, in: rect, isUpright: false, isTiled: byTiling)
+  }
+
+  /// Draws the image with its top at the smallest y of the rectangle: the right way up in a space
+  /// whose y axis points down.
+  @_spi(LinuxHost) public func drawUpright(_ image: CGImage, in rect: CGRect) {
+    draw(image, in: rect, isUpright: true, isTiled: false)
+  }
+
+  private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) {
+    let rect = rect.standardized
+    guard rect.isFinite, rect.width > 0, rect.height > 0, isDrawable else { return }
+    let (sx, sy) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
+    let placement =
+      isUpright
+      ? CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: rect.minX, ty: rect.minY)
+      : CGAffineTransform(a: sx, b: 0, c: 0, d: -sy, tx: rect.minX, ty: rect.maxY)
+    // Cairo's pattern matrices map from user space to the pattern.
+    let inverse = placement.inverted()
+    guard placement.concatenating(deviceTransform).isDrawable, inverse.isDrawable else { return }
+    let area = isTiled ? boundingBoxOfClipPath : rect
+    image.withPrivateSurface { surface in
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      var matrix = cairo_matrix_t()
+      matrix.set(inverse)
+      cairo_pattern_set_matrix(pattern, &matrix)
+      // Padding keeps the edges of a scaled image from fading out.
+      cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(pattern, interpolationQuality.cairoFilter)
+      paint(pattern, in: area)
+    }
+  }
+
+  /// Fills a rectangle of user space with a pattern under the current alpha and blend mode.
+  func paint(_ pattern: OpaquePointer, in rect: CGRect) {
+    guard isDrawable, !rect.isNull else { return }
+    cairo_set_source(cairo, pattern)
+    cairo_set_operator(cairo, state.blendMode.cairoOperator)
+    let path = CGPath(rect: rect.limited, transform: [deviceTransform])
+    if state.alpha < 1 {
+      cairo_save(cairo)
+      trace(path)
+      cairo_clip(cairo)
+      cairo_paint_with_alpha(cairo, state.alpha)
+      cairo_restore(cairo)
+    } else {
+      trace(path)
+      cairo_fill(cairo)
+    }
+    // Lets go of the image's memory before its owner does.
+    cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+  }
+}
+
+extension CGInterpolationQuality {
+  var cairoFilter: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .default, .medium: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+}
+
+extension CGContext {
+  /// Draws pixels one to one at a place in pixels, cut to a rectangle of user space.
+  func drawPixels(_ pixels: PixelSurface, x: CGFloat, y: CGFloat, within rect: CGRect) {
+    pixels.markDirty()
+    guard let pattern = cairo_pattern_create_for_surface(pixels.surface) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    var matrix = cairo_matrix_t()
+    matrix.set(deviceTransform.concatenating(CGAffineTransform(translationX: -x, y: -y)))
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    paint(pattern, in: rect)
+  }
+}

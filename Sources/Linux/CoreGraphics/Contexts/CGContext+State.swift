@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+import Foundation
+
+extension CGContext {
+  public func saveGState() {
+    savedStates.append(state)
+    cairo_save(cairo)
+  }
+
+  /// Does nothing when nothing was saved.
+  public func restoreGState() {
+    guard let last = savedStates.last, !last.beginsLayer else { return }
+    savedStates.removeLast()
+    state = last
+    cairo_restore(cairo)
+  }
+
+  /// From user space to the base space.
+  public var ctm: CGAffineTransform { state.ctm }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return }
+    state.ctm = transform.concatenating(state.ctm)
+    synchronizeMatrix()
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// - Parameter alpha: Clamped to 0...1.
+  public func setAlpha(_ alpha: CGFloat) {
+    state.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 0
+  }
+
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.blendMode = mode
+  }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
+  public func setFillColor(_ color: CGColor) {
+    state.fillColor = color
+  }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public func setStrokeColor(_ color: CGColor) {
+    state.strokeColor = color
+  }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public func setLineWidth(_ width: CGFloat) {
+    state.lineWidth = width
+  }
+
+  public func setLineCap(_ cap: CGLineCap) {
+    state.lineCap = cap
+  }
+
+  public func setLineJoin(_ join: CGLineJoin) {
+    state.lineJoin = join
+  }
+
+  public func setMiterLimit(_ limit: CGFloat) {
+    state.miterLimit = limit
+  }
+
+  /// - Parameter lengths: Painted and unpainted lengths in turn; empty for a solid line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashPhase = phase
+    state.dashLengths = lengths
+  }
+
+  /// From user space to pixels.
+  var deviceTransform: CGAffineTransform { state.ctm.concatenating(baseTransform) }
+
+  /// Whether the current transform lets anything be seen.
+  var isDrawable: Bool { deviceTransform.isDrawable }
+
+  /// Tells Cairo the current transform.
+  ///
+  /// A matrix without an inverse would put the `cairo_t` into an error state for ever. What it
+  /// would flatten is moved out of sight instead.
+  func synchronizeMatrix() {
+    let transform = deviceTransform
+    var matrix = cairo_matrix_t()
+    if transform.isDrawable {
+      matrix.set(transform)
+    } else {
+      matrix.set(CGAffineTransform(translationX: -1_000_000, y: -1_000_000))
+    }
+    cairo_set_matrix(cairo, &matrix)
+  }
+}
+
+extension cairo_matrix_t {
+  mutating func set(_ transform: CGAffineTransform) {
+    self = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+  }
+}

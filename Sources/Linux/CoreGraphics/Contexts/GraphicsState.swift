@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What `CGContext.saveGState()` saves, the clip excepted, which Cairo saves.
+struct GraphicsState {
+  /// From user space to the base space, whose origin is the lower left corner.
+  var ctm: CGAffineTransform
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dashPhase: CGFloat = 0
+  var dashLengths: [CGFloat] = []
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var interpolationQuality = CGInterpolationQuality.default
+
+  /// Whether this state was saved by the beginning of a transparency layer, and is not to be
+  /// restored by anything but its end.
+  var beginsLayer = false
+}

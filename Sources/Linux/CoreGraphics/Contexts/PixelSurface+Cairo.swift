@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+import Foundation
+
+/// Pixels that Cairo draws into: premultiplied ARGB in native words, or coverage in bytes.
+///
+/// The one owner of a Cairo image surface and its memory.
+final class PixelSurface {
+  /// Sides beyond this are refused: Cairo's coordinates and 32-bit products end soon after.
+  static let largestSide = 32_000
+
+  let surface: OpaquePointer
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+  let bytes: UnsafeMutableRawPointer
+
+  /// Fails for sizes that are not positive or absurd.
+  init?(width: Int, height: Int) {
+    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let bytes = cairo_image_surface_get_data(surface)
+    else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    self.width = width
+    self.height = height
+    self.bytes = UnsafeMutableRawPointer(bytes)
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  /// Uses memory that somebody else owns and keeps alive.
+  init?(data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
+      bytesPerRow >= width * 4, bytesPerRow.isMultiple(of: 4), bytesPerRow <= Int(Int32.max),
+      let surface = cairo_image_surface_create_for_data(
+        data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(bytesPerRow))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    bytes = data
+  }
+
+  deinit {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Says that the memory was written without Cairo, which otherwise takes a new surface for empty.
+  func markDirty() {
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// A copy of a part of the pixels; nil when the part does not lie inside.
+  func copy(x: Int, y: Int, width: Int, height: Int) -> PixelSurface? {
+    guard x >= 0, y >= 0, x + width <= self.width, y + height <= self.height,
+      let copy = PixelSurface(width: width, height: height)
+    else { return nil }
+    cairo_surface_flush(surface)
+    for row in 0..<height {
+      memcpy(
+        copy.bytes + row * copy.bytesPerRow, bytes + (y + row) * bytesPerRow + x * 4, width * 4)
+    }
+    copy.markDirty()
+    return copy
+  }
+
+  func copy() -> PixelSurface? { copy(x: 0, y: 0, width: width, height: height) }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A bitmap that does not change.
+///
+/// Two images are equal when they are the same object. That the pixels never change after the
+/// initialiser is what makes it safe to hand an image to another thread.
+public final class CGImage: Hashable, @unchecked Sendable {
+  let pixels: PixelSurface
+
+  init(_ pixels: PixelSurface) {
+    self.pixels = pixels
+  }
+
+  /// An image of the given premultiplied pixels, 0xAARRGGBB, in rows from the top.
+  ///
+  /// Fails when the number of words does not match the size, or the size is absurd.
+  @_spi(LinuxHost) public convenience init?(
+    premultipliedARGB words: [UInt32], width: Int, height: Int
+  ) {
+    guard let pixels = PixelSurface(width: width, height: height),
+      words.count == width * height
+    else { return nil }
+    words.withUnsafeBytes { source in
+      guard let base = source.baseAddress else { return }
+      for row in 0..<height {
+        memcpy(pixels.bytes + row * pixels.bytesPerRow, base + row * width * 4, width * 4)
+      }
+    }
+    pixels.markDirty()
+    self.init(pixels)
+  }
+
+  public var width: Int { pixels.width }
+  public var height: Int { pixels.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { pixels.bytesPerRow }
+  public var colorSpace: CGColorSpace? { .standardRGB }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+
+  public var bitmapInfo: CGBitmapInfo {
+    CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+  }
+
+  public func copy() -> CGImage? { self }
+
+  /// The part of the image in a rectangle of pixels, y pointing down; nil when that is empty.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    guard rect.isFinite else { return nil }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isEmpty,
+      let copy = pixels.copy(
+        x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
+    else { return nil }
+    return CGImage(copy)
+  }
+
+  /// The premultiplied pixels, 0xAARRGGBB, in rows from the top.
+  @_spi(LinuxHost) public var premultipliedARGB: [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      if let base = buffer.baseAddress {
+        for row in 0..<height {
+          memcpy(base + row * width, pixels.bytes + row * pixels.bytesPerRow, width * 4)
+        }
+      }
+      count = width * height
+    }
+  }
+
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
