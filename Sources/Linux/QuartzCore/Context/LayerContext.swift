@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+/// The connection of a layer tree to a display: what turns changes of the model into frames.
+///
+/// It belongs to whoever owns the tree, the main actor as a rule.
+@_spi(LinuxHost) public final class LayerContext {
+  public let rootLayer: CALayer
+
+  /// Called with the first change after a commit, and not again before the next.
+  public var onNeedsCommit: (() -> Void)?
+
+  /// Whether anything changed since the last commit.
+  public private(set) var needsCommit = true
+
+  private var isCommitting = false
+  /// Layers that came in since the last commit.
+  private var newcomers: [CALayer] = []
+  /// Layers with animations, in order of their first; some may have none any more.
+  private(set) var animatedLayers: [CALayer] = []
+
+  public init(rootLayer: CALayer) {
+    self.rootLayer = rootLayer
+    rootLayer.enter(self)
+  }
+
+  deinit {
+    disconnect()
+  }
+
+  /// Takes the tree off the display: its animations end.
+  public func disconnect() {
+    onNeedsCommit = nil
+    // While this object goes, weak references to it are nil already.
+    if rootLayer.context == nil || rootLayer.context === self { rootLayer.leaveContext() }
+    newcomers = []
+    animatedLayers = []
+  }
+
+  func setNeedsCommit() {
+    guard !needsCommit else { return }
+    needsCommit = true
+    if !isCommitting { onNeedsCommit?() }
+  }
+
+  func welcome(_ layer: CALayer) {
+    newcomers.append(layer)
+    if !layer.attachedAnimations.isEmpty { listAsAnimated(layer) }
+    setNeedsCommit()
+  }
+
+  func listAsAnimated(_ layer: CALayer) {
+    guard layer.flags.insert(.isListedAsAnimated).inserted else { return }
+    animatedLayers.append(layer)
+  }
+
+  /// Brings the tree to the state of `now`, a media time: layout, drawing, beginnings and ends of
+  /// animations; and then, with the tree in order, tells the clients.
+  ///
+  /// Changes that clients make when they are told belong to the next commit. A commit from within
+  /// layout or drawing does nothing: the one under way takes care of it.
+  @MainActor public func commit(at now: CFTimeInterval) {
+    guard !isCommitting else { return }
+    isCommitting = true
+    layOutAndDisplay()
+    settleNewcomers()
+    resolveAnimations(at: now)
+    stopAnimations(at: now)
+    needsCommit = false
+    isCommitting = false
+    TransactionCenter.flush()
+  }
+
+  /// Drawing may ask for layout again; a tree that never comes to rest is left as it is.
+  private func layOutAndDisplay() {
+    for _ in 0..<4 {
+      rootLayer.layoutUntilClean()
+      rootLayer.displaySubtree()
+      let open: LayerFlags = [
+        .needsLayout, .needsDisplay, .subtreeNeedsLayout, .subtreeNeedsDisplay,
+      ]
+      if rootLayer.flags.isDisjoint(with: open) { return }
+    }
+  }
+
+  private func settleNewcomers() {
+    for layer in newcomers where layer.context === self { layer.flags.insert(.isCommitted) }
+    newcomers.removeAll(keepingCapacity: true)
+  }
+
+  private func resolveAnimations(at now: CFTimeInterval) {
+    for layer in animatedLayers where layer.context === self {
+      let local = layer.localTime(at: now)
+      for record in layer.attachedAnimations {
+        record.resolve(now: local)
+        record.startIfDue(now: local)
+      }
+    }
+  }
+
+  private func stopAnimations(at now: CFTimeInterval) {
+    var over: [(end: CFTimeInterval, order: Int, record: AnimationRecord)] = []
+    for layer in animatedLayers where layer.context === self {
+      let local = layer.localTime(at: now)
+      let due = layer.attachedAnimations.filter { $0.isDueToStop(now: local) }
+      guard !due.isEmpty else { continue }
+      for record in due {
+        let end = record.program.timing.endTime ?? local
+        over.append((layer.mediaTime(at: end), over.count, record))
+      }
+      layer.attachedAnimations.removeAll { record in
+        record.isRemovedOnCompletion && due.contains { $0 === record }
+      }
+      layer.modelDidChange()
+    }
+    over.sort { ($0.end, $0.order) < ($1.end, $1.order) }
+    for item in over { item.record.stop(finished: true) }
+    forgetIdleLayers()
+  }
+
+  private func forgetIdleLayers() {
+    animatedLayers.removeAll { layer in
+      if layer.context === self, !layer.attachedAnimations.isEmpty { return false }
+      if layer.context === self || layer.context == nil {
+        layer.flags.remove(.isListedAsAnimated)
+      }
+      return true
+    }
+  }
+}

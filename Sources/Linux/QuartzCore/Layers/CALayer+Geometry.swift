@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+extension CALayer {
+  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    Self.convert([p], from: l ?? outermost, to: self).first ?? p
+  }
+
+  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    Self.convert([p], from: self, to: l ?? outermost).first ?? p
+  }
+
+  /// The box around the four converted corners.
+  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    Self.convert(r, from: l ?? outermost, to: self)
+  }
+
+  /// The box around the four converted corners.
+  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    Self.convert(r, from: self, to: l ?? outermost)
+  }
+
+  private static func convert(_ r: CGRect, from: CALayer, to: CALayer) -> CGRect {
+    guard !r.isNull, !r.isInfinite else { return r }
+    return CGRect(around: convert(r.corners, from: from, to: to))
+  }
+
+  /// Up to the nearest common ancestor, and down again: siblings never see the rounding of the
+  /// matrices above them. Layers of two trees meet as if their outermost layers coincided.
+  private static func convert(
+    _ points: [CGPoint], from start: CALayer, to end: CALayer
+  ) -> [CGPoint] {
+    if start === end { return points }
+    let path = Array(sequence(first: end) { $0.spatialAncestor })
+    var points = points
+    var meeting: CALayer? = start
+    while let layer = meeting, !path.contains(where: { $0.isSameLayer(as: layer) }) {
+      let next = layer.spatialAncestor
+      if next != nil { points = points.map(layer.pointInAncestor) }
+      meeting = next
+    }
+    let count =
+      meeting.flatMap { layer in path.firstIndex { $0.isSameLayer(as: layer) } }
+      ?? path.count - 1
+    for layer in path.prefix(count).reversed() { points = points.map(layer.pointFromAncestor) }
+    return points
+  }
+
+  final func pointInAncestor(_ p: CGPoint) -> CGPoint { matrixToAncestor.project(p) ?? p }
+
+  /// Where the layer is seen from its edge there is no such point, and `p` comes back.
+  final func pointFromAncestor(_ p: CGPoint) -> CGPoint {
+    let matrix = matrixToAncestor
+    if CATransform3DIsIdentity(values.transform), CATransform3DIsAffine(matrix), matrix.m11 == 1,
+      matrix.m22 == 1, matrix.m12 == 0, matrix.m21 == 0
+    {
+      return CGPoint(x: p.x - matrix.m41, y: p.y - matrix.m42)
+    }
+    return matrix.planarInverse?.project(p) ?? p
+  }
+
+  private var matrixToAncestor: CATransform3D {
+    let own = (isModelSound ? values : values.soundForRendering()).matrixToSuperlayer
+    guard let outer = spatialAncestor?.values.sublayerMatrix, outer.isFinite else { return own }
+    return CATransform3DConcat(own, outer)
+  }
+
+  /// In a presentation the ancestor's presentation.
+  private var spatialAncestor: CALayer? {
+    guard let presentationModel else { return ancestor }
+    return presentationModel.ancestor?.presentation()
+  }
+
+  /// Presentations are made anew for every question, so they are compared by their model.
+  private func isSameLayer(as other: CALayer) -> Bool {
+    modelLayer === other.modelLayer
+  }
+
+  private var outermost: CALayer {
+    var layer = self
+    while let next = layer.spatialAncestor { layer = next }
+    return layer
+  }
+
+  final func setFrame(_ new: CGRect) {
+    let frame = new.isNull ? .zero : new.standardized
+    if CATransform3DIsIdentity(transform) {
+      bounds = CGRect(origin: bounds.origin, size: frame.size)
+      position = CGPoint(
+        x: frame.origin.x + anchorPoint.x * frame.size.width,
+        y: frame.origin.y + anchorPoint.y * frame.size.height)
+      return
+    }
+    // The bounds whose transformed box has the size, placed so that the box is at the place.
+    let inverse = affineTransform().inverted()
+    let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
+    bounds = CGRect(origin: bounds.origin, size: size)
+    let box = values.frame
+    position = CGPoint(
+      x: position.x + frame.midX - box.midX, y: position.y + frame.midY - box.midY)
+  }
+}
+
+extension LayerValues {
+  /// The box around the transformed bounds, in the superlayer's space.
+  var frame: CGRect {
+    let size = bounds.size
+    if CATransform3DIsIdentity(transform) {
+      return CGRect(
+        x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+        width: size.width, height: size.height)
+    }
+    let matrix = matrixToSuperlayer
+    return CGRect(around: bounds.corners.map { matrix.project($0) ?? position })
+  }
+}
+
+extension CGRect {
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+
+  init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (low, high) = (first, first)
+    for point in points.dropFirst() {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

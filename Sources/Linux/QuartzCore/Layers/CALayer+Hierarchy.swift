@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+extension CALayer {
+  /// The layer in whose space this one lies.
+  final var ancestor: CALayer? { parent ?? maskOwner }
+
+  /// Puts `layer` among the sublayers. A layer cannot contain itself, and a presentation has no
+  /// tree to change: such calls, which raise an exception on Apple platforms, do nothing.
+  final func insert(_ layer: CALayer, at index: Int) {
+    guard presentationModel == nil, layer.presentationModel == nil, !isInside(layer) else { return }
+    if layer.parent === self {
+      // Moving within one parent is no removal: animations go on.
+      guard let old = children.firstIndex(where: { $0 === layer }) else { return }
+      children.remove(at: old)
+      children.insert(layer, at: min(index > old ? index - 1 : index, children.count))
+    } else {
+      layer.leaveParent()
+      children.insert(layer, at: min(index, children.count))
+      layer.parent = self
+      layer.enter(context)
+      layer.passWorkUp()
+    }
+    childrenDidChange()
+  }
+
+  final func insert(
+    _ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise index: Int
+  ) {
+    guard let sibling, sibling !== layer,
+      let place = children.firstIndex(where: { $0 === sibling })
+    else { return insert(layer, at: index) }
+    insert(layer, at: place + offset)
+  }
+
+  final func replace(_ oldLayer: CALayer, by newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.parent === self, !isInside(newLayer) else { return }
+    insert(newLayer, beside: oldLayer, offset: 0, otherwise: 0)
+    oldLayer.leaveTree()
+  }
+
+  final func replaceSublayers(with layers: [CALayer]) {
+    guard presentationModel == nil else { return }
+    for child in children where !layers.contains(where: { $0 === child }) { child.leaveTree() }
+    for (index, layer) in layers.enumerated() { insert(layer, at: index) }
+  }
+
+  final func leaveTree() {
+    guard presentationModel == nil else { return }
+    leaveParent()
+    if context != nil, context?.rootLayer !== self { enter(nil) }
+  }
+
+  /// Leaves the superlayer but not yet the screen: the layer may be on its way to another place.
+  private func leaveParent() {
+    maskOwner?.setMask(nil)
+    guard let old = parent else { return }
+    old.children.removeAll { $0 === self }
+    parent = nil
+    old.childrenDidChange()
+  }
+
+  final func setMask(_ new: CALayer?) {
+    guard presentationModel == nil, new !== maskLayer else { return }
+    if let new, new.presentationModel != nil || isInside(new) { return }
+    if let old = maskLayer {
+      old.maskOwner = nil
+      maskLayer = nil
+      old.enter(nil)
+    }
+    if let new {
+      new.leaveTree()
+      maskLayer = new
+      new.maskOwner = self
+      new.enter(context)
+      new.passWorkUp()
+    }
+    modelDidChange()
+  }
+
+  private func isInside(_ layer: CALayer) -> Bool {
+    var step: CALayer? = self
+    while let current = step {
+      if current === layer { return true }
+      step = current.ancestor
+    }
+    return false
+  }
+
+  private func childrenDidChange() {
+    modelDidChange()
+    setNeedsLayout()
+  }
+
+  /// Makes the whole subtree part of `new`, or of no context.
+  final func enter(_ new: LayerContext?) {
+    guard context !== new else { return }
+    guard let new else { return leaveContext() }
+    flags.remove([.isCommitted, .isListedAsAnimated])
+    context = new
+    new.welcome(self)
+    for child in children { child.enter(new) }
+    maskLayer?.enter(new)
+  }
+
+  final func leaveContext() {
+    flags.remove([.isCommitted, .isListedAsAnimated])
+    context = nil
+    if !attachedAnimations.isEmpty { TransactionCenter.noteOrphan(self) }
+    for child in children { child.leaveContext() }
+    maskLayer?.leaveContext()
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+/// Draws a layer tree into pixels, and knows which of them change.
+///
+/// It never asks what time it is: `prepare(at:)` takes the render tree of a time, and `paint` draws
+/// the one that was taken last.
+@_spi(LinuxHost) public final class LayerRenderer {
+  private let layer: CALayer
+  private let screen: PixelRect
+  private let transform: CGAffineTransform
+  private let painter: LayerPainter
+  private let measures = PathMeasureCache()
+  private var tree: RenderNode?
+  private var isValid = false
+
+  /// - Parameters:
+  ///   - layer: The root, whose superlayer space is the screen in points.
+  ///   - pixelWidth: The width of the screen.
+  ///   - pixelHeight: The height of the screen.
+  ///   - scale: Pixels per point.
+  public init(layer: CALayer, pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
+    self.layer = layer
+    screen = PixelRect(
+      minX: 0, minY: 0, maxX: min(pixelWidth, 30_000), maxY: min(pixelHeight, 30_000))
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    painter = LayerPainter(cache: RasterCache(screen: screen), pool: GroupPool())
+  }
+
+  /// Takes the tree as it is at `time` and returns, in whole pixels, where it differs from the one
+  /// that was taken before: nothing when the picture is the same, everything at first.
+  public func prepare(at time: CFTimeInterval) -> [CGRect] {
+    guard !screen.isEmpty else { return [] }
+    let builder = RenderTreeBuilder(time: time, screen: screen, measures: measures)
+    let context = RenderTreeBuilder.Context(transform: transform, clip: screen)
+    let new = builder.node(for: layer, in: context, reusing: tree)
+    var difference = RenderTreeDifference(screen: screen)
+    difference.add(tree, new, within: screen)
+    tree = new
+    measures.endFrame()
+    painter.cache.endFrame { new?.layers ?? [] }
+    guard isValid else {
+      isValid = true
+      return [screen.cgRect]
+    }
+    return difference.region.rects.map(\.cgRect)
+  }
+
+  /// Paints the prepared tree.
+  ///
+  /// - Parameters:
+  ///   - context: A context of the screen's pixels. What is in the damage is replaced.
+  ///   - damage: Rectangles in pixels, rounded outwards to whole ones.
+  public func paint(into context: CGContext, damage: [CGRect]) {
+    let canvas = Canvas(context)
+    canvas.isolated {
+      for rect in damage {
+        let area = PixelRect(enclosing: rect).intersection(screen)
+        guard !area.isEmpty else { continue }
+        canvas.clear(area)
+        if let tree { painter.paint(tree, on: canvas, in: area) }
+      }
+    }
+  }
+
+  /// Makes the next `prepare(at:)` return everything, and forgets what was rasterised.
+  public func invalidate() {
+    isValid = false
+    painter.cache.removeAll()
+    painter.pool.removeAll()
+  }
+}
+
+extension RenderNode {
+  /// All layers of the tree, those of masks too.
+  var layers: Set<ObjectIdentifier> {
+    var result: Set<ObjectIdentifier> = [id]
+    for child in children { result.formUnion(child.layers) }
+    if let mask { result.formUnion(mask.layers) }
+    return result
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Scratch rasters for groups and masks, used again and again.
+final class GroupPool {
+  private var free: [Raster] = []
+
+  /// Calls `body` with a transparent raster of the extent; nil when there is no memory for it.
+  func withRaster<Result>(
+    _ extent: PixelRect, isCoverage: Bool, _ body: (Raster) -> Result
+  ) -> Result? {
+    guard let raster = take(extent, isCoverage: isCoverage) else { return nil }
+    raster.begin(extent)
+    defer { giveBack(raster) }
+    return body(raster)
+  }
+
+  private func take(_ extent: PixelRect, isCoverage: Bool) -> Raster? {
+    var best: Int?
+    for (index, raster) in free.enumerated()
+    where raster.fits(extent, isCoverage: isCoverage)
+      && raster.width * raster.height < free[best ?? index].width * free[best ?? index].height + 1
+    {
+      best = index
+    }
+    if let best { return free.remove(at: best) }
+    // Sizes that grow a little from frame to frame, as they do in animations, find room.
+    let width = (extent.width + 63) / 64 * 64
+    let height = (extent.height + 63) / 64 * 64
+    return Raster(width: width, height: height, isCoverage: isCoverage)
+  }
+
+  private func giveBack(_ raster: Raster) {
+    free.append(raster)
+    if free.count > 8 { free.removeFirst() }
+  }
+
+  func removeAll() {
+    free.removeAll()
+  }
+}

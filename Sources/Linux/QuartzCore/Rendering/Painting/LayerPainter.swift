@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+/// Paints parts of render trees.
+struct LayerPainter {
+  let cache: RasterCache
+  let pool: GroupPool
+
+  /// Paints what the node and its children show of `area`.
+  func paint(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+    let area = area.intersection(node.extent)
+    guard !area.isEmpty else { return }
+    guard node.needsGroup else {
+      paintUngrouped(node, on: canvas, in: area)
+      return
+    }
+    pool.withRaster(area, isCoverage: canvas.isCoverage) { group in
+      paintUngrouped(node, on: Canvas(group), in: area)
+      guard let mask = node.mask else {
+        canvas.draw(group, opacity: node.opacity, in: area)
+        return
+      }
+      pool.withRaster(area, isCoverage: true) { alpha in
+        let maskCanvas = Canvas(alpha)
+        paint(mask, on: maskCanvas, in: area)
+        if node.opacity < 1 { maskCanvas.fade(to: node.opacity, in: area) }
+        canvas.draw(group, through: alpha, in: area)
+      }
+    }
+  }
+
+  private func paintUngrouped(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+    paintSilhouette(of: node, on: canvas, in: area)
+    paintContent(node, on: canvas, in: area)
+  }
+
+  /// Paints everything but the shadow that everything casts.
+  private func paintContent(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+    paint(node.background, from: 0, of: node, on: canvas, in: area)
+    paintClipped(node, on: canvas, in: area)
+    paint(node.border, from: 200, of: node, on: canvas, in: area)
+  }
+
+  private func paintClipped(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+    switch node.parts.clip {
+    case .none:
+      paintContentsAndChildren(node, on: canvas, in: area)
+    case .rect(let rect):
+      paintContentsAndChildren(node, on: canvas, in: area.intersection(rect))
+    case .shape(let coverage, let rect):
+      let area = area.intersection(rect)
+      guard !area.isEmpty, !(node.contents.isEmpty && node.children.isEmpty),
+        let mask = cache.raster(of: coverage, for: slot(node, 300))
+      else { return }
+      pool.withRaster(area, isCoverage: canvas.isCoverage) { group in
+        paintContentsAndChildren(node, on: Canvas(group), in: area)
+        canvas.draw(group, through: mask, in: area)
+      }
+    }
+  }
+
+  private func paintContentsAndChildren(
+    _ node: RenderNode, on canvas: Canvas, in area: PixelRect
+  ) {
+    guard !area.isEmpty else { return }
+    paint(node.contents, from: 100, of: node, on: canvas, in: area)
+    for child in node.children { paint(child, on: canvas, in: area) }
+  }
+
+  private func paintSilhouette(of node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+    guard let shadow = node.parts.shadow else { return }
+    let visible = area.intersection(shadow.extent(of: node.contentExtent))
+    guard !visible.isEmpty else { return }
+    let raster = cache.silhouette(of: node) { raster in
+      paintContent(node, on: Canvas(raster), in: node.contentExtent)
+      raster.writeBytes { bytes in
+        GaussianBlur.blur(
+          bytes, width: raster.extent.width, height: raster.extent.height,
+          bytesPerRow: raster.bytesPerRow, deviation: shadow.deviation)
+      }
+    }
+    guard let raster else { return }
+    canvas.fill(shadow.color, through: raster, dx: shadow.dx, dy: shadow.dy, in: visible)
+  }
+
+  private func paint(
+    _ primitives: [Primitive], from first: Int, of node: RenderNode, on canvas: Canvas,
+    in area: PixelRect
+  ) {
+    for (index, primitive) in primitives.enumerated() {
+      let visible = area.intersection(primitive.extent)
+      guard !visible.isEmpty else { continue }
+      paint(primitive, slot(node, first + index * 2), on: canvas, in: visible)
+    }
+  }
+
+  private func paint(
+    _ primitive: Primitive, _ slot: RasterCache.Slot, on canvas: Canvas, in area: PixelRect
+  ) {
+    var mask: Raster?
+    if primitive.coverage != .whole {
+      mask = cache.raster(of: primitive.coverage, for: slot)
+      guard mask != nil else { return }
+    }
+    let sourceSlot = RasterCache.Slot(layer: slot.layer, index: slot.index + 1)
+    var source: Raster?
+    switch primitive.source {
+    case .color(let color):
+      if let mask {
+        canvas.fill(color, through: mask, in: area)
+      } else {
+        canvas.fill(color, in: area)
+      }
+      return
+    case .image(let placement):
+      if let origin = placement.exactOrigin {
+        canvas.draw(placement.image, x: origin.x, y: origin.y, through: mask, in: area)
+        return
+      }
+      source = cache.raster(of: placement, for: sourceSlot)
+    case .gradient(let gradient):
+      source = cache.raster(of: gradient, for: sourceSlot)
+    }
+    guard let source else { return }
+    if let mask {
+      canvas.draw(source, through: mask, in: area)
+    } else {
+      canvas.draw(source, in: area)
+    }
+  }
+
+  private func slot(_ node: RenderNode, _ index: Int) -> RasterCache.Slot {
+    RasterCache.Slot(layer: node.id, index: index)
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+import Foundation
+
+/// Pixels of the renderer's own: coverage in bytes, or premultiplied colours in words.
+final class Raster {
+  let surface: OpaquePointer
+  let cairo: OpaquePointer
+  let isCoverage: Bool
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+  private let bytes: UnsafeMutablePointer<UInt8>
+
+  /// Which pixels of the screen the raster holds at the moment, from its upper left corner on.
+  private(set) var extent = PixelRect.zero
+
+  /// Nil when there is no memory, or the size is absurd.
+  init?(width: Int, height: Int, isCoverage: Bool) {
+    guard (1...30_000).contains(width), (1...30_000).contains(height) else { return nil }
+    let format = isCoverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+    guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
+      return nil
+    }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let bytes = cairo_image_surface_get_data(surface), let cairo = cairo_create(surface)
+    else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    self.cairo = cairo
+    self.isCoverage = isCoverage
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    // Curves are flattened to a thirtieth of a pixel, which no coverage of 8 bits shows.
+    cairo_set_tolerance(cairo, 0.03)
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Whether the extent fits, without wasting much memory.
+  func fits(_ extent: PixelRect, isCoverage: Bool) -> Bool {
+    self.isCoverage == isCoverage && width >= extent.width && height >= extent.height
+      && cairo_status(cairo) == CAIRO_STATUS_SUCCESS
+  }
+
+  /// Makes the raster hold other pixels, all of them transparent.
+  func begin(_ extent: PixelRect) {
+    self.extent = extent
+    // Cairo cuts outlines at the clip, with rounding errors of its own: the clip must be the extent,
+    // and not the surface, whose size depends on what it was used for before.
+    cairo_reset_clip(cairo)
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, 0, 0, Double(extent.width), Double(extent.height))
+    cairo_clip(cairo)
+    writeBytes { bytes in
+      let count = extent.width * (isCoverage ? 1 : 4)
+      for row in 0..<extent.height { memset(bytes + row * bytesPerRow, 0, count) }
+    }
+  }
+
+  /// Writes the memory behind Cairo's back.
+  func writeBytes(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    cairo_surface_flush(surface)
+    body(bytes)
+    cairo_surface_mark_dirty(surface)
+  }
+}

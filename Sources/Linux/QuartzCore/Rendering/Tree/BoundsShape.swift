@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+/// The outline of a layer's bounds: a rectangle, or one with rounded corners.
+struct BoundsShape {
+  let rect: CGRect
+  let radius: CGFloat
+  let corners: CACornerMask
+  let curve: CALayerCornerCurve
+
+  init(_ values: LayerValues) {
+    rect = values.bounds.standardized
+    corners = values.maskedCorners
+    curve = values.cornerCurve
+    let limit = min(rect.width, rect.height) / 2
+    radius = corners.isEmpty ? 0 : min(max(values.cornerRadius, 0), limit)
+  }
+
+  private init(rect: CGRect, radius: CGFloat, of outer: BoundsShape) {
+    self.rect = rect
+    self.radius = radius
+    corners = outer.corners
+    curve = outer.curve
+  }
+
+  /// The inner outline of a border; nil when the border fills the bounds.
+  func inset(by width: CGFloat) -> BoundsShape? {
+    let inner = rect.insetBy(dx: width, dy: width)
+    guard !inner.isNull, inner.width > 0, inner.height > 0 else { return nil }
+    return BoundsShape(rect: inner, radius: max(radius - width, 0), of: self)
+  }
+
+  /// The pixels of the bounds when its edges lie between pixels.
+  func pixels(_ transform: CGAffineTransform) -> PixelRect? {
+    guard radius <= 0 else { return nil }
+    return Self.pixels(of: rect, transform)
+  }
+
+  static func pixels(of rect: CGRect, _ transform: CGAffineTransform) -> PixelRect? {
+    let isUpright = abs(transform.b) < 1e-9 && abs(transform.c) < 1e-9
+    let isTurned = abs(transform.a) < 1e-9 && abs(transform.d) < 1e-9
+    guard isUpright || isTurned else { return nil }
+    let target = rect.applying(transform)
+    for edge in [target.minX, target.minY, target.maxX, target.maxY] {
+      // Cairo's coordinates have 1/256 of a pixel: nearer is the same.
+      guard abs(edge) > 1_000_000 || abs(edge - edge.rounded()) < 1 / 256 else { return nil }
+    }
+    return PixelRect(enclosing: target)
+  }
+
+  func coverage(_ transform: CGAffineTransform) -> Coverage {
+    .fill(path, isEvenOdd: false, transform)
+  }
+
+  var path: CGPath {
+    let path = CGMutablePath()
+    add(to: path)
+    return path
+  }
+
+  func add(to path: CGMutablePath) {
+    guard radius > 0 else { return path.addRect(rect) }
+    if curve == .circular, corners == .all {
+      path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+      return
+    }
+    let fits = min(rect.width, rect.height) >= 2 * CornerCurve.reach * radius
+    let shape: CornerCurve = curve == .continuous && fits ? .continuous : .circular
+    shape.addRoundedRect(rect, radius: radius, corners: corners, to: path)
+  }
+}

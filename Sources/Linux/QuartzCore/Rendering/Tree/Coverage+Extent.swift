@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+extension Coverage {
+  /// The pixels that may be covered.
+  func extent(_ screen: PixelRect) -> PixelRect {
+    switch self {
+    case .whole:
+      return screen
+    case .fill(let path, _, let transform):
+      return Self.pixels(path.boundingBoxOfPath, transform).intersection(screen)
+    case .stroke(let path, let style, let transform):
+      let box = path.boundingBoxOfPath
+      guard !box.isNull else { return .zero }
+      let reach = style.width / 2 * style.reach(along: path)
+      return Self.pixels(box.insetBy(dx: -reach, dy: -reach), transform).intersection(screen)
+    case .blurred(let path, let transform, let deviation):
+      return Self.pixels(path.boundingBoxOfPath, transform)
+        .insetBy(-GaussianBlur.reach(deviation)).intersection(screen)
+    }
+  }
+
+  private static func pixels(_ rect: CGRect, _ transform: CGAffineTransform) -> PixelRect {
+    PixelRect(enclosing: rect.applying(transform))
+  }
+}
+
+extension ImagePlacement {
+  func extent(_ screen: PixelRect) -> PixelRect {
+    PixelRect(enclosing: rect.applying(transform)).intersection(screen)
+  }
+}
+
+extension GradientPlacement {
+  func extent(_ screen: PixelRect) -> PixelRect {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    return PixelRect(enclosing: unit.applying(transform)).intersection(screen)
+  }
+}
+
+extension StrokeStyle {
+  /// How far a stroke reaches beyond its path, in half line widths.
+  func reach(along path: CGPath) -> CGFloat {
+    var reach: CGFloat = cap == .square ? 2.0.squareRoot() : 1
+    guard join == .miter else { return reach }
+    var joins = JoinScanner(limit: max(miterLimit, 1))
+    joins.scan(path.elements)
+    reach = max(reach, joins.longest)
+    return reach
+  }
+}
+
+/// Finds the longest mitre of a path, since a limit of ten alone would make damage ten times as
+/// wide as what is drawn.
+private struct JoinScanner {
+  let limit: CGFloat
+  private(set) var longest: CGFloat = 1
+
+  private var first: CGPoint = .zero
+  private var last: CGPoint = .zero
+  private var firstDirection: CGVector?
+  private var lastDirection: CGVector?
+
+  init(limit: CGFloat) {
+    self.limit = limit
+  }
+
+  mutating func scan(_ elements: [PathElement]) {
+    for element in elements {
+      switch element {
+      case .move(let point):
+        (first, last) = (point, point)
+        (firstDirection, lastDirection) = (nil, nil)
+      case .line(let end):
+        add([end])
+      case .quad(let control, let end):
+        add([control, end])
+      case .curve(let control1, let control2, let end):
+        add([control1, control2, end])
+      case .close:
+        add([first])
+        if let firstDirection { join(firstDirection) }
+        (firstDirection, lastDirection) = (nil, nil)
+      }
+    }
+  }
+
+  /// Tangents run along the control polygon, of which coinciding points say nothing.
+  private mutating func add(_ points: [CGPoint]) {
+    let polygon = [last] + points
+    var directions: [CGVector] = []
+    for (start, end) in zip(polygon, polygon.dropFirst()) {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = hypot(dx, dy)
+      if length > 1e-9 { directions.append(CGVector(dx: dx / length, dy: dy / length)) }
+    }
+    last = points.last ?? last
+    guard let begin = directions.first, let end = directions.last else { return }
+    join(begin)
+    // A sharp turn inside a flattened curve is joined like any other.
+    for (a, b) in zip(directions, directions.dropFirst()) where a.dx * b.dx + a.dy * b.dy < 0 {
+      longest = limit
+    }
+    if firstDirection == nil { firstDirection = begin }
+    lastDirection = end
+  }
+
+  private mutating func join(_ direction: CGVector) {
+    guard let lastDirection else { return }
+    let cosine = lastDirection.dx * direction.dx + lastDirection.dy * direction.dy
+    // The mitre is 1 / sin(θ/2) half widths long, θ being the inner angle, π for straight on.
+    let half = max((1 + cosine) / 2, 0).squareRoot()
+    let length = half > 0 ? 1 / half : .infinity
+    // Cairo compares in its own precision: a mitre just beyond the limit may be drawn.
+    if length <= limit * 1.01 { longest = max(longest, length) }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+extension RenderTreeBuilder {
+  /// Where the layer's image is shown; nil when there is none, or none of it.
+  func placement(of values: LayerValues, transform: CGAffineTransform) -> ImagePlacement? {
+    guard let image = values.contents else { return nil }
+    let whole = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
+    let unit = values.contentsRect.standardized
+    let part = PixelRect(
+      enclosing: CGRect(
+        x: unit.minX * CGFloat(image.width), y: unit.minY * CGFloat(image.height),
+        width: unit.width * CGFloat(image.width), height: unit.height * CGFloat(image.height))
+    ).intersection(whole)
+    guard !part.isEmpty else { return nil }
+    let scale = max(values.contentsScale, 1e-3)
+    let bounds = values.bounds.standardized
+    var rect: CGRect
+    if let backing = values.backingSize, abs(backing.width - bounds.width) <= 1,
+      abs(backing.height - bounds.height) <= 1
+    {
+      // What the layer drew for these bounds belongs there pixel for pixel.
+      rect = CGRect(origin: bounds.origin, size: backing)
+    } else {
+      let size = CGSize(width: CGFloat(part.width) / scale, height: CGFloat(part.height) / scale)
+      rect = values.contentsGravity.rect(of: size, in: bounds)
+    }
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
+    let isLarger =
+      rect.width * abs(transform.determinant).squareRoot() > CGFloat(part.width)
+    let filter = isLarger ? values.magnificationFilter : values.minificationFilter
+    let stretches = values.contentsGravity == .resize
+    return ImagePlacement(
+      image: image, part: part,
+      center: stretches
+        ? values.contentsCenter.standardized : CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: scale, rect: rect, transform: transform, isNearest: filter == .nearest)
+  }
+}
+
+extension CALayerContentsGravity {
+  /// Where contents of a size go; `top` means the smallest y, which is the top of a screen.
+  fileprivate func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+    switch self {
+    case .resizeAspect, .resizeAspectFill:
+      guard size.width > 0, size.height > 0 else { return .null }
+      let (sx, sy) = (bounds.width / size.width, bounds.height / size.height)
+      let factor = self == .resizeAspect ? min(sx, sy) : max(sx, sy)
+      let scaled = CGSize(width: size.width * factor, height: size.height * factor)
+      return aligned(scaled, in: bounds, x: 0.5, y: 0.5)
+    case .center: return aligned(size, in: bounds, x: 0.5, y: 0.5)
+    case .top: return aligned(size, in: bounds, x: 0.5, y: 0)
+    case .bottom: return aligned(size, in: bounds, x: 0.5, y: 1)
+    case .left: return aligned(size, in: bounds, x: 0, y: 0.5)
+    case .right: return aligned(size, in: bounds, x: 1, y: 0.5)
+    case .topLeft: return aligned(size, in: bounds, x: 0, y: 0)
+    case .topRight: return aligned(size, in: bounds, x: 1, y: 0)
+    case .bottomLeft: return aligned(size, in: bounds, x: 0, y: 1)
+    case .bottomRight: return aligned(size, in: bounds, x: 1, y: 1)
+    default: return bounds
+    }
+  }
+
+  private func aligned(_ size: CGSize, in bounds: CGRect, x: CGFloat, y: CGFloat) -> CGRect {
+    CGRect(
+      x: bounds.minX + (bounds.width - size.width) * x,
+      y: bounds.minY + (bounds.height - size.height) * y, width: size.width,
+      height: size.height)
+  }
+}

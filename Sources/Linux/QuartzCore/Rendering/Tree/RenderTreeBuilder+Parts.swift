@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+extension RenderTreeBuilder {
+  /// What the layer draws, in the order in which Core Animation draws it.
+  func addParts(
+    of values: LayerValues, layer: CALayer, transform: CGAffineTransform,
+    to parts: inout LayerParts
+  ) {
+    let shape = BoundsShape(values)
+    addShadow(of: values, layer: layer, shape: shape, transform: transform, to: &parts)
+    if let color = values.backgroundColor {
+      add(shape, color, transform, to: &parts.background)
+    }
+    if let image = placement(of: values, transform: transform) {
+      add(.image(image), .whole, image.extent(screen), to: &parts.contents)
+    }
+    if let gradient = values.gradient {
+      add(gradient, shape, transform, to: &parts.contents)
+    }
+    if let path = values.shape {
+      add(path, layer: layer, transform, to: &parts.contents)
+    }
+    if values.masksToBounds { clip(to: shape, transform, &parts) }
+    addBorder(of: values, shape: shape, transform: transform, to: &parts.border)
+  }
+
+  /// Appends what can be seen.
+  func add(
+    _ source: Primitive.Source, _ coverage: Coverage, _ extent: PixelRect,
+    to list: inout [Primitive]
+  ) {
+    let extent = extent.intersection(screen)
+    guard !extent.isEmpty else { return }
+    if case .color(let color) = source, color.alpha <= 0 { return }
+    list.append(Primitive(source: source, coverage: coverage, extent: extent))
+  }
+
+  func add(
+    _ color: CGColor, _ coverage: Coverage, to list: inout [Primitive]
+  ) {
+    let rgba = color.rgba
+    guard rgba.alpha > 0 else { return }
+    add(.color(rgba), coverage, coverage.extent(screen), to: &list)
+  }
+
+  private func add(
+    _ shape: BoundsShape, _ color: CGColor, _ transform: CGAffineTransform,
+    to list: inout [Primitive]
+  ) {
+    guard shape.rect.width > 0, shape.rect.height > 0 else { return }
+    if let pixels = shape.pixels(transform) {
+      add(.color(color.rgba), .whole, pixels, to: &list)
+    } else {
+      add(color, shape.coverage(transform), to: &list)
+    }
+  }
+
+  private func clip(
+    to shape: BoundsShape, _ transform: CGAffineTransform, _ parts: inout LayerParts
+  ) {
+    if let pixels = shape.pixels(transform) {
+      parts.clip = .rect(pixels)
+      return
+    }
+    let coverage = shape.coverage(transform)
+    let extent = coverage.extent(screen)
+    parts.clip = .shape(coverage, extent)
+    // What has no coverage of its own is cut by the clip's, and needs no group to be cut.
+    while let first = parts.contents.first, first.coverage == .whole {
+      parts.contents.removeFirst()
+      add(first.source, coverage, first.extent.intersection(extent), to: &parts.background)
+    }
+  }
+
+  private func addBorder(
+    of values: LayerValues, shape: BoundsShape, transform: CGAffineTransform,
+    to list: inout [Primitive]
+  ) {
+    guard values.borderWidth > 0, let color = values.borderColor, shape.rect.width > 0,
+      shape.rect.height > 0
+    else { return }
+    guard let inner = shape.inset(by: values.borderWidth) else {
+      add(shape, color, transform, to: &list)
+      return
+    }
+    let path = CGMutablePath()
+    shape.add(to: path)
+    inner.add(to: path)
+    add(color, .fill(path, isEvenOdd: true, transform), to: &list)
+  }
+}

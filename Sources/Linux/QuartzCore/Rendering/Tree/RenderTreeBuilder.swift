@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+/// Makes render trees of a layer tree.
+struct RenderTreeBuilder {
+  let time: CFTimeInterval
+  let screen: PixelRect
+
+  /// Lengths of paths that are trimmed, which outlive a frame.
+  let measures: PathMeasureCache
+
+  /// What a layer inherits.
+  struct Context {
+    /// From the superlayer's space, its sublayer transform included, to pixels.
+    var transform: CGAffineTransform
+    /// Nothing of the layer can be seen outside.
+    var clip: PixelRect
+    /// The opacity of ancestors that the layer can apply by itself.
+    var opacity: CGFloat = 1
+  }
+
+  /// The tree of a layer, or nil when nothing of it can be seen.
+  func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
+    let values = layer.presentationValues(at: time)
+    let opacity = CGFloat(values.opacity) * context.opacity
+    guard !values.isHidden, opacity > 0, opacity.isFinite else { return nil }
+    let transform = values.matrixToSuperlayer.flattened.concatenating(context.transform)
+    guard transform.isDrawable else { return nil }
+    var mask: RenderNode?
+    if let maskLayer = layer.maskForRendering {
+      let inner = Context(transform: transform, clip: context.clip)
+      mask = node(for: maskLayer, in: inner, reusing: old?.mask)
+      // A mask without alpha hides everything.
+      guard let mask, !mask.extent.isEmpty else { return nil }
+    }
+    let origin = RenderNode.Origin(
+      revision: layer.modelRevision, transform: transform, clip: context.clip,
+      opacity: context.opacity)
+    let isSame =
+      !layer.hasAnimations && old?.layer === layer && old?.origin == origin
+      && old?.mask === mask
+    var parts = LayerParts()
+    if isSame, let old {
+      parts = old.parts
+    } else {
+      addParts(of: values, layer: layer, transform: transform, to: &parts)
+    }
+    let passes = passesOpacity(values, parts, layer: layer, isMasked: mask != nil)
+    var inner = Context(transform: transform, clip: context.clip)
+    if passes { inner.opacity = opacity }
+    if let matrix = values.sublayerMatrix {
+      inner.transform = matrix.flattened.concatenating(transform)
+    }
+    switch parts.clip {
+    case .none: break
+    case .rect(let rect), .shape(_, let rect): inner.clip = inner.clip.intersection(rect)
+    }
+    let children = nodes(for: layer.sublayersForRendering, in: inner, reusing: old?.children)
+    if isSame, let old, old.children.elementsEqual(children, by: ===) { return old }
+    if children.isEmpty, parts.isEmpty { return nil }
+    return RenderNode(
+      layer: layer, origin: origin, z: values.zPosition, opacity: opacity,
+      passesOpacity: passes, mask: mask, parts: parts, children: children)
+  }
+
+  /// Whether the parts and the sublayers can be translucent each by itself, without a group.
+  private func passesOpacity(
+    _ values: LayerValues, _ parts: LayerParts, layer: CALayer, isMasked: Bool
+  ) -> Bool {
+    guard !isMasked, parts.isFadable else { return false }
+    guard values.allowsGroupOpacity else { return true }
+    return parts.count + layer.sublayersForRendering.count <= 1
+  }
+
+  /// Siblings in the order in which they are drawn.
+  private func nodes(
+    for layers: [CALayer], in context: Context, reusing old: [RenderNode]?
+  ) -> [RenderNode] {
+    guard !layers.isEmpty else { return [] }
+    let old = old ?? []
+    var result: [RenderNode] = []
+    result.reserveCapacity(layers.count)
+    var isOrdered = true
+    for layer in layers {
+      // Most often the layers are those of the last frame, in the same order.
+      let id = ObjectIdentifier(layer)
+      let next = result.count
+      let match =
+        next < old.count && old[next].id == id ? old[next] : old.first { $0.id == id }
+      guard let node = node(for: layer, in: context, reusing: match) else { continue }
+      if let last = result.last, node.z < last.z { isOrdered = false }
+      result.append(node)
+    }
+    guard !isOrdered else { return result }
+    // Swift's sort is stable, but does not promise to be.
+    return result.enumerated().sorted { a, b in
+      a.element.z != b.element.z ? a.element.z < b.element.z : a.offset < b.offset
+    }.map(\.element)
+  }
+}
+
+extension CATransform3D {
+  /// What is seen of the transform in the plane of the screen.
+  var flattened: CGAffineTransform {
+    let w = m44 == 0 ? 1 : m44
+    return CGAffineTransform(
+      a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m41 / w, ty: m42 / w)
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// The settings of one transaction; a nested one begins with those around it.
+final class TransactionLevel {
+  static let defaultDuration: CFTimeInterval = 0.25
+
+  var duration: CFTimeInterval = TransactionLevel.defaultDuration
+  var timingFunction: CAMediaTimingFunction?
+  var disablesActions = false
+  var values: [String: Any] = [:]
+  private(set) var completionBlock: (() -> Void)?
+  private(set) var group: CompletionGroup?
+
+  init(inheriting outer: TransactionLevel? = nil) {
+    guard let outer else { return }
+    duration = outer.duration
+    timingFunction = outer.timingFunction
+    disablesActions = outer.disablesActions
+    values = outer.values
+  }
+
+  /// A block set before waits for the animations added under it; nil takes it back.
+  func setCompletionBlock(_ block: (() -> Void)?) {
+    let old = group
+    completionBlock = block
+    group = block.map(CompletionGroup.init)
+    if block == nil { old?.cancel() } else { old?.close() }
+  }
+
+  func close() {
+    group?.close()
+  }
+}
