@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// How a screen stores a pixel.
+struct PixelFormat: Equatable {
+  var bitsPerPixel: Int
+  var redMask: UInt32
+  var greenMask: UInt32
+  var blueMask: UInt32
+  /// The bits that say "opaque", on screens of 32 bit depth.
+  var alphaMask: UInt32 = 0
+  var isBigEndian = false
+  /// Rows start at multiples of this many bits.
+  var rowPadding = 32
+
+  /// Whether the back buffer's own pixels, BGRA in this order in memory, are what the screen takes.
+  var isNative: Bool {
+    bitsPerPixel == 32 && !isBigEndian && rowPadding == 32
+      && redMask == 0xff_0000 && greenMask == 0xff00 && blueMask == 0xff
+  }
+
+  var bytesPerPixel: Int { bitsPerPixel / 8 }
+
+  func bytesPerRow(width: Int) -> Int {
+    (width * bitsPerPixel + rowPadding - 1) / rowPadding * (rowPadding / 8)
+  }
+
+  /// One pixel of the back buffer in the screen's own bits.
+  func encode(_ pixel: UInt32) -> UInt32 {
+    Self.place((pixel >> 16) & 0xff, in: redMask)
+      | Self.place((pixel >> 8) & 0xff, in: greenMask)
+      | Self.place(pixel & 0xff, in: blueMask)
+      | Self.place(pixel >> 24, in: alphaMask)
+  }
+
+  /// Scales a component of 8 bits to the width of the mask, rounding to the nearest.
+  private static func place(_ component: UInt32, in mask: UInt32) -> UInt32 {
+    guard mask != 0 else { return 0 }
+    let shift = UInt32(mask.trailingZeroBitCount)
+    let largest = UInt64(mask >> shift)
+    return UInt32((UInt64(component) * largest + 127) / 255) << shift
+  }
+
+  /// Converts pixels of `rect` from the back buffer into the screen's format at the same place.
+  func convert(
+    _ rect: PixelRect, from source: UnsafeRawPointer, sourceBytesPerRow: Int,
+    to target: UnsafeMutableRawPointer, targetBytesPerRow: Int
+  ) {
+    for y in rect.y..<(rect.y + rect.height) {
+      let input = source + y * sourceBytesPerRow
+      let output = target + y * targetBytesPerRow
+      for x in rect.x..<(rect.x + rect.width) {
+        store(
+          encode(input.load(fromByteOffset: x * 4, as: UInt32.self)),
+          at: output + x * bytesPerPixel)
+      }
+    }
+  }
+
+  private func store(_ value: UInt32, at address: UnsafeMutableRawPointer) {
+    for index in 0..<bytesPerPixel {
+      let position = isBigEndian ? bytesPerPixel - 1 - index : index
+      address.storeBytes(
+        of: UInt8(truncatingIfNeeded: value >> (8 * UInt32(position))), toByteOffset: index,
+        as: UInt8.self)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+internal import CXCB
+import LinuxCoreGraphics
+
+extension X11Display {
+  /// Turns an event into the input of its window, if that is still there.
+  func routeToWindow(_ raw: UnsafeRawPointer, type: Int32) {
+    switch type {
+    case XCB_BUTTON_PRESS, XCB_BUTTON_RELEASE:
+      let event = raw.load(as: xcb_button_press_event_t.self)
+      windows[event.event]?.window?.receive(
+        button: Int(event.detail), isDown: type == XCB_BUTTON_PRESS,
+        x: event.event_x, y: event.event_y, time: uptime(event.time))
+    case XCB_MOTION_NOTIFY:
+      let event = raw.load(as: xcb_motion_notify_event_t.self)
+      windows[event.event]?.window?.receive(
+        motionToX: event.event_x, y: event.event_y, time: uptime(event.time))
+    case XCB_KEY_PRESS, XCB_KEY_RELEASE:
+      receiveKey(raw.load(as: xcb_key_press_event_t.self), isDown: type == XCB_KEY_PRESS)
+    case XCB_CONFIGURE_NOTIFY:
+      let event = raw.load(as: xcb_configure_notify_event_t.self)
+      let size = PixelSize(width: Int(event.width), height: Int(event.height))
+      append(.configured(size), to: event.window)
+    case XCB_EXPOSE:
+      let event = raw.load(as: xcb_expose_event_t.self)
+      let rect = PixelRect(
+        x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height))
+      append(.exposed([rect]), to: event.window)
+    case XCB_MAP_NOTIFY:
+      append(.mapped(true), to: raw.load(as: xcb_map_notify_event_t.self).window)
+    case XCB_UNMAP_NOTIFY:
+      append(.mapped(false), to: raw.load(as: xcb_unmap_notify_event_t.self).window)
+    case XCB_DESTROY_NOTIFY:
+      append(.destroyed, to: raw.load(as: xcb_destroy_notify_event_t.self).window)
+    case XCB_FOCUS_IN, XCB_FOCUS_OUT:
+      receiveFocus(raw.load(as: xcb_focus_in_event_t.self), isIn: type == XCB_FOCUS_IN)
+    case XCB_CLIENT_MESSAGE:
+      let event = raw.load(as: xcb_client_message_event_t.self)
+      if event.type == atoms.protocols, event.format == 32,
+        event.data.data32.0 == atoms.deleteWindow
+      {
+        append(.close, to: event.window)
+      }
+    default:
+      break
+    }
+  }
+
+  private func append(_ input: WindowInput, to window: xcb_window_t) {
+    windows[window]?.window?.inputs.append(input)
+  }
+
+  private func receiveKey(_ event: xcb_key_press_event_t, isDown: Bool) {
+    let keysym = keyboard.keysym(keycode: event.detail, state: event.state)
+    let key = KeyEvent(
+      isDown: isDown, isRepeat: false, keycode: event.detail, keysym: keysym,
+      characters: Keysym.characters(keysym),
+      modifiers: X11Keyboard.modifiers(state: event.state), time: uptime(event.time))
+    append(.key(key), to: event.event)
+  }
+
+  private func receiveFocus(_ event: xcb_focus_in_event_t, isIn: Bool) {
+    // A window manager's shortcut grabs the keyboard for a moment, and a focus that only follows
+    // the pointer is not ours: neither is a change of focus.
+    let isGrab = [XCB_NOTIFY_MODE_GRAB, XCB_NOTIFY_MODE_UNGRAB].contains {
+      $0.rawValue == UInt32(event.mode)
+    }
+    let isPointer = UInt32(event.detail) == XCB_NOTIFY_DETAIL_POINTER.rawValue
+    guard !isGrab, !isPointer else { return }
+    append(.focus(isIn), to: event.event)
+  }
+}

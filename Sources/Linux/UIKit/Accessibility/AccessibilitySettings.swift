@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// The user's settings and the one who listens to posts: what a host knows and a test sets.
+@_spi(LinuxHost)
+@MainActor
+public final class AccessibilitySettings {
+  public static let shared = AccessibilitySettings()
+
+  public typealias Listener = @MainActor (UIAccessibility.Notification, Any?) -> Void
+
+  private var listeners: [ObjectIdentifier: Listener] = [:]
+
+  public var reducesMotion = false {
+    didSet {
+      if reducesMotion != oldValue {
+        post(UIAccessibility.reduceMotionStatusDidChangeNotification)
+      }
+    }
+  }
+
+  public var reducesTransparency = false {
+    didSet {
+      if reducesTransparency != oldValue {
+        post(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+      }
+    }
+  }
+
+  public var isVoiceOverRunning = false {
+    didSet {
+      if isVoiceOverRunning != oldValue {
+        post(UIAccessibility.voiceOverStatusDidChangeNotification)
+      }
+    }
+  }
+
+  private init() {}
+
+  /// Calls a closure for each `UIAccessibility.post`, until its owner takes it back.
+  public func addListener(_ owner: AnyObject, _ listener: @escaping Listener) {
+    listeners[ObjectIdentifier(owner)] = listener
+  }
+
+  public func removeListener(_ owner: AnyObject) {
+    listeners[ObjectIdentifier(owner)] = nil
+  }
+
+  func tell(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    for listener in listeners.values { listener(notification, argument) }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    ViewAnimations.run(
+      AnimationBlock(duration: duration, delay: 0, options: []), animations: animations)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimations.run(
+      AnimationBlock(duration: duration, delay: 0, options: [], completion: completion),
+      animations: animations)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimations.run(
+      AnimationBlock(
+        duration: duration, delay: delay, options: options, completion: completion),
+      animations: animations)
+  }
+
+  /// A spring that comes to rest after `duration` seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = ViewSpring(
+      duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    ViewAnimations.run(
+      AnimationBlock(
+        duration: duration, delay: delay, options: options, spring: spring,
+        completion: completion),
+      animations: animations)
+  }
+
+  /// A spring by its perceptual duration; it ends when it has settled.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = ViewSpring(
+      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    ViewAnimations.run(
+      AnimationBlock(
+        duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, options: options,
+        spring: spring, completion: completion),
+      animations: animations)
+  }
+
+  /// Runs changes without animating them, also inside an animation block.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let enabled = ViewAnimations.areEnabled
+    ViewAnimations.areEnabled = false
+    actionsWithoutAnimation()
+    ViewAnimations.areEnabled = enabled
+  }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    ViewAnimations.areEnabled = enabled
+  }
+
+  public class var areAnimationsEnabled: Bool { ViewAnimations.areEnabled }
+
+  /// The duration of the block that is running, 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    ViewAnimations.current?.duration ?? 0
+  }
+
+  /// Lets what changes inside, within an animation block, repeat.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let block = ViewAnimations.current else {
+      animations()
+      return
+    }
+    let old = block.repetition
+    block.repetition = (Float(count), autoreverses)
+    animations()
+    block.repetition = old
+  }
+}

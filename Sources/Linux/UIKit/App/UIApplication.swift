@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// The app: its scenes, and the way of events to them.
+@MainActor
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// Why the app was launched.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+
+  private static let instance = UIApplication()
+  open class var shared: UIApplication { instance }
+
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// In the order in which they were connected.
+  final var scenes: [UIScene] = []
+  final var state: State = .inactive
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  open var applicationState: State { state }
+
+  /// All windows of all scenes, lowest first.
+  open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
+  open var supportsMultipleScenes: Bool { true }
+
+  /// The direction of the language that the program runs in.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.standard.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// Sends an event to the windows that it concerns.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    let all =
+      (event.allTouches ?? []).compactMap(\.window)
+      + ((event as? UIPressesEvent)?.allPresses.compactMap(\.window) ?? [])
+    for window in all where !windows.contains(window) { windows.append(window) }
+    for window in windows { window.sendEvent(event) }
+  }
+
+  final var windowScenes: [UIWindowScene] { scenes.compactMap { $0 as? UIWindowScene } }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// What lives longer than a scene: its configuration and its identity.
+@MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let role: Role
+  public internal(set) var configuration: UISceneConfiguration
+  public internal(set) weak var scene: UIScene?
+  public let persistentIdentifier = UUID().uuidString
+
+  init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+  }
+}
+
+/// How a scene is made. The delegate class comes from code: there is no Info.plist.
+@MainActor
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  /// Where a controller's view is on its way on or off the screen. It makes every will be followed
+  /// by its did, and neither come twice.
+  enum Appearance {
+    case disappeared, willAppear, appearing, appeared, disappearing
+  }
+
+  func viewWillMove(to window: UIWindow?) {
+    if window?.isOnStage == true {
+      prepareToAppear()
+    } else {
+      prepareToDisappear()
+    }
+  }
+
+  func viewDidMoveToWindow() {
+    if viewIfLoaded?.window?.isOnStage == true {
+      isAppearing()
+    } else {
+      finishDisappearing()
+    }
+  }
+
+  func prepareToAppear() {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    appearance = .willAppear
+    viewWillAppear(false)
+  }
+
+  /// The view is in the window: it has appeared with the next commit, when it can be seen.
+  func isAppearing() {
+    guard appearance == .willAppear, let scene = viewIfLoaded?.window?.windowScene else { return }
+    appearance = .appearing
+    viewIsAppearing(false)
+    scene.afterCommit { [weak self] in
+      guard let self, appearance == .appearing else { return }
+      appearance = .appeared
+      viewDidAppear(false)
+    }
+  }
+
+  func prepareToDisappear() {
+    guard appearance != .disappeared, appearance != .disappearing else { return }
+    appearance = .disappearing
+    viewWillDisappear(false)
+  }
+
+  func finishDisappearing() {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    viewDidDisappear(false)
+  }
+
+  /// The controller at the end of a chain of `childFor…`.
+  func following(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+    var controller = self
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    while let next = controller[keyPath: child], seen.insert(ObjectIdentifier(next)).inserted {
+      controller = next
+    }
+    return controller
+  }
+}

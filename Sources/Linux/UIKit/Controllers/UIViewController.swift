@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// Manages a view: makes it when it is first asked for, and hears when it comes and goes.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  private var storedView: UIView?
+  final var storedChildren: [UIViewController] = []
+  final var appearance = Appearance.disappeared
+
+  /// There are no nibs here: both parameters are for Apple's signature.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// There are no archives of controllers here: always nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: View
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.owningController = nil
+      storedView = newValue
+      newValue?.owningController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    if storedView != nil { viewDidLoad() }
+  }
+
+  /// Makes the view and sets `view`. The default is a plain view.
+  open func loadView() {
+    view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+  }
+
+  open var title: String?
+
+  open override var next: UIResponder? { storedView?.superview ?? parent }
+
+  // MARK: Life of the view
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Children
+
+  open private(set) weak var parent: UIViewController?
+  open var children: [UIViewController] { storedChildren }
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self, childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    storedChildren.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Layout and traits
+
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
+  }
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { storedView?.updateTraits() } }
+  }
+
+  open var traitCollection: UITraitCollection {
+    storedView?.traitCollection ?? parent?.traitCollection ?? .standard
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: What the system asks
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  open func setNeedsStatusBarAppearanceUpdate() {
+    storedView?.window?.windowScene?.updateSystemUI()
+  }
+
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    storedView?.window?.windowScene?.updateSystemUI()
+  }
+
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    storedView?.window?.windowScene?.updateSystemUI()
+  }
+}

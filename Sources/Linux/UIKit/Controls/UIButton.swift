@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxQuartzCore
+
+/// A control with a title, an image or both.
+@MainActor
+open class UIButton: UIControl {
+  /// How a button looks by itself.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+  }
+
+  /// What a button shows in one state; nil is what it shows in the normal one.
+  struct Appearance {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var image: UIImage?
+  }
+
+  final var appearances: [State: Appearance] = [:]
+  private final var label: UILabel?
+  private final var imageContainer: UIImageView?
+
+  /// Fixed when the button is made.
+  open private(set) var buttonType = ButtonType.custom
+
+  /// A custom button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A button that looks like `buttonType`.
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// A button with the title and image of an action, which it performs when it is tapped.
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
+  ) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    updateContent()
+  }
+
+  /// A button with the title and image of an action, which it performs when it is tapped.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+  }
+
+  override var tapEvents: [Event] { [.touchUpInside, .primaryActionTriggered] }
+
+  // MARK: Parts
+
+  /// The label of the title. Set the title with `setTitle(_:for:)`, the font here.
+  open var titleLabel: UILabel? {
+    if let label { return label }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.isAccessibilityElement = false
+    self.label = label
+    addSubview(label)
+    return label
+  }
+
+  /// The view of the image. Set the image with `setImage(_:for:)`.
+  open var imageView: UIImageView? {
+    if let imageContainer { return imageContainer }
+    let view = UIImageView()
+    imageContainer = view
+    addSubview(view)
+    return view
+  }
+
+  // MARK: Look
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateContent()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContent()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    // The tint may come from another view now.
+    updateContent()
+  }
+
+  /// Shows what belongs to the state.
+  final func updateContent() {
+    let dimming: CGFloat = isHighlighted ? (buttonType == .system ? 0.2 : 0.5) : 1
+    if label != nil || currentTitle != nil || currentAttributedTitle != nil {
+      if let attributedTitle = currentAttributedTitle {
+        titleLabel?.attributedText = attributedTitle
+      } else {
+        titleLabel?.text = currentTitle
+        titleLabel?.textColor = currentTitleColor
+      }
+      // A custom button with a colour of its own for the state says it all with that.
+      let isColoured = buttonType == .custom
+      titleLabel?.alpha = isColoured ? 1 : dimming
+    }
+    if imageContainer != nil || currentImage != nil {
+      imageView?.image = displayedImage
+      imageView?.alpha = isEnabled ? dimming : 0.5
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// System buttons show any image as a template.
+  private var displayedImage: UIImage? {
+    guard let image = currentImage, buttonType == .system, image.renderingMode == .automatic
+    else { return currentImage }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle ?? currentAttributedTitle?.string }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Sizes
+
+  open override var intrinsicContentSize: CGSize {
+    contentLayout.naturalSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentLayout.naturalSize
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = contentLayout.frames(in: bounds)
+    imageContainer?.frame = frames.image
+    label?.frame = frames.title
+  }
+
+  private var contentLayout: ButtonContentLayout {
+    ButtonContentLayout(
+      image: currentImage?.size ?? .zero, title: label?.intrinsicContentSize ?? .zero,
+      horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      displayScale: traitCollection.displayScale)
+  }
+}

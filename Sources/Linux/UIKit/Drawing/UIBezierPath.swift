@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxQuartzCore
+
+/// A path that knows how it is drawn.
+open class UIBezierPath: NSObject, NSCopying {
+  /// Built in place and copied on the way out, so that nobody's `CGPath` changes behind them.
+  private(set) var path = CGMutablePath()
+  private var dash = (phase: CGFloat(0), lengths: [CGFloat]())
+
+  /// The width of a stroke in points.
+  open var lineWidth: CGFloat = 1
+  /// How a stroke ends.
+  open var lineCapStyle: CGLineCap = .butt
+  /// How a stroke turns.
+  open var lineJoinStyle: CGLineJoin = .miter
+  /// How far a mitred corner may reach, in line widths.
+  open var miterLimit: CGFloat = 10
+  /// Whether overlaps are holes.
+  open var usesEvenOddFillRule = false
+
+  /// An empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// The elements; reading gives a copy, writing replaces them.
+  open var cgPath: CGPath {
+    get { path.copy() ?? path }
+    set { path = newValue.mutableCopy() ?? CGMutablePath() }
+  }
+
+  // MARK: Building
+
+  /// Starts a new subpath.
+  open func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  /// Adds a straight segment.
+  open func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  /// Adds a cubic segment.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a quadratic segment.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds an arc, and a line to its start when there is a current point.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // UIKit means clockwise as seen on its y-down screen, Core Graphics as seen with y up.
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Closes the subpath.
+  open func close() {
+    path.closeSubpath()
+  }
+
+  /// Adds the elements of another path.
+  open func append(_ bezierPath: UIBezierPath) {
+    path.addPath(bezierPath.cgPath)
+  }
+
+  /// Removes all elements.
+  open func removeAllPoints() {
+    path = CGMutablePath()
+  }
+
+  /// Transforms all points in place.
+  open func apply(_ transform: CGAffineTransform) {
+    let transformed = CGMutablePath()
+    transformed.addPath(path, transform: transform)
+    path = transformed
+  }
+
+  // MARK: Asking
+
+  /// Whether the path has no element.
+  open var isEmpty: Bool {
+    path.isEmpty
+  }
+
+  /// The smallest rectangle around the curves; zero for an empty path.
+  open var bounds: CGRect {
+    let box = path.boundingBoxOfPath
+    return box.isNull ? .zero : box
+  }
+
+  /// Where the next segment starts.
+  open var currentPoint: CGPoint {
+    path.currentPoint
+  }
+
+  /// Whether the fill covers `point`.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  // MARK: Dashes
+
+  /// Strokes with dashes; no pattern means a continuous line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)))
+  }
+
+  /// The dashes: each of the arguments is filled in when it is given.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    pattern?.update(from: dash.lengths, count: dash.lengths.count)
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+  }
+
+  /// An equal path that can change on its own.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath()
+    copy.cgPath = path
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dash = dash
+    return copy
+  }
+
+  /// Puts path and line style into `context`.
+  func prepareStroke(in context: CGContext) {
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+    context.beginPath()
+    context.addPath(path)
+  }
+}

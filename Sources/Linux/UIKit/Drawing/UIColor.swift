@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxQuartzCore
+
+/// A colour, either fixed or resolved anew for each trait collection.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  /// What the colour is made of; never changes after `init`, which is what makes it `Sendable`.
+  enum Storage {
+    case fixed(CGColor)
+    /// `alpha` replaces the alpha of whatever the provider returns.
+    case dynamic(Provider, alpha: CGFloat?)
+  }
+
+  /// A class, so that two colours made from one provider compare equal.
+  final class Provider {
+    let resolve: (UITraitCollection) -> UIColor
+
+    init(_ resolve: @escaping (UITraitCollection) -> UIColor) {
+      self.resolve = resolve
+    }
+  }
+
+  let storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+    super.init()
+  }
+
+  /// A grey in the grey colour space.
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(gray: white, alpha: alpha))
+    super.init()
+  }
+
+  /// An sRGB colour.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  /// An sRGB colour from hue, saturation and brightness, each 0...1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let rgb = HueSaturationBrightness(
+      hue: hue, saturation: saturation, brightness: brightness
+    ).rgb
+    storage = .fixed(CGColor(srgbRed: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
+    super.init()
+  }
+
+  /// A fixed colour with the components of `cgColor`.
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor)
+    super.init()
+  }
+
+  /// A colour that asks `dynamicProvider` at every resolution, from whichever thread resolves it.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    storage = .dynamic(Provider(dynamicProvider), alpha: nil)
+    super.init()
+  }
+
+  /// The colour for `UITraitCollection.current`; it does not follow later changes.
+  open var cgColor: CGColor {
+    fixedColor(for: .current, depth: 0)
+  }
+
+  /// The fixed colour this one is under `traitCollection`; a fixed colour returns itself.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic = storage else { return self }
+    return UIColor(cgColor: fixedColor(for: traitCollection, depth: 0))
+  }
+
+  /// The same colour with another alpha; a dynamic colour stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .fixed(let color):
+      UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .dynamic(let provider, _):
+      UIColor(storage: .dynamic(provider, alpha: alpha))
+    }
+  }
+
+  /// Follows providers that return dynamic colours. A provider that returns itself would never
+  /// end, so a chain longer than anyone writes on purpose resolves to clear.
+  private func fixedColor(for traits: UITraitCollection, depth: Int) -> CGColor {
+    switch storage {
+    case .fixed(let color):
+      return color
+    case .dynamic(let provider, let alpha):
+      guard depth < 16 else { return CGColor(gray: 0, alpha: 0) }
+      let color = provider.resolve(traits).fixedColor(for: traits, depth: depth + 1)
+      guard let alpha else { return color }
+      return color.copy(alpha: alpha) ?? color
+    }
+  }
+
+  // MARK: NSObject
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    switch (storage, other.storage) {
+    case (.fixed(let mine), .fixed(let theirs)):
+      return mine == theirs
+    case (.dynamic(let mine, let myAlpha), .dynamic(let theirs, let theirAlpha)):
+      return mine === theirs && myAlpha == theirAlpha
+    default:
+      return false
+    }
+  }
+
+  open override var hash: Int {
+    switch storage {
+    case .fixed(let color): color.hashValue
+    case .dynamic(let provider, _): ObjectIdentifier(provider).hashValue
+    }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxQuartzCore
+
+/// What a renderer's actions draw with.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// The context, with the origin at the top left and a unit of one point.
+  public let cgContext: CGContext
+  /// The format of the renderer.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+    super.init()
+  }
+
+  /// What has been drawn so far.
+  open var currentImage: UIImage {
+    guard let image = cgContext.makeImage() else { return UIImage() }
+    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+  }
+
+  /// Fills `rect` with the fill colour.
+  open func fill(_ rect: CGRect) {
+    cgContext.fill(rect)
+  }
+
+  /// Strokes the edge of `rect`, from inside, one point wide.
+  open func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+
+  /// Intersects the clip with `rect`.
+  open func clip(to rect: CGRect) {
+    cgContext.clip(to: rect)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxQuartzCore
+
+/// Pixels per point and opacity of what a renderer makes.
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels per point. A value that is no positive number counts as 1.
+  open var scale: CGFloat {
+    get { storedScale }
+    set { storedScale = newValue.isFinite && newValue > 0 ? newValue : 1 }
+  }
+  /// Whether the image starts black instead of clear.
+  open var opaque = false
+
+  private var storedScale: CGFloat
+
+  /// The format of the current traits.
+  public override init() {
+    storedScale = Self.scale(of: .current)
+    super.init()
+  }
+
+  /// The format that suits a screen with these traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    storedScale = Self.scale(of: traitCollection)
+  }
+
+  /// The format of the current traits.
+  public class func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  /// The format that suits the current screen best, which on Linux is the default one.
+  public class func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  private static func scale(of traits: UITraitCollection) -> CGFloat {
+    traits.displayScale > 0 ? traits.displayScale : 1
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns fingers and pointers on a scene's screen into touches: finds the view under each as it
+/// comes down, keeps it to the end, counts taps.
+@MainActor
+final class TouchRouter {
+  private weak var scene: UIWindowScene?
+  private var active: [Int: UITouch] = [:]
+  private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
+
+  /// Taps closer together than these are one double tap.
+  private static let tapInterval: TimeInterval = 0.35
+  private static let tapDistance: CGFloat = 20
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+  }
+
+  func began(_ finger: Int, at point: CGPoint, type: UITouch.TouchType, time: TimeInterval) {
+    if active[finger] != nil { ended(finger, at: point, time: time, isCancelled: true) }
+    let touch = UITouch(at: point, type: type, timestamp: time)
+    touch.tapCount = countTap(at: point, time: time)
+    let event = UIEvent(touches: [touch], timestamp: time)
+    guard let view = viewForTouch(at: point, with: event) else { return }
+    touch.view = view
+    touch.window = view.window
+    touch.isWithheld =
+      !view.isMultipleTouchEnabled && active.values.contains { $0.view === view }
+    active[finger] = touch
+    send(touch, time: time)
+  }
+
+  func moved(_ finger: Int, to point: CGPoint, time: TimeInterval) {
+    guard let touch = active[finger], touch.locationOnScreen != point else { return }
+    touch.previousLocationOnScreen = touch.locationOnScreen
+    touch.locationOnScreen = point
+    touch.phase = .moved
+    send(touch, time: time)
+  }
+
+  func ended(_ finger: Int, at point: CGPoint, time: TimeInterval, isCancelled: Bool = false) {
+    guard let touch = active[finger] else { return }
+    touch.previousLocationOnScreen = touch.locationOnScreen
+    touch.locationOnScreen = point
+    touch.phase = isCancelled ? .cancelled : .ended
+    send(touch, time: time)
+    active[finger] = nil
+  }
+
+  func cancel(_ finger: Int, time: TimeInterval) {
+    guard let touch = active[finger] else { return }
+    ended(finger, at: touch.locationOnScreen, time: time, isCancelled: true)
+  }
+
+  /// Ends every touch that is down, as when the scene goes.
+  func cancelAll(time: TimeInterval) {
+    for finger in active.keys { cancel(finger, time: time) }
+  }
+
+  /// The highest window that has a view for the point takes it; one without lets it through.
+  func viewForTouch(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    for window in scene?.visibleWindows.reversed() ?? [] {
+      let inside = window.fromScreen(CGRect(origin: point, size: .zero)).origin
+      if let view = window.hitTest(inside, with: event) { return view }
+    }
+    return nil
+  }
+
+  private func send(_ touch: UITouch, time: TimeInterval) {
+    touch.timestamp = time
+    for other in active.values where other !== touch { other.phase = .stationary }
+    let event = UIEvent(touches: Set(active.values).union([touch]), timestamp: time)
+    UIApplication.shared.sendEvent(event)
+  }
+
+  private func countTap(at point: CGPoint, time: TimeInterval) -> Int {
+    var count = 1
+    if let lastTap, time - lastTap.time <= Self.tapInterval,
+      abs(point.x - lastTap.point.x) <= Self.tapDistance,
+      abs(point.y - lastTap.point.y) <= Self.tapDistance
+    {
+      count = lastTap.count + 1
+    }
+    lastTap = (time, point, count)
+    return count
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// What happened: the touches that are down or just left, or keys.
+@MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case presses = 3
+  }
+
+  open var type: EventType { .touches }
+  public let timestamp: TimeInterval
+  private let touches: Set<UITouch>
+
+  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    self.touches = touches
+    self.timestamp = timestamp
+  }
+
+  open var allTouches: Set<UITouch>? { touches }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches.filter { $0.window === window }
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches.filter { $0.view === view }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// One key from when it goes down to when it comes up.
+@MainActor
+open class UIPress: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case changed = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  public internal(set) var phase: Phase = .began
+  public internal(set) var timestamp: TimeInterval
+  public let key: UIKey?
+  public internal(set) var window: UIWindow?
+  public internal(set) var responder: UIResponder?
+
+  init(key: UIKey, timestamp: TimeInterval) {
+    self.key = key
+    self.timestamp = timestamp
+  }
+}
+
+/// The keys that went down or came up.
+@MainActor
+open class UIPressesEvent: UIEvent {
+  public let allPresses: Set<UIPress>
+
+  open override var type: EventType { .presses }
+
+  init(presses: Set<UIPress>, timestamp: TimeInterval) {
+    allPresses = presses
+    super.init(touches: [], timestamp: timestamp)
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxQuartzCore
+
+/// A screen that nobody looks at, with a clock that goes when it is told to.
+///
+/// As long as it is connected, `CACurrentMediaTime()`, animations and deadlines follow its clock.
+/// Screens that are connected at the same time share the clock.
+@_spi(LinuxHost)
+@MainActor
+public final class OffscreenScreen {
+  public let windowScene: UIWindowScene
+  private let painter: ScenePainter
+  private var canvas: CGContext?
+  private var isConnected = true
+
+  /// What was posted to assistive technology since the screen was made, oldest first.
+  public private(set) var accessibilityNotifications: [(UIAccessibility.Notification, String?)] = []
+
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: pixels per point.
+  public init(size: CGSize, scale: CGFloat) {
+    let screen = UIScreen(size: size, scale: min(max(scale, 0.5), 8))
+    let session = UISceneSession(
+      role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    windowScene = UIWindowScene(session: session, screen: screen)
+    painter = ScenePainter(scene: windowScene)
+    VirtualTimeline.shared.add(painter)
+    AccessibilitySettings.shared.addListener(self) { [weak self] notification, argument in
+      self?.accessibilityNotifications.append((notification, Self.text(of: argument)))
+    }
+    UIApplication.shared.connect(windowScene)
+  }
+
+  isolated deinit {
+    disconnect()
+  }
+
+  /// Ends the scene and gives the clock back. Does nothing the second time.
+  public func disconnect() {
+    guard isConnected else { return }
+    isConnected = false
+    UIApplication.shared.disconnect(windowScene)
+    painter.commit(at: CACurrentMediaTime())
+    AccessibilitySettings.shared.removeListener(self)
+    if isReduceMotionEnabled { isReduceMotionEnabled = false }
+    VirtualTimeline.shared.remove(painter)
+  }
+
+  // MARK: Time and pixels
+
+  /// Runs what was enqueued for the main actor, then everything that is due within the seconds, each
+  /// at its time. Other waiting, as for a background thread, is the caller's.
+  public func advance(by seconds: TimeInterval) async {
+    await VirtualTimeline.shared.advance(by: seconds)
+  }
+
+  /// The composited screen now: after the last `advance`, and what was changed since.
+  public func image() -> CGImage {
+    let now = CACurrentMediaTime()
+    painter.commit(at: now)
+    painter.prepare(at: now)
+    let canvas = canvas ?? makeCanvas()
+    _ = painter.paint(into: canvas)
+    guard let image = canvas.makeImage() else { preconditionFailure("no memory for a picture") }
+    return image
+  }
+
+  /// Frames that differed from the one before, and the pixels that were painted for them.
+  public var renderedFrameCount: Int { painter.frameCount }
+  public var renderedPixelCount: Int { painter.pixelCount }
+
+  private func makeCanvas() -> CGContext {
+    let pixels = ScenePainter.pixelSize(of: windowScene)
+    guard
+      let made = CGContext(
+        uprightData: nil, width: pixels.width, height: pixels.height, bytesPerRow: 0,
+        scale: windowScene.screen.scale)
+    else { preconditionFailure("no memory for \(pixels.width) x \(pixels.height) pixels") }
+    canvas = made
+    return made
+  }
+
+  // MARK: Fingers
+
+  /// A finger that comes down and leaves at once.
+  public func tap(at point: CGPoint) {
+    touchDown(at: point)
+    touchUp(at: point)
+  }
+
+  public func touchDown(at point: CGPoint, finger: Int = 0) {
+    windowScene.touchRouter.began(
+      finger, at: point, type: .direct, time: CACurrentMediaTime())
+  }
+
+  public func touchMove(to point: CGPoint, finger: Int = 0) {
+    windowScene.touchRouter.moved(finger, to: point, time: CACurrentMediaTime())
+  }
+
+  public func touchUp(at point: CGPoint, finger: Int = 0) {
+    windowScene.touchRouter.ended(finger, at: point, time: CACurrentMediaTime())
+  }
+
+  /// The system takes the touch away, as for a call.
+  public func touchCancel(finger: Int = 0) {
+    windowScene.touchRouter.cancel(finger, time: CACurrentMediaTime())
+  }
+
+  /// The view that a finger at the point would touch.
+  public func view(at point: CGPoint) -> UIView? {
+    windowScene.touchRouter.viewForTouch(at: point, with: nil)
+  }
+
+  // MARK: Surroundings
+
+  /// Rotation, split view.
+  public func resize(to size: CGSize) {
+    guard size != windowScene.size else { return }
+    windowScene.resize(to: size)
+    canvas = nil
+    painter.sizeDidChange()
+  }
+
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { windowScene.screen.traitCollection.userInterfaceStyle }
+    set { windowScene.setUserInterfaceStyle(newValue) }
+  }
+
+  public var isReduceMotionEnabled: Bool {
+    get { AccessibilitySettings.shared.reducesMotion }
+    set { AccessibilitySettings.shared.reducesMotion = newValue }
+  }
+
+  /// What a notch and a home indicator would cover.
+  public var safeAreaInsets: UIEdgeInsets {
+    get { windowScene.safeAreaInsets }
+    set { windowScene.safeAreaInsets = newValue }
+  }
+
+  private static func text(of argument: Any?) -> String? {
+    switch argument {
+    case let text as String: text
+    case let text as NSAttributedString: text.string
+    case let element as UIResponder: element.accessibilityLabel
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+
+/// The clock of all the offscreen screens there are: it stands still, and goes from one moment at
+/// which something happens to the next when a test says so.
+@MainActor
+final class VirtualTimeline {
+  static let shared = VirtualTimeline()
+
+  static let start: CFTimeInterval = 1000
+  /// Moments closer together than this are one: times are sums of durations, and sums of floating
+  /// point numbers differ in their last digits.
+  static let tolerance: CFTimeInterval = 1e-9
+  private static let framesPerSecond: Double = 60
+  /// How many turns of the main queue without anything to do make it quiet. A call into StatusHUD
+  /// is two turns from its effect; a task that awaits another one is two more.
+  private static let quietTurns = 6
+  /// What goes on longer than this at one moment goes on for ever: then time goes on.
+  private static let turnLimit = 1000
+
+  private var painters: [ScenePainter] = []
+  var isRunning: Bool { !painters.isEmpty }
+
+  func add(_ painter: ScenePainter) {
+    if painters.isEmpty { MediaClock.beginVirtualTime(at: Self.start) }
+    painters.append(painter)
+  }
+
+  func remove(_ painter: ScenePainter) {
+    guard painters.contains(where: { $0 === painter }) else { return }
+    painters.removeAll { $0 === painter }
+    if painters.isEmpty { MediaClock.endVirtualTime() }
+  }
+
+  /// Lets everything happen that happens within some seconds, each at its time.
+  func advance(by seconds: TimeInterval) async {
+    let target = MediaClock.now() + (seconds.isFinite ? max(0, seconds) : 0)
+    await settle()
+    while isRunning, let moment = nextMoment(after: MediaClock.now()),
+      moment <= target + Self.tolerance
+    {
+      // The last moment is the target itself: an animation that ends there has ended.
+      MediaClock.setVirtualTime(moment >= target - Self.tolerance ? max(moment, target) : moment)
+      await settle()
+    }
+    guard isRunning, MediaClock.now() < target else { return }
+    MediaClock.setVirtualTime(target)
+    await settle()
+  }
+
+  /// The next time at which a deadline is due, an animation ends, or a frame differs.
+  private func nextMoment(after now: CFTimeInterval) -> CFTimeInterval? {
+    var moments: [CFTimeInterval] = []
+    if let deadline = MediaClock.nextDeadline { moments.append(deadline) }
+    for painter in painters {
+      if let end = painter.nextAnimationEnd() { moments.append(end) }
+      if let frame = painter.nextFrameTime(after: now) {
+        moments.append(frame > now + Self.tolerance ? frame : nextGridTime(after: now))
+      }
+    }
+    // What is overdue could not be done at its time: the next frame tries again.
+    return moments.map { $0 > now + Self.tolerance ? $0 : nextGridTime(after: now) }.min()
+  }
+
+  private func nextGridTime(after now: CFTimeInterval) -> CFTimeInterval {
+    let frame = ((now - Self.start) * Self.framesPerSecond + 1e-6).rounded(.down) + 1
+    return Self.start + frame / Self.framesPerSecond
+  }
+
+  /// Runs what is enqueued for the main actor, and what that enqueues, until there is no more; then
+  /// makes the frame of the moment.
+  private func settle() async {
+    commitAll()
+    var quiet = 0
+    var turns = 0
+    while quiet < Self.quietTurns, turns < Self.turnLimit {
+      turns += 1
+      await turnOfMainQueue()
+      let isActive = fireDueDeadlines() || painters.contains(where: \.needsCommit)
+      if isActive { commitAll() }
+      quiet = isActive ? 0 : quiet + 1
+    }
+    for painter in painters { painter.prepare(at: MediaClock.now()) }
+  }
+
+  private func commitAll() {
+    for painter in painters { painter.commit(at: MediaClock.now()) }
+  }
+
+  private func fireDueDeadlines() -> Bool {
+    guard let next = MediaClock.nextDeadline, next <= MediaClock.now() + Self.tolerance else {
+      return false
+    }
+    MediaClock.fireDueDeadlines()
+    return true
+  }
+
+  /// Comes back when all that is in the main queue now has run.
+  private func turnOfMainQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}

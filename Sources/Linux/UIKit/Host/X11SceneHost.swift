@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+internal import DisplayHost
+@_spi(LinuxHost) import LinuxQuartzCore
+
+/// A scene in a window of an X11 display.
+///
+/// A frame is made when the app changed something or something moves, at most sixty a second. When
+/// nothing does, nothing wakes the process but the display.
+@MainActor
+final class X11SceneHost {
+  let scene: UIWindowScene
+  private let display: X11Display
+  private let window: X11Window
+  private let painter: ScenePainter
+  private var pendingFrame: MediaDeadline?
+  private var isFrameEnqueued = false
+  private var isWaitingForServer = false
+  private var lastFrameTime = -CFTimeInterval.infinity
+
+  /// Called when the user closes the window.
+  var onClose: (() -> Void)?
+  /// Called with a sentence when the display is gone.
+  var onServerLost: ((String) -> Void)?
+
+  /// Times that a frame was looked at, whether or not it differed.
+  private(set) var frameWakeUpCount = 0
+  var frameCount: Int { painter.frameCount }
+
+  private static let frameInterval = 1 / X11Display.refreshRate
+
+  init(display: X11Display, window: X11Window, scene: UIWindowScene) {
+    self.display = display
+    self.window = window
+    self.scene = scene
+    painter = ScenePainter(scene: scene)
+    painter.onNeedsCommit = { [weak self] in self?.enqueueFrame() }
+    window.onEvent = { [weak self] in self?.handle($0) }
+    window.onIdle = { [weak self] in self?.serverIsIdle() }
+    scene.titleDidChange = { [weak self] title in
+      if !title.isEmpty { self?.window.title = title }
+    }
+  }
+
+  func show() {
+    if let title = scene.title, !title.isEmpty { window.title = title }
+    enqueueFrame()
+    window.map()
+  }
+
+  func close() {
+    pendingFrame?.cancel()
+    painter.onNeedsCommit = nil
+    window.close()
+    display.disconnect()
+  }
+
+  // MARK: Frames
+
+  /// Makes a frame after what the main queue is doing now, so that one frame has all its changes.
+  private func enqueueFrame() {
+    guard !isFrameEnqueued, !isWaitingForServer else { return }
+    let due = lastFrameTime + Self.frameInterval
+    if CACurrentMediaTime() < due {
+      scheduleFrame(at: due)
+      return
+    }
+    pendingFrame?.cancel()
+    pendingFrame = nil
+    isFrameEnqueued = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isFrameEnqueued = false
+        self?.makeFrame()
+      }
+    }
+  }
+
+  private func scheduleFrame(at time: CFTimeInterval) {
+    pendingFrame?.cancel()
+    pendingFrame = MediaClock.schedule(at: time) { [weak self] in
+      self?.pendingFrame = nil
+      self?.makeFrame()
+    }
+  }
+
+  private func makeFrame() {
+    guard display.isConnected else { return }
+    if window.isBusy {
+      // Drawing now would tear the picture that the server still reads.
+      isWaitingForServer = true
+      return
+    }
+    let now = CACurrentMediaTime()
+    lastFrameTime = now
+    frameWakeUpCount += 1
+    painter.commit(at: now)
+    if painter.prepare(at: now) {
+      window.present(damage: painter.paint(into: window.backBuffer))
+    }
+    if painter.needsCommit {
+      enqueueFrame()
+    } else if let next = painter.nextFrameTime(after: now) {
+      scheduleFrame(at: max(next, now + Self.frameInterval))
+    }
+  }
+
+  private func serverIsIdle() {
+    guard isWaitingForServer else { return }
+    isWaitingForServer = false
+    makeFrame()
+  }
+
+  // MARK: Events
+
+  private func handle(_ event: DisplayEvent) {
+    switch event {
+    case .pointer(let pointer): handle(pointer)
+    case .key(let key): handle(key)
+    case .resized(let size): resize(to: size)
+    case .scaleChanged(let scale):
+      scene.setScale(scale)
+      pictureIsNew()
+    case .focusChanged(false):
+      scene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
+    case .closeRequested: onClose?()
+    case .serverLost(let reason): onServerLost?(reason)
+    case .focusChanged(true), .exposed, .scroll: break
+    }
+  }
+
+  private func resize(to size: CGSize) {
+    scene.resize(to: size)
+    pictureIsNew()
+  }
+
+  private func pictureIsNew() {
+    painter.sizeDidChange()
+    enqueueFrame()
+  }
+
+  /// The primary button is the finger. The others have no meaning on a phone.
+  private func handle(_ event: PointerEvent) {
+    let router = scene.touchRouter
+    switch event.phase {
+    case .down where event.button == 1:
+      router.began(0, at: event.location, type: .indirectPointer, time: event.time)
+    case .up where event.button == 1:
+      router.ended(0, at: event.location, time: event.time)
+    case .moved:
+      router.moved(0, to: event.location, time: event.time)
+    case .cancelled:
+      router.cancel(0, time: event.time)
+    case .down, .up:
+      break
+    }
+  }
+
+  private func handle(_ event: KeyEvent) {
+    if event.isDown {
+      guard !event.isRepeat else { return }
+      scene.pressRouter.began(Int(event.keycode), key: UIKey(event), time: event.time)
+    } else {
+      scene.pressRouter.ended(Int(event.keycode), time: event.time)
+    }
+  }
+}

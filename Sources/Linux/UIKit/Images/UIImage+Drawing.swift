@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import LinuxQuartzCore
+
+extension UIImage {
+  /// Draws at its size with the top left at `point`.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws at its size in another blend mode and with less of it.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws stretched to `rect`.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    draw(in: rect, context: context)
+  }
+
+  /// Draws stretched to `rect` in another blend mode and with less of it.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect, context: context)
+    context.restoreGState()
+  }
+
+  private func draw(in rect: CGRect, context: CGContext) {
+    guard let image = rendered(tint: nil) else { return }
+    context.drawUpright(image, in: rect)
+  }
+
+  /// The pixels turned upright.
+  var uprightImage: CGImage? {
+    guard imageOrientation != .up, let cgImage else { return cgImage }
+    return drawn { context in
+      context.concatenate(self.orientationTransform)
+      context.drawUpright(cgImage, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+  }
+
+  /// The shape of the image in `color`, upright.
+  func coloured(_ color: UIColor) -> CGImage? {
+    guard let image = uprightImage else { return nil }
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    return drawn { context in
+      context.drawUpright(image, in: unit)
+      context.setBlendMode(.sourceIn)
+      context.setFillColor(color.cgColor)
+      context.fill(unit)
+    }
+  }
+
+  /// What a view that tints its content shows: the tint counts for templates only.
+  func rendered(tint viewTint: UIColor?) -> CGImage? {
+    if renderingMode == .alwaysTemplate, let viewTint { return coloured(viewTint) }
+    if let tint { return coloured(tint) }
+    return uprightImage
+  }
+
+  /// Draws pixels of the same number in a unit square.
+  private func drawn(_ body: (CGContext) -> Void) -> CGImage? {
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard
+      let context = CGContext(
+        uprightData: nil, width: Int(width.rounded()), height: Int(height.rounded()),
+        bytesPerRow: 0, scale: 1)
+    else { return nil }
+    context.scaleBy(x: width, y: height)
+    body(context)
+    return context.makeImage()
+  }
+
+  /// From the unit square of the stored pixels to the one of the upright image.
+  private var orientationTransform: CGAffineTransform {
+    switch imageOrientation {
+    case .up: .identity
+    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+    case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+internal import CPango
+import LinuxQuartzCore
+
+/// One Pango layout, from which lines are taken; it is never drawn as a whole.
+final class PangoText {
+  /// How long lines break.
+  enum Wrapping {
+    case words, characters
+    /// One line, shortened to the width.
+    case ellipsis(NSLineBreakMode)
+    /// One line as long as the text.
+    case none
+  }
+
+  /// A line as Pango set it, in points.
+  struct Line {
+    /// Where it starts in the text, in bytes.
+    var start: Int
+    var width: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
+    var isRightToLeft: Bool
+  }
+
+  private let layout: OpaquePointer?
+  let lines: [Line]
+
+  /// Wider than any screen, and far from overflowing Pango's 32 bits.
+  private static let maximumWidth: CGFloat = 1_000_000
+
+  init(_ content: TextContent, width: CGFloat?, wrapping: Wrapping, justified: Bool = false) {
+    let engine = TextEngine.shared
+    (layout, lines) = engine.withLock {
+      let layout = pango_layout_new(engine.context)
+      content.bytes.withUnsafeBytes { bytes in
+        guard let text = bytes.bindMemory(to: CChar.self).baseAddress else { return }
+        pango_layout_set_text(layout, text, Int32(clamping: bytes.count))
+      }
+      if let font = content.spans.first?.style.font {
+        FontDescription.with(font) { pango_layout_set_font_description(layout, $0) }
+      }
+      content.apply(to: layout)
+      Self.wrap(layout, width: width, wrapping: wrapping)
+      pango_layout_set_justify(layout, justified ? 1 : 0)
+      return (layout, Self.lines(of: layout))
+    }
+  }
+
+  deinit {
+    TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
+  }
+
+  private static func wrap(_ layout: OpaquePointer?, width: CGFloat?, wrapping: Wrapping) {
+    guard let width, width.isFinite, width < maximumWidth else { return }
+    // Rounded up, so that a text fits into the width it was measured with.
+    let units = Int32((max(0, width) * CGFloat(PANGO_SCALE)).rounded(.up))
+    switch wrapping {
+    case .words:
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_width(layout, units)
+    case .characters:
+      pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
+      pango_layout_set_width(layout, units)
+    case .ellipsis(let mode):
+      let place: PangoEllipsizeMode =
+        switch mode {
+        case .byTruncatingHead: PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        default: PANGO_ELLIPSIZE_END
+        }
+      pango_layout_set_ellipsize(layout, place)
+      pango_layout_set_width(layout, units)
+    case .none:
+      break
+    }
+  }
+
+  private static func lines(of layout: OpaquePointer?) -> [Line] {
+    (0..<pango_layout_get_line_count(layout)).compactMap { index in
+      guard let line = pango_layout_get_line_readonly(layout, index) else { return nil }
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(line, nil, &logical)
+      return Line(
+        start: Int(line.pointee.start_index), width: points(logical.width),
+        ascent: points(-logical.y), descent: points(logical.y + logical.height),
+        isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+    }
+  }
+
+  /// Draws a line with its baseline starting at `point`, moved to the nearest pixel: letters that
+  /// stand between two rows of pixels look blurred.
+  func draw(line index: Int, at point: CGPoint, color: RGBAColor, in cairo: OpaquePointer) {
+    TextEngine.shared.withLock {
+      guard let line = pango_layout_get_line_readonly(layout, Int32(clamping: index)) else {
+        return
+      }
+      var (x, y) = (Double(point.x), Double(point.y))
+      cairo_user_to_device(cairo, &x, &y)
+      (x, y) = (x.rounded(), y.rounded())
+      cairo_device_to_user(cairo, &x, &y)
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+      cairo_move_to(cairo, x, y)
+      pango_cairo_show_layout_line(cairo, line)
+      cairo_new_path(cairo)
+    }
+  }
+}

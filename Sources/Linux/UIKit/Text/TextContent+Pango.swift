@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import CPango
+import LinuxQuartzCore
+
+extension TextContent {
+  /// Gives the layout the attributes of the text; plain text in one font has none.
+  func apply(to layout: OpaquePointer?) {
+    guard spans.count > 1 || spans.first?.style.isPlain == false else { return }
+    let list = pango_attr_list_new()
+    defer { pango_attr_list_unref(list) }
+    for span in spans {
+      for attribute in span.style.attributes() {
+        guard let attribute else { continue }
+        attribute.pointee.start_index = UInt32(clamping: span.range.lowerBound)
+        attribute.pointee.end_index = UInt32(clamping: span.range.upperBound)
+        pango_attr_list_insert(list, attribute)
+      }
+    }
+    pango_layout_set_attributes(layout, list)
+  }
+}
+
+extension TextContent.Style {
+  /// Whether the font of the layout says it all.
+  fileprivate var isPlain: Bool {
+    color == nil && kern == 0 && underline.isEmpty && !isStruckThrough && font.face.features == nil
+  }
+
+  /// New attributes, which belong to whoever takes them.
+  fileprivate func attributes() -> [UnsafeMutablePointer<PangoAttribute>?] {
+    var list = [FontDescription.with(font) { pango_attr_font_desc_new($0) }]
+    if let features = font.face.features {
+      list.append(pango_attr_font_features_new(features))
+    }
+    if let color {
+      let rgba = RGBAColor(color)
+      list.append(
+        pango_attr_foreground_new(
+          Self.channel(rgba.red), Self.channel(rgba.green), Self.channel(rgba.blue)))
+      // An alpha of 0 would mean "not set"; 1 of 65535 is as invisible.
+      list.append(pango_attr_foreground_alpha_new(max(1, Self.channel(rgba.alpha))))
+    }
+    if kern != 0 {
+      let units = max(-1000, min(1000, kern)) * CGFloat(PANGO_SCALE)
+      list.append(pango_attr_letter_spacing_new(Int32(units.rounded())))
+    }
+    if !underline.isEmpty {
+      list.append(
+        pango_attr_underline_new(
+          underline.contains(.double) ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+    }
+    if isStruckThrough {
+      list.append(pango_attr_strikethrough_new(1))
+    }
+    return list
+  }
+
+  private static func channel(_ value: Double) -> UInt16 {
+    UInt16((max(0, min(1, value)) * 65535).rounded())
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+internal import CPango
+import LinuxQuartzCore
+
+/// The one Pango font map and context of the process.
+///
+/// Pango objects may move between threads but not be used by two at once, and a `UIFont` may be
+/// asked from any thread, so every use of Pango happens inside `withLock`. The lock is recursive
+/// because releasing a layout inside a locked region locks again.
+final class TextEngine: @unchecked Sendable {
+  static let shared = TextEngine()
+
+  private let lock = NSRecursiveLock()
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>?
+  /// Never told the transformation of a context that is drawn into: that is what makes a text
+  /// measure the same at every scale.
+  let context: OpaquePointer?
+  private var metricsByFace: [FontFace: FaceMetrics] = [:]
+
+  private init() {
+    fontMap = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fontMap)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    // Hinting moves outlines to the pixel grid and would make advances depend on the scale.
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+
+  /// The metrics of the font that is really used for `face`.
+  func metrics(of face: FontFace) -> FaceMetrics {
+    withLock {
+      if let metrics = metricsByFace[face] { return metrics }
+      let metrics = FontDescription.with(face, pointSize: Self.measuringSize, measure)
+      metricsByFace[face] = metrics
+      return metrics
+    }
+  }
+
+  /// Large enough that whole Pango units do not show in the quotient.
+  private static let measuringSize: CGFloat = 1000
+
+  private func measure(_ description: OpaquePointer?) -> FaceMetrics {
+    let size = Self.measuringSize
+    guard let font = pango_font_map_load_font(fontMap, context, description),
+      let metrics = pango_font_get_metrics(font, nil)
+    else {
+      // No font is installed at all; the proportions of a usual one keep layouts apart.
+      return FaceMetrics(
+        ascender: 0.95, descent: 0.25, capHeight: 0.7, xHeight: 0.5, familyName: "", fontName: "")
+    }
+    defer {
+      pango_font_metrics_unref(metrics)
+      g_object_unref(font)
+    }
+    let fontFace = pango_font_get_face(font)
+    let family = string(pango_font_family_get_name(pango_font_face_get_family(fontFace)))
+    return FaceMetrics(
+      ascender: points(pango_font_metrics_get_ascent(metrics)) / size,
+      descent: points(pango_font_metrics_get_descent(metrics)) / size,
+      capHeight: inkHeight(of: "H", in: description) / size,
+      xHeight: inkHeight(of: "x", in: description) / size,
+      familyName: family,
+      fontName: fontName(family: family, face: string(pango_font_face_get_face_name(fontFace))))
+  }
+
+  private func inkHeight(of text: String, in description: OpaquePointer?) -> CGFloat {
+    let layout = pango_layout_new(context)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_font_description(layout, description)
+    pango_layout_set_text(layout, text, Int32(text.utf8.count))
+    var ink = PangoRectangle()
+    pango_layout_get_extents(layout, &ink, nil)
+    return points(ink.height)
+  }
+
+  // MARK: Installed fonts
+
+  /// A family and the PostScript-like names of its faces.
+  struct Family {
+    var name: String
+    var fontNames: [String]
+  }
+
+  func installedFamilies() -> [Family] {
+    withLock {
+      faces().map { family, faces in
+        Family(name: family, fontNames: faces.map { fontName(family: family, face: $0.name) })
+      }
+    }
+  }
+
+  /// The face with that PostScript-like name, or the regular face of that family.
+  func installedFace(named name: String) -> FontFace? {
+    withLock {
+      for (family, faces) in faces() {
+        if family == name {
+          return FontFace(families: family, weight: 400)
+        }
+        for face in faces where fontName(family: family, face: face.name) == name {
+          return FontFace(families: family, weight: face.weight, isItalic: face.isItalic)
+        }
+      }
+      return nil
+    }
+  }
+
+  private typealias Face = (name: String, weight: Int, isItalic: Bool)
+
+  private func faces() -> [(family: String, faces: [Face])] {
+    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var familyCount: Int32 = 0
+    pango_font_map_list_families(fontMap, &families, &familyCount)
+    defer { g_free(families) }
+    return UnsafeBufferPointer(start: families, count: Int(familyCount)).map { family in
+      var members: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+      var memberCount: Int32 = 0
+      pango_font_family_list_faces(family, &members, &memberCount)
+      defer { g_free(members) }
+      let faces = UnsafeBufferPointer(start: members, count: Int(memberCount)).map { face -> Face in
+        let description = pango_font_face_describe(face)
+        defer { pango_font_description_free(description) }
+        return (
+          string(pango_font_face_get_face_name(face)),
+          Int(pango_font_description_get_weight(description).rawValue),
+          pango_font_description_get_style(description) != PANGO_STYLE_NORMAL
+        )
+      }
+      return (string(pango_font_family_get_name(family)), faces)
+    }
+  }
+
+  private func fontName(family: String, face: String) -> String {
+    let compact = { (name: String) in String(name.filter { $0 != " " }) }
+    return "\(compact(family))-\(compact(face))"
+  }
+
+  private func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}
+
+/// Pango units as points.
+func points(_ units: Int32) -> CGFloat {
+  CGFloat(units) / CGFloat(PANGO_SCALE)
+}

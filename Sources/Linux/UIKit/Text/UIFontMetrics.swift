@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxQuartzCore
+
+/// Scales fonts and lengths as a text style grows with the content size category.
+open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  /// The metrics of body text.
+  public class var `default`: UIFontMetrics {
+    UIFontMetrics(forTextStyle: .body)
+  }
+
+  /// The metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// `font` for the current content size category.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: nil)
+  }
+
+  /// `font` for the content size category of `traitCollection`.
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(
+      for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: traitCollection)
+  }
+
+  /// `font` for the current content size category, no larger than `maximumPointSize`.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// `font` in whole points for the content size category of `traitCollection`. A font that is
+  /// scaled already is returned as it is, where Apple's raises an exception.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard font.scaling == nil else { return font }
+    let ratio = ratio(for: traitCollection)
+    let size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
+    let maximum = maximumPointSize > 0 ? maximumPointSize : .greatestFiniteMagnitude
+    return UIFont(
+      face: font.face, pointSize: min(max(size, 1), maximum),
+      scaling: .metrics(style, basePointSize: font.pointSize, maximumPointSize: maximum))
+  }
+
+  /// `value` for the current content size category.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// `value` for the content size category of `traitCollection`.
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let ratio = ratio(for: traitCollection)
+    guard ratio != 1 else { return value }
+    let displayScale = (traitCollection ?? .current).displayScale
+    let scale = displayScale > 0 ? displayScale : 1
+    return (value * ratio * scale).rounded() / scale
+  }
+
+  private func ratio(for traitCollection: UITraitCollection?) -> CGFloat {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return TextStyleTable.size(of: style, for: category)
+      / TextStyleTable.size(of: style, for: .large)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxQuartzCore
+
+extension UILabel {
+  /// What a layout was made for.
+  struct LayoutKey: Hashable {
+    var width: CGFloat
+    var lines: Int
+    var fontScale: CGFloat
+  }
+
+  /// The text in lines no wider than `width`; `lines` 0 is no limit.
+  func layout(width: CGFloat, lines: Int, fontScale: CGFloat = 1) -> TextLayout {
+    let width = width.isFinite ? max(0, width) : .greatestFiniteMagnitude
+    let key = LayoutKey(width: width, lines: max(0, lines), fontScale: fontScale)
+    if let known = layouts.last(where: { $0.key == key }) { return known.layout }
+    let mode = effectiveLineBreakMode
+    var text = textContent(mode: mode, width: width, lines: key.lines)
+    if fontScale != 1 { text = text.scaled(by: fontScale) }
+    let layout = TextLayout(
+      text, width: width < .greatestFiniteMagnitude ? width : nil,
+      maximumLines: key.lines == 0 ? nil : key.lines, lineBreakMode: mode)
+    if layouts.count >= 4 { layouts.removeFirst() }
+    layouts.append((key, layout))
+    return layout
+  }
+
+  private var baseStyle: TextContent.Style {
+    var style = TextContent.Style(font: font)
+    style.paragraph.alignment = textAlignment
+    style.paragraph.lineBreakMode = lineBreakMode
+    return style
+  }
+
+  /// A paragraph style of the text has the last word on how lines break.
+  private var effectiveLineBreakMode: NSLineBreakMode {
+    guard case .attributed(let text) = content, text.length > 0,
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    else { return lineBreakMode }
+    return style.lineBreakMode
+  }
+
+  private func textContent(mode: NSLineBreakMode, width: CGFloat, lines: Int) -> TextContent {
+    let limit = characterLimit(width: width, lines: lines)
+    switch content {
+    case .none:
+      return TextContent()
+    case .plain(let text):
+      return TextContent(text, style: baseStyle, keeping: mode.keeping, limit: limit)
+    case .attributed(let text):
+      return traitCollection.resolving {
+        TextContent(text, base: baseStyle, keeping: mode.keeping, limit: limit)
+      }
+    }
+  }
+
+  /// Nothing taller is shown in one piece, on Apple neither.
+  private static let maximumHeight: CGFloat = 16_384
+
+  /// More characters than the lines can hold, however narrow: a log file in a label of one line
+  /// costs a line.
+  private func characterLimit(width: CGFloat, lines: Int) -> Int {
+    let shownLines = lines > 0 ? CGFloat(lines) : (Self.maximumHeight / font.lineHeight)
+    let narrowest = font.pointSize * 0.1
+    // A line longer than its width is shortened, and needs something to shorten.
+    let characters = (width / narrowest + (lines > 0 ? 64 : 2)) * shownLines
+    return characters < CGFloat(TextContent.maximumLength)
+      ? max(1, Int(characters)) : TextContent.maximumLength
+  }
+
+  // MARK: Sizes
+
+  /// The layout that is shown in a box: as many lines as fit, at least one.
+  func layout(in size: CGSize, lines: Int) -> TextLayout {
+    let scale = fittingFontScale(width: size.width, lines: lines)
+    let layout = layout(width: size.width, lines: lines, fontScale: scale)
+    // Heights are rounded on the way here; half a point is no line.
+    let fitting = layout.lines.prefix { $0.bottom <= size.height + 0.5 }.count
+    guard fitting < layout.lines.count, layout.lines.count > 1 else { return layout }
+    return self.layout(width: size.width, lines: max(1, fitting), fontScale: scale)
+  }
+
+  private func fittingFontScale(width: CGFloat, lines: Int) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, lines == 1, width > 0 else { return 1 }
+    let natural = layout(width: .greatestFiniteMagnitude, lines: 1).size.width
+    guard natural > width else { return 1 }
+    return min(1, max(width / natural, minimumScaleFactor))
+  }
+
+  func naturalTextRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    let size = layout(in: bounds.size, lines: lines).size
+    let space = bounds.height - size.height
+    // Bounds without an end have no middle.
+    let inset = space < 1_000_000 ? max(0, space / 2) : 0
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + inset, width: min(size.width, max(0, bounds.width)),
+      height: size.height)
+  }
+
+  func pixelAlignedSize(fitting width: CGFloat) -> CGSize {
+    let unlimited = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    let size = textRect(forBounds: unlimited, limitedToNumberOfLines: numberOfLines).size
+    let displayScale = traitCollection.displayScale
+    let scale = displayScale > 0 ? displayScale : 1
+    return CGSize(
+      width: (size.width * scale).rounded(.up) / scale,
+      height: (size.height * scale).rounded(.up) / scale)
+  }
+
+  // MARK: Drawing
+
+  func drawLayout(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
+    let layout = layout(in: rect.size, lines: numberOfLines)
+    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let direction = effectiveUserInterfaceLayoutDirection
+    let middle = rect.minY + (rect.height - layout.size.height) / 2
+    layout.draw(
+      in: context,
+      // What does not fit shows its start.
+      at: CGPoint(x: rect.minX, y: max(rect.minY, middle)),
+      width: rect.width, color: color.resolvedColor(with: traitCollection).cgColor,
+      natural: direction == .rightToLeft ? .right : .left)
+  }
+}
+
+extension UITraitCollection {
+  /// The value of `body` with these traits as the current ones.
+  func resolving<Value>(_ body: () -> Value) -> Value {
+    var value: Value?
+    performAsCurrent { value = body() }
+    return value ?? body()
+  }
+}

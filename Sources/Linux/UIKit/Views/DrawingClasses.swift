@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+/// Which classes of views override `draw(_:)`.
+///
+/// Apple asks the Objective-C runtime. Swift cannot tell, and a backing store per view would cost a
+/// screen of memory for each container. So the first view of a class draws once into a bitmap that
+/// is thrown away: a class that never reaches UIView's own `draw(_:)`, or leaves a pixel, draws.
+@MainActor
+enum DrawingClasses {
+  enum Kind {
+    case unknown, draws, plain
+    /// UIKit's own classes of which it is certain, and whose contents are set by themselves.
+    case neverDraws
+  }
+
+  private static var kinds: [ObjectIdentifier: Kind] = [
+    ObjectIdentifier(UIView.self): .neverDraws,
+    ObjectIdentifier(UIWindow.self): .neverDraws,
+    ObjectIdentifier(UIImageView.self): .neverDraws,
+  ]
+  private static var reachedBase = false
+
+  static func kind(of view: UIView) -> Kind {
+    kinds[ObjectIdentifier(type(of: view))] ?? .unknown
+  }
+
+  static func noteBaseDraw() {
+    reachedBase = true
+  }
+
+  static func probe(_ view: UIView) {
+    guard kind(of: view) == .unknown else { return }
+    let scale = view.layer.contentsScale
+    let width = Int((view.bounds.width * scale).rounded(.up))
+    let height = Int((view.bounds.height * scale).rounded(.up))
+    guard width > 0, height > 0, width <= 8192, height <= 8192 else { return }
+    guard
+      let context = CGContext(
+        uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale)
+    else { return }
+    reachedBase = false
+    context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
+    view.performDrawing(in: context)
+    let pixels = context.makeImage()?.premultipliedARGB ?? []
+    let drew = !reachedBase || pixels.contains { $0 != 0 }
+    kinds[ObjectIdentifier(type(of: view))] = drew ? .draws : .plain
+  }
+}

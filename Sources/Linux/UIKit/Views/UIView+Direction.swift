@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view's contents mean for the reading direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+/// The direction in which an interface reads.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+extension UIView {
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    // Players and maps do not mirror.
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
+  var effectiveDirection: UIUserInterfaceLayoutDirection {
+    let around: UIUserInterfaceLayoutDirection =
+      switch traitCollection.layoutDirection {
+      case .rightToLeft: .rightToLeft
+      case .leftToRight: .leftToRight
+      case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+      }
+    return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: around)
+  }
+}

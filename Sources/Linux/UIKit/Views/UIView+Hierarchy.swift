@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Exchanges the places of two subviews; indices outside the range change nothing.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let range = viewState.subviews.indices
+    guard range.contains(index1), range.contains(index2), index1 != index2 else { return }
+    let first = viewState.subviews[index1]
+    let second = viewState.subviews[index2]
+    reorder(second, to: index1)
+    reorder(first, to: index2)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.storedSuperview === self else { return }
+    reorder(view, to: viewState.subviews.count)
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.storedSuperview === self else { return }
+    reorder(view, to: 0)
+  }
+
+  /// True for the view itself and for everything that contains it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// The first view with the tag, depth first, beginning with the receiver.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
+    guard sibling !== view else { return }
+    guard let index = viewState.subviews.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: nil)
+      return
+    }
+    let place = viewState.subviews.firstIndex { $0 === view }
+    // The index counts without the view when the view stands before it already.
+    let shift = place.map { $0 < index ? -1 : 0 } ?? 0
+    insert(view, at: index + shift + (above ? 1 : 0))
+  }
+
+  /// Puts a view in at an index that counts without it; nil is the front.
+  func insert(_ view: UIView, at index: Int?) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    if view.storedSuperview === self {
+      reorder(view, to: index ?? viewState.subviews.count)
+      return
+    }
+    let oldSuperview = view.storedSuperview
+    let oldWindow = view.window
+    let newWindow = window
+    oldSuperview?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
+
+    if let oldSuperview {
+      oldSuperview.viewState.subviews.removeAll { $0 === view }
+      oldSuperview.setNeedsLayout()
+    }
+    view.storedSuperview = self
+    place(view, at: index ?? viewState.subviews.count)
+
+    if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
+    view.inheritFromSuperview()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func leaveSuperview() {
+    guard let superview = storedSuperview else { return }
+    let hadWindow = window != nil
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if hadWindow { notifyWillMove(to: nil) }
+    superview.viewState.subviews.removeAll { $0 === self }
+    storedSuperview = nil
+    layer.removeFromSuperlayer()
+    superview.setNeedsLayout()
+    if hadWindow {
+      notifyDidMoveToWindow()
+      updateSafeArea()
+    }
+    didMoveToSuperview()
+  }
+
+  /// Tells the whole subtree, parents first, that its window is about to change.
+  func notifyWillMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    owningController?.viewWillMove(to: newWindow)
+    for subview in subviews {
+      subview.notifyWillMove(to: newWindow)
+    }
+  }
+
+  /// Tells the whole subtree, parents first, that its window has changed.
+  func notifyDidMoveToWindow() {
+    if window == nil { giveUpFirstResponderInOldWindow() }
+    adoptScreenScale()
+    startDrawing()
+    setNeedsLayout()
+    didMoveToWindow()
+    owningController?.viewDidMoveToWindow()
+    for subview in subviews {
+      subview.notifyDidMoveToWindow()
+    }
+  }
+
+  private func giveUpFirstResponderInOldWindow() {
+    for scene in UIApplication.shared.windowScenes {
+      for window in scene.windows where window.firstResponder === self {
+        window.firstResponder = nil
+      }
+    }
+  }
+
+  /// Brings the subtree to what its new place makes of it.
+  private func inheritFromSuperview() {
+    updateTraits()
+    updateSafeArea()
+    if viewState.tintColor == nil { notifyTintColorDidChange() }
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    viewState.subviews.removeAll { $0 === view }
+    place(view, at: index)
+  }
+
+  /// The view's layer goes right below the layer of the view in front of it, so that layers without
+  /// a view keep their place.
+  private func place(_ view: UIView, at index: Int) {
+    let index = min(max(index, 0), viewState.subviews.count)
+    if index < viewState.subviews.count {
+      layer.insertSublayer(view.layer, below: viewState.subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    viewState.subviews.insert(view, at: index)
+  }
+}

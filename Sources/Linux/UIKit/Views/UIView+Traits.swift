@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView: UITraitEnvironment {
+  /// The surroundings' traits, with the style that the view or its controller insists on.
+  var effectiveTraits: UITraitCollection {
+    let inherited = inheritedTraits
+    let style = overriddenStyle
+    guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
+    return inherited.replacing { $0.userInterfaceStyle = style }
+  }
+
+  private var overriddenStyle: UIUserInterfaceStyle {
+    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+    return owningController?.overrideUserInterfaceStyle ?? .unspecified
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    if let superview { return superview.traitCollection }
+    if let scene = (self as? UIWindow)?.windowScene { return scene.traitCollection }
+    return .standard
+  }
+
+  /// Brings the subtree to its traits and tells every view for which they are other ones.
+  func updateTraits() {
+    let traits = traitCollection
+    if traits != viewState.traits {
+      let previous = viewState.traits
+      viewState.traits = traits
+      updateLayerBackground()
+      traits.performAsCurrent {
+        owningController?.traitCollectionDidChange(previous)
+        traitCollectionDidChange(previous)
+      }
+      if traits.hasDifferentColorAppearance(comparedTo: previous) { redrawIfDrawing() }
+    }
+    for subview in subviews {
+      subview.updateTraits()
+    }
+  }
+
+  /// A layer knows plain colours only, so a dynamic one is resolved for each change of the traits.
+  func updateLayerBackground() {
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  }
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+
+/// A rectangle on the screen: it draws, lays out its subviews and takes touches.
+///
+/// A Swift extension's members cannot be overridden, so all that client code may override stands
+/// here and hands on to the extensions, one file per aspect.
+@MainActor
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The class of the layer that stands behind the view. Asked once per view.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public let layer: CALayer
+  /// What the aspects remember between calls.
+  final var viewState = ViewState()
+  final weak var storedSuperview: UIView?
+  /// The controller whose `view` this is.
+  final weak var owningController: UIViewController?
+
+  public init(frame: CGRect) {
+    layer = CALayer.make(ofClass: Self.layerClass) ?? CALayer()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// There are no archives of views here: always nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open override var next: UIResponder? { owningController ?? superview }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { changeGeometry { layer.setAffineTransform(newValue) } }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { changeGeometry { layer.anchorPoint = newValue } }
+  }
+
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { contentModeDidChange(from: oldValue) }
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  // MARK: Look
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var backgroundColor: UIColor? {
+    didSet { updateLayerBackground() }
+  }
+
+  /// A view whose alpha channel shows this one; it has no superview.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  open func tintColorDidChange() {}
+
+  open func draw(_ rect: CGRect) {
+    DrawingClasses.noteBaseDraw()
+  }
+
+  open func setNeedsDisplay() {
+    markNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    markNeedsDisplay()
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { setContentScaleFactor(newValue) }
+  }
+
+  // MARK: Behaviour
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { storedSuperview }
+  open var subviews: [UIView] { viewState.subviews }
+  open var window: UIWindow? { storedSuperview?.window }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: nil)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, above: true)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, above: false)
+  }
+
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  open func layoutSubviews() {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    resizeToFit()
+  }
+
+  /// Tells whoever lays the view out that its own size is another now.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits and direction
+
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    effectiveDirection
+  }
+
+  // MARK: Layer delegate
+
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { performLayout() }
+  }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === self.layer { performDrawing(in: ctx) }
+  }
+
+  /// `NSNull` outside animation blocks: a view's layer does not animate by itself.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimations.action(for: self, forKey: event)
+  }
+}

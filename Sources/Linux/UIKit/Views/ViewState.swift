@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view's aspects remember. One value, so that the class body stays a list of what can be
+/// overridden.
+struct ViewState {
+  /// Back to front.
+  var subviews: [UIView] = []
+  var tintColor: UIColor?
+  /// The traits that the view was last told of.
+  var traits: UITraitCollection?
+  var safeAreaInsets: UIEdgeInsets = .zero
+  /// True from the first change of the scale by client code: then the screen's no longer counts.
+  var hasOwnContentScale = false
+  /// Running animations that keep touches away, see `UIView.AnimationOptions.allowUserInteraction`.
+  var interactionBlockers = 0
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// The display that a scene is on.
+@MainActor
+open class UIScreen: NSObject, UITraitEnvironment, ScreenMappedSpace {
+  private var size: CGSize
+  public private(set) var scale: CGFloat
+  private(set) var traits: UITraitCollection
+
+  init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light) {
+    self.size = size
+    self.scale = scale
+    traits = UITraitCollection.standard.replacing {
+      $0.displayScale = scale
+      $0.userInterfaceStyle = style
+    }
+  }
+
+  /// The screen of the first connected scene.
+  open class var main: UIScreen {
+    UIApplication.shared.windowScenes.first?.screen ?? fallback
+  }
+
+  /// What there is to say about a screen before a scene has one.
+  private static let fallback = UIScreen(size: CGSize(width: 390, height: 844), scale: 1)
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  open var nativeScale: CGFloat { scale }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+  }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  func resize(to size: CGSize) {
+    self.size = size
+  }
+
+  func setScale(_ scale: CGFloat) {
+    self.scale = scale
+    changeTraits { $0.displayScale = scale }
+  }
+
+  func setStyle(_ style: UIUserInterfaceStyle) {
+    changeTraits { $0.userInterfaceStyle = style }
+  }
+
+  func changeTraits(_ change: (inout UITraitCollection.Values) -> Void) {
+    let previous = traits
+    traits = traits.replacing(change)
+    if traits != previous { traitCollectionDidChange(previous) }
+  }
+
+  func toScreen(_ rect: CGRect) -> CGRect { rect }
+  func fromScreen(_ rect: CGRect) -> CGRect { rect }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+
+/// A scene of windows on a screen.
+@MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  public let screen: UIScreen
+  /// Holds the windows' layers, lowest first. A host shows it.
+  final let stage = CALayer()
+  final let stageDelegate = StageDelegate()
+  final var windowReferences: [WindowReference] = []
+  final weak var storedKeyWindow: UIWindow?
+  /// What a bar, a notch or a keyboard of the system covers.
+  final var safeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      if safeAreaInsets != oldValue { windows.forEach { $0.updateSafeArea(childrenToo: true) } }
+    }
+  }
+  final var systemUI = SystemUIPreferences()
+  private var actionsAfterCommit: [() -> Void] = []
+
+  final private(set) lazy var touchRouter = TouchRouter(scene: self)
+  final private(set) lazy var pressRouter = PressRouter(scene: self)
+
+  init(session: UISceneSession, screen: UIScreen) {
+    self.screen = screen
+    super.init(session: session, connectionOptions: ConnectionOptions())
+    stage.delegate = stageDelegate
+    stage.anchorPoint = .zero
+    stage.frame = screen.bounds
+    stage.contentsScale = screen.scale
+  }
+
+  final var size: CGSize { screen.bounds.size }
+
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  open var traitCollection: UITraitCollection { screen.traitCollection.forScene(of: size) }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var interfaceOrientation: UIInterfaceOrientation {
+    size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// Lowest first; hidden ones are among them.
+  open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+  open var keyWindow: UIWindow? { storedKeyWindow }
+
+  final var visibleWindows: [UIWindow] { windows.filter(\.isOnStage) }
+
+  // MARK: What a host tells the scene
+
+  final func resize(to size: CGSize) {
+    let old = self.size
+    guard size != old else { return }
+    let previous = traitCollection
+    screen.resize(to: size)
+    stage.frame = screen.bounds
+    for window in windows where window.frame == CGRect(origin: .zero, size: old) {
+      window.frame = CGRect(origin: .zero, size: size)
+    }
+    traitsDidChange(from: previous)
+  }
+
+  final func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    let previous = traitCollection
+    screen.setStyle(style)
+    traitsDidChange(from: previous)
+  }
+
+  final func setScale(_ scale: CGFloat) {
+    let previous = traitCollection
+    screen.setScale(scale)
+    stage.contentsScale = scale
+    for window in windows { window.adoptScreenScaleInSubtree() }
+    traitsDidChange(from: previous)
+  }
+
+  private func traitsDidChange(from previous: UITraitCollection) {
+    guard traitCollection != previous else { return }
+    traitCollectionDidChange(previous)
+    for window in windows { window.updateTraits() }
+  }
+
+  // MARK: Commits
+
+  /// Runs an action once the present state of the windows has been committed.
+  final func afterCommit(_ action: @escaping () -> Void) {
+    actionsAfterCommit.append(action)
+    stage.setNeedsLayout()
+  }
+
+  final func didCommit() {
+    let actions = actionsAfterCommit
+    actionsAfterCommit = []
+    for action in actions { action() }
+  }
+}
+
+/// How the interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+}
+
+/// A window in its scene's list, which does not keep it.
+struct WindowReference {
+  weak var window: UIWindow?
+}
+
+/// Keeps the stage from animating by itself.
+final class StageDelegate: NSObject, CALayerDelegate {
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+}
