@@ -1,0 +1,65 @@
+// swift-tools-version: 6.0
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "StatusHUD",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
+  products: [.library(name: "StatusHUD", targets: ["StatusHUD"])],
+  targets: [
+    .target(name: "StatusHUD", dependencies: ["StatusHUDResources"]),
+    .target(
+      name: "StatusHUDResources",
+      path: "Resources",
+      exclude: ["generate-mask"],
+      resources: [
+        .process("Media"), .process("Strings"), .copy("PrivacyInfo.xcprivacy"),
+      ]
+    ),
+    .target(name: "DemoCatalogue", dependencies: ["StatusHUD"], path: "DemoApp/Catalogue"),
+    .testTarget(name: "StatusHUDTests", dependencies: ["StatusHUD"]),
+    .testTarget(name: "HouseRulesTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Apple's systems bring UIKit; only where there is none do the targets below exist, so that
+// nothing of them can shadow the SDK in somebody's app.
+#if os(Linux)
+  for target in package.targets where ["StatusHUD", "DemoCatalogue"].contains(target.name) {
+    target.dependencies.append("LinuxUIKit")
+  }
+  package.targets += [
+    .systemLibrary(name: "CCairo", path: "Sources/Linux/CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", path: "Sources/Linux/CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CXCB", path: "Sources/Linux/CXCB", pkgConfig: "xcb"),
+    .target(
+      name: "LinuxCoreGraphics", dependencies: ["CCairo"], path: "Sources/Linux/CoreGraphics"),
+    .target(
+      name: "LinuxQuartzCore", dependencies: ["LinuxCoreGraphics", "CCairo"],
+      path: "Sources/Linux/QuartzCore"),
+    .target(
+      name: "DisplayHost", dependencies: ["LinuxCoreGraphics", "CXCB"],
+      path: "Sources/Linux/DisplayHost"),
+    .target(
+      name: "LinuxUIKit", dependencies: ["LinuxQuartzCore", "DisplayHost", "CPango", "CCairo"],
+      path: "Sources/Linux/UIKit"),
+    .executableTarget(
+      name: "DemoApp", dependencies: ["StatusHUD", "DemoCatalogue"], path: "DemoApp/App"),
+    .executableTarget(
+      name: "DemoGallery", dependencies: ["StatusHUD", "DemoCatalogue", "LinuxUIKit"],
+      path: "DemoApp/Gallery"),
+    .executableTarget(name: "Benchmarks", dependencies: ["StatusHUD"], path: "Tests/Benchmarks"),
+    .target(name: "TestSupport", dependencies: ["LinuxCoreGraphics"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"]),
+    .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
+    .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
+    .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
+    .testTarget(
+      name: "StatusHUDScreenTests",
+      dependencies: ["StatusHUD", "DemoCatalogue", "LinuxUIKit", "TestSupport"]),
+  ]
+#endif

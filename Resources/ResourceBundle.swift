@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The bundle with StatusHUD's mask image and strings.
+///
+/// `Bundle.module` traps when the bundle is not where the build put it: an executable that was
+/// copied without it would crash at its first HUD. Here a missing bundle is a line in the log.
+package enum ResourceBundle {
+  /// Nil when the bundle is nowhere to be found.
+  package static let bundle: Bundle? = {
+    let found = locate(in: candidateFolders())
+    if found == nil { log("resource bundle not found; drawing without it") }
+    return found
+  }()
+
+  /// A file of the bundle.
+  package static func data(forResource name: String, withExtension ext: String) -> Data? {
+    guard let url = bundle?.url(forResource: name, withExtension: ext) else { return nil }
+    return try? Data(contentsOf: url)
+  }
+
+  /// A string in the user's language, or `key` itself, which is English.
+  package static func string(forKey key: String) -> String {
+    bundle?.localizedString(forKey: key, value: key, table: nil) ?? key
+  }
+
+  /// One line on standard error.
+  package static func log(_ message: String) {
+    FileHandle.standardError.write(Data("StatusHUD: \(message)\n".utf8))
+  }
+
+  /// The first folder in `folders` that holds the bundle wins.
+  ///
+  /// The build names it after package and target, and the package has another name where it was
+  /// vendored; so the end of the name decides.
+  static func locate(in folders: [URL]) -> Bundle? {
+    let endings = ["_StatusHUDResources.bundle", "_StatusHUDResources.resources"]
+    for folder in folders {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let matching = names.filter { name in endings.contains(where: name.hasSuffix) }.sorted()
+      for name in matching {
+        if let bundle = Bundle(url: folder.appendingPathComponent(name)) { return bundle }
+      }
+    }
+    return nil
+  }
+
+  /// Where builds put resource bundles: in the app, beside the executable, beside the code.
+  private static func candidateFolders() -> [URL] {
+    let code = Bundle(for: Marker.self)
+    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    let folders = [
+      Bundle.main.resourceURL,
+      Bundle.main.bundleURL,
+      executable?.deletingLastPathComponent(),
+      code.resourceURL,
+      code.bundleURL,
+      code.bundleURL.deletingLastPathComponent(),
+    ]
+    var seen: Set<String> = []
+    return folders.compactMap { $0 }.filter { seen.insert($0.standardizedFileURL.path).inserted }
+  }
+
+  private final class Marker {}
+}

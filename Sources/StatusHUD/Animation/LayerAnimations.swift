@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// The animations of the indicators' layers. They belong to the layer tree: no code of ours runs
+/// per frame.
+enum LayerAnimations {
+  static let turnDuration: CFTimeInterval = 1
+
+  /// The mask of the turning ring: clockwise, a turn per second, for ever.
+  static func rotation() -> CAAnimation {
+    endless(basic("transform.rotation", from: 0, to: 2 * .pi))
+  }
+
+  /// The gap of the turning ring, in step with its mask: over a path of two turns, half of the
+  /// path is one turn.
+  static func strokeWindow() -> CAAnimation {
+    let start = basic("strokeStart", from: 0.015, to: 0.515)
+    let end = basic("strokeEnd", from: 0.485, to: 0.985)
+    start.duration = turnDuration
+    end.duration = turnDuration
+    let group = CAAnimationGroup()
+    group.animations = [start, end]
+    return endless(group)
+  }
+
+  /// Draws a stroke from `start` to where its layer's `strokeEnd` is.
+  static func stroke(
+    from start: CGFloat, to end: CGFloat, duration: CFTimeInterval,
+    timing: CAMediaTimingFunctionName
+  ) -> CAAnimation {
+    let animation = basic("strokeEnd", from: start, to: end)
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(name: timing)
+    return animation
+  }
+
+  private static func basic(
+    _ keyPath: String, from start: CGFloat, to end: CGFloat
+  ) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = start
+    animation.toValue = end
+    return animation
+  }
+
+  private static func endless(_ animation: CAAnimation) -> CAAnimation {
+    animation.duration = turnDuration
+    animation.repeatCount = .infinity
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    // The system removes others when the app goes to the background.
+    animation.isRemovedOnCompletion = false
+    return animation
+  }
+}
+
+extension CATransaction {
+  /// Makes changes to layers that have no view without the animation they bring by default.
+  static func withoutActions(_ changes: () -> Void) {
+    begin()
+    setDisableActions(true)
+    changes()
+    commit()
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+/// The intent behind its lock: the one place where all threads meet.
+///
+/// `@unchecked Sendable` is sound because every stored `var` is touched only with `lock` held, and
+/// nothing that could call back (a closure, a scheduler) runs under it. `NSLock`, since the
+/// standard library's `Mutex` needs iOS 18.
+final class HUDStore: @unchecked Sendable {
+  typealias Completion = @MainActor @Sendable () -> Void
+
+  /// Everything a reconcile needs, taken at one instant.
+  struct Snapshot: Sendable {
+    var intent = HUDIntent()
+    var configuration = StatusHUD.Configuration()
+    /// Grows with every change of the configuration.
+    var configurationRevision: UInt64 = 0
+    /// Closures of dismissals that took effect: due once the HUD is gone.
+    var ended: [Completion] = []
+    /// Closures of dismissals that were replaced: due now.
+    var replaced: [Completion] = []
+  }
+
+  private let lock = NSLock()
+  private let configureLock = NSRecursiveLock()
+  private let scheduleReconcile: @Sendable () -> Void
+
+  private var intent = HUDIntent()
+  private var configuration = StatusHUD.Configuration()
+  private var configurationRevision: UInt64 = 0
+  private var completions: [HUDCommand.Ticket: Completion] = [:]
+  private var lastTicket: HUDCommand.Ticket = 0
+  private var isReconcileScheduled = false
+
+  /// - Parameter scheduleReconcile: Called outside the lock, on the thread of the call that made
+  ///   the first change since the last `takeSnapshot()`.
+  init(scheduleReconcile: @escaping @Sendable () -> Void) {
+    self.scheduleReconcile = scheduleReconcile
+  }
+
+  /// Applies the command that `make` builds from the configuration of this very instant.
+  func send(_ make: (StatusHUD.Configuration) -> HUDCommand) {
+    change { store in store.intent.apply(make(store.configuration)) }
+  }
+
+  func send(_ command: HUDCommand) {
+    change { store in store.intent.apply(command) }
+  }
+
+  /// Dismisses, at `time` or at once, and keeps `completion` until it is due.
+  func dismiss(at time: Double?, completion: Completion?) {
+    change { store in
+      var ticket: HUDCommand.Ticket?
+      if let completion {
+        store.lastTicket += 1
+        ticket = store.lastTicket
+        store.completions[store.lastTicket] = completion
+      }
+      store.intent.apply(time.map { .dismissAt(time: $0, ticket) } ?? .dismiss(ticket))
+    }
+  }
+
+  /// Runs `update` exactly once on a copy; of nested calls the outer one's result stands.
+  func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
+    // Outside `lock`, since the caller's closure may call the facade again; under a recursive lock
+    // of its own, so that changes made by two threads at once are both kept.
+    configureLock.withLock {
+      var copy = lock.withLock { configuration }
+      update(&copy)
+      change { store in
+        store.configuration = copy
+        store.configurationRevision += 1
+      }
+    }
+  }
+
+  /// The state at this instant, without taking anything away.
+  func read<Value>(_ value: (HUDIntent, StatusHUD.Configuration) -> Value) -> Value {
+    lock.withLock { value(intent, configuration) }
+  }
+
+  /// What a reconcile starts from: applies what is due at `now`, hands over the closures, and lets
+  /// the next change schedule again.
+  func takeSnapshot(now: Double) -> Snapshot {
+    lock.withLock {
+      isReconcileScheduled = false
+      intent.apply(.tick(now: now))
+      let tickets = intent.takeTickets()
+      return Snapshot(
+        intent: intent, configuration: configuration,
+        configurationRevision: configurationRevision,
+        ended: tickets.ended.compactMap { completions.removeValue(forKey: $0) },
+        replaced: tickets.replaced.compactMap { completions.removeValue(forKey: $0) })
+    }
+  }
+
+  private func change(_ apply: (HUDStore) -> Void) {
+    lock.lock()
+    apply(self)
+    let isFirst = !isReconcileScheduled
+    isReconcileScheduled = true
+    lock.unlock()
+    if isFirst { scheduleReconcile() }
+  }
+}

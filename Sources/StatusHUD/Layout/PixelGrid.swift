@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// The pixels of a screen, to which frames are aligned so that edges are crisp.
+struct PixelGrid: Equatable {
+  /// Pixels per point.
+  let scale: CGFloat
+
+  /// - Parameter scale: 1 is taken for what is no scale, such as the 0 of unspecified traits.
+  init(scale: CGFloat) {
+    self.scale = scale > 0 && scale <= 100 ? scale : 1
+  }
+
+  func round(_ value: CGFloat) -> CGFloat {
+    (value * scale).rounded() / scale
+  }
+
+  /// The next size that covers `size`; a rounding error of a thousandth pixel costs no pixel.
+  func ceil(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: (size.width * scale - 0.001).rounded(.up) / scale,
+      height: (size.height * scale - 0.001).rounded(.up) / scale)
+  }
+
+  /// The frame of `size` with its centre less than half a pixel from `point`.
+  func centre(_ size: CGSize, at point: CGPoint) -> CGRect {
+    CGRect(
+      x: round(point.x - size.width / 2), y: round(point.y - size.height / 2),
+      width: size.width, height: size.height)
+  }
+
+  /// The same, moved as little as needed to lie within `bounds`, which must have room for it.
+  func centre(_ size: CGSize, at point: CGPoint, within bounds: CGRect) -> CGRect {
+    var frame = centre(size, at: point)
+    frame.origin.x = max(bounds.minX, min(frame.minX, bounds.maxX - size.width))
+    frame.origin.y = max(bounds.minY, min(frame.minY, bounds.maxY - size.height))
+    return frame
+  }
+}

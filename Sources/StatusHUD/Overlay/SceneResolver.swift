@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the window scene the HUD appears in: one of the application's, active in the foreground.
+@MainActor final class SceneResolver {
+  /// Called when a scene was activated or went away.
+  var onChange: (() -> Void)?
+
+  private let observers = ObserverBag()
+
+  init() {
+    // No queue: waiting for one would deadlock where the main actor is not the main thread. The
+    // hop makes any posting thread safe.
+    for name in [UIScene.didActivateNotification, UIScene.didDisconnectNotification] {
+      observers.observe(name) { [weak self] in
+        Task { @MainActor in self?.onChange?() }
+      }
+    }
+  }
+
+  /// The scene to appear in now; nil while there is none.
+  func activeScene() -> UIWindowScene? {
+    let active = UIApplication.shared.connectedScenes
+      .compactMap { $0 as? UIWindowScene }
+      .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
+    // `connectedScenes` has no order: of several active ones take the one that has the keyboard's
+    // attention, else always the same.
+    return active.first { $0.keyWindow != nil }
+      ?? active.min { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+  }
+
+  /// Whether what was put into `scene` can still be seen there, now or when it returns.
+  func isConnected(_ scene: UIWindowScene?) -> Bool {
+    scene.map { UIApplication.shared.connectedScenes.contains($0) } ?? false
+  }
+}

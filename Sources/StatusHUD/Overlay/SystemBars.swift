@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+// A seam: tvOS and visionOS have no status bar, home indicator or orientations to speak of, and
+// declare none of the members below; Linux has them but no presented controllers.
+
+/// Leaves the status bar, the home indicator and the orientations to the app: the topmost window
+/// is asked for them, and the topmost window is ours.
+class SystemBarsForwardingController: UIViewController {
+  /// The root controller of the window that is key in the same scene, which is never our own.
+  var appController: UIViewController? {
+    viewIfLoaded?.window?.windowScene?.keyWindow?.rootViewController
+  }
+
+  #if !os(tvOS) && !os(visionOS)
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+      decider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+    }
+
+    override var prefersStatusBarHidden: Bool {
+      decider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+    }
+
+    override var prefersHomeIndicatorAutoHidden: Bool {
+      decider { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      appController?.supportedInterfaceOrientations ?? .all
+    }
+
+    /// The controller that the system would ask if the overlay were not there.
+    private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
+      var controller = appController
+      while let next = controller.flatMap(presented) ?? controller.flatMap(child) {
+        controller = next
+      }
+      return controller
+    }
+
+    private func presented(by controller: UIViewController) -> UIViewController? {
+      #if canImport(UIKit)
+        controller.presentedViewController
+      #else
+        nil
+      #endif
+    }
+  #endif
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+extension StatusHUD {
+  /// How the HUD looks, where it is and how long it stays.
+  ///
+  /// A value: make and change it on any thread. A number that cannot be (negative, NaN, infinite)
+  /// becomes the default of its property; nothing else happens.
+  ///
+  /// ```swift
+  /// StatusHUD.configure {
+  ///   $0.style = .dark
+  ///   $0.graceTimeInterval = 0.3
+  /// }
+  /// ```
+  public struct Configuration: Sendable {
+    // MARK: Look
+
+    /// The colours of the bezel. Default: `.automatic`. A change applies at once to what is shown.
+    public var style: Style = .automatic
+
+    /// The mask of calls that name none. Default: `.none`.
+    public var maskType: MaskType = .none
+
+    /// What turns during work of unknown length. Default: `.flat`.
+    public var animationType: AnimationType = .flat
+
+    /// The colour of text and indicators in every style. Default: nil, the style's own.
+    public var foregroundColor: UIColor?
+
+    /// The colour of indicators and tinted images alone. Default: nil, the colour of the text.
+    public var foregroundImageColor: UIColor?
+
+    /// The colour of the bezel in every style. Default: nil, the style's own.
+    public var backgroundColor: UIColor?
+
+    /// The colour of the mask ``StatusHUD/MaskType/custom``. Default: black at 40 %.
+    public var backgroundLayerColor: UIColor = UIColor(white: 0, alpha: 0.4)
+
+    /// The radius of the bezel's corners in points, 0 or more. Default: 14. More than half of the
+    /// bezel's shorter side rounds it fully.
+    public var cornerRadius: CGFloat = Default.cornerRadius {
+      didSet { cornerRadius = cornerRadius.sanitised(or: Default.cornerRadius) }
+    }
+
+    /// The width of the line around the bezel, inside it, in points, 0 or more. Default: 0.
+    public var borderWidth: CGFloat = Default.borderWidth {
+      didSet { borderWidth = borderWidth.sanitised(or: Default.borderWidth) }
+    }
+
+    /// The colour of the line around the bezel. Default: nil, the text's at a low alpha. Seen only
+    /// with a ``borderWidth``.
+    public var borderColor: UIColor?
+
+    /// The font of the text. Default: the user's preferred one for `.subheadline`.
+    public var font: UIFont = .preferredFont(forTextStyle: .subheadline)
+
+    // MARK: Sizes
+
+    /// The least size of the bezel in points, each side 0 or more. Default: `.zero`. It yields to
+    /// the safe area: the bezel never leaves that.
+    public var minimumSize: CGSize = Default.minimumSize {
+      didSet { minimumSize = minimumSize.sanitised(or: Default.minimumSize) }
+    }
+
+    /// How far the bezel is moved from the centre of the safe area, in points, right and down.
+    /// Default: `.zero`. It yields to the safe area. NaN and infinity mean the default.
+    public var offsetFromCenter: UIOffset = Default.offsetFromCenter {
+      didSet { offsetFromCenter = offsetFromCenter.sanitised(or: Default.offsetFromCenter) }
+    }
+
+    /// The thickness of the ring's line in points, 0 or more. Default: 2.
+    public var ringThickness: CGFloat = Default.ringThickness {
+      didSet { ringThickness = ringThickness.sanitised(or: Default.ringThickness) }
+    }
+
+    /// The radius of the ring above a text in points, 0 or more. Default: 18.
+    public var ringRadius: CGFloat = Default.ringRadius {
+      didSet { ringRadius = ringRadius.sanitised(or: Default.ringRadius) }
+    }
+
+    /// The radius of the ring without a text in points, 0 or more. Default: 24.
+    public var ringNoTextRadius: CGFloat = Default.ringNoTextRadius {
+      didSet { ringNoTextRadius = ringNoTextRadius.sanitised(or: Default.ringNoTextRadius) }
+    }
+
+    // MARK: Images
+
+    /// The size of images and glyphs in points, each side 0 or more. Default: 28 x 28. With a side
+    /// of 0 there is no image.
+    public var imageViewSize: CGSize = Default.imageViewSize {
+      didSet { imageViewSize = imageViewSize.sanitised(or: Default.imageViewSize) }
+    }
+
+    /// Whether images are drawn in the colour of the indicators, by their alpha. Default: true.
+    public var shouldTintImages: Bool = true
+
+    /// The image of ``StatusHUD/showInfo(status:duration:maskType:)``. Default: nil, the built-in
+    /// glyph.
+    public var infoImage: UIImage?
+
+    /// The image of ``StatusHUD/showSuccess(status:duration:maskType:)``. Default: nil, the built-
+    /// in glyph.
+    public var successImage: UIImage?
+
+    /// The image of ``StatusHUD/showError(status:duration:maskType:)``. Default: nil, the built-in
+    /// glyph.
+    public var errorImage: UIImage?
+
+    // MARK: Time
+
+    /// How long a HUD waits before it appears, in seconds, 0 or more. Default: 0. Work that ends
+    /// earlier shows nothing.
+    public var graceTimeInterval: TimeInterval = Default.graceTimeInterval {
+      didSet { graceTimeInterval = graceTimeInterval.sanitised(or: Default.graceTimeInterval) }
+    }
+
+    /// How long a HUD stays once it has appeared, in seconds, 0 or more. Default: 0. Without it
+    /// quick work makes the HUD flash.
+    public var minimumVisibleTimeInterval: TimeInterval = Default.minimumVisibleTimeInterval {
+      didSet {
+        minimumVisibleTimeInterval = minimumVisibleTimeInterval.sanitised(
+          or: Default.minimumVisibleTimeInterval)
+      }
+    }
+
+    /// The least time a message is shown, in seconds, 0 or more. Default: 5.
+    public var minimumDismissTimeInterval: TimeInterval = Default.minimumDismissTimeInterval {
+      didSet {
+        minimumDismissTimeInterval = minimumDismissTimeInterval.sanitised(
+          or: Default.minimumDismissTimeInterval)
+      }
+    }
+
+    /// The most time a message is shown, in seconds, 0 or more. Default:
+    /// `.greatestFiniteMagnitude`. It prevails over the minimum.
+    public var maximumDismissTimeInterval: TimeInterval = Default.maximumDismissTimeInterval {
+      didSet {
+        maximumDismissTimeInterval = maximumDismissTimeInterval.sanitised(
+          or: Default.maximumDismissTimeInterval)
+      }
+    }
+
+    /// The duration of the fade-in in seconds, 0 or more. Default: 0.15. 0 appears at once.
+    public var fadeInAnimationDuration: TimeInterval = Default.fadeInAnimationDuration {
+      didSet {
+        fadeInAnimationDuration = fadeInAnimationDuration.sanitised(
+          or: Default.fadeInAnimationDuration)
+      }
+    }
+
+    /// The duration of the fade-out in seconds, 0 or more. Default: 0.15. 0 disappears at once.
+    public var fadeOutAnimationDuration: TimeInterval = Default.fadeOutAnimationDuration {
+      didSet {
+        fadeOutAnimationDuration = fadeOutAnimationDuration.sanitised(
+          or: Default.fadeOutAnimationDuration)
+      }
+    }
+
+    /// The level of the overlay window. Default: just above the system's alerts.
+    /// NaN and infinity mean the default.
+    public var windowLevel: UIWindow.Level = Default.windowLevel {
+      didSet { if !windowLevel.rawValue.isFinite { windowLevel = Default.windowLevel } }
+    }
+
+    /// Every property at its default.
+    public init() {}
+
+    /// The defaults of the properties that a number can be unfit for.
+    private enum Default {
+      static let cornerRadius: CGFloat = 14
+      static let borderWidth: CGFloat = 0
+      static let minimumSize: CGSize = .zero
+      static let offsetFromCenter: UIOffset = .zero
+      static let ringThickness: CGFloat = 2
+      static let ringRadius: CGFloat = 18
+      static let ringNoTextRadius: CGFloat = 24
+      static let imageViewSize = CGSize(width: 28, height: 28)
+      static let graceTimeInterval: TimeInterval = 0
+      static let minimumVisibleTimeInterval: TimeInterval = 0
+      static let minimumDismissTimeInterval: TimeInterval = 5
+      static let maximumDismissTimeInterval: TimeInterval = .greatestFiniteMagnitude
+      static let fadeInAnimationDuration: TimeInterval = 0.15
+      static let fadeOutAnimationDuration: TimeInterval = 0.15
+      // One above `.alert`, whose value is spelt out: this runs on any thread.
+      static let windowLevel = UIWindow.Level(rawValue: 2001)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+extension StatusHUD {
+  /// Posted on the main thread when the HUD is about to fade in.
+  public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
+
+  /// Posted on the main thread when the fade-in has ended.
+  public static let didAppearNotification = Notification.Name("StatusHUDDidAppear")
+
+  /// Posted on the main thread when the HUD is about to fade out.
+  public static let willDisappearNotification = Notification.Name("StatusHUDWillDisappear")
+
+  /// Posted on the main thread when the HUD is gone. A show during the fade-out prevents it.
+  public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
+
+  /// The key of the shown text, a `String`, in the `userInfo` of the notifications; without a text
+  /// there is no `userInfo`.
+  public static let statusUserInfoKey: String = "StatusHUDStatus"
+
+  @MainActor static func post(_ transition: HUDTransition, status: String?) {
+    let name =
+      switch transition {
+      case .willAppear: willAppearNotification
+      case .didAppear: didAppearNotification
+      case .willDisappear: willDisappearNotification
+      case .didDisappear: didDisappearNotification
+      }
+    NotificationCenter.default.post(
+      name: name, object: nil, userInfo: status.map { [statusUserInfoKey: $0] })
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+// A seam: on Apple's systems a deadline is dispatch's; on Linux it belongs to the media clock,
+// which a test or a picture may turn by hand.
+#if canImport(UIKit)
+#else
+  @_spi(LinuxHost) import LinuxQuartzCore
+#endif
+
+/// One pending call on the main actor at a media time; the library's only way to wait.
+@MainActor final class DeadlineTimer {
+  private var time: TimeInterval?
+
+  #if canImport(UIKit)
+    private var pending: DispatchWorkItem?
+  #else
+    private var pending: MediaDeadline?
+  #endif
+
+  /// Calls `action` once at `time`, in seconds of `CACurrentMediaTime()`, in place of whatever was
+  /// pending; with nil nothing is pending afterwards. Asking again for the same time keeps the
+  /// pending call.
+  func schedule(at time: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
+    guard time != self.time || pending == nil else { return }
+    pending?.cancel()
+    pending = nil
+    self.time = time
+    guard let time else { return }
+
+    #if canImport(UIKit)
+      let item = DispatchWorkItem { [weak self] in
+        MainActor.assumeIsolated {
+          self?.pending = nil
+          action()
+        }
+      }
+      pending = item
+      // A billion seconds is "never" for a HUD, and safe from overflow in dispatch.
+      let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+    #else
+      pending = MediaClock.schedule(at: time) { [weak self] in
+        self?.pending = nil
+        action()
+      }
+    #endif
+  }
+}

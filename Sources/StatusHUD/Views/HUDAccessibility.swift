@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+internal import StatusHUDResources
+
+/// What VoiceOver says about a content.
+enum HUDAccessibility {
+  /// The text in one line; without one, what the indicator means.
+  static func label(of content: HUDContent) -> String {
+    if let status = content.status {
+      return status.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    let key =
+      switch content.kind {
+      case .activity: "Loading"
+      case .progress: "Progress"
+      case .message(.success): "Success"
+      case .message(.error): "Error"
+      case .message(.info), .message(nil): "Information"
+      }
+    return ResourceBundle.string(forKey: key)
+  }
+
+  /// The progress in whole percent, as the user's language writes it.
+  static func value(of content: HUDContent) -> String? {
+    guard case .progress(let progress) = content.kind else { return nil }
+    let fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    return NumberFormatter.localizedString(from: NSNumber(value: fraction), number: .percent)
+  }
+
+  static func traits(of content: HUDContent) -> UIAccessibilityTraits {
+    if case .progress = content.kind { return .updatesFrequently }
+    return .staticText
+  }
+}
