@@ -57,9 +57,11 @@ let package = Package(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"]),
     .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
     .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
-    .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
+    .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport", "CXCB"]),
     .testTarget(
       name: "StatusHUDScreenTests",
-      dependencies: ["StatusHUD", "DemoCatalogue", "LinuxUIKit", "TestSupport"]),
+      dependencies: [
+        "StatusHUD", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit", "TestSupport",
+      ]),
   ]
 #endif

@@ -3,7 +3,7 @@
 /// The built-in glyphs as lines in a square of 28 points, in the order they are drawn on.
 enum GlyphPath {
   static let side: CGFloat = 28
-  static let lineWidth: CGFloat = 2.5
+  static let lineWidth: CGFloat = 2.25
 
   static func make(_ glyph: HUDContent.Glyph) -> CGPath {
     switch glyph {
@@ -16,7 +16,7 @@ enum GlyphPath {
   private static func info() -> CGPath {
     let path = CGMutablePath()
     let circle = UIBezierPath(
-      arcCenter: CGPoint(x: 14, y: 14), radius: 11.75,
+      arcCenter: CGPoint(x: 14, y: 14), radius: 12,
       startAngle: -0.5 * .pi, endAngle: 1.5 * .pi, clockwise: true)
     path.addPath(circle.cgPath)
     path.move(to: CGPoint(x: 14, y: 12.75))

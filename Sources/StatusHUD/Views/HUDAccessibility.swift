@@ -3,7 +3,15 @@
 internal import StatusHUDResources
 
 /// What VoiceOver says about a content.
+@MainActor
 enum HUDAccessibility {
+  /// Kept, since progress may come a hundred times a second.
+  private static let percent: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .percent
+    return formatter
+  }()
+
   /// The text in one line; without one, what the indicator means.
   static func label(of content: HUDContent) -> String {
     if let status = content.status {
@@ -24,7 +32,7 @@ enum HUDAccessibility {
   static func value(of content: HUDContent) -> String? {
     guard case .progress(let progress) = content.kind else { return nil }
     let fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    return NumberFormatter.localizedString(from: NSNumber(value: fraction), number: .percent)
+    return percent.string(from: NSNumber(value: fraction))
   }
 
   static func traits(of content: HUDContent) -> UIAccessibilityTraits {

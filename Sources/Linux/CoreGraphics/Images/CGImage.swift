@@ -76,3 +76,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
+
+extension CGImage {
+  /// The premultiplied pixels in place, to be read while the image lives; a row has
+  /// `bytesPerRow / 4` words.
+  @_spi(LinuxHost) public var words: UnsafePointer<UInt32> {
+    UnsafePointer(pixels.bytes.assumingMemoryBound(to: UInt32.self))
+  }
+}

@@ -51,8 +51,8 @@ extension UIImage {
   static func drawn(
     in bounds: CGRect, scale: CGFloat, opaque: Bool = false, draw: (CGContext) -> Void
   ) -> UIImage {
-    let width = (bounds.width * scale).rounded(.up)
-    let height = (bounds.height * scale).rounded(.up)
+    let width = (bounds.size.width * scale).rounded(.up)
+    let height = (bounds.size.height * scale).rounded(.up)
     guard width > 0, height > 0, width * height <= maximumPixelCount,
       bounds.origin.x.isFinite, bounds.origin.y.isFinite,
       let context = CGContext(

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import DisplayHost
-
 /// The program around an application delegate: a window of the display, the main loop, the end.
 @MainActor
 enum ApplicationMain {
@@ -13,18 +11,18 @@ enum ApplicationMain {
   private static let size = CGSize(width: 390, height: 844)
 
   static func run(delegate: any UIApplicationDelegate) -> Never {
-    let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
-    let program = name ?? "app"
+    let path = CommandLine.arguments.first ?? "app"
+    let program = URL(fileURLWithPath: path).lastPathComponent
     do {
       let options = try LaunchOptions(arguments: Array(CommandLine.arguments.dropFirst()))
-      let display = try X11Display()
-      let window = try X11Window(
-        display: display, title: program, size: size, scale: options.scale)
-      start(delegate: delegate, display: display, window: window, program: program)
+      let host = try X11SceneHost(title: program, size: size, scale: options.scale)
+      host.onClose = { close() }
+      host.onServerLost = { leave("\(program): \($0)", code: 1) }
+      self.host = host
+      self.delegate = delegate
+      launch(delegate, in: host)
     } catch let error as LaunchOptions.Failure {
       leave("\(program): \(error.description)", code: 2)
-    } catch let error as X11Error {
-      leave("\(program): \(error.description)", code: 1)
     } catch {
       leave("\(program): \(error)", code: 1)
     }
@@ -32,40 +30,28 @@ enum ApplicationMain {
     while true { RunLoop.main.run() }
   }
 
-  private static func start(
-    delegate: any UIApplicationDelegate, display: X11Display, window: X11Window, program: String
-  ) {
+  private static func launch(_ delegate: any UIApplicationDelegate, in host: X11SceneHost) {
     let application = UIApplication.shared
-    self.delegate = delegate
     application.delegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
-
-    let session = UISceneSession(
-      role: .windowApplication,
-      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let session = host.windowScene.session
     session.configuration = delegate.application(
       application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-    let screen = UIScreen(size: window.size, scale: window.scale)
-    let scene = UIWindowScene(session: session, screen: screen)
-    let host = X11SceneHost(display: display, window: window, scene: scene)
-    host.onClose = { close() }
-    host.onServerLost = { leave("\(program): \($0)", code: 1) }
-    self.host = host
-    application.connect(scene)
-    host.show()
+    host.connect()
   }
 
   /// The user closed the window: the scene ends, and with its only scene the program.
   private static func close() {
     UIApplication.shared.terminate()
-    host?.close()
+    host?.disconnect()
     exit(0)
   }
 
-  private static func leave(_ message: String, code: Int32) -> Never {
+  /// Says why in one line and ends the program.
+  static func leave(_ message: String, code: Int32) -> Never {
     FileHandle.standardError.write(Data((message + "\n").utf8))
     exit(code)
   }

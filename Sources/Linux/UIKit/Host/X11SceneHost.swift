@@ -7,9 +7,10 @@ internal import DisplayHost
 ///
 /// A frame is made when the app changed something or something moves, at most sixty a second. When
 /// nothing does, nothing wakes the process but the display.
+@_spi(LinuxHost)
 @MainActor
-final class X11SceneHost {
-  let scene: UIWindowScene
+public final class X11SceneHost {
+  public let windowScene: UIWindowScene
   private let display: X11Display
   private let window: X11Window
   private let painter: ScenePainter
@@ -18,38 +19,58 @@ final class X11SceneHost {
   private var isWaitingForServer = false
   private var lastFrameTime = -CFTimeInterval.infinity
 
-  /// Called when the user closes the window.
-  var onClose: (() -> Void)?
+  /// Called when the user closes the window. Nothing is closed yet.
+  public var onClose: (() -> Void)?
   /// Called with a sentence when the display is gone.
-  var onServerLost: ((String) -> Void)?
+  public var onServerLost: ((String) -> Void)?
 
+  /// Frames that differed from the one before.
+  public var frameCount: Int { painter.frameCount }
   /// Times that a frame was looked at, whether or not it differed.
-  private(set) var frameWakeUpCount = 0
-  var frameCount: Int { painter.frameCount }
+  public private(set) var frameWakeUpCount = 0
+  /// Times that the display's connection had something to say.
+  public var displayWakeUpCount: Int { display.wakeUpCount }
 
   private static let frameInterval = 1 / X11Display.refreshRate
 
-  init(display: X11Display, window: X11Window, scene: UIWindowScene) {
-    self.display = display
-    self.window = window
-    self.scene = scene
-    painter = ScenePainter(scene: scene)
+  /// Opens the window, which is shown by `connect()`.
+  ///
+  /// - Parameters:
+  ///   - displayName: nil is what the environment names.
+  ///   - size: in points.
+  ///   - scale: pixels per point; nil is the display's own, which the scene then follows.
+  /// - Throws: an error whose description is one line for the user.
+  public init(
+    displayName: String? = nil, title: String, size: CGSize, scale: CGFloat? = nil
+  ) throws {
+    display = try X11Display(name: displayName)
+    window = try X11Window(display: display, title: title, size: size, scale: scale)
+    let session = UISceneSession(
+      role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let screen = UIScreen(size: window.size, scale: window.scale)
+    windowScene = UIWindowScene(session: session, screen: screen)
+    painter = ScenePainter(scene: windowScene)
     painter.onNeedsCommit = { [weak self] in self?.enqueueFrame() }
     window.onEvent = { [weak self] in self?.handle($0) }
     window.onIdle = { [weak self] in self?.serverIsIdle() }
-    scene.titleDidChange = { [weak self] title in
+    windowScene.titleDidChange = { [weak self] title in
       if !title.isEmpty { self?.window.title = title }
     }
   }
 
-  func show() {
-    if let title = scene.title, !title.isEmpty { window.title = title }
+  /// Connects the scene to the app and shows the window.
+  public func connect() {
+    UIApplication.shared.connect(windowScene)
     enqueueFrame()
     window.map()
   }
 
-  func close() {
+  /// Ends the scene and takes the window away.
+  public func disconnect() {
+    UIApplication.shared.disconnect(windowScene)
     pendingFrame?.cancel()
+    pendingFrame = nil
     painter.onNeedsCommit = nil
     window.close()
     display.disconnect()
@@ -79,12 +100,13 @@ final class X11SceneHost {
   private func scheduleFrame(at time: CFTimeInterval) {
     pendingFrame?.cancel()
     pendingFrame = MediaClock.schedule(at: time) { [weak self] in
-      self?.pendingFrame = nil
       self?.makeFrame()
     }
   }
 
   private func makeFrame() {
+    pendingFrame?.cancel()
+    pendingFrame = nil
     guard display.isConnected else { return }
     if window.isBusy {
       // Drawing now would tear the picture that the server still reads.
@@ -119,10 +141,10 @@ final class X11SceneHost {
     case .key(let key): handle(key)
     case .resized(let size): resize(to: size)
     case .scaleChanged(let scale):
-      scene.setScale(scale)
+      windowScene.setScale(scale)
       pictureIsNew()
     case .focusChanged(false):
-      scene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
+      windowScene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
     case .closeRequested: onClose?()
     case .serverLost(let reason): onServerLost?(reason)
     case .focusChanged(true), .exposed, .scroll: break
@@ -130,7 +152,7 @@ final class X11SceneHost {
   }
 
   private func resize(to size: CGSize) {
-    scene.resize(to: size)
+    windowScene.resize(to: size)
     pictureIsNew()
   }
 
@@ -141,7 +163,7 @@ final class X11SceneHost {
 
   /// The primary button is the finger. The others have no meaning on a phone.
   private func handle(_ event: PointerEvent) {
-    let router = scene.touchRouter
+    let router = windowScene.touchRouter
     switch event.phase {
     case .down where event.button == 1:
       router.began(0, at: event.location, type: .indirectPointer, time: event.time)
@@ -159,9 +181,9 @@ final class X11SceneHost {
   private func handle(_ event: KeyEvent) {
     if event.isDown {
       guard !event.isRepeat else { return }
-      scene.pressRouter.began(Int(event.keycode), key: UIKey(event), time: event.time)
+      windowScene.pressRouter.began(Int(event.keycode), key: UIKey(event), time: event.time)
     } else {
-      scene.pressRouter.ended(Int(event.keycode), time: event.time)
+      windowScene.pressRouter.ended(Int(event.keycode), time: event.time)
     }
   }
 }

@@ -9,7 +9,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// An `NSParagraphStyle`; the one at the start of a line counts for it.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A number of points added after each character.
+  /// A number of points added between characters; after the last of a line, unlike Apple, none.
   public static let kern = NSAttributedString.Key("NSKern")
   /// A number: the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")

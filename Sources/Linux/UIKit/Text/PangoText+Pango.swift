@@ -44,6 +44,7 @@ final class PangoText {
       content.apply(to: layout)
       Self.wrap(layout, width: width, wrapping: wrapping)
       pango_layout_set_justify(layout, justified ? 1 : 0)
+      if case .ellipsis = wrapping { Self.tightenEllipsis(of: layout) }
       return (layout, Self.lines(of: layout))
     }
   }
@@ -74,6 +75,24 @@ final class PangoText {
       pango_layout_set_width(layout, units)
     case .none:
       break
+    }
+  }
+
+  /// Pango widens an ellipsis until the line is as wide as the layout, which leaves a hole behind
+  /// it and puts a centred line off the centre.
+  private static func tightenEllipsis(of layout: OpaquePointer?) {
+    // Not the read-only line: Pango keeps the extents of that one.
+    var node = pango_layout_get_line(layout, 0)?.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let run = current.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self).pointee,
+        let item = run.item?.pointee, let glyphs = run.glyphs?.pointee,
+        Int32(item.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0, glyphs.num_glyphs > 0,
+        let last = glyphs.glyphs?.advanced(by: Int(glyphs.num_glyphs) - 1)
+      else { continue }
+      var logical = PangoRectangle()
+      pango_font_get_glyph_extents(item.analysis.font, last.pointee.glyph, nil, &logical)
+      last.pointee.geometry.width = min(last.pointee.geometry.width, logical.width)
     }
   }
 

@@ -20,13 +20,14 @@ extension UIView: UITraitEnvironment {
     return .standard
   }
 
-  /// Brings the subtree to its traits and tells every view for which they are other ones.
+  /// Brings the subtree to its traits and tells every view for which they are other ones. Outside
+  /// of a window traits are a guess, which only colours follow.
   func updateTraits() {
     let traits = traitCollection
-    if traits != viewState.traits {
+    updateLayerBackground()
+    if window != nil, traits != viewState.traits {
       let previous = viewState.traits
       viewState.traits = traits
-      updateLayerBackground()
       traits.performAsCurrent {
         owningController?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)

@@ -193,10 +193,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     resizeToFit()
   }
 
-  /// Tells whoever lays the view out that its own size is another now.
-  open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
-  }
+  /// Only Auto Layout listens, as on Apple. Who computes frames asks for layout itself.
+  open func invalidateIntrinsicContentSize() {}
 
   open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
   open func safeAreaInsetsDidChange() {}

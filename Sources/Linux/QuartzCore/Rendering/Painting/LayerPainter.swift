@@ -100,7 +100,7 @@ struct LayerPainter {
     _ primitive: Primitive, _ slot: RasterCache.Slot, on canvas: Canvas, in area: PixelRect
   ) {
     var mask: Raster?
-    if primitive.coverage != .whole {
+    if !primitive.coverage.isPixels {
       mask = cache.raster(of: primitive.coverage, for: slot)
       guard mask != nil else { return }
     }
@@ -119,9 +119,9 @@ struct LayerPainter {
         canvas.draw(placement.image, x: origin.x, y: origin.y, through: mask, in: area)
         return
       }
-      source = cache.raster(of: placement, for: sourceSlot)
+      source = cache.raster(of: placement, primitive.extent, for: sourceSlot)
     case .gradient(let gradient):
-      source = cache.raster(of: gradient, for: sourceSlot)
+      source = cache.raster(of: gradient, primitive.extent, for: sourceSlot)
     }
     guard let source else { return }
     if let mask {

@@ -68,6 +68,16 @@ final class Raster {
     }
   }
 
+  /// Writes colours behind Cairo's back; `body` gets the words and how many make a row.
+  func writeWords(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+    let wordsPerRow = bytesPerRow / 4
+    writeBytes { bytes in
+      bytes.withMemoryRebound(to: UInt32.self, capacity: height * wordsPerRow) { words in
+        body(words, wordsPerRow)
+      }
+    }
+  }
+
   /// Writes the memory behind Cairo's back.
   func writeBytes(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     cairo_surface_flush(surface)

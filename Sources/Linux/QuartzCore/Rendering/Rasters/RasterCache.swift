@@ -22,7 +22,6 @@ final class RasterCache {
     var key: Key
     var extent: PixelRect
     var raster: Raster
-    var frame: Int
   }
 
   private let screen: PixelRect
@@ -45,23 +44,24 @@ final class RasterCache {
     return raster(.coverage(coverage), extent, isCoverage: true, for: slot) { $0.draw(coverage) }
   }
 
-  func raster(of image: ImagePlacement, for slot: Slot) -> Raster? {
-    raster(.image(image), image.extent(screen), isCoverage: false, for: slot) { $0.draw(image) }
+  /// - Parameter extent: What is needed of the image.
+  func raster(of image: ImagePlacement, _ extent: PixelRect, for slot: Slot) -> Raster? {
+    // Cairo's rounding depends on the extent: what it draws it must draw as a whole.
+    let extent = image.needsCairo ? image.extent(screen) : extent
+    return raster(.image(image), extent, isCoverage: false, for: slot) { raster in
+      if image.needsCairo { raster.draw(image) } else { raster.sample(image) }
+    }
   }
 
-  func raster(of gradient: GradientPlacement, for slot: Slot) -> Raster? {
-    raster(.gradient(gradient), gradient.extent(screen), isCoverage: false, for: slot) { raster in
+  /// - Parameter extent: What is needed of the gradient.
+  func raster(of gradient: GradientPlacement, _ extent: PixelRect, for slot: Slot) -> Raster? {
+    raster(.gradient(gradient), extent, isCoverage: false, for: slot) { raster in
       guard let ramp = ramp(of: gradient, for: slot) else { return }
-      raster.writeBytes { bytes in
-        bytes.withMemoryRebound(
-          to: UInt32.self, capacity: raster.height * raster.bytesPerRow / 4
-        ) { words in
-          ramp.fill(
-            words, width: raster.extent.width, height: raster.extent.height,
-            wordsPerRow: raster.bytesPerRow / 4, geometry: gradient.geometry,
-            toUnit: gradient.transform.inverted(), x: raster.extent.minX,
-            y: raster.extent.minY)
-        }
+      raster.writeWords { words, wordsPerRow in
+        ramp.fill(
+          words, width: extent.width, height: extent.height, wordsPerRow: wordsPerRow,
+          geometry: gradient.geometry, toUnit: gradient.transform.inverted(), x: extent.minX,
+          y: extent.minY)
       }
     }
   }
@@ -102,7 +102,7 @@ final class RasterCache {
     guard !extent.isEmpty, let raster = prepared(old?.raster, extent, isCoverage: isCoverage)
     else { return nil }
     body(raster)
-    entries[slot] = Entry(key: key, extent: extent, raster: raster, frame: frame)
+    entries[slot] = Entry(key: key, extent: extent, raster: raster)
     return raster
   }
 

@@ -8,7 +8,7 @@ extension Raster {
   /// Draws a coverage whose raster this is.
   func draw(_ coverage: Coverage) {
     switch coverage {
-    case .whole:
+    case .pixels:
       return
     case .fill(let path, let isEvenOdd, let transform):
       fill(path, isEvenOdd: isEvenOdd, transform)

@@ -13,20 +13,23 @@ struct CornerCurve {
   private typealias Place = (CGFloat, CGFloat)
 
   private let start: Place
-  private let curves: [(Place, Place, Place)]
+  /// Three places are a curve, one is the end of a line.
+  private let segments: [[Place]]
 
   /// A quarter circle.
   static let circular = CornerCurve(
     start: (1, 0),
-    curves: [((1 - 0.552_284_749_8, 0), (0, 1 - 0.552_284_749_8), (0, 1))])
+    segments: [[(1 - 0.552_284_749_8, 0), (0, 1 - 0.552_284_749_8), (0, 1)]])
 
   /// The measured curve of UIKit, whose curvature grows instead of jumping.
   static let continuous = CornerCurve(
     start: (reach, 0),
-    curves: [
-      ((1.088_493_23, 0), (0.868_406_89, 0), (0.631_493_99, 0.074_911)),
-      ((0.372_823_92, 0.169_058_99), (0.169_058_99, 0.372_823_92), (0.074_911, 0.631_493_99)),
-      ((0, 0.868_406_89), (0, 1.088_493_23), (0, reach)),
+    segments: [
+      [(1.088_493_23, 0), (0.868_406_89, 0), (0.669_934_27, 0.065_496)],
+      [(0.631_493_99, 0.074_911)],
+      [(0.372_823_92, 0.169_058_99), (0.169_058_99, 0.372_823_92), (0.074_911, 0.631_493_99)],
+      [(0.065_496, 0.669_934_27)],
+      [(0, 0.868_406_89), (0, 1.088_493_23), (0, reach)],
     ])
 
   func addRoundedRect(
@@ -52,9 +55,13 @@ struct CornerCurve {
           y: point.y - incoming.dy * back + incoming.dx * on)
       }
       path.addLine(to: place(start))
-      for (control1, control2, end) in curves {
-        path.addCurve(
-          to: place(end), control1: place(control1), control2: place(control2))
+      for segment in segments {
+        let points = segment.map(place)
+        if points.count == 3 {
+          path.addCurve(to: points[2], control1: points[0], control2: points[1])
+        } else {
+          path.addLine(to: points[0])
+        }
       }
     }
     path.closeSubpath()

@@ -7,8 +7,8 @@ extension Coverage {
   /// The pixels that may be covered.
   func extent(_ screen: PixelRect) -> PixelRect {
     switch self {
-    case .whole:
-      return screen
+    case .pixels(let pixels):
+      return pixels.intersection(screen)
     case .fill(let path, _, let transform):
       return Self.pixels(path.boundingBoxOfPath, transform).intersection(screen)
     case .stroke(let path, let style, let transform):

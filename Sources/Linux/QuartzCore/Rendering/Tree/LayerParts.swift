@@ -34,6 +34,21 @@ struct LayerParts {
       && contents.allSatisfy(\.isFadable) && border.allSatisfy(\.isFadable)
   }
 
+  /// Leaves out what lies outside.
+  mutating func limit(to clip: PixelRect) {
+    func limited(_ list: [Primitive]) -> [Primitive] {
+      if list.allSatisfy({ clip.contains($0.extent) }) { return list }
+      return list.compactMap { primitive in
+        var primitive = primitive
+        primitive.extent = primitive.extent.intersection(clip)
+        return primitive.extent.isEmpty ? nil : primitive
+      }
+    }
+    background = limited(background)
+    contents = limited(contents)
+    border = limited(border)
+  }
+
   func faded(_ opacity: CGFloat) -> LayerParts {
     var copy = self
     copy.background = background.map { $0.faded(opacity) }

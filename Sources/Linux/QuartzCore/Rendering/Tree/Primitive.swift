@@ -5,12 +5,19 @@ import Foundation
 
 /// One thing that is composited: a source through a coverage.
 ///
-/// Sources and coverages that are not trivial are rasterised for their whole extent, whatever part
-/// of it is needed: so a pixel has the same value whichever damage made it be painted.
+/// Sources compute each pixel from its own place, and coverages are rasterised as a whole, whatever
+/// part is needed: so a pixel has the same value whichever damage made it be painted.
 struct Primitive: Equatable {
   var source: Source
   var coverage: Coverage
+  /// The pixels of it that can be seen: those it touches, cut to the clip of its layer.
   var extent: PixelRect
+
+  /// Whether every pixel that both touch is the same. Where only the extents differ a clip changed,
+  /// and whose clip it is says so.
+  func isSamePicture(as other: Primitive) -> Bool {
+    source == other.source && coverage == other.coverage
+  }
 
   enum Source: Equatable {
     case color(RGBA)
@@ -33,13 +40,19 @@ struct Primitive: Equatable {
 
 /// How much of each pixel is covered.
 enum Coverage: Equatable {
-  /// Every pixel of the extent.
-  case whole
+  /// Whole pixels.
+  case pixels(PixelRect)
   /// The inside of a path that a transform takes to pixels.
   case fill(CGPath, isEvenOdd: Bool, CGAffineTransform)
   case stroke(CGPath, StrokeStyle, CGAffineTransform)
   /// The inside of a path, blurred; the deviation is in pixels.
   case blurred(CGPath, CGAffineTransform, deviation: CGFloat)
+
+  /// Whether nothing needs to be rasterised.
+  var isPixels: Bool {
+    if case .pixels = self { return true }
+    return false
+  }
 }
 
 struct StrokeStyle: Equatable {
@@ -49,35 +62,6 @@ struct StrokeStyle: Equatable {
   var miterLimit: CGFloat
   var dashPhase: CGFloat
   var dashes: [CGFloat]
-}
-
-/// An image in a rectangle.
-struct ImagePlacement: Equatable {
-  var image: CGImage
-  /// The part of the image that is shown, in its pixels.
-  var part: PixelRect
-  /// The part of the shown part that stretches, in units of it.
-  var center: CGRect
-  /// Pixels of the image per point where it does not stretch.
-  var scale: CGFloat
-  /// Where, in the layer's points.
-  var rect: CGRect
-  /// From the layer's points to pixels.
-  var transform: CGAffineTransform
-  var isNearest: Bool
-
-  /// Where the pixel (0, 0) of the image is when the image is shown one to one on whole pixels.
-  var exactOrigin: (x: Int, y: Int)? {
-    guard transform.isScaleAndTranslation, transform.a > 0, transform.d > 0 else { return nil }
-    let target = rect.applying(transform)
-    let hair: CGFloat = 1 / 256
-    let (x, y) = (target.minX.rounded(), target.minY.rounded())
-    guard abs(target.minX - x) < hair, abs(target.minY - y) < hair,
-      abs(target.width - CGFloat(part.width)) < hair,
-      abs(target.height - CGFloat(part.height)) < hair, abs(x) < 1_000_000, abs(y) < 1_000_000
-    else { return nil }
-    return (Int(x) - part.minX, Int(y) - part.minY)
-  }
 }
 
 /// A gradient in a rectangle.

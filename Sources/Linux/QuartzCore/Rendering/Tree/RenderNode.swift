@@ -53,7 +53,7 @@ final class RenderNode {
   ///   parts are left to be faded.
   init(
     layer: CALayer, origin: Origin, z: CGFloat, opacity: CGFloat, passesOpacity: Bool,
-    mask: RenderNode?, parts: LayerParts, children: [RenderNode]
+    mask: RenderNode?, parts: LayerParts, children: [RenderNode], extents: NodeExtents
   ) {
     id = ObjectIdentifier(layer)
     self.layer = layer
@@ -70,46 +70,10 @@ final class RenderNode {
     background = drawn.background
     contents = drawn.contents
     border = drawn.border
-    var clipped = PixelRect.zero
-    for primitive in contents { clipped = clipped.union(primitive.extent) }
-    for child in children { clipped = clipped.union(child.extent) }
-    switch parts.clip {
-    case .none: break
-    case .rect(let rect), .shape(_, let rect): clipped = clipped.intersection(rect)
-    }
-    var all = clipped
-    for primitive in background + border { all = all.union(primitive.extent) }
-    contentExtent = all.intersection(origin.clip)
-    if let shadow = parts.shadow { all = all.union(shadow.extent(of: contentExtent)) }
-    all = all.intersection(origin.clip)
-    extent = mask.map { all.intersection($0.extent) } ?? all
+    contentExtent = extents.content
+    extent = mask.map { extents.all.intersection($0.extent) } ?? extents.all
   }
 
   /// Whether the node must be drawn aside and composited as one.
   var needsGroup: Bool { mask != nil || opacity < 1 }
-
-  /// Whether the clip cannot be done by drawing fewer pixels, and there is something to clip.
-  var shapeClip: Coverage? {
-    guard case .shape(let coverage, _) = parts.clip, !(contents.isEmpty && children.isEmpty) else {
-      return nil
-    }
-    return coverage
-  }
-}
-
-/// A blurred copy of a node's alpha in one colour.
-struct SilhouetteShadow: Equatable {
-  var color: RGBA
-  /// In pixels.
-  var deviation: CGFloat
-  var dx: Int
-  var dy: Int
-
-  func extent(of content: PixelRect) -> PixelRect {
-    guard !content.isEmpty else { return .zero }
-    let spread = content.insetBy(-GaussianBlur.reach(deviation))
-    return PixelRect(
-      minX: spread.minX + dx, minY: spread.minY + dy, maxX: spread.maxX + dx,
-      maxY: spread.maxY + dy)
-  }
 }

@@ -4,6 +4,19 @@ import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension RenderTreeBuilder {
+  func add(_ image: ImagePlacement, to list: inout [Primitive]) {
+    let extent = image.extent(screen)
+    if image.needsCairo || image.exactOrigin != nil {
+      add(.image(image), .pixels(extent), extent, to: &list)
+    } else if let pixels = BoundsShape.pixels(of: image.rect, image.transform) {
+      add(.image(image), .pixels(pixels), pixels, to: &list)
+    } else {
+      let edges = Coverage.fill(
+        CGPath(rect: image.rect, transform: nil), isEvenOdd: false, image.transform)
+      add(.image(image), edges, extent, to: &list)
+    }
+  }
+
   /// Where the layer's image is shown; nil when there is none, or none of it.
   func placement(of values: LayerValues, transform: CGAffineTransform) -> ImagePlacement? {
     guard let image = values.contents else { return nil }

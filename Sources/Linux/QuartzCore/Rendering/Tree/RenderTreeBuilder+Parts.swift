@@ -4,27 +4,27 @@ import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension RenderTreeBuilder {
-  /// What the layer draws, in the order in which Core Animation draws it.
-  func addParts(
-    of values: LayerValues, layer: CALayer, transform: CGAffineTransform,
-    to parts: inout LayerParts
-  ) {
+  /// What the layer draws of `clip`, in the order in which Core Animation draws it.
+  func parts(
+    of values: LayerValues, layer: CALayer, transform: CGAffineTransform, clip: PixelRect
+  ) -> LayerParts {
+    var parts = LayerParts()
     let shape = BoundsShape(values)
     addShadow(of: values, layer: layer, shape: shape, transform: transform, to: &parts)
     if let color = values.backgroundColor {
       add(shape, color, transform, to: &parts.background)
     }
-    if let image = placement(of: values, transform: transform) {
-      add(.image(image), .whole, image.extent(screen), to: &parts.contents)
-    }
+    if let image = placement(of: values, transform: transform) { add(image, to: &parts.contents) }
     if let gradient = values.gradient {
       add(gradient, shape, transform, to: &parts.contents)
     }
     if let path = values.shape {
       add(path, layer: layer, transform, to: &parts.contents)
     }
-    if values.masksToBounds { clip(to: shape, transform, &parts) }
+    if values.masksToBounds { cut(to: shape, transform, &parts) }
     addBorder(of: values, shape: shape, transform: transform, to: &parts.border)
+    parts.limit(to: clip)
+    return parts
   }
 
   /// Appends what can be seen.
@@ -52,13 +52,13 @@ extension RenderTreeBuilder {
   ) {
     guard shape.rect.width > 0, shape.rect.height > 0 else { return }
     if let pixels = shape.pixels(transform) {
-      add(.color(color.rgba), .whole, pixels, to: &list)
+      add(.color(color.rgba), .pixels(pixels), pixels, to: &list)
     } else {
       add(color, shape.coverage(transform), to: &list)
     }
   }
 
-  private func clip(
+  private func cut(
     to shape: BoundsShape, _ transform: CGAffineTransform, _ parts: inout LayerParts
   ) {
     if let pixels = shape.pixels(transform) {
@@ -69,7 +69,7 @@ extension RenderTreeBuilder {
     let extent = coverage.extent(screen)
     parts.clip = .shape(coverage, extent)
     // What has no coverage of its own is cut by the clip's, and needs no group to be cut.
-    while let first = parts.contents.first, first.coverage == .whole {
+    while let first = parts.contents.first, first.coverage.isPixels {
       parts.contents.removeFirst()
       add(first.source, coverage, first.extent.intersection(extent), to: &parts.background)
     }

@@ -41,7 +41,7 @@ extension RenderTreeBuilder {
       transform: unit.concatenating(transform))
     guard gradient.transform.isDrawable else { return }
     if let pixels = shape.pixels(transform) {
-      add(.gradient(gradient), .whole, pixels, to: &list)
+      add(.gradient(gradient), .pixels(pixels), pixels, to: &list)
     } else {
       let coverage = shape.coverage(transform)
       add(.gradient(gradient), coverage, coverage.extent(screen), to: &list)

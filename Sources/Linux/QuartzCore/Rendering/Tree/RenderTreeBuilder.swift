@@ -28,26 +28,17 @@ struct RenderTreeBuilder {
     guard !values.isHidden, opacity > 0, opacity.isFinite else { return nil }
     let transform = values.matrixToSuperlayer.flattened.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
-    var mask: RenderNode?
-    if let maskLayer = layer.maskForRendering {
-      let inner = Context(transform: transform, clip: context.clip)
-      mask = node(for: maskLayer, in: inner, reusing: old?.mask)
-      // A mask without alpha hides everything.
-      guard let mask, !mask.extent.isEmpty else { return nil }
-    }
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, transform: transform, clip: context.clip,
       opacity: context.opacity)
-    let isSame =
-      !layer.hasAnimations && old?.layer === layer && old?.origin == origin
-      && old?.mask === mask
+    let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
     var parts = LayerParts()
     if isSame, let old {
       parts = old.parts
     } else {
-      addParts(of: values, layer: layer, transform: transform, to: &parts)
+      parts = self.parts(of: values, layer: layer, transform: transform, clip: context.clip)
     }
-    let passes = passesOpacity(values, parts, layer: layer, isMasked: mask != nil)
+    let passes = passesOpacity(values, parts, layer: layer)
     var inner = Context(transform: transform, clip: context.clip)
     if passes { inner.opacity = opacity }
     if let matrix = values.sublayerMatrix {
@@ -58,18 +49,29 @@ struct RenderTreeBuilder {
     case .rect(let rect), .shape(_, let rect): inner.clip = inner.clip.intersection(rect)
     }
     let children = nodes(for: layer.sublayersForRendering, in: inner, reusing: old?.children)
-    if isSame, let old, old.children.elementsEqual(children, by: ===) { return old }
     if children.isEmpty, parts.isEmpty { return nil }
+    let extents = NodeExtents(parts, children: children, clip: context.clip)
+    var mask: RenderNode?
+    if let maskLayer = layer.maskForRendering {
+      // Beyond what there is to be masked the mask need not be drawn.
+      let inner = Context(transform: transform, clip: extents.all)
+      mask = node(for: maskLayer, in: inner, reusing: old?.mask)
+      // A mask without alpha hides everything.
+      guard let mask, !mask.extent.isEmpty else { return nil }
+    }
+    if isSame, let old, old.mask === mask, old.children.elementsEqual(children, by: ===) {
+      return old
+    }
     return RenderNode(
       layer: layer, origin: origin, z: values.zPosition, opacity: opacity,
-      passesOpacity: passes, mask: mask, parts: parts, children: children)
+      passesOpacity: passes, mask: mask, parts: parts, children: children, extents: extents)
   }
 
   /// Whether the parts and the sublayers can be translucent each by itself, without a group.
   private func passesOpacity(
-    _ values: LayerValues, _ parts: LayerParts, layer: CALayer, isMasked: Bool
+    _ values: LayerValues, _ parts: LayerParts, layer: CALayer
   ) -> Bool {
-    guard !isMasked, parts.isFadable else { return false }
+    guard layer.maskForRendering == nil, parts.isFadable else { return false }
     guard values.allowsGroupOpacity else { return true }
     return parts.count + layer.sublayersForRendering.count <= 1
   }

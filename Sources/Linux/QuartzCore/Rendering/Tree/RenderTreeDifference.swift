@@ -30,22 +30,24 @@ struct RenderTreeDifference {
     if old.parts.shadow != nil {
       // The shadow follows everything that is drawn, at a distance.
       var inner = RenderTreeDifference(screen: old.contentExtent.union(new.contentExtent))
-      inner.addParts(old, new, within: inner.screen)
-      guard !inner.region.isEmpty || old.contentExtent != new.contentExtent else { return }
-      add(old.extent, within: limit)
-      add(new.extent, within: limit)
-      return
+      inner.addContent(old, new, within: inner.screen)
+      if !inner.region.isEmpty || old.contentExtent != new.contentExtent {
+        add(old.extent, within: limit)
+        add(new.extent, within: limit)
+        return
+      }
+    } else {
+      addContent(old, new, within: both)
     }
-    addParts(old, new, within: both)
+    add(old.mask, new.mask, within: both)
   }
 
   private var screen: PixelRect { region.screen }
 
-  private mutating func addParts(_ old: RenderNode, _ new: RenderNode, within limit: PixelRect) {
+  private mutating func addContent(_ old: RenderNode, _ new: RenderNode, within limit: PixelRect) {
     add(old.background, new.background, within: limit)
     add(old.contents, new.contents, within: limit)
     add(old.border, new.border, within: limit)
-    add(old.mask, new.mask, within: limit)
     addChildren(old.children, new.children, within: limit)
   }
 
@@ -58,7 +60,7 @@ struct RenderTreeDifference {
     for index in 0..<max(old.count, new.count) {
       let before = index < old.count ? old[index] : nil
       let after = index < new.count ? new[index] : nil
-      guard before != after else { continue }
+      if let before, let after, before.isSamePicture(as: after) { continue }
       add(before?.extent, within: limit)
       add(after?.extent, within: limit)
     }

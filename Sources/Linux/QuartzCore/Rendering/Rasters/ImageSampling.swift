@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+extension Raster {
+  /// Samples an image for every pixel of the extent; beyond its edges its outermost pixels go on.
+  ///
+  /// Each pixel is computed from its own coordinates in fixed point numbers, so that a quarter turn
+  /// is exactly one, and a part is exactly a part of the whole.
+  func sample(_ placement: ImagePlacement) {
+    guard let sampler = ImageSampler(placement) else { return }
+    writeWords { words, wordsPerRow in
+      for row in 0..<extent.height {
+        sampler.fill(
+          words + row * wordsPerRow, count: extent.width, x: extent.minX, y: extent.minY + row)
+      }
+    }
+  }
+}
+
+/// Reads an image through a transform.
+private struct ImageSampler {
+  private let pixels: UnsafePointer<UInt32>
+  private let wordsPerRow: Int
+  private let width: Int
+  private let height: Int
+  private let isNearest: Bool
+  private let transform: CGAffineTransform
+
+  /// Fails when the image's coordinates do not fit 32.32 fixed point numbers.
+  init?(_ placement: ImagePlacement) {
+    let transform = placement.toPart
+    let largest = [transform.a, transform.b, transform.c, transform.d].map(abs).max() ?? 0
+    guard transform.isFinite, largest < 16_000, abs(transform.tx) < 400_000_000,
+      abs(transform.ty) < 400_000_000
+    else { return nil }
+    self.transform = transform
+    isNearest = placement.isNearest
+    wordsPerRow = placement.image.bytesPerRow / 4
+    width = placement.part.width
+    height = placement.part.height
+    pixels = placement.image.words + placement.part.minY * wordsPerRow + placement.part.minX
+  }
+
+  func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, x: Int, y: Int) {
+    let one: CGFloat = 4_294_967_296
+    // A bilinear sample lies between the centres of four pixels, the nearest is its pixel's.
+    let shift: CGFloat = isNearest ? 0 : 0.5
+    let middle = CGFloat(y) + 0.5
+    let (stepU, stepV) = (Int((transform.a * one).rounded()), Int((transform.b * one).rounded()))
+    let startU = transform.a * 0.5 + transform.c * middle + transform.tx - shift
+    let startV = transform.b * 0.5 + transform.d * middle + transform.ty - shift
+    var u = Int((startU * one).rounded()) + stepU * x
+    var v = Int((startV * one).rounded()) + stepV * x
+    for column in 0..<count {
+      target[column] = isNearest ? nearest(u, v) : bilinear(u, v)
+      u &+= stepU
+      v &+= stepV
+    }
+  }
+
+  @inline(__always)
+  private func nearest(_ u: Int, _ v: Int) -> UInt32 {
+    pixels[row(v >> 32) &+ column(u >> 32)]
+  }
+
+  @inline(__always)
+  private func bilinear(_ u: Int, _ v: Int) -> UInt32 {
+    let (left, top) = (u >> 32, v >> 32)
+    var corner = pixels
+    var (right, down) = (1, wordsPerRow)
+    if left >= 0, top >= 0, left < width &- 1, top < height &- 1 {
+      corner += top &* wordsPerRow &+ left
+    } else {
+      let (x, y) = (column(left), row(top))
+      corner += y &+ x
+      (right, down) = (column(left &+ 1) &- x, row(top &+ 1) &- y)
+    }
+    let fx = UInt64(truncatingIfNeeded: u >> 24) & 255
+    let fy = UInt64(truncatingIfNeeded: v >> 24) & 255
+    let upper = Self.mixed(Self.spread(corner[0]), Self.spread(corner[right]), fx)
+    let lower = Self.mixed(Self.spread(corner[down]), Self.spread(corner[down &+ right]), fx)
+    return Self.gathered(Self.mixed(upper, lower, fy))
+  }
+
+  @inline(__always)
+  private func column(_ x: Int) -> Int { min(max(x, 0), width &- 1) }
+
+  @inline(__always)
+  private func row(_ y: Int) -> Int { min(max(y, 0), height &- 1) &* wordsPerRow }
+
+  /// The four components of a pixel in 16 bits each.
+  @inline(__always)
+  private static func spread(_ pixel: UInt32) -> UInt64 {
+    let wide = UInt64(pixel)
+    return (wide & 0x00FF_00FF) | ((wide & 0xFF00_FF00) << 24)
+  }
+
+  @inline(__always)
+  private static func gathered(_ wide: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: wide & 0x00FF_00FF)
+      | UInt32(truncatingIfNeeded: (wide >> 24) & 0xFF00_FF00)
+  }
+
+  /// All four components at once: 255 · 256 + 128 is the most that 16 bits have to hold.
+  @inline(__always)
+  private static func mixed(_ a: UInt64, _ b: UInt64, _ part: UInt64) -> UInt64 {
+    let sum = a &* (256 &- part) &+ b &* part &+ 0x0080_0080_0080_0080
+    return (sum >> 8) & 0x00FF_00FF_00FF_00FF
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// The pixels that a node may touch, before its mask cuts them.
+struct NodeExtents {
+  /// Without a shadow of everything.
+  let content: PixelRect
+  let all: PixelRect
+
+  init(_ parts: LayerParts, children: [RenderNode], clip: PixelRect) {
+    var clipped = PixelRect.zero
+    for primitive in parts.contents { clipped = clipped.union(primitive.extent) }
+    for child in children { clipped = clipped.union(child.extent) }
+    switch parts.clip {
+    case .none: break
+    case .rect(let rect), .shape(_, let rect): clipped = clipped.intersection(rect)
+    }
+    for primitive in parts.background { clipped = clipped.union(primitive.extent) }
+    for primitive in parts.border { clipped = clipped.union(primitive.extent) }
+    content = clipped.intersection(clip)
+    let shadow = parts.shadow?.extent(of: content) ?? .zero
+    all = content.union(shadow).intersection(clip)
+  }
+}

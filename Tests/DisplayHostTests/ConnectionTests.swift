@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxCoreGraphics
+import Testing
+
+@testable import DisplayHost
+
+/// Connecting, and the clear errors when that is impossible.
+@MainActor
+@Suite(.serialized)
+struct ConnectionTests {
+  @Test func withoutADisplayTheErrorSaysSo() {
+    let error = #expect(throws: X11Error.self) { try X11Display(environment: [:]) }
+    #expect(error == .noDisplay)
+    #expect(error?.description == "no X11 display: DISPLAY is not set")
+    #expect(throws: X11Error.noDisplay) { try X11Display(environment: ["DISPLAY": ""]) }
+  }
+
+  // No server has a number that high: the ports of TCP displays end at 65535 - 6000.
+  @Test(arguments: [":59000", "nonsense", ":"])
+  func whereNobodyAnswersTheErrorNamesTheDisplay(name: String) {
+    let error = #expect(throws: X11Error.self) { try X11Display(name: name) }
+    #expect(error?.description.contains("cannot connect to the X11 display \(name)") == true)
+  }
+
+  @Test func theEnvironmentNamesTheDisplay() async throws {
+    try await XServer.run { server in
+      let display = try X11Display(environment: ["DISPLAY": server.name])
+      #expect(display.isConnected)
+      #expect(display.name == server.name)
+      #expect(display.usesSharedMemory)
+      #expect(display.scale == 1)
+      display.disconnect()
+      display.disconnect()
+      #expect(!display.isConnected)
+    }
+  }
+
+  @Test func aScreenThatDoesNotExistIsAnError() async throws {
+    try await XServer.run { server in
+      let error = #expect(throws: X11Error.self) { try X11Display(name: "\(server.name).7") }
+      #expect(error?.description.contains("it has no such screen") == true)
+    }
+  }
+
+  @Test func aScreenOfEightBitsIsAnError() async throws {
+    // Composite would add a visual of 32 bits.
+    try await XServer.run(screens: ["64x64x8"], options: ["-extension", "Composite"]) { server in
+      let error = #expect(throws: X11Error.self) { try X11Display(name: server.name) }
+      #expect(error?.description.contains("TrueColor") == true)
+    }
+  }
+
+  @Test func theScaleComesFromTheResourcesAndFollowsThem() async throws {
+    try await XServer.run { server in
+      let client = try SecondClient(server)
+      client.setResources("Xft.dpi:\t192\n")
+      let stage = try await Stage(server, size: CGSize(width: 50, height: 40))
+      #expect(stage.display.scale == 2)
+      #expect(stage.window.pixelWidth == 100)
+      client.setResources("Xft.dpi:\t288\n")
+      let changed = try await stage.events.next("the scale") { $0 == .scaleChanged(3) }
+      #expect(changed == .scaleChanged(3))
+      #expect(stage.display.scale == 3)
+      // There is no window manager to object: the size in points is as before.
+      let resized = try await stage.events.next("the size") {
+        $0 == .resized(CGSize(width: 50, height: 40))
+      }
+      #expect(resized == .resized(CGSize(width: 50, height: 40)))
+      #expect(stage.window.pixelHeight == 120)
+    }
+  }
+
+  @Test func refusedRequestsAreReportedAndSurvived() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      let reports = Mailbox<String>()
+      stage.display.onProtocolError = { reports.post($0) }
+      try SecondClient(server).destroy(stage.window.identifier)
+      // The window does not yet know: its upload is refused, and no confirmation will come.
+      stage.window.present(damage: [.infinite])
+      #expect(stage.window.isBusy)
+      let report = try await reports.next("the refusal")
+      // 9 is BadDrawable in the protocol's list of errors.
+      #expect(report.contains("error 9 "))
+      #expect(!stage.window.isBusy)
+      #expect(stage.display.isConnected)
+    }
+  }
+
+  @Test func beingThrownOutIsALossOfTheServer() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      try await Tool.xdotool(server.name, "windowkill", "\(stage.window.identifier)")
+      let event = try await stage.events.next("the end") {
+        if case .serverLost = $0 { true } else { false }
+      }
+      #expect(event == .serverLost("the X11 server \(server.name).0 closed the connection"))
+      #expect(!stage.display.isConnected)
+    }
+  }
+}

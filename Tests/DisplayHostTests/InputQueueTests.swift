@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxCoreGraphics
+import Testing
+
+@testable import DisplayHost
+
+/// Expected values: what the rules in `InputQueue` say about each pair of neighbours.
+struct InputQueueTests {
+  private func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat) -> WindowInput {
+    .pointer(
+      PointerEvent(phase: phase, location: CGPoint(x: x, y: 0), button: 1, time: TimeInterval(x)))
+  }
+
+  private func key(_ isDown: Bool, _ time: TimeInterval, isRepeat: Bool = false) -> WindowInput {
+    .key(
+      KeyEvent(
+        isDown: isDown, isRepeat: isRepeat, keycode: 38, keysym: 0x61, characters: "a",
+        modifiers: [], time: time))
+  }
+
+  private func merged(_ inputs: WindowInput...) -> [WindowInput] {
+    var queue = InputQueue()
+    for input in inputs { queue.append(input) }
+    return queue.take()
+  }
+
+  @Test func motionKeepsTheNewestButNeverPassesAButton() {
+    let result = merged(
+      pointer(.moved, 1), pointer(.moved, 2), pointer(.up, 3), pointer(.moved, 4),
+      pointer(.moved, 5))
+    #expect(result == [pointer(.moved, 2), pointer(.up, 3), pointer(.moved, 5)])
+  }
+
+  @Test func onlyTheNewestSizeCounts() {
+    let old = WindowInput.configured(PixelSize(width: 10, height: 10))
+    let new = WindowInput.configured(PixelSize(width: 20, height: 20))
+    let exposed = WindowInput.exposed([PixelRect(x: 0, y: 0, width: 5, height: 5)])
+    #expect(merged(old, exposed, new) == [exposed, new])
+  }
+
+  @Test func notchesAndExposuresAddUp() {
+    let at = CGPoint(x: 1, y: 1)
+    let notch = ScrollEvent(location: at, delta: CGPoint(x: 0, y: 40), time: 1)
+    let sum = ScrollEvent(location: at, delta: CGPoint(x: 0, y: 80), time: 1)
+    #expect(merged(.scroll(notch), .scroll(notch)) == [.scroll(sum)])
+    let left = PixelRect(x: 0, y: 0, width: 5, height: 5)
+    let right = PixelRect(x: 9, y: 0, width: 5, height: 5)
+    #expect(merged(.exposed([left]), .exposed([right])) == [.exposed([left, right])])
+  }
+
+  @Test func aRepeatingKeyIsOneDown() {
+    #expect(
+      merged(key(true, 1), key(false, 2), key(true, 2)) == [
+        key(true, 1), key(true, 2, isRepeat: true),
+      ]
+    )
+    // Pressed again by hand: the times differ.
+    #expect(merged(key(false, 2), key(true, 2.05)) == [key(false, 2), key(true, 2.05)])
+  }
+
+  @Test func takingEmpties() {
+    var queue = InputQueue()
+    queue.append(.close)
+    #expect(queue.take() == [.close])
+    #expect(queue.take().isEmpty)
+  }
+}

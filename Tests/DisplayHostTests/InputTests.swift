@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import DisplayHost
+import LinuxCoreGraphics
+import Testing
+
+/// The user's hands, played by xdotool. Without a window manager a window is at the top left of
+/// the screen, so that screen pixels are window pixels.
+@MainActor
+@Suite(.serialized)
+struct InputTests {
+  @Test(arguments: [CGFloat(1), 2])
+  func aClickArrivesInPoints(scale: CGFloat) async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, scale: scale)
+      try await Tool.xdotool(server.name, "mousemove", "42", "30", "click", "1")
+      let down = try await stage.events.nextPointer(.down)
+      let up = try await stage.events.nextPointer(.up)
+      #expect(down.location == CGPoint(x: 42 / scale, y: 30 / scale))
+      #expect(up.location == down.location)
+      #expect(down.button == 1)
+      #expect(up.time >= down.time)
+      // On one machine the server's clock is the uptime.
+      let now = TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+      #expect(abs(now - down.time) < 60)
+    }
+  }
+
+  @Test func aDragMovesAndOtherButtonsAreTold() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      try await Tool.xdotool(
+        server.name, "mousemove", "5", "6", "mousedown", "3", "mousemove", "25", "36")
+      #expect(try await stage.events.nextPointer(.down).button == 3)
+      let moved = try await stage.events.nextPointer(.moved)
+      #expect(moved.location == CGPoint(x: 25, y: 36))
+      try await Tool.xdotool(server.name, "mousemove", "300", "200", "mouseup", "3")
+      // The press holds the pointer: positions outside of the window still come.
+      #expect(try await stage.events.nextPointer(.up).location == CGPoint(x: 300, y: 200))
+    }
+  }
+
+  @Test func theWheelScrolls() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      try await Tool.xdotool(server.name, "mousemove", "8", "9", "click", "5")
+      let event = try await stage.events.next("a scroll") { event in
+        if case .scroll = event { true } else { false }
+      }
+      guard case .scroll(let scroll) = event else { throw SetUpFailure("\(event)") }
+      #expect(scroll.delta == CGPoint(x: 0, y: 40))
+      #expect(scroll.location == CGPoint(x: 8, y: 9))
+    }
+  }
+
+  @Test func keysTypeWithTheirModifiers() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      // Without a window manager the keyboard belongs to the window under the pointer.
+      try await Tool.xdotool(server.name, "mousemove", "8", "9", "key", "a")
+      let down = try await stage.events.nextKey()
+      #expect(down.isDown)
+      #expect(down.keysym == 0x61)
+      #expect(down.characters == "a")
+      #expect(down.modifiers == [])
+      #expect(try await stage.events.nextKey().isDown == false)
+
+      try await Tool.xdotool(server.name, "key", "shift+b")
+      _ = try await stage.events.next("B") {
+        if case .key(let key) = $0 {
+          key.characters == "B" && key.modifiers == .shift
+        } else {
+          false
+        }
+      }
+      try await Tool.xdotool(server.name, "key", "Return")
+      let enter = try await stage.events.next("Return") {
+        if case .key(let key) = $0 { key.keysym == 0xff0d } else { false }
+      }
+      guard case .key(let key) = enter else { throw SetUpFailure("\(enter)") }
+      #expect(key.characters == "\r")
+    }
+  }
+
+  @Test func aHeldKeyRepeats() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      try await Tool.xdotool(server.name, "mousemove", "8", "9", "keydown", "x")
+      #expect(try await stage.events.nextKey().isRepeat == false)
+      let second = try await stage.events.nextKey()
+      #expect(second.isDown)
+      #expect(second.isRepeat)
+      #expect(second.characters == "x")
+      try await Tool.xdotool(server.name, "keyup", "x")
+    }
+  }
+
+  @Test func aWindowThatVanishesUnderTheButtonCancels() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      try await Tool.xdotool(server.name, "mousemove", "11", "12", "mousedown", "1")
+      #expect(try await stage.events.nextPointer(.down).button == 1)
+      try SecondClient(server).unmap(stage.window.identifier)
+      let cancelled = try await stage.events.nextPointer(.cancelled)
+      #expect(cancelled.location == CGPoint(x: 11, y: 12))
+      #expect(cancelled.button == 1)
+    }
+  }
+
+  @Test func focusComesAndGoes() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      try await Tool.xdotool(server.name, "windowfocus", "\(stage.window.identifier)")
+      let gained = try await stage.events.next("the focus") { $0 == .focusChanged(true) }
+      #expect(gained == .focusChanged(true))
+      let other = try X11Window(
+        display: stage.display, title: "", size: CGSize(width: 20, height: 20))
+      let otherEvents = Mailbox(other)
+      other.map()
+      try await otherEvents.nextExposure()
+      try await Tool.xdotool(server.name, "windowfocus", "\(other.identifier)")
+      let lost = try await stage.events.next("the loss") { $0 == .focusChanged(false) }
+      #expect(lost == .focusChanged(false))
+    }
+  }
+}

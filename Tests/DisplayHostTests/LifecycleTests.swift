@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import DisplayHost
+import LinuxCoreGraphics
+import Testing
+
+/// Closing, the end of the server, and peace in between.
+@MainActor
+@Suite(.serialized)
+struct LifecycleTests {
+  @Test func whatNobodyHoldsGoesAway() async throws {
+    try await XServer.run { server in
+      weak var display: X11Display?
+      weak var window: X11Window?
+      let client = try SecondClient(server)
+      var number: UInt32 = 0
+      do {
+        let stage = try await Stage(server)
+        display = stage.display
+        window = stage.window
+        number = stage.window.identifier
+        #expect(!client.property("WM_CLASS", of: number).isEmpty)
+      }
+      await nextTurn()
+      #expect(window == nil)
+      #expect(display == nil)
+      #expect(client.property("WM_CLASS", of: number).isEmpty)
+    }
+  }
+
+  @Test func theWindowManagerIsToldEverything() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, scale: 2)
+      stage.window.minimumSize = CGSize(width: 30, height: 20)
+      stage.window.title = "Zwei €"
+      stage.display.synchronize()
+      let client = try SecondClient(server)
+      let window = stage.window.identifier
+      #expect(client.property("_NET_WM_NAME", of: window) == Array("Zwei €".utf8))
+      // ICCCM 4.1.2.5: instance and class, each with a zero behind it.
+      let program = ProcessInfo.processInfo.processName
+      #expect(client.property("WM_CLASS", of: window) == Array("\(program)\0\(program)\0".utf8))
+      let process = UInt32(ProcessInfo.processInfo.processIdentifier)
+      #expect(client.property("_NET_WM_PID", of: window) == bytes(process))
+      // ICCCM 4.1.2.3: flag PMinSize, and the smallest width and height after four old fields.
+      let hints = client.property("WM_NORMAL_HINTS", of: window)
+      #expect(hints.count == 72)
+      #expect(Array(hints.prefix(4)) == bytes(16))
+      #expect(Array(hints.dropFirst(20).prefix(8)) == bytes(60) + bytes(40))
+      #expect(client.property("WM_PROTOCOLS", of: window).count == 4)
+    }
+  }
+
+  private func bytes(_ number: UInt32) -> [UInt8] {
+    withUnsafeBytes(of: number) { Array($0) }
+  }
+
+  @Test func theCloseButtonAsks() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      try SecondClient(server).requestClose(of: stage.window.identifier)
+      let event = try await stage.events.next("closing") { $0 == .closeRequested }
+      #expect(event == .closeRequested)
+      #expect(stage.window.isMapped)
+    }
+  }
+
+  @Test func aWindowDestroyedByOthersAsksToCloseToo() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      let reports = Mailbox<String>()
+      stage.display.onProtocolError = { reports.post($0) }
+      try SecondClient(server).destroy(stage.window.identifier)
+      let event = try await stage.events.next("closing") { $0 == .closeRequested }
+      #expect(event == .closeRequested)
+      #expect(!stage.window.isMapped)
+      // No request names the window that is gone.
+      stage.window.present(damage: [.infinite])
+      stage.window.title = "late"
+      stage.window.close()
+      try await stage.settle()
+      #expect(reports.unread.isEmpty)
+    }
+  }
+
+  @Test func closingEndsTheEventsOfOneWindow() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      let other = try X11Window(
+        display: stage.display, title: "", size: CGSize(width: 20, height: 20))
+      stage.window.close()
+      stage.window.close()
+      stage.window.present(damage: [.infinite])
+      stage.window.map()
+      let events = Mailbox(other)
+      other.map()
+      try await events.nextExposure()
+      #expect(stage.display.isConnected)
+      #expect(stage.events.unread.isEmpty)
+      #expect(try server.framebuffer().width == 640)
+    }
+  }
+
+  @Test func aServerThatDiesIsToldOnceAndSurvived() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      stage.window.present(damage: [.infinite])
+      try await stage.settle()
+      let other = try X11Window(
+        display: stage.display, title: "", size: CGSize(width: 20, height: 20))
+      let otherEvents = Mailbox(other)
+      server.kill()
+      let event = try await stage.events.next("the loss") {
+        if case .serverLost = $0 { true } else { false }
+      }
+      let reason = "the X11 server \(server.name).0 closed the connection"
+      #expect(event == .serverLost(reason))
+      #expect(otherEvents.unread.last == .serverLost(reason))
+      #expect(!stage.display.isConnected)
+      // Nothing of this reaches a server, and nothing of it traps.
+      stage.window.present(damage: [.infinite])
+      stage.window.map()
+      stage.window.title = "late"
+      stage.window.minimumSize = CGSize(width: 5, height: 5)
+      stage.display.synchronize()
+      stage.paint(CGRect(x: 0, y: 0, width: 10, height: 10), blue: 1)
+      stage.window.close()
+      stage.display.disconnect()
+      await nextTurn()
+      #expect(stage.events.unread.isEmpty)
+      #expect(!stage.window.isBusy)
+      #expect(throws: X11Error.cannotOpenWindow(reason: "the connection has ended")) {
+        try X11Window(display: stage.display, title: "", size: .zero)
+      }
+    }
+  }
+
+  @Test func aServerThatDiesBetweenRequestsIsNoticedByTheNext() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      server.kill()
+      // Requests go on, as in an animation, until the news arrives.
+      while stage.display.isConnected {
+        stage.window.present(damage: [.infinite])
+        await nextTurn()
+      }
+      let losses = stage.events.unread.filter { if case .serverLost = $0 { true } else { false } }
+      #expect(losses.count == 1)
+    }
+  }
+
+  @Test func anIdleWindowWakesNobody() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      stage.window.present(damage: [.infinite])
+      try await stage.settle()
+      await nextTurn()
+      let before = stage.display.wakeUpCount
+      #expect(before > 0)
+      // Idleness is a length of time: two seconds of the real clock.
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { continuation.resume() }
+      }
+      #expect(stage.display.wakeUpCount == before)
+    }
+  }
+}

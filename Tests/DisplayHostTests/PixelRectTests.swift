@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxCoreGraphics
+import Testing
+
+@testable import DisplayHost
+
+/// Expected values follow from the definition: whole pixels that a rectangle touches.
+struct PixelRectTests {
+  private let size = PixelSize(width: 100, height: 50)
+
+  @Test func fractionsRoundOutwards() {
+    let rect = PixelRect(CGRect(x: 1.5, y: 2.25, width: 2, height: 0.5), in: size)
+    #expect(rect == PixelRect(x: 1, y: 2, width: 3, height: 1))
+  }
+
+  @Test func outsideIsCut() {
+    let rect = PixelRect(CGRect(x: -10, y: 40, width: 1000, height: 1000), in: size)
+    #expect(rect == PixelRect(x: 0, y: 40, width: 100, height: 10))
+  }
+
+  @Test func negativeSizesAreTheSameArea() {
+    let rect = PixelRect(CGRect(x: 10, y: 10, width: -4, height: -5), in: size)
+    #expect(rect == PixelRect(x: 6, y: 5, width: 4, height: 5))
+  }
+
+  @Test func infiniteIsEverything() {
+    #expect(PixelRect(CGRect.infinite, in: size) == PixelRect(size))
+  }
+
+  private static let nothings: [CGRect] = [
+    .null, .zero, CGRect(x: 5, y: 5, width: 0, height: 3),
+    CGRect(x: 200, y: 0, width: 5, height: 5), CGRect(x: -9, y: -9, width: 5, height: 5),
+    CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5),
+    CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5),
+    CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 5),
+    CGRect(x: CGFloat.greatestFiniteMagnitude, y: 0, width: 5, height: 5),
+  ]
+
+  @Test(arguments: nothings)
+  func nothingIsNil(_ rect: CGRect) {
+    #expect(PixelRect(rect, in: size) == nil)
+  }
+
+  @Test func veryManyRectanglesBecomeOneAroundThem() {
+    let damage = (0..<65).map { CGRect(x: $0, y: 20 + $0 % 3, width: 1, height: 1) }
+    #expect(
+      PixelRect.clipped(damage, to: size) == [PixelRect(x: 0, y: 20, width: 65, height: 3)])
+    #expect(PixelRect.clipped(Array(damage.prefix(64)), to: size).count == 64)
+  }
+
+  @Test(arguments: [(4, 4096), (2, 64), (3, 100), (4, 16), (4, 1)])
+  func stripsCoverEachPixelOnceWithinTheLimit(bytesPerPixel: Int, limit: Int) {
+    let rect = PixelRect(x: 7, y: 3, width: 33, height: 21)
+    let strips = rect.strips(bytesPerPixel: bytesPerPixel, byteLimit: limit)
+    var seen: [Int: Int] = [:]
+    for strip in strips {
+      let bytes = ((strip.width * bytesPerPixel + 3) & ~3) * strip.height
+      // A limit that holds no pixel at all is answered with single pixels.
+      #expect(bytes <= max(limit, 4))
+      for y in strip.y..<(strip.y + strip.height) {
+        for x in strip.x..<(strip.x + strip.width) { seen[y * 1000 + x, default: 0] += 1 }
+      }
+    }
+    #expect(seen.count == rect.width * rect.height)
+    #expect(seen.values.allSatisfy { $0 == 1 })
+    #expect(seen.keys.min() == 3007)
+    #expect(seen.keys.max() == 23_039)
+  }
+
+  @Test func sizesAreAlwaysDrawable() {
+    #expect(PixelSize(width: 0, height: -5) == PixelSize(width: 1, height: 1))
+    #expect(PixelSize(points: CGSize(width: CGFloat.nan, height: 2), scale: 2).width == 1)
+    #expect(PixelSize(points: CGSize(width: 10, height: 20), scale: .nan).height == 1)
+    let huge = PixelSize(points: CGSize(width: 1e300, height: CGFloat.infinity), scale: 3)
+    // The largest side of a context, and the area that the host allows itself, 2^26 pixels.
+    #expect(huge.width == 32_000)
+    #expect(huge.height == 2097)
+    #expect(PixelSize(points: CGSize(width: 33.4, height: 33.5), scale: 1.5).width == 50)
+  }
+}

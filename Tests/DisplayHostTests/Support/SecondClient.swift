@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+internal import CXCB
+import Foundation
+
+/// Another program on the same display: it does what a window manager or a settings panel does.
+@MainActor
+final class SecondClient {
+  private let connection: OpaquePointer
+
+  init(_ server: XServer) throws {
+    guard let connection = xcb_connect(server.name, nil),
+      xcb_connection_has_error(connection) == 0
+    else { throw SetUpFailure("the second client cannot connect to \(server.name)") }
+    self.connection = connection
+  }
+
+  isolated deinit {
+    xcb_disconnect(connection)
+  }
+
+  /// What the close button of a title bar sends.
+  func requestClose(of window: UInt32) {
+    var message = xcb_client_message_event_t()
+    message.response_type = UInt8(XCB_CLIENT_MESSAGE)
+    message.format = 32
+    message.window = window
+    message.type = atom("WM_PROTOCOLS")
+    message.data.data32.0 = atom("WM_DELETE_WINDOW")
+    withUnsafeBytes(of: &message) { bytes in
+      _ = xcb_send_event(
+        connection, 0, window, 0, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
+    }
+    finish()
+  }
+
+  func resize(_ window: UInt32, width: UInt32, height: UInt32) {
+    let mask = XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue
+    xcb_configure_window(connection, window, UInt16(mask), [width, height])
+    finish()
+  }
+
+  func unmap(_ window: UInt32) {
+    xcb_unmap_window(connection, window)
+    finish()
+  }
+
+  /// What `xdotool windowclose` does: the window is gone without a question.
+  func destroy(_ window: UInt32) {
+    xcb_destroy_window(connection, window)
+    finish()
+  }
+
+  func setResources(_ text: String) {
+    let root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data.pointee.root
+    xcb_change_property(
+      connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), root, XCB_ATOM_RESOURCE_MANAGER.rawValue,
+      XCB_ATOM_STRING.rawValue, 8, UInt32(text.utf8.count), Array(text.utf8))
+    finish()
+  }
+
+  /// The bytes of a property of a window.
+  func property(_ name: String, of window: UInt32) -> [UInt8] {
+    let cookie = xcb_get_property(connection, 0, window, atom(name), 0, 0, 1024)
+    guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return [] }
+    defer { free(reply) }
+    return Array(
+      UnsafeRawBufferPointer(
+        start: xcb_get_property_value(reply), count: Int(xcb_get_property_value_length(reply))))
+  }
+
+  private func atom(_ name: String) -> xcb_atom_t {
+    let cookie = xcb_intern_atom(connection, 0, UInt16(name.utf8.count), name)
+    guard let reply = xcb_intern_atom_reply(connection, cookie, nil) else { return 0 }
+    defer { free(reply) }
+    return reply.pointee.atom
+  }
+
+  /// Waits until the server has done everything.
+  private func finish() {
+    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import DisplayHost
+import LinuxCoreGraphics
+
+/// A window on a server, shown and waited for.
+@MainActor
+struct Stage {
+  let display: X11Display
+  let window: X11Window
+  let events: Mailbox<DisplayEvent>
+  let idle = Mailbox<Bool>()
+
+  init(
+    _ server: XServer, screen: Int = 0, size: CGSize = CGSize(width: 100, height: 80),
+    scale: CGFloat? = nil
+  ) async throws {
+    display = try X11Display(name: "\(server.name).\(screen)")
+    window = try X11Window(display: display, title: "Täst", size: size, scale: scale)
+    events = Mailbox(window)
+    let idle = idle
+    window.onIdle = { idle.post(true) }
+    window.map()
+    try await events.nextExposure()
+    try await settle()
+  }
+
+  /// Fills a rectangle, in points, of the picture with an opaque colour.
+  func paint(_ rect: CGRect, red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0) {
+    let context = window.backBuffer
+    context.setFillColor(red: red, green: green, blue: blue, alpha: 1)
+    context.fill(rect)
+  }
+
+  /// Waits until the server has taken over everything that was presented.
+  func settle() async throws {
+    display.synchronize()
+    while window.isBusy { _ = try await idle.next("the server to have read the picture") }
+  }
+}

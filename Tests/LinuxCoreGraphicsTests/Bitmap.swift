@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+/// Draws into a small bitmap and reads its pixels.
+enum Bitmap {
+  /// User space as on Apple platforms: y up, one unit per pixel.
+  static func yUp(
+    _ width: Int, _ height: Int, _ draw: (CGContext) throws -> Void
+  ) throws -> PixelReader {
+    let context = try #require(
+      CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    try draw(context)
+    return PixelReader(try #require(context.makeImage()))
+  }
+
+  /// User space of a screen: y down, in points.
+  static func upright(
+    _ width: Int, _ height: Int, scale: CGFloat = 1, _ draw: (CGContext) throws -> Void
+  ) throws -> PixelReader {
+    let context = try #require(
+      CGContext(
+        uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale))
+    try draw(context)
+    return PixelReader(try #require(context.makeImage()))
+  }
+
+  static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+  static let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
+  static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+
+  /// Two by two: red, green above; blue, white below.
+  static func quarters() throws -> CGImage {
+    try #require(
+      CGImage(
+        premultipliedARGB: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF], width: 2,
+        height: 2))
+  }
+}
+
+extension Pixel {
+  static let pureRed = Pixel(255, 0, 0)
+  static let pureGreen = Pixel(0, 255, 0)
+  static let pureBlue = Pixel(0, 0, 255)
+  static let white = Pixel(255, 255, 255)
+  static let black = Pixel(0, 0, 0)
+}
+
+/// Whether two numbers are equal but for rounding.
+func isClose(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool {
+  abs(a - b) <= tolerance
+}
+
+func isClose(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1e-9) -> Bool {
+  isClose(a.x, b.x, tolerance) && isClose(a.y, b.y, tolerance)
+}
+
+func isClose(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool {
+  isClose(a.origin, b.origin, tolerance) && isClose(a.width, b.width, tolerance)
+    && isClose(a.height, b.height, tolerance)
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+/// Rule: of all tests with the trait one runs at a time, in whichever suites they are.
+@Suite(.exclusiveScreen) struct ExclusiveScreenTraitTests {
+  @Test(arguments: 0..<20)
+  func oneAtATime(index: Int) async {
+    await Visitors.check()
+  }
+
+  @Test(.exclusiveScreen) func takingItTwiceIsTakingItOnce() async {
+    await Visitors.check()
+  }
+}
+
+@Suite struct ExclusiveScreenElsewhereTests {
+  @Test(.exclusiveScreen, arguments: 0..<20)
+  func oneAtATime(index: Int) async {
+    await Visitors.check()
+  }
+}
+
+private actor Visitors {
+  private static let shared = Visitors()
+  private var count = 0
+
+  /// Stays while others have every chance to come.
+  static func check() async {
+    #expect(await shared.enter() == 1)
+    for _ in 0..<50 { await Task.yield() }
+    #expect(await shared.leave() == 0)
+  }
+
+  private func enter() -> Int {
+    count += 1
+    return count
+  }
+
+  private func leave() -> Int {
+    count -= 1
+    return count
+  }
+}

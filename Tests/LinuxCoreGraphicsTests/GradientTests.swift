@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+/// Expected values: linear interpolation of straight components at the centres of pixels.
+@Suite struct GradientTests {
+  private let colors = [Bitmap.red, Bitmap.blue]
+
+  @Test func makingGradients() {
+    let space = CGColorSpaceCreateDeviceRGB()
+    #expect(CGGradient(colorsSpace: space, colors: colors as CFArray, locations: [0, 1]) != nil)
+    #expect(CGGradient(colorsSpace: space, colors: [] as CFArray, locations: nil) == nil)
+    #expect(CGGradient(colorsSpace: space, colors: ["red"] as CFArray, locations: nil) == nil)
+    #expect(CGGradient(colors: colors, locations: [0]) == nil)
+  }
+
+  @Test func linearWithoutAndWithEnds() throws {
+    let gradient = try #require(CGGradient(colors: colors, locations: nil))
+    func draw(_ options: CGGradientDrawingOptions) throws -> PixelReader {
+      try Bitmap.upright(30, 1) { context in
+        context.drawLinearGradient(
+          gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 20, y: 0), options: options)
+      }
+    }
+    let neither = try draw([])
+    #expect(neither.bounds() == CGRect(x: 10, y: 0, width: 10, height: 1))
+    #expect(neither.straight(15, 0).difference(to: Pixel(115, 0, 140)) <= 2)
+    let before = try draw(.drawsBeforeStartLocation)
+    #expect(before.bounds() == CGRect(x: 0, y: 0, width: 20, height: 1))
+    #expect(before.straight(0, 0) == .pureRed)
+    let after = try draw(.drawsAfterEndLocation)
+    #expect(after.bounds() == CGRect(x: 10, y: 0, width: 20, height: 1))
+    #expect(after.straight(29, 0) == .pureBlue)
+  }
+
+  @Test func radial() throws {
+    let gradient = try #require(CGGradient(colors: colors, locations: nil))
+    let center = CGPoint(x: 10, y: 10)
+    let pixels = try Bitmap.upright(20, 20) { context in
+      context.drawRadialGradient(
+        gradient, startCenter: center, startRadius: 0, endCenter: center, endRadius: 10,
+        options: [])
+    }
+    #expect(pixels.straight(10, 10).difference(to: Pixel(237, 0, 18)) <= 3)
+    #expect(pixels.straight(19, 10).difference(to: Pixel(12, 0, 243)) <= 3)
+    #expect(pixels.straight(0, 0) == .transparent)
+  }
+
+  @Test func coloursAreMixedStraight() throws {
+    let red = Bitmap.red
+    let clear = try #require(red.copy(alpha: 0))
+    let gradient = try #require(CGGradient(colors: [red, clear], locations: nil))
+    let pixels = try Bitmap.upright(100, 1) { context in
+      context.drawUnitGradient(
+        gradient, geometry: .axial(start: .zero, end: CGPoint(x: 1, y: 0)),
+        in: CGRect(x: 0, y: 0, width: 100, height: 1))
+    }
+    #expect(pixels.straight(50, 0).difference(to: Pixel(255, 0, 0, 126)) <= 2)
+    #expect(pixels.straight(90, 0).red == 255)
+  }
+
+  /// The colour a quarter of the way round in each direction, on a screen.
+  @Test func conicGradientsRunClockwiseOnAScreen() throws {
+    let gradient = try #require(CGGradient(colors: [.black, .white], locations: nil))
+    let pixels = try Bitmap.upright(101, 101) { context in
+      context.drawUnitGradient(
+        gradient, geometry: .conic(center: CGPoint(x: 0.5, y: 0.5), angle: -.pi / 2),
+        in: CGRect(x: 0, y: 0, width: 101, height: 101))
+    }
+    // From 12 o'clock: just after it black, at 3 a quarter, at 6 a half, at 9 three quarters.
+    #expect(pixels.straight(51, 5).red <= 3)
+    #expect(abs(pixels.straight(95, 50).red - 64) <= 1)
+    #expect(abs(pixels.straight(50, 95).red - 128) <= 1)
+    #expect(abs(pixels.straight(5, 50).red - 191) <= 1)
+    #expect(pixels.straight(49, 5).red >= 252)
+  }
+
+  @Test func conicAnglesAreExactAllAround() throws {
+    let gradient = try #require(CGGradient(colors: [.black, .white], locations: nil))
+    let pixels = try Bitmap.upright(200, 200) { context in
+      context.drawUnitGradient(
+        gradient, geometry: .conic(center: CGPoint(x: 0.5, y: 0.5), angle: 0),
+        in: CGRect(x: 0, y: 0, width: 200, height: 200))
+    }
+    var worst = 0.0
+    for y in 0..<200 {
+      for x in 0..<200 {
+        let (dx, dy) = (Double(x) - 99.5, Double(y) - 99.5)
+        var turn = atan2(dy, dx) / (2 * .pi)
+        if turn < 0 { turn += 1 }
+        worst = max(worst, abs(turn * 255 - Double(pixels.premultiplied(x, y).red)))
+      }
+    }
+    // Rounding to whole grey values gives a half, the table of 2048 colours a sixteenth more.
+    #expect(worst < 0.6)
+  }
+}

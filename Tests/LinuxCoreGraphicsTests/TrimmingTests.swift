@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import Testing
+
+/// Expected values: lengths of polygons, and of circles where said.
+@Suite struct TrimmingTests {
+  private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+
+  @Test func closingCountsAsALine() {
+    #expect(square.arcLength == 40)
+    #expect(
+      square.trimmed(from: 0.125, to: 0.375).elements == [
+        .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 5)),
+      ])
+    #expect(
+      square.trimmed(from: 0.75, to: 1).elements == [
+        .move(CGPoint(x: 0, y: 10)), .line(CGPoint(x: 0, y: 0)),
+      ])
+  }
+
+  @Test func theWholePathStaysClosed() {
+    #expect(square.trimmed(from: 0, to: 1) == square)
+    #expect(square.trimmed(from: -5, to: 5) == square)
+  }
+
+  @Test(arguments: [(0.5, 0.5), (0.7, 0.2), (CGFloat.nan, .nan), (1, 2)])
+  func nothing(from: CGFloat, to: CGFloat) {
+    #expect(square.trimmed(from: from, to: to).isEmpty)
+  }
+
+  @Test func subpathsFollowEachOther() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+    path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])
+    #expect(
+      path.trimmed(from: 0.125, to: 0.5).elements == [
+        .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)),
+        .move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 10, y: 5)),
+      ])
+  }
+
+  @Test func partsOfACircleHaveTheirShare() {
+    let path = CGMutablePath()
+    path.addArc(center: .zero, radius: 18, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
+    let measure = PathMeasure(path)
+    // The four cubics are longer than the circle by 14 parts in a hundred thousand.
+    #expect(isClose(measure.length, 36 * .pi, 0.02))
+    for step in 0..<100 {
+      let start = CGFloat(step) / 100
+      let part = measure.trimmed(from: start, to: start + 0.37)
+      let share = min(0.37, 1 - start)
+      #expect(isClose(part.arcLength / measure.length, share, 1e-6))
+      guard case .move(let first) = part.elements.first else {
+        Issue.record("a part begins with a move")
+        continue
+      }
+      let expected = CGPoint(x: 18 * cos(start * 2 * .pi), y: 18 * sin(start * 2 * .pi))
+      #expect(isClose(first, expected, 0.02))
+    }
+  }
+
+  @Test func curvesStayCurves() {
+    let path = CGMutablePath()
+    path.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
+    for element in path.trimmed(from: 0.1, to: 0.9).elements.dropFirst() {
+      guard case .curve = element else {
+        Issue.record("\(element) is no curve")
+        continue
+      }
+    }
+  }
+
+  @Test func pointsWithoutLengthDoNoHarm() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, .zero, .zero])
+    #expect(path.arcLength == 0)
+    #expect(path.trimmed(from: 0.2, to: 0.8).isEmpty)
+  }
+
+  @Test func dashes() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+    #expect(
+      path.copy(dashingWithPhase: 1, lengths: [2, 3]).elements == [
+        .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 1, y: 0)),
+        .move(CGPoint(x: 4, y: 0)), .line(CGPoint(x: 6, y: 0)),
+        .move(CGPoint(x: 9, y: 0)), .line(CGPoint(x: 10, y: 0)),
+      ])
+    #expect(path.copy(dashingWithPhase: 0, lengths: [0, 0]) == path)
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Expected values: the rules of `CAKeyframeAnimation` in the fact table, section 3.
+@Suite struct KeyframeTests {
+  private func numbers(_ animation: CAKeyframeAnimation, _ times: [Double]) -> [CGFloat] {
+    guard case .keyframes(let track)? = animation.source else { return [] }
+    return times.map { track.value(at: $0).number ?? .nan }
+  }
+
+  private func make(_ values: [Double]) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    animation.values = values
+    return animation
+  }
+
+  @Test func valuesAreEvenlySpaced() {
+    #expect(numbers(make([0, 10, 30]), [0, 0.25, 0.5, 0.75, 1]) == [0, 5, 10, 20, 30])
+  }
+
+  @Test func keyTimesPlaceTheValues() {
+    let animation = make([0, 10, 30])
+    animation.keyTimes = [0, 0.8, 1]
+    #expect(numbers(animation, [0.4, 0.8]) == [5, 10])
+    #expect(isClose(numbers(animation, [0.9])[0], 20))
+  }
+
+  @Test func discreteValuesJump() {
+    let animation = make([1, 2, 3, 4])
+    animation.calculationMode = .discrete
+    #expect(numbers(animation, [0, 0.24, 0.26, 0.5, 0.76, 1]) == [1, 1, 2, 3, 4, 4])
+    animation.keyTimes = [0, 0.1, 0.2, 0.3, 1]
+    #expect(numbers(animation, [0.05, 0.15, 0.25, 0.9]) == [1, 2, 3, 4])
+  }
+
+  /// Ease-in half-way: 0.315357, the CSS curve of that name.
+  @Test func everySegmentHasItsPace() {
+    let animation = make([0, 10, 20])
+    animation.timingFunctions = [.init(name: .easeIn), .init(name: .linear)]
+    let found = numbers(animation, [0.25, 0.75])
+    #expect(isClose(found[0], 3.15357, tolerance: 1e-5))
+    #expect(found[1] == 15)
+  }
+
+  /// 10 of 30 are one third of the way.
+  @Test func pacedTimesAreDistances() {
+    let animation = make([0, 10, 30])
+    animation.calculationMode = .paced
+    #expect(isClose(numbers(animation, [1.0 / 3])[0], 10))
+    #expect(isClose(numbers(animation, [2.0 / 3])[0], 20))
+  }
+
+  /// Two values for one moment: a jump, not a division by zero.
+  @Test func equalKeyTimesJump() {
+    let animation = make([0, 10, 20, 30])
+    animation.keyTimes = [0, 0.5, 0.5, 1]
+    #expect(numbers(animation, [0.25, 0.5, 0.75]) == [5, 20, 25])
+  }
+
+  /// Our rule: lists that do not fit are as if they were not given.
+  @Test func unusableListsAreIgnored() {
+    let animation = make([0, 10, 30])
+    for times in [[0, 1], [0, 0.9, 0.2], [0, .nan, 1], [-1, 0.5, 2]] as [[Double]] {
+      animation.keyTimes = times.map { NSNumber(value: $0) }
+      #expect(numbers(animation, [0.25, 0.75]) == [5, 20])
+    }
+    #expect(CAKeyframeAnimation(keyPath: "opacity").source == nil)
+    #expect(numbers(make([7]), [0, 0.5, 1]) == [7, 7, 7])
+  }
+
+  /// Corners of a 10 x 10 square, evenly spaced or by the way between them.
+  @Test func pathsAreFollowed() throws {
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    guard case .keyframes(let track)? = animation.source else {
+      Issue.record("no track")
+      return
+    }
+    for (time, x, y) in [(0.0, 0.0, 0.0), (0.25, 10, 0), (0.375, 10, 5), (0.5, 10, 10), (1, 0, 0)] {
+      let pair = try #require(track.value(at: time).pair)
+      #expect(isClose(CGPoint(x: pair.0, y: pair.1), CGPoint(x: x, y: y)))
+    }
+  }
+
+  /// Constant speed: a quarter of the circle is a quarter of the time, at the radius everywhere.
+  @Test func curvesAreFollowedAtOnePace() throws {
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = CGPath(
+      ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
+    animation.calculationMode = .paced
+    guard case .keyframes(let track)? = animation.source else {
+      Issue.record("no track")
+      return
+    }
+    for time in stride(from: 0, through: 1, by: 0.125) {
+      let pair = try #require(track.value(at: time).pair)
+      #expect(isClose(hypot(pair.0, pair.1), 10, tolerance: 0.01))
+    }
+  }
+}
+
+extension PropertyTrack.Source? {
+  fileprivate static func == (source: Self, _: _OptionalNilComparisonType) -> Bool {
+    if case .none = source { true } else { false }
+  }
+}

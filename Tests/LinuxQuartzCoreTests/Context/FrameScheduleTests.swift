@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Expected values: frames only while something that can be seen changes.
+@MainActor @Suite(.exclusiveScreen) struct FrameScheduleTests {
+  private func next(_ stage: Stage) -> CFTimeInterval? {
+    stage.context.nextFrameTime(after: MediaClock.now()).map { $0 - Stage.start }
+  }
+
+  private func spin(_ layer: CALayer) {
+    let spin = makeAnimation("transform.rotation.z", from: 0, to: 6)
+    spin.repeatCount = .infinity
+    layer.add(spin, forKey: "spin")
+  }
+
+  @Test func nothingMovesByItself() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      #expect(next(stage) == nil)
+      layer.backgroundColor = nil
+      #expect(next(stage) == nil)
+    }
+  }
+
+  @Test func motionWantsEveryFrameUntilItsEnd() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: nil)
+      stage.commit()
+      #expect(next(stage) == 0)
+      stage.advance(to: 0.5)
+      #expect(next(stage) == 0.5)
+      stage.advance(to: 1)
+      #expect(next(stage) == nil)
+    }
+  }
+
+  @Test func waitingForABeginningMakesNoFrames() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let animation = makeAnimation("opacity", from: 0, to: 1)
+      animation.beginTime = Stage.start + 5
+      animation.fillMode = .both
+      layer.add(animation, forKey: nil)
+      stage.commit()
+      #expect(next(stage) == 5)
+      stage.advance(to: 5)
+      #expect(next(stage) == 5)
+    }
+  }
+
+  @Test func holdingAnEndMakesNoFrames() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let animation = makeAnimation("opacity", from: 0, to: 0.5)
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      layer.add(animation, forKey: nil)
+      stage.commit()
+      stage.advance(to: 1)
+      #expect(next(stage) == nil)
+      #expect(stage.opacity(of: layer, at: 99) == 0.5)
+    }
+  }
+
+  @Test func pausedLayersMakeNoFrames() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      spin(layer)
+      stage.commit()
+      stage.advance(to: 0.25)
+      layer.timeOffset = layer.convertTime(CACurrentMediaTime(), from: nil)
+      layer.speed = 0
+      stage.commit()
+      #expect(next(stage) == nil)
+      let shown = layer.presentationValues(at: Stage.start + 0.25).transform
+      #expect(isClose(layer.presentationValues(at: Stage.start + 50).transform, shown))
+
+      // Apple's recipe for going on.
+      stage.advance(to: 3)
+      let paused = layer.timeOffset
+      layer.speed = 1
+      layer.timeOffset = 0
+      layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
+      stage.commit()
+      #expect(isClose(layer.presentationValues(at: Stage.start + 3).transform, shown))
+      #expect(next(stage) == 3)
+    }
+  }
+
+  @Test func hiddenAndTransparentLayersMakeNoFrames() {
+    Stage.with { stage in
+      let outer = stage.makeLayer()
+      let inner = CALayer()
+      outer.addSublayer(inner)
+      stage.commit()
+      spin(inner)
+      stage.commit()
+      #expect(next(stage) == 0)
+      outer.isHidden = true
+      #expect(next(stage) == nil)
+      outer.isHidden = false
+      outer.actions = ["opacity": NSNull()]
+      outer.opacity = 0
+      #expect(next(stage) == nil)
+      outer.opacity = 0.01
+      #expect(next(stage) == 0)
+    }
+  }
+
+  /// Its end is still to be told.
+  @Test func endsOfHiddenAnimationsAreWaitedFor() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.isHidden = true
+      let log = DelegateLog()
+      let animation = makeAnimation("position.x", from: 0, to: 1, duration: 2)
+      animation.delegate = log
+      layer.add(animation, forKey: nil)
+      stage.commit()
+      #expect(next(stage) == 2)
+      stage.advance(to: 2)
+      #expect(log.entries == ["start", "stop true"])
+      #expect(next(stage) == nil)
+    }
+  }
+
+  /// A fade from nothing is an animation of what cannot be seen, and is seen.
+  @Test func fadesOfTransparentLayersMakeFrames() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.actions = ["opacity": NSNull()]
+      layer.opacity = 0
+      layer.add(makeAnimation("opacity", from: 1, to: 0), forKey: nil)
+      stage.commit()
+      #expect(next(stage) == 0)
+    }
+  }
+
+  @Test func unknownKeyPathsMakeNoFrames() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.add(makeAnimation("charm", from: 0, to: 1), forKey: nil)
+      stage.commit()
+      #expect(next(stage) == 1)
+      stage.advance(to: 1)
+      #expect(next(stage) == nil)
+    }
+  }
+
+  /// Stopping exactly at each end reaches every end, whatever the clock reads.
+  @Test(arguments: [0, 0.1, 1.0 / 3, 123_456.789])
+  func endsAreReachedExactly(offset: CFTimeInterval) {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.speed = 1.1
+      layer.timeOffset = 0.3
+      for duration in [0.1, 0.7, 1.0 / 3] {
+        layer.add(makeAnimation("opacity", from: 0, to: 1, duration: duration), forKey: nil)
+      }
+      stage.advance(to: offset)
+      var stops = 0
+      while let end = stage.context.nextAnimationEnd(), stops < 10 {
+        stops += 1
+        stage.advance(to: end - Stage.start)
+      }
+      #expect(stops == 3)
+      #expect(!layer.hasAnimations)
+    }
+  }
+}

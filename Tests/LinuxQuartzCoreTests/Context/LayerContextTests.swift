@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Expected values: what the context promises in its own documentation.
+@MainActor @Suite(.exclusiveScreen) struct LayerContextTests {
+  @Test func asksForOneCommitAtATime() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let before = stage.commitRequests
+      CATransaction.setDisableActions(true)
+      layer.opacity = 0.5
+      layer.position.x = 3
+      layer.setNeedsLayout()
+      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: nil)
+      #expect(stage.commitRequests == before + 1)
+      #expect(stage.context.needsCommit)
+      stage.commit()
+      #expect(!stage.context.needsCommit)
+      layer.opacity = 0.5
+      #expect(stage.commitRequests == before + 1)
+      layer.removeAllAnimations()
+      #expect(stage.commitRequests == before + 2)
+    }
+  }
+
+  /// Changes made by layout belong to the commit that lays out.
+  @Test func layoutAsksForNoFurtherCommit() {
+    Stage.with { stage in
+      let layer = stage.makeLayer(LayoutProbe())
+      layer.onLayout = { $0.backgroundColor = .white }
+      let before = stage.commitRequests
+      layer.setNeedsLayout()
+      stage.commit()
+      #expect(layer.layouts == 1)
+      #expect(stage.commitRequests == before + 1)
+      #expect(!stage.context.needsCommit)
+    }
+  }
+
+  @Test func beginsAtTheCommit() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      MediaClock.setVirtualTime(Stage.start + 1)
+      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: nil)
+      stage.advance(to: 3)
+      #expect(isClose(stage.opacity(of: layer, at: 3.25), 0.25))
+      stage.advance(to: 4)
+      #expect(layer.animationKeys() == nil && !layer.hasAnimations)
+    }
+  }
+
+  @Test func reportsEndsInOrderOfTime() {
+    Stage.with { stage in
+      let log = DelegateLog()
+      for (name, duration) in [("c", 3.0), ("a", 1), ("b", 2), ("a2", 1)] {
+        let layer = stage.makeLayer()
+        let animation = makeAnimation("opacity", from: 0, to: 1, duration: duration)
+        let each = DelegateLog()
+        each.onStop = { log.note("\(name) \($0)") }
+        animation.delegate = each
+        layer.add(animation, forKey: nil)
+      }
+      stage.commit()
+      #expect(stage.context.nextAnimationEnd() == Stage.start + 1)
+      stage.advance(to: 10)
+      #expect(log.entries == ["a true", "a2 true", "b true", "c true"])
+      #expect(stage.context.nextAnimationEnd() == nil)
+    }
+  }
+
+  @Test func startIsReportedWhenItComes() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let log = DelegateLog()
+      let animation = makeAnimation("opacity", from: 0, to: 1)
+      animation.beginTime = Stage.start + 2
+      animation.delegate = log
+      layer.add(animation, forKey: nil)
+      stage.commit()
+      #expect(log.entries.isEmpty)
+      stage.advance(to: 2)
+      #expect(log.entries == ["start"])
+      stage.advance(to: 3)
+      #expect(log.entries == ["start", "stop true"])
+    }
+  }
+
+  @Test func removalAndReplacementAreNoEnd() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let log = DelegateLog()
+      let animation = makeAnimation("opacity", from: 0, to: 1)
+      animation.delegate = log
+      layer.add(animation, forKey: "a")
+      stage.commit()
+      layer.add(animation, forKey: "a")
+      stage.commit()
+      #expect(log.entries == ["start", "stop false", "start"])
+      layer.removeAnimation(forKey: "a")
+      layer.removeAnimation(forKey: "a")
+      stage.commit()
+      #expect(log.entries == ["start", "stop false", "start", "stop false"])
+    }
+  }
+
+  /// The tree is in order when clients hear of an end, and what they then do is the next commit's.
+  @Test func delegatesMayChangeEverything() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let log = DelegateLog()
+      var seen: [Bool] = []
+      log.onStop = { _ in
+        seen.append(layer.hasAnimations)
+        let next = stage.root.sublayers?.count ?? 0
+        if next < 4 {
+          let fresh = CALayer()
+          stage.root.addSublayer(fresh)
+          layer.add(layer.nextAnimation(log), forKey: "a")
+          layer.removeAllAnimations()
+          layer.add(layer.nextAnimation(log), forKey: "a")
+        }
+        stage.commit()
+      }
+      layer.add(layer.nextAnimation(log), forKey: "a")
+      stage.commit()
+      for second in 1...10 { stage.advance(to: Double(second)) }
+      #expect(stage.root.sublayers?.count == 4)
+      #expect(!layer.hasAnimations)
+      #expect(seen.first == false)
+    }
+  }
+
+  /// Leaving the screen ends animations, except those that stay when they end.
+  @Test func animationsGoWithTheirLayer() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let log = DelegateLog()
+      let animation = makeAnimation("opacity", from: 0, to: 1)
+      animation.delegate = log
+      layer.add(animation, forKey: "gone")
+      let spin = makeAnimation("transform.rotation.z", from: 0, to: 6)
+      spin.repeatCount = .infinity
+      spin.isRemovedOnCompletion = false
+      layer.add(spin, forKey: "kept")
+      stage.commit()
+      layer.removeFromSuperlayer()
+      stage.commit()
+      #expect(log.entries == ["start", "stop false"])
+      #expect(layer.animationKeys() == ["kept"])
+      #expect(stage.context.nextFrameTime(after: Stage.start) == nil)
+      stage.root.addSublayer(layer)
+      stage.commit()
+      #expect(stage.context.nextFrameTime(after: Stage.start) == Stage.start)
+    }
+  }
+
+  /// Moving about within one turn is no leaving.
+  @Test func animationsSurviveAMove() {
+    Stage.with { stage in
+      let (layer, other) = (stage.makeLayer(), stage.makeLayer())
+      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: "a")
+      stage.commit()
+      layer.removeFromSuperlayer()
+      other.addSublayer(layer)
+      stage.root.insertSublayer(other, at: 0)
+      stage.advance(to: 0.5)
+      #expect(layer.animationKeys() == ["a"])
+      #expect(isClose(stage.opacity(of: layer, at: 0.5), 0.5))
+    }
+  }
+
+  /// On no screen there is nothing to wait for.
+  @Test func animationsWithoutAScreenEndAtTheFlush() {
+    Stage.with { _ in
+      let layer = CALayer()
+      let log = DelegateLog()
+      let animation = makeAnimation("opacity", from: 0, to: 1)
+      animation.delegate = log
+      layer.add(animation, forKey: nil)
+      #expect(log.entries.isEmpty)
+      CATransaction.flush()
+      #expect(log.entries == ["stop true"])
+      #expect(layer.presentation() == nil)
+    }
+  }
+
+  /// A layer that comes onto the screen in the same turn keeps them.
+  @Test func animationsMayComeBeforeTheScreen() {
+    Stage.with { stage in
+      let layer = CALayer()
+      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: "a")
+      stage.root.addSublayer(layer)
+      stage.commit()
+      #expect(isClose(stage.opacity(of: layer, at: 0.5), 0.5))
+    }
+  }
+}
+
+extension CALayer {
+  fileprivate func nextAnimation(_ delegate: DelegateLog) -> CABasicAnimation {
+    let animation = makeAnimation("opacity", from: 0, to: 1)
+    animation.delegate = delegate
+    return animation
+  }
+}

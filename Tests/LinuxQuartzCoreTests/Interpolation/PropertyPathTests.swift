@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+@Suite struct PropertyPathTests {
+  private var values: LayerValues {
+    var values = LayerValues()
+    values.shape = ShapeValues()
+    values.gradient = GradientValues()
+    values.gradient?.colors = [.black, .white]
+    return values
+  }
+
+  /// The table of component key paths and the animatable properties, fact table section 3.
+  @Test(
+    arguments: [
+      "position.x", "position.y", "anchorPoint.x", "bounds.origin.x", "bounds.origin.y",
+      "bounds.size.width", "bounds.size.height", "zPosition", "opacity", "cornerRadius",
+      "borderWidth", "shadowOpacity", "shadowRadius", "shadowOffset.width", "shadowOffset.height",
+      "transform.rotation", "transform.rotation.x", "transform.rotation.y",
+      "transform.rotation.z", "transform.scale", "transform.scale.x", "transform.scale.y",
+      "transform.scale.z", "transform.translation.x", "transform.translation.y",
+      "transform.translation.z", "sublayerTransform.rotation.z", "strokeStart", "strokeEnd",
+      "lineWidth", "miterLimit", "lineDashPhase", "startPoint.x", "endPoint.y", "contentsScale",
+    ])
+  func numbersComeBack(keyPath: String) throws {
+    var values = values
+    let path = try #require(PropertyPath(keyPath))
+    path.set(.scalar(0.25), in: &values)
+    #expect(isClose(try #require(path.value(in: values).number), 0.25))
+  }
+
+  @Test(arguments: ["position", "bounds.origin", "startPoint", "endPoint", "anchorPoint"])
+  func pointsComeBack(keyPath: String) throws {
+    var values = values
+    let path = try #require(PropertyPath(keyPath))
+    path.set(.point(CGPoint(x: 3, y: 4)), in: &values)
+    #expect(path.value(in: values).pair.map { $0 == (3, 4) } == true)
+  }
+
+  @Test(arguments: ["bounds.size", "shadowOffset", "transform.translation"])
+  func sizesComeBack(keyPath: String) throws {
+    var values = values
+    let path = try #require(PropertyPath(keyPath))
+    path.set(.size(CGSize(width: 3, height: 4)), in: &values)
+    #expect(path.value(in: values).pair.map { $0 == (3, 4) } == true)
+  }
+
+  @Test(
+    arguments: [
+      "backgroundColor", "borderColor", "shadowColor", "fillColor", "strokeColor",
+    ])
+  func coloursComeBackAndGo(keyPath: String) throws {
+    var values = values
+    let path = try #require(PropertyPath(keyPath))
+    let color = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
+    path.set(.color(color), in: &values)
+    guard case .color(let found) = path.value(in: values) else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(found == color)
+    path.set(.none, in: &values)
+    guard case .none = path.value(in: values) else {
+      Issue.record("still a colour")
+      return
+    }
+  }
+
+  /// A path that names nothing is refused when it is read, not when it is played.
+  @Test(
+    arguments: [
+      "", "opacitie", "position.z", "opacity.x", "transform.rotation.w", "bounds.size.depth",
+      "position.", ".x", "frame",
+    ])
+  func unknownPathsAreRefused(keyPath: String) {
+    #expect(PropertyPath(keyPath) == nil)
+  }
+
+  /// Our rule: a value of another kind changes nothing.
+  @Test func valuesOfAnotherKindAreIgnored() throws {
+    var values = values
+    try #require(PropertyPath("opacity")).set(.point(.zero), in: &values)
+    try #require(PropertyPath("position")).set(.scalar(3), in: &values)
+    try #require(PropertyPath("colors")).set(.numbers([1]), in: &values)
+    #expect(values.opacity == 1 && values.position == .zero)
+    #expect(values.gradient?.colors.count == 2)
+  }
+
+  /// A plain layer has no path, and gets none.
+  @Test func shapesStayOnShapeLayers() throws {
+    var values = LayerValues()
+    try #require(PropertyPath("strokeEnd")).set(.scalar(0.5), in: &values)
+    #expect(values.shape == nil)
+  }
+}

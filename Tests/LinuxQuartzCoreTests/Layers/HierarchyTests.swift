@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Expected values: the table of `CALayer` in the fact table, section 3.
+@Suite struct HierarchyTests {
+  private let root = CALayer()
+  private let layers = (0..<4).map { index in
+    let layer = CALayer()
+    layer.name = "\(index)"
+    return layer
+  }
+
+  private var names: String { (root.sublayers ?? []).compactMap(\.name).joined() }
+
+  @Test func orderIsWhatWasAsked() {
+    #expect(root.sublayers == nil)
+    root.addSublayer(layers[0])
+    root.insertSublayer(layers[1], at: 0)
+    root.insertSublayer(layers[2], above: layers[1])
+    root.insertSublayer(layers[3], below: layers[1])
+    #expect(names == "3120")
+    root.insertSublayer(layers[0], at: 0)
+    #expect(names == "0312")
+    root.addSublayer(layers[3])
+    #expect(names == "0123")
+    root.insertSublayer(layers[0], above: layers[2])
+    #expect(names == "1203")
+    root.insertSublayer(layers[3], below: layers[1])
+    #expect(names == "3120")
+    root.insertSublayer(layers[1], at: .max)
+    #expect(names == "3201")
+    layers.forEach { $0.removeFromSuperlayer() }
+    #expect(root.sublayers == nil)
+  }
+
+  @Test func replacingAndAssigning() {
+    root.sublayers = [layers[0], layers[1]]
+    root.replaceSublayer(layers[0], with: layers[2])
+    #expect(names == "21" && layers[0].superlayer == nil)
+    root.replaceSublayer(layers[0], with: layers[3])
+    #expect(names == "21")
+    root.sublayers = [layers[3], layers[1], layers[0]]
+    #expect(names == "310" && layers[2].superlayer == nil)
+    root.sublayers = nil
+    #expect(names.isEmpty && layers[3].superlayer == nil)
+  }
+
+  @Test func layersHaveOneParent() {
+    root.addSublayer(layers[0])
+    layers[1].addSublayer(layers[0])
+    #expect(root.sublayers == nil)
+    #expect(layers[0].superlayer === layers[1])
+    root.mask = layers[0]
+    #expect(layers[1].sublayers == nil && layers[0].superlayer == nil)
+    layers[1].mask = layers[0]
+    #expect(root.mask == nil && layers[1].mask === layers[0])
+    root.addSublayer(layers[0])
+    #expect(layers[1].mask == nil && layers[0].superlayer === root)
+  }
+
+  /// Our rule: what raises an exception on Apple platforms does nothing.
+  @Test func circlesAreRefused() {
+    root.addSublayer(root)
+    root.addSublayer(layers[0])
+    layers[0].addSublayer(layers[1])
+    layers[1].addSublayer(root)
+    layers[1].mask = layers[0]
+    root.mask = root
+    #expect(names == "0" && root.superlayer == nil && root.mask == nil)
+    #expect(layers[1].sublayers == nil && layers[1].mask == nil)
+  }
+
+  @Test func parentsAreNotHeld() {
+    weak var gone: CALayer?
+    do {
+      let parent = CALayer()
+      parent.addSublayer(layers[0])
+      gone = parent
+    }
+    #expect(gone == nil)
+    #expect(layers[0].superlayer == nil)
+  }
+
+  /// A mask lies in the space of what it masks.
+  @Test func masksAreInTheirOwnersSpace() {
+    root.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    let mask = layers[0]
+    mask.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+    root.mask = mask
+    #expect(mask.convert(CGPoint.zero, to: root) == CGPoint(x: 5, y: 5))
+  }
+}

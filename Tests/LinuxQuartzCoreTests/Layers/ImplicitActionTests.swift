@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Expected values: the rules of actions in the fact table, sections 3 and 7.1.
+@MainActor @Suite(.exclusiveScreen) struct ImplicitActionTests {
+  private final class Answering: NSObject, CALayerDelegate {
+    var answer: (any CAAction)?
+    var asked: [String] = []
+
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      asked.append(event)
+      return answer
+    }
+  }
+
+  private final class Recording: NSObject, CAAction {
+    var runs: [String] = []
+    var opacityAtRun: Float?
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      runs.append(event)
+      opacityAtRun = (anObject as? CALayer)?.opacity
+    }
+  }
+
+  private final class ClassDefault: CALayer {
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+      event == "opacity" ? NSNull() : nil
+    }
+  }
+
+  /// A quarter of a second with the default pace, whose middle is 0.802403 (CSS "ease").
+  @Test func changesAnimateByThemselves() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.opacity = 0
+      stage.commit()
+      #expect(layer.opacity == 0)
+      #expect(layer.animationKeys() == ["opacity"])
+      #expect(stage.opacity(of: layer, at: 0) == 1)
+      #expect(isClose(stage.opacity(of: layer, at: 0.125), 1 - 0.802403))
+      #expect(stage.opacity(of: layer, at: 0.25) == 0)
+      stage.advance(to: 0.25)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func transactionsSetDurationAndPace() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      layer.position.x = 10
+      CATransaction.commit()
+      stage.commit()
+      #expect(isClose(stage.x(of: layer, at: 1), 5))
+    }
+  }
+
+  @Test func disabledActionsChangeAtOnce() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      layer.opacity = 0
+      CATransaction.commit()
+      #expect(layer.animationKeys() == nil)
+      #expect(stage.opacity(of: layer, at: 0) == 0)
+    }
+  }
+
+  /// The second change goes on from what is on the screen: no jump.
+  @Test func interruptionGoesOnFromThere() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      layer.position.x = 100
+      stage.commit()
+      stage.advance(to: 0.1)
+      let before = stage.x(of: layer, at: 0.1)
+      #expect(isClose(before, 40, tolerance: 1e-6))
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      layer.position.x = 0
+      #expect(isClose(stage.x(of: layer, at: 0.1), before))
+      stage.commit()
+      #expect(isClose(stage.x(of: layer, at: 0.1), before))
+      #expect(isClose(stage.x(of: layer, at: 0.225), before / 2, tolerance: 1e-6))
+      #expect(layer.animationKeys() == ["position"])
+    }
+  }
+
+  @Test func whatWasNeverShownDoesNotAnimate() {
+    Stage.with { stage in
+      let layer = CALayer()
+      layer.opacity = 0.5
+      stage.root.addSublayer(layer)
+      layer.opacity = 0.25
+      #expect(layer.animationKeys() == nil)
+      stage.commit()
+      layer.opacity = 1
+      #expect(layer.animationKeys() == ["opacity"])
+    }
+  }
+
+  @Test func sameValuesDoNothing() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.opacity = 1
+      layer.transform = CATransform3DIdentity
+      layer.backgroundColor = nil
+      #expect(layer.animationKeys() == nil)
+      #expect(!stage.context.needsCommit)
+    }
+  }
+
+  /// Listed in section 7.1 as without default actions.
+  @Test func someKeysHaveNoDefault() {
+    Stage.with { stage in
+      let layer = stage.makeLayer(CAShapeLayer())
+      layer.path = CGPath(rect: .zero, transform: nil)
+      layer.shadowPath = CGPath(rect: .zero, transform: nil)
+      layer.contentsScale = 2
+      layer.fillRule = .evenOdd
+      layer.mask = CALayer()
+      #expect(layer.animationKeys() == nil)
+      layer.strokeEnd = 0.5
+      #expect(layer.animationKeys() == ["strokeEnd"])
+    }
+  }
+
+  @Test func delegateComesFirst() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let delegate = Answering()
+      let (first, second) = (Recording(), Recording())
+      layer.delegate = delegate
+      layer.actions = ["opacity": second]
+      delegate.answer = first
+      layer.opacity = 0.5
+      #expect(delegate.asked == ["opacity"])
+      #expect(first.runs == ["opacity"] && second.runs.isEmpty)
+      #expect(first.opacityAtRun == 0.5)
+
+      delegate.answer = nil
+      layer.opacity = 0.25
+      #expect(second.runs == ["opacity"])
+
+      delegate.answer = NSNull()
+      layer.opacity = 0
+      #expect(second.runs == ["opacity"])
+      #expect(layer.animationKeys() == nil)
+      #expect(layer.action(forKey: "opacity") == nil)
+    }
+  }
+
+  @Test func classComesAfterTheDictionary() {
+    Stage.with { stage in
+      let layer = stage.makeLayer(ClassDefault())
+      layer.opacity = 0.5
+      #expect(layer.animationKeys() == nil)
+      layer.position.x = 5
+      #expect(layer.animationKeys() == ["position"])
+    }
+  }
+
+  /// An animation that says neither from where nor to where goes from what was shown to the model.
+  @Test func animationsWithoutEndsMeanTheChange() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = 1
+      layer.actions = ["opacity": animation]
+      layer.opacity = 0.5
+      stage.commit()
+      #expect(stage.opacity(of: layer, at: 0) == 1)
+      #expect(isClose(stage.opacity(of: layer, at: 0.5), 0.75))
+      #expect(animation.fromValue == nil)
+    }
+  }
+
+  @Test func frameAnimatesItsParts() {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+      #expect(Set(layer.animationKeys() ?? []) == ["bounds", "position"])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Our rule, where Apple raises an exception: the model keeps what it was given, and what is drawn
+/// is finite.
+@MainActor @Suite(.exclusiveScreen) struct UnsoundValueTests {
+  nonisolated static let strange: [CGFloat] = [.nan, .infinity, -.infinity, -1, 1e300, -1e300]
+
+  @Test(arguments: UnsoundValueTests.strange) func drawnValuesAreFinite(number: CGFloat) {
+    Stage.with { stage in
+      let layer = stage.makeLayer(CAShapeLayer())
+      CATransaction.setDisableActions(true)
+      layer.position = CGPoint(x: number, y: number)
+      layer.bounds = CGRect(x: number, y: number, width: number, height: number)
+      layer.anchorPoint = CGPoint(x: number, y: 0)
+      layer.zPosition = number
+      layer.transform.m11 = number
+      layer.opacity = Float(number)
+      layer.cornerRadius = number
+      layer.borderWidth = number
+      layer.shadowRadius = number
+      layer.shadowOpacity = Float(number)
+      layer.shadowOffset = CGSize(width: number, height: number)
+      layer.contentsScale = number
+      layer.lineWidth = number
+      layer.strokeEnd = number
+      layer.lineDashPattern = [NSNumber(value: Double(number))]
+      stage.commit()
+      expectSound(layer.presentationValues(at: Stage.start))
+      #expect(number.isNaN ? layer.position.x.isNaN : layer.position.x == number)
+      let frame = layer.presentationValues(at: Stage.start).frame
+      #expect(!frame.origin.x.isNaN && !frame.width.isNaN)
+      #expect(stage.root.hitTest(CGPoint(x: 1, y: 1)) != nil)
+    }
+  }
+
+  @Test(arguments: UnsoundValueTests.strange) func animatedValuesAreFinite(number: CGFloat) {
+    Stage.with { stage in
+      let layer = stage.makeLayer(CAShapeLayer())
+      for keyPath in [
+        "position.x", "bounds.size.width", "opacity", "transform.scale", "cornerRadius",
+        "strokeStart", "lineWidth", "transform.rotation.z", "zPosition",
+      ] {
+        let animation = makeAnimation(keyPath, from: number, to: number)
+        animation.isAdditive = true
+        animation.isCumulative = true
+        animation.repeatCount = 10
+        layer.add(animation, forKey: keyPath)
+      }
+      stage.commit()
+      for time in [0, 0.5, 5.5] {
+        expectSound(layer.presentationValues(at: Stage.start + time))
+      }
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -1, 1e300])
+  func strangeTimesComeToAnEnd(time: Double) {
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      for change in [
+        { $0.duration = time }, { $0.beginTime = time }, { $0.timeOffset = time },
+        { $0.speed = Float(time) }, { $0.repeatCount = Float(time) }, { $0.repeatDuration = time },
+      ] as [(CABasicAnimation) -> Void] {
+        let animation = makeAnimation("opacity", from: 0, to: 1)
+        change(animation)
+        layer.add(animation, forKey: nil)
+      }
+      layer.speed = Float(time)
+      layer.timeOffset = time
+      layer.beginTime = time
+      stage.commit()
+      for step in 1...20 {
+        stage.advance(to: Double(step))
+        expectSound(layer.presentationValues(at: CACurrentMediaTime()))
+        if let next = stage.context.nextFrameTime(after: CACurrentMediaTime()) {
+          #expect(!next.isNaN)
+        }
+      }
+      layer.removeAllAnimations()
+    }
+  }
+
+  private func expectSound(_ values: LayerValues) {
+    #expect(values.isSound)
+    #expect(values.opacity >= 0 && values.opacity <= 1)
+  }
+}

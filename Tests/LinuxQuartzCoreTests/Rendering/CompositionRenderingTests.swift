@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+import TestSupport
+import Testing
+
+/// Expected values: the order and rules of composition in the table of QuartzCore facts.
+@Suite struct CompositionRenderingTests {
+  @Test func siblingsFollowZPositionAndThenOrder() throws {
+    let pixels = try RenderedScreen.pixels(3, 1) { root in
+      let low = RenderedScreen.layer(CGRect(0, 0, 3, 1), Ink.red)
+      let high = RenderedScreen.layer(CGRect(0, 0, 1, 1), Ink.green)
+      let middle = RenderedScreen.layer(CGRect(0, 0, 2, 1), Ink.blue)
+      high.zPosition = 1
+      for layer in [high, low, middle] { root.addSublayer(layer) }
+    }
+    #expect(pixels.straight(0, 0) == Pixel(0, 255, 0))
+    #expect(pixels.straight(1, 0) == Pixel(0, 0, 255))
+    #expect(pixels.straight(2, 0) == Pixel(255, 0, 0))
+  }
+
+  @Test func translucentLayersFadeAsAGroup() throws {
+    let pixels = try RenderedScreen.pixels(2, 1) { root in
+      let layer = RenderedScreen.layer(CGRect(0, 0, 2, 1), Ink.red)
+      layer.addSublayer(RenderedScreen.layer(CGRect(1, 0, 1, 1), Ink.green))
+      layer.opacity = 0.5
+      root.addSublayer(layer)
+    }
+    #expect(pixels.straight(0, 0).difference(to: Pixel(255, 0, 0, 128)) <= 1)
+    #expect(pixels.straight(1, 0).difference(to: Pixel(0, 255, 0, 128)) <= 1)
+  }
+
+  @Test func withoutGroupOpacityEachFadesAlone() throws {
+    let pixels = try RenderedScreen.pixels(2, 1) { root in
+      root.backgroundColor = Ink.white
+      let layer = RenderedScreen.layer(CGRect(0, 0, 2, 1), Ink.black)
+      layer.addSublayer(RenderedScreen.layer(CGRect(1, 0, 1, 1), Ink.black))
+      layer.opacity = 0.5
+      layer.allowsGroupOpacity = false
+      root.addSublayer(layer)
+    }
+    #expect(abs(pixels.straight(0, 0).red - 128) <= 1)
+    #expect(abs(pixels.straight(1, 0).red - 64) <= 1)
+  }
+
+  @Test func opacitiesMultiply() throws {
+    let pixels = try RenderedScreen.pixels(1, 1) { root in
+      let outer = RenderedScreen.layer(CGRect(0, 0, 1, 1))
+      let inner = RenderedScreen.layer(CGRect(0, 0, 1, 1), Ink.red)
+      outer.opacity = 0.5
+      inner.opacity = 0.5
+      outer.addSublayer(inner)
+      root.addSublayer(outer)
+    }
+    #expect(pixels.straight(0, 0).difference(to: Pixel(255, 0, 0, 64)) <= 1)
+  }
+
+  @Test func hiddenAndTransparentLayersDrawNothing() throws {
+    let screen = try RenderedScreen(10, 10)
+    let hidden = RenderedScreen.layer(CGRect(0, 0, 5, 5), Ink.red)
+    hidden.isHidden = true
+    hidden.addSublayer(RenderedScreen.layer(CGRect(0, 0, 3, 3), Ink.green))
+    let clear = RenderedScreen.layer(CGRect(0, 0, 5, 5), Ink.red)
+    clear.opacity = 0
+    screen.root.addSublayer(hidden)
+    screen.root.addSublayer(clear)
+    screen.update()
+    #expect(try screen.pixels().bounds() == nil)
+    hidden.frame = CGRect(5, 5, 5, 5)
+    clear.backgroundColor = Ink.blue
+    #expect(screen.update().isEmpty, "what nobody sees is no damage")
+  }
+
+  @Test func masksUseTheAlphaOfTheirTree() throws {
+    let pixels = try RenderedScreen.pixels(4, 1) { root in
+      let layer = RenderedScreen.layer(CGRect(0, 0, 4, 1), Ink.red)
+      let mask = RenderedScreen.layer(CGRect(1, 0, 3, 1), Ink.white.copy(alpha: 0.5))
+      mask.addSublayer(RenderedScreen.layer(CGRect(2, 0, 1, 1), Ink.black))
+      layer.mask = mask
+      layer.opacity = 0.5
+      root.addSublayer(layer)
+    }
+    #expect(pixels.straight(0, 0) == .transparent)
+    #expect(pixels.straight(1, 0).difference(to: Pixel(255, 0, 0, 64)) <= 1)
+    #expect(pixels.straight(3, 0).difference(to: Pixel(255, 0, 0, 128)) <= 1)
+  }
+
+  @Test func masksCutSublayersBordersAndShadows() throws {
+    let pixels = try RenderedScreen.pixels(20, 20) { root in
+      let layer = RenderedScreen.layer(CGRect(5, 5, 10, 10), Ink.red)
+      layer.borderWidth = 1
+      layer.shadowOpacity = 1
+      layer.addSublayer(RenderedScreen.layer(CGRect(-5, -5, 30, 3), Ink.green))
+      layer.mask = RenderedScreen.layer(CGRect(2, 2, 3, 3), Ink.black)
+      root.addSublayer(layer)
+    }
+    #expect(pixels.bounds() == CGRect(7, 7, 3, 3))
+    #expect(pixels.straight(8, 8) == Pixel(255, 0, 0))
+  }
+
+  @Test func anEmptyMaskHidesEverything() throws {
+    let pixels = try RenderedScreen.pixels(4, 4) { root in
+      let layer = RenderedScreen.layer(CGRect(0, 0, 4, 4), Ink.red)
+      layer.mask = CALayer()
+      root.addSublayer(layer)
+    }
+    #expect(pixels.bounds() == nil)
+  }
+
+  @Test func boundsClipSublayersOnlyWhenAsked() throws {
+    func picture(_ clips: Bool, radius: CGFloat = 0) throws -> PixelReader {
+      try RenderedScreen.pixels(20, 20) { root in
+        let layer = RenderedScreen.layer(CGRect(5, 5, 10, 10))
+        layer.masksToBounds = clips
+        layer.cornerRadius = radius
+        layer.addSublayer(RenderedScreen.layer(CGRect(-5, -5, 20, 20), Ink.red))
+        root.addSublayer(layer)
+      }
+    }
+    #expect(try picture(false).bounds() == CGRect(0, 0, 20, 20))
+    #expect(try picture(true).bounds() == CGRect(5, 5, 10, 10))
+    let round = try picture(true, radius: 5)
+    let disc = try RenderedScreen.pixels(20, 20) { root in
+      let layer = RenderedScreen.layer(CGRect(5, 5, 10, 10), Ink.red)
+      layer.cornerRadius = 5
+      root.addSublayer(layer)
+    }
+    #expect(round.difference(to: disc)?.maximum ?? 255 <= 1, "a clip is as soft as a fill")
+  }
+
+  @Test func boundsOriginsScroll() throws {
+    let pixels = try RenderedScreen.pixels(20, 20) { root in
+      let layer = RenderedScreen.layer(CGRect(5, 5, 10, 10))
+      layer.bounds.origin = CGPoint(x: 3, y: 4)
+      layer.addSublayer(RenderedScreen.layer(CGRect(3, 4, 2, 2), Ink.red))
+      root.addSublayer(layer)
+    }
+    #expect(pixels.bounds() == CGRect(5, 5, 2, 2))
+  }
+
+  @Test func sublayerTransformsTurnAboutTheAnchor() throws {
+    let pixels = try RenderedScreen.pixels(20, 20) { root in
+      let layer = RenderedScreen.layer(CGRect(0, 0, 20, 20))
+      layer.sublayerTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
+      layer.addSublayer(RenderedScreen.layer(CGRect(0, 0, 4, 2), Ink.red))
+      root.addSublayer(layer)
+    }
+    #expect(pixels.bounds() == CGRect(16, 18, 4, 2))
+  }
+}

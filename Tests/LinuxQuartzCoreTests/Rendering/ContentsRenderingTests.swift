@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+import TestSupport
+import Testing
+
+/// Expected values: whole pixels of small images.
+@Suite struct ContentsRenderingTests {
+  /// Red, green above; blue, white below.
+  private func quarters() throws -> CGImage {
+    try #require(
+      CGImage(
+        premultipliedARGB: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF], width: 2,
+        height: 2))
+  }
+
+  private func picture(
+    scale: CGFloat = 1, _ build: (CALayer) throws -> Void
+  ) throws -> PixelReader {
+    let image = try quarters()
+    return try RenderedScreen.pixels(10, 10, scale: scale) { root in
+      let layer = RenderedScreen.layer(CGRect(2, 2, 6, 4))
+      layer.contents = image
+      try build(layer)
+      root.addSublayer(layer)
+    }
+  }
+
+  @Test(arguments: [
+    (CALayerContentsGravity.center, 4, 3), (.top, 4, 2), (.bottom, 4, 4), (.left, 2, 3),
+    (.right, 6, 3), (.topLeft, 2, 2), (.topRight, 6, 2), (.bottomLeft, 2, 4),
+    (.bottomRight, 6, 4),
+  ])
+  func placesWithoutScaling(gravity: CALayerContentsGravity, x: Int, y: Int) throws {
+    let pixels = try picture { $0.contentsGravity = gravity }
+    #expect(pixels.bounds() == CGRect(x, y, 2, 2))
+    #expect(pixels.straight(x, y) == Pixel(255, 0, 0), "upright")
+    #expect(pixels.straight(x, y + 1) == Pixel(0, 0, 255))
+  }
+
+  @Test func resizing() throws {
+    #expect(try picture { $0.contentsGravity = .resize }.bounds() == CGRect(2, 2, 6, 4))
+    #expect(try picture { $0.contentsGravity = .resizeAspect }.bounds() == CGRect(3, 2, 4, 4))
+    let filled = try picture { layer in
+      layer.contentsGravity = .resizeAspectFill
+      layer.magnificationFilter = .nearest
+    }
+    #expect(filled.bounds() == CGRect(2, 1, 6, 6), "nothing is cut unless asked")
+    #expect(filled.straight(4, 3) == Pixel(255, 0, 0))
+    #expect(filled.straight(5, 4) == Pixel(255, 255, 255))
+  }
+
+  @Test func scaledContentsArePointsTimesScale() throws {
+    let pixels = try picture(scale: 2) { layer in
+      layer.contentsGravity = .center
+      layer.contentsScale = 2
+    }
+    // One point in the middle of (2, 2, 6, 4) is (4.5, 3.5, 1, 1).
+    #expect(pixels.bounds() == CGRect(9, 7, 2, 2))
+    #expect(pixels.straight(9, 7) == Pixel(255, 0, 0))
+  }
+
+  @Test func partsOfContents() throws {
+    let pixels = try picture { $0.contentsRect = CGRect(0.5, 0, 0.5, 0.5) }
+    #expect(pixels.bounds() == CGRect(2, 2, 6, 4))
+    #expect(pixels.straight(2, 2) == Pixel(0, 255, 0))
+    #expect(pixels.straight(7, 5) == Pixel(0, 255, 0), "neighbours do not bleed in")
+  }
+
+  @Test func onlyTheCentreStretches() throws {
+    let words: [UInt32] = [
+      0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_FF00,
+      0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000,
+    ]
+    let image = try #require(CGImage(premultipliedARGB: words, width: 3, height: 3))
+    let pixels = try RenderedScreen.pixels(10, 10) { root in
+      let layer = RenderedScreen.layer(CGRect(0, 0, 10, 10))
+      layer.contents = image
+      layer.contentsCenter = CGRect(1.0 / 3, 1.0 / 3, 1.0 / 3, 1.0 / 3)
+      root.addSublayer(layer)
+    }
+    for (x, y) in [(0, 0), (9, 0), (0, 9), (9, 9)] {
+      #expect(pixels.straight(x, y) == Pixel(255, 0, 0))
+    }
+    for (x, y) in [(1, 0), (8, 9), (0, 5), (9, 1)] {
+      #expect(pixels.straight(x, y) == Pixel(0, 255, 0))
+    }
+    #expect(pixels.straight(1, 1) == Pixel(0, 0, 255))
+    #expect(pixels.straight(8, 8) == Pixel(0, 0, 255))
+  }
+
+  @Test func roundCornersCutContentsWhenTheBoundsClip() throws {
+    func corner(_ clips: Bool) throws -> Pixel {
+      try picture { layer in
+        layer.cornerRadius = 2
+        layer.masksToBounds = clips
+      }.premultiplied(2, 2)
+    }
+    #expect(try corner(false).alpha == 255)
+    #expect(try corner(true).alpha < 200)
+  }
+
+  @Test func aTurnedImageIsItsQuarterTurn() throws {
+    var words: [UInt32] = []
+    for index in 0..<400 { words.append(0xFF00_0000 | UInt32(index * 7_919 % 0xFFFFFF)) }
+    let image = try #require(CGImage(premultipliedARGB: words, width: 20, height: 20))
+    func picture(_ angle: CGFloat) throws -> PixelReader {
+      try RenderedScreen.pixels(20, 20) { root in
+        let layer = RenderedScreen.layer(CGRect(0, 0, 20, 20))
+        layer.contents = image
+        layer.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+        root.addSublayer(layer)
+      }
+    }
+    let straight = try picture(0)
+    #expect(straight == PixelReader(image))
+    #expect(straight.difference(afterQuarterTurns: 1, to: try picture(.pi / 2))?.maximum == 0)
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+import TestSupport
+import Testing
+
+/// Expected values: the pixels a change touches, before and after.
+@Suite struct DamageTests {
+  @Test func everythingAtFirstAndNothingWithoutAChange() throws {
+    let screen = try RenderedScreen(50, 40, scale: 2)
+    screen.root.addSublayer(RenderedScreen.layer(CGRect(1, 1, 5, 5), Ink.red))
+    #expect(screen.update() == [CGRect(0, 0, 100, 80)])
+    #expect(screen.update() == [])
+    #expect(screen.update(at: 1000) == [])
+    screen.renderer.invalidate()
+    #expect(screen.update() == [CGRect(0, 0, 100, 80)])
+  }
+
+  @Test func movingDamagesOldAndNew() throws {
+    let screen = try RenderedScreen(100, 100)
+    let layer = RenderedScreen.layer(CGRect(0, 0, 10, 10), Ink.red)
+    screen.root.addSublayer(layer)
+    screen.update()
+    layer.position = CGPoint(x: 85, y: 75)
+    let damage = Set(screen.update())
+    #expect(damage == [CGRect(0, 0, 10, 10), CGRect(80, 70, 10, 10)])
+    layer.position.x += 2
+    #expect(screen.update() == [CGRect(80, 70, 12, 10)])
+  }
+
+  @Test func onlyWhatDiffersIsDamage() throws {
+    let screen = try RenderedScreen(100, 100)
+    let outer = RenderedScreen.layer(CGRect(0, 0, 100, 100), Ink.white)
+    let inner = RenderedScreen.layer(CGRect(20, 20, 10, 10), Ink.red)
+    outer.addSublayer(inner)
+    screen.root.addSublayer(outer)
+    screen.update()
+    inner.backgroundColor = Ink.green
+    #expect(screen.update() == [CGRect(20, 20, 10, 10)])
+    inner.backgroundColor = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
+    #expect(screen.update() == [], "an equal colour")
+    inner.removeFromSuperlayer()
+    #expect(screen.update() == [CGRect(20, 20, 10, 10)])
+    outer.insertSublayer(inner, at: 0)
+    #expect(screen.update() == [CGRect(20, 20, 10, 10)])
+  }
+
+  @Test func reorderingDamagesWhatMoved() throws {
+    let screen = try RenderedScreen(100, 100)
+    let layers = (0..<4).map { index in
+      RenderedScreen.layer(
+        CGRect(index * 20, 0, 30, 10), index.isMultiple(of: 2) ? Ink.red : Ink.blue)
+    }
+    for layer in layers { screen.root.addSublayer(layer) }
+    screen.update()
+    layers[3].zPosition = -1
+    #expect(screen.update() == [CGRect(60, 0, 30, 10)])
+    #expect(try screen.pixels() == screen.repainted())
+  }
+
+  @Test func clipsAndMasksLimitDamage() throws {
+    let screen = try RenderedScreen(100, 100)
+    let clip = RenderedScreen.layer(CGRect(10, 10, 20, 20))
+    clip.masksToBounds = true
+    let masked = RenderedScreen.layer(CGRect(0, 0, 100, 100))
+    masked.mask = RenderedScreen.layer(CGRect(50, 50, 10, 10), Ink.black)
+    let (first, second) = (
+      RenderedScreen.layer(CGRect(-50, -50, 200, 200), Ink.red),
+      RenderedScreen.layer(CGRect(0, 0, 100, 100), Ink.red)
+    )
+    clip.addSublayer(first)
+    masked.addSublayer(second)
+    screen.root.addSublayer(clip)
+    screen.root.addSublayer(masked)
+    screen.update()
+    first.backgroundColor = Ink.blue
+    #expect(screen.update() == [CGRect(10, 10, 20, 20)])
+    second.backgroundColor = Ink.blue
+    #expect(screen.update() == [CGRect(50, 50, 10, 10)])
+    masked.mask?.position.x += 20
+    #expect(Set(screen.update()) == [CGRect(50, 50, 10, 10), CGRect(70, 50, 10, 10)])
+  }
+
+  @Test func whatIsOffTheScreenIsNoDamage() throws {
+    let screen = try RenderedScreen(100, 100)
+    let layer = RenderedScreen.layer(CGRect(200, 200, 10, 10), Ink.red)
+    screen.root.addSublayer(layer)
+    screen.update()
+    layer.backgroundColor = Ink.green
+    #expect(screen.update() == [])
+  }
+
+  @Test func manyChangesBecomeFewRectangles() throws {
+    let screen = try RenderedScreen(500, 500)
+    let layers = (0..<400).map { index in
+      RenderedScreen.layer(CGRect(index % 20 * 25, index / 20 * 25, 2, 2), Ink.red)
+    }
+    for layer in layers { screen.root.addSublayer(layer) }
+    screen.update()
+    for layer in layers where layer.frame.minX < 50 || layer.frame.minY > 450 {
+      layer.backgroundColor = Ink.blue
+    }
+    let damage = screen.update()
+    #expect((1...6).contains(damage.count))
+    #expect(try screen.pixels() == screen.repainted())
+  }
+
+  @Test func absurdValuesDrawNothingOrEverything() throws {
+    let screen = try RenderedScreen(20, 20)
+    let layer = RenderedScreen.layer(CGRect(5, 5, 5, 5), Ink.red)
+    screen.root.addSublayer(layer)
+    screen.update()
+    for value in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 0] {
+      layer.position = CGPoint(x: value, y: value)
+      screen.update()
+      layer.bounds = CGRect(value, value, value, value)
+      layer.cornerRadius = value
+      layer.borderWidth = value
+      layer.shadowOpacity = 1
+      layer.shadowRadius = value
+      screen.update()
+      layer.setAffineTransform(CGAffineTransform(scaleX: value, y: value))
+      screen.update()
+      #expect(try screen.pixels() == screen.repainted())
+      layer.transform = CATransform3DIdentity
+    }
+    layer.removeFromSuperlayer()
+    screen.root.addSublayer(RenderedScreen.layer(CGRect(1, 2, 3, 4), Ink.red))
+    screen.update()
+    #expect(try screen.pixels().bounds() == CGRect(1, 2, 3, 4))
+  }
+}

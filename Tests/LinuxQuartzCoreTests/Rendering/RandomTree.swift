@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+import Testing
+
+/// Trees of everything the renderer draws, and changes of them, that a seed decides.
+struct RandomTree: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
+  }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func int(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    CGFloat.random(in: range, using: &self)
+  }
+
+  mutating func chance(_ percent: Int) -> Bool { int(0..<100) < percent }
+
+  mutating func color() -> CGColor {
+    CGColor(
+      srgbRed: number(0...1), green: number(0...1), blue: number(0...1),
+      alpha: chance(60) ? 1 : number(0...1))
+  }
+
+  mutating func rect() -> CGRect {
+    let isWhole = chance(50)
+    let rect = CGRect(number(-10...50), number(-10...40), number(0...40), number(0...30))
+    return isWhole ? rect.integral : rect
+  }
+
+  mutating func path() -> CGPath {
+    let path = CGMutablePath()
+    switch int(0..<4) {
+    case 0: path.addEllipse(in: rect())
+    case 1: path.addRoundedRect(in: rect(), cornerWidth: 4, cornerHeight: 3)
+    case 2:
+      path.addArc(
+        center: CGPoint(x: 10, y: 10), radius: 9, startAngle: number(0...6),
+        endAngle: number(0...6), clockwise: chance(50))
+    default:
+      path.move(to: CGPoint(x: number(0...30), y: number(0...30)))
+      for _ in 0..<int(1..<5) { path.addLine(to: CGPoint(x: number(0...30), y: number(0...30))) }
+      if chance(50) { path.closeSubpath() }
+    }
+    return path
+  }
+
+  mutating func image() throws -> CGImage {
+    let (width, height) = (int(1..<24), int(1..<24))
+    let words = (0..<(width * height)).map { _ in
+      chance(70) ? 0xFF00_0000 | UInt32(int(0..<0xFF_FFFF)) : 0x8040_2010
+    }
+    return try #require(CGImage(premultipliedARGB: words, width: width, height: height))
+  }
+
+  /// Adds layers, and returns all of them.
+  mutating func build(on root: CALayer) throws -> [CALayer] {
+    root.backgroundColor = chance(70) ? Ink.white : nil
+    var all = [root]
+    for _ in 0..<int(3..<10) {
+      let layer = makeLayer()
+      for _ in 0..<int(1..<5) { try change(layer) }
+      if chance(15), let owner = all.dropFirst().randomElement(using: &self), owner.mask == nil {
+        owner.mask = layer
+      } else {
+        all.randomElement(using: &self)?.addSublayer(layer)
+      }
+      all.append(layer)
+    }
+    return all
+  }
+
+  private mutating func makeLayer() -> CALayer {
+    let layer: CALayer
+    switch int(0..<5) {
+    case 0:
+      let shape = CAShapeLayer()
+      shape.path = path()
+      shape.fillColor = chance(50) ? color() : nil
+      shape.strokeColor = color()
+      shape.lineWidth = number(0...6)
+      layer = shape
+    case 1:
+      let gradient = CAGradientLayer()
+      gradient.type = [.axial, .radial, .conic][int(0..<3)]
+      gradient.colors = [color(), color(), color()]
+      layer = gradient
+    default:
+      layer = CALayer()
+      layer.backgroundColor = chance(80) ? color() : nil
+    }
+    layer.frame = rect()
+    return layer
+  }
+
+  /// Changes one to three of the layers.
+  mutating func change(_ layers: [CALayer]) throws {
+    for _ in 0..<int(1..<4) {
+      guard let layer = layers.dropFirst().randomElement(using: &self) else { return }
+      if chance(10), let parent = layer.superlayer {
+        parent.insertSublayer(layer, at: UInt32(int(0..<4)))
+      } else if chance(5) {
+        layer.removeFromSuperlayer()
+      } else {
+        try change(layer)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+import TestSupport
+import Testing
+
+/// A screen that shows a layer tree and repaints what the renderer says changed.
+final class RenderedScreen {
+  let root = CALayer()
+  let renderer: LayerRenderer
+  let context: CGContext
+  private let width: Int
+  private let height: Int
+  private let scale: CGFloat
+
+  /// - Parameters:
+  ///   - width: In points.
+  ///   - height: In points.
+  init(_ width: Int, _ height: Int, scale: CGFloat = 1) throws {
+    self.width = Int(CGFloat(width) * scale)
+    self.height = Int(CGFloat(height) * scale)
+    self.scale = scale
+    root.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    renderer = LayerRenderer(
+      layer: root, pixelWidth: self.width, pixelHeight: self.height, scale: scale)
+    context = try #require(
+      CGContext(
+        uprightData: nil, width: self.width, height: self.height, bytesPerRow: 0, scale: scale))
+  }
+
+  /// Paints what changed, and returns it.
+  @discardableResult
+  func update(at time: CFTimeInterval = 0) -> [CGRect] {
+    let damage = renderer.prepare(at: time)
+    renderer.paint(into: context, damage: damage)
+    return damage
+  }
+
+  func pixels() throws -> PixelReader { PixelReader(try #require(context.makeImage())) }
+
+  /// What another renderer, which never saw this tree, paints at once.
+  func repainted(at time: CFTimeInterval = 0) throws -> PixelReader {
+    let other = LayerRenderer(
+      layer: root, pixelWidth: width, pixelHeight: height, scale: scale)
+    let context = try #require(
+      CGContext(
+        uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale))
+    other.paint(into: context, damage: other.prepare(at: time))
+    return PixelReader(try #require(context.makeImage()))
+  }
+
+  /// The picture of one layer on a new screen.
+  static func pixels(
+    _ width: Int, _ height: Int, scale: CGFloat = 1, _ build: (CALayer) throws -> Void
+  ) throws -> PixelReader {
+    let screen = try RenderedScreen(width, height, scale: scale)
+    try build(screen.root)
+    screen.update()
+    return try screen.pixels()
+  }
+
+  static func layer(_ frame: CGRect, _ color: CGColor? = nil) -> CALayer {
+    let layer = CALayer()
+    layer.frame = frame
+    layer.backgroundColor = color
+    return layer
+  }
+}
+
+enum Ink {
+  static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+  static let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
+  static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+  static let white = CGColor(gray: 1, alpha: 1)
+  static let black = CGColor(gray: 0, alpha: 1)
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// A root layer on a display whose clock the test moves.
+@MainActor final class Stage {
+  let root = CALayer()
+  let context: LayerContext
+  private(set) var commitRequests = 0
+
+  /// Where the virtual clock begins; far from zero, so that absolute and relative times differ.
+  static let start: CFTimeInterval = 1000
+
+  private init() {
+    MediaClock.beginVirtualTime(at: Self.start)
+    root.bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
+    root.position = CGPoint(x: 100, y: 100)
+    context = LayerContext(rootLayer: root)
+    context.onNeedsCommit = { [weak self] in self?.commitRequests += 1 }
+    context.commit(at: Self.start)
+  }
+
+  /// Runs a test on a stage, and gives the clock back afterwards.
+  static func with(_ body: (Stage) throws -> Void) rethrows {
+    let stage = Stage()
+    defer {
+      stage.context.disconnect()
+      CATransaction.flush()
+      MediaClock.endVirtualTime()
+    }
+    try body(stage)
+  }
+
+  /// A sublayer of the root that has been shown.
+  func makeLayer<Layer: CALayer>(_ layer: Layer = CALayer()) -> Layer {
+    root.addSublayer(layer)
+    commit()
+    return layer
+  }
+
+  func commit() {
+    context.commit(at: MediaClock.now())
+  }
+
+  /// Moves the clock to `seconds` after the start, and commits.
+  func advance(to seconds: CFTimeInterval) {
+    MediaClock.setVirtualTime(Self.start + seconds)
+    commit()
+  }
+
+  /// What the layer shows `seconds` after the start, without moving the clock.
+  func opacity(of layer: CALayer, at seconds: CFTimeInterval) -> Float {
+    layer.presentationValues(at: Self.start + seconds).opacity
+  }
+
+  func x(of layer: CALayer, at seconds: CFTimeInterval) -> CGFloat {
+    layer.presentationValues(at: Self.start + seconds).position.x
+  }
+}
+
+/// Notes what it hears, in a list that several may share.
+final class DelegateLog: NSObject, CAAnimationDelegate {
+  private(set) var entries: [String] = []
+  var onStop: ((Bool) -> Void)?
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  func animationDidStart(_ anim: CAAnimation) {
+    entries.append("start")
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    entries.append("stop \(flag)")
+    onStop?(flag)
+  }
+}
+
+/// A linear animation, without the four lines that one takes.
+func makeAnimation(
+  _ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil, duration: CFTimeInterval = 1
+) -> CABasicAnimation {
+  let animation = CABasicAnimation(keyPath: keyPath)
+  animation.fromValue = from
+  animation.toValue = to
+  animation.byValue = by
+  animation.duration = duration
+  return animation
+}
+
+func isClose(_ a: CGFloat, _ b: CGFloat, tolerance: CGFloat = 1e-9) -> Bool {
+  abs(a - b) <= tolerance
+}
+
+func isClose(_ a: Float, _ b: Float) -> Bool { abs(a - b) <= 1e-6 }
+
+func isClose(_ a: CGPoint, _ b: CGPoint, tolerance: CGFloat = 1e-9) -> Bool {
+  isClose(a.x, b.x, tolerance: tolerance) && isClose(a.y, b.y, tolerance: tolerance)
+}
+
+func isClose(_ a: CATransform3D, _ b: CATransform3D, tolerance: CGFloat = 1e-9) -> Bool {
+  zip(a.entries, b.entries).allSatisfy { isClose($0, $1, tolerance: tolerance) }
+}
+
+extension CATransform3D {
+  var entries: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+}

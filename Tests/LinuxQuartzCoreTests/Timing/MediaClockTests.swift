@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Expected values: what the clock promises in its own documentation.
+@MainActor @Suite(.exclusiveScreen) struct MediaClockTests {
+  private func withVirtualTime(_ body: () -> Void) {
+    MediaClock.beginVirtualTime(at: 100)
+    defer { MediaClock.endVirtualTime() }
+    body()
+  }
+
+  @Test func virtualTimeIsTheMediaTime() {
+    withVirtualTime {
+      #expect(MediaClock.isVirtual)
+      #expect(CACurrentMediaTime() == 100)
+      MediaClock.setVirtualTime(107.5)
+      #expect(CACurrentMediaTime() == 107.5)
+      MediaClock.setVirtualTime(.nan)
+      #expect(CACurrentMediaTime() == 107.5)
+    }
+    #expect(!MediaClock.isVirtual)
+  }
+
+  @Test func systemTimeNeverGoesBack() {
+    let times = (0..<1000).map { _ in CACurrentMediaTime() }
+    #expect(times == times.sorted())
+    #expect(times[0] > 0)
+  }
+
+  @Test func deadlinesFireInOrderOfTimeAndThenOfScheduling() {
+    withVirtualTime {
+      var fired: [String] = []
+      let kept = [("c", 103.0), ("a", 101), ("b", 101), ("now", 100), ("late", 200)].map { entry in
+        MediaClock.schedule(at: entry.1) { fired.append(entry.0) }
+      }
+      #expect(MediaClock.nextDeadline == 100)
+      MediaClock.setVirtualTime(103)
+      #expect(fired.isEmpty)
+      MediaClock.fireDueDeadlines()
+      #expect(fired == ["now", "a", "b", "c"])
+      #expect(MediaClock.nextDeadline == 200)
+      for deadline in kept { deadline.cancel() }
+      #expect(MediaClock.nextDeadline == nil)
+    }
+  }
+
+  @Test func cancelledDeadlinesDoNotFire() {
+    withVirtualTime {
+      var fired: [Int] = []
+      var second: MediaDeadline?
+      let first = MediaClock.schedule(at: 101) {
+        fired.append(1)
+        second?.cancel()
+      }
+      second = MediaClock.schedule(at: 101) { fired.append(2) }
+      MediaClock.setVirtualTime(102)
+      MediaClock.fireDueDeadlines()
+      first.cancel()
+      #expect(fired == [1])
+    }
+  }
+
+  @MainActor private final class Repeater {
+    var count = 0
+    var latest: MediaDeadline?
+
+    func run() {
+      count += 1
+      latest = MediaClock.schedule(at: 0) { [self] in run() }
+    }
+  }
+
+  @Test func whatADeadlineSchedulesWaitsForTheNextCall() {
+    withVirtualTime {
+      let repeater = Repeater()
+      repeater.run()
+      MediaClock.fireDueDeadlines()
+      #expect(repeater.count == 2)
+      MediaClock.fireDueDeadlines()
+      #expect(repeater.count == 3)
+      repeater.latest?.cancel()
+      #expect(MediaClock.nextDeadline == nil)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e12])
+  func deadlinesThatNeverCome(time: Double) {
+    withVirtualTime {
+      let before = MediaClock.nextDeadline
+      let deadline = MediaClock.schedule(at: time) { Issue.record("must not fire") }
+      #expect(MediaClock.nextDeadline == before)
+      MediaClock.setVirtualTime(1e11)
+      deadline.cancel()
+    }
+  }
+
+  @Test func realTimeWakesUpOncePerDeadline() async {
+    let before = MediaClock.wakeUpCount
+    let start = CACurrentMediaTime()
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      _ = MediaClock.schedule(at: start + 0.02) { done.resume() }
+    }
+    #expect(CACurrentMediaTime() >= start + 0.02)
+    #expect(MediaClock.wakeUpCount == before + 1)
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+@Suite struct SpringTests {
+  private func curve(
+    damping: Double, velocity: Double = 0, allowsOverdamping: Bool = true
+  ) -> SpringCurve {
+    SpringCurve(
+      mass: 1, stiffness: 100, damping: damping, velocity: velocity,
+      allowsOverdamping: allowsOverdamping)
+  }
+
+  /// Expected: the differential equation itself, integrated in steps of a tenth of a millisecond
+  /// (fourth-order Runge-Kutta, whose error is far below the tolerance).
+  @Test(
+    arguments: [
+      (10.0, 0.0), (5, 0), (0, 0), (20, 0), (20, 5), (40, 0), (40, -7), (10, 30), (1, -3),
+      (19.999999, 2), (20.00001, 2),
+    ])
+  func solvesItsEquation(damping: Double, velocity: Double) {
+    let curve = curve(damping: damping, velocity: velocity)
+    var (x, v) = (-1.0, velocity)
+    let h = 1e-4
+    func force(_ x: Double, _ v: Double) -> Double { -100 * x - damping * v }
+    for step in 1...10_000 {
+      let (x1, v1) = (v, force(x, v))
+      let (x2, v2) = (v + h / 2 * v1, force(x + h / 2 * x1, v + h / 2 * v1))
+      let (x3, v3) = (v + h / 2 * v2, force(x + h / 2 * x2, v + h / 2 * v2))
+      let (x4, v4) = (v + h * v3, force(x + h * x3, v + h * v3))
+      x += h / 6 * (x1 + 2 * x2 + 2 * x3 + x4)
+      v += h / 6 * (v1 + 2 * v2 + 2 * v3 + v4)
+      guard step.isMultiple(of: 500) else { continue }
+      #expect(abs(curve.value(at: Double(step) * h) - (1 + x)) < 1e-6)
+    }
+  }
+
+  /// Apple's documented magnitudes (2.85 s and just over 1 s) and its number for the defaults.
+  @Test func settlingDurationsAreApples() {
+    let spring = CASpringAnimation(keyPath: "opacity")
+    #expect(abs(spring.settlingDuration - 1.4727003346780927) < 1e-9)
+    spring.damping = 5
+    #expect(abs(spring.settlingDuration - 2.85) < 0.01)
+    spring.damping = 15
+    #expect((1.0...1.05).contains(spring.settlingDuration))
+  }
+
+  /// ωt = 9.23341 is the fact table's solution of (1 + ωt)·exp(-ωt) = 0.001; ω is 10 here.
+  @Test func criticalSpringSettles() {
+    #expect(abs(curve(damping: 20).settlingDuration - 0.923341) < 1e-6)
+  }
+
+  /// The definition of settling.
+  @Test(arguments: [1.0, 5, 10, 19, 20, 30, 80])
+  func staysNearTheEndAfterSettling(damping: Double) {
+    let curve = curve(damping: damping, velocity: 4)
+    let settled = curve.settlingDuration
+    for extra in stride(from: 0, to: 3, by: 0.01) {
+      #expect(abs(curve.value(at: settled + extra) - 1) <= 0.001 + 1e-9)
+    }
+  }
+
+  /// The meaning of `initialVelocity`: the slope at the start, in whole distances per second.
+  @Test(arguments: [-5.0, 0, 3, 12])
+  func beginsWithItsVelocity(velocity: Double) {
+    let slope = curve(damping: 8, velocity: velocity).value(at: 1e-7) / 1e-7
+    #expect(abs(slope - velocity) < 1e-3)
+  }
+
+  /// Without damping it swings for ever, between 0 and 2.
+  @Test func undampedNeverSettles() {
+    #expect(curve(damping: 0).settlingDuration == .infinity)
+    #expect(abs(curve(damping: 0).value(at: .pi / 10) - 2) < 1e-9)
+  }
+
+  /// The fact table: overdamping only when it is allowed, otherwise critical.
+  @Test func overdampingIsOptional() {
+    let limited = curve(damping: 50, allowsOverdamping: false)
+    #expect(limited.value(at: 0.2) == curve(damping: 20).value(at: 0.2))
+    #expect(curve(damping: 50).value(at: 0.2) < limited.value(at: 0.2))
+  }
+
+  /// Stiffness (2π/d)² and damping 4π(1 − bounce)/d, from the fact table.
+  @Test func perceptualFormGivesTheParameters() {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
+    #expect(isClose(spring.stiffness, pow(4 * .pi, 2), tolerance: 1e-9))
+    let damping = 4 * CGFloat.pi * 0.8 / 0.5
+    #expect(isClose(spring.damping, damping, tolerance: 1e-9))
+    #expect(isClose(spring.bounce, 0.2, tolerance: 1e-9))
+    #expect(isClose(CGFloat(spring.perceptualDuration), 0.5))
+  }
+
+  /// Our rule: no physics, no trap.
+  @Test func impossibleParametersGiveNumbers() {
+    for bad in [Double.nan, .infinity, -1, 0] {
+      let curve = SpringCurve(
+        mass: bad, stiffness: bad, damping: bad, velocity: bad, allowsOverdamping: true)
+      for time in [0, 0.1, 5, .infinity] { #expect(curve.value(at: time).isFinite) }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+@Suite struct TransformTests {
+  private let samples: [CATransform3D] = [
+    CATransform3DIdentity,
+    CATransform3DMakeTranslation(3, -4, 5),
+    CATransform3DMakeScale(2, 0.5, 3),
+    CATransform3DMakeRotation(0.7, 0, 0, 1),
+    CATransform3DMakeRotation(2.5, 1, 2, -0.5),
+    CATransform3DMakeScale(-1, 1, 1),
+    CATransform3DMakeScale(2, -3, 1),
+    CATransform3DConcat(
+      CATransform3DMakeScale(2, 3, 1),
+      CATransform3DConcat(
+        CATransform3DMakeRotation(1, 0, 0, 1), CATransform3DMakeTranslation(9, 8, 7))),
+    CATransform3D(
+      m11: 1, m12: 0, m13: 0, m14: 0, m21: 0.5, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1,
+      m34: 0, m41: 10, m42: 20, m43: 0, m44: 1),
+    CATransform3D(
+      m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1,
+      m34: -0.002, m41: 0, m42: 0, m43: 0, m44: 1),
+  ]
+
+  /// The definition of an inverse.
+  @Test func inverseUndoes() {
+    for t in samples {
+      #expect(isClose(CATransform3DConcat(t, CATransform3DInvert(t)), CATransform3DIdentity))
+    }
+  }
+
+  /// Apple's rule: what has no inverse comes back as it is.
+  @Test func singularInverseIsTheInput() {
+    let flat = CATransform3DMakeScale(1, 0, 1)
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+  }
+
+  /// Taking apart and putting together is no change.
+  @Test func partsMakeTheMatrix() throws {
+    for t in samples {
+      let parts = try #require(TransformParts(t))
+      #expect(isClose(parts.matrix, t))
+    }
+    #expect(TransformParts(CATransform3DMakeScale(0, 1, 1)) == nil)
+    #expect(TransformParts(CATransform3DMakeTranslation(.nan, 0, 0)) == nil)
+  }
+
+  /// Row vectors, and the new operation first, like `CGAffineTransform`.
+  @Test func operationsComeFirst() {
+    let scaled = CATransform3DScale(CATransform3DMakeTranslation(10, 0, 0), 2, 2, 1)
+    #expect(scaled.project(CGPoint(x: 1, y: 1)) == CGPoint(x: 12, y: 2))
+    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
+    #expect(moved.project(CGPoint(x: 1, y: 1)) == CGPoint(x: 22, y: 2))
+    let turned = CATransform3DRotate(CATransform3DMakeTranslation(5, 0, 0), .pi / 2, 0, 0, 1)
+    #expect(isClose(turned.project(CGPoint(x: 1, y: 0)) ?? .zero, CGPoint(x: 5, y: 1)))
+  }
+
+  /// [cosθ sinθ −sinθ cosθ], as `CGAffineTransform(rotationAngle:)`.
+  @Test func rotationInThePlaneIsTheAffineOne() {
+    let t = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.3, 0, 0, 2))
+    let expected = CGAffineTransform(rotationAngle: 0.3)
+    #expect(isClose(t.a, expected.a) && isClose(t.b, expected.b))
+    #expect(isClose(t.c, expected.c) && isClose(t.d, expected.d))
+  }
+
+  /// Documented: no axis, no rotation.
+  @Test func rotationAboutNothingIsTheIdentity() {
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(.nan, 0, 0, 1)))
+  }
+
+  @Test func affineMatricesAreKnown() {
+    #expect(CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 0, 1)))
+    #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
+    let m = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(m)) == m)
+  }
+
+  /// The value that a key path sets is the one that it reads.
+  @Test(arguments: ["rotation.x", "rotation.y", "rotation.z", "rotation", "scale.x", "scale.y"])
+  func componentsComeBack(name: String) throws {
+    let component = try #require(TransformComponent(rawValue: name))
+    for start in [CATransform3DIdentity, samples[7], samples[1]] {
+      var t = start
+      t.replace(component, with: .scalar(0.4))
+      #expect(isClose(try #require(t.value(of: component).number), 0.4))
+    }
+  }
+
+  /// A component leaves the others alone.
+  @Test func componentsAreIndependent() throws {
+    var t = CATransform3DMakeTranslation(7, 8, 0)
+    t.replace(.rotationZ, with: .scalar(1))
+    t.replace(.scaleX, with: .scalar(3))
+    #expect(isClose(try #require(t.value(of: .rotationZ).number), 1))
+    #expect(isClose(try #require(t.value(of: .scaleX).number), 3))
+    #expect(isClose(try #require(t.value(of: .scaleY).number), 1))
+    #expect(t.value(of: .translation).pair.map { $0 == (7, 8) } == true)
+  }
+
+  /// A perspective divides by w = 1 − z/d, and behind the eye there is nothing.
+  @Test func projectionDivides() {
+    var t = CATransform3DIdentity
+    t.m34 = -1.0 / 100
+    t = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 50), t)
+    #expect(isClose(t.project(CGPoint(x: 10, y: 5)) ?? .zero, CGPoint(x: 20, y: 10)))
+    #expect(CATransform3DTranslate(t, 0, 0, 100).project(.zero) == nil)
+  }
+}

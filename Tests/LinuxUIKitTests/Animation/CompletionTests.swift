@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Expected behaviour: every completion runs once; true when the animations ran to their end or
+/// there were none, false when they were taken away.
+@MainActor
+@Suite("Animation completions", .exclusiveScreen)
+struct CompletionTests {
+  private final class Result {
+    var values: [Bool] = []
+  }
+
+  private func fade(
+    _ view: UIView, to alpha: CGFloat, _ seconds: TimeInterval, delay: TimeInterval = 0
+  ) -> Result {
+    let result = Result()
+    UIView.animate(
+      withDuration: seconds, delay: delay, options: .curveLinear,
+      animations: { view.alpha = alpha }, completion: { result.values.append($0) })
+    return result
+  }
+
+  private func withView(_ body: (OffscreenScreen, UIView) async -> Void) async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 0, 10, 10), in: window)
+      await screen.advance(by: 0)
+      await body(screen, view)
+    }
+  }
+
+  @Test func itRunsExactlyAtTheEnd() async {
+    await withView { screen, view in
+      let result = fade(view, to: 0, 0.15)
+      await screen.advance(by: 0.149)
+      #expect(result.values.isEmpty)
+      await screen.advance(by: 0.001)
+      #expect(result.values == [true])
+    }
+  }
+
+  // 0.1 + 0.2 is not 0.3 in floating point: the end must not slip to the next advance.
+  @Test(arguments: [0.15, 0.1, 0.3, 1.0 / 3, 0.25, 0.7])
+  func advancingByTheDurationFinishes(seconds: TimeInterval) async {
+    await withView { screen, view in
+      await screen.advance(by: 0.1)
+      await screen.advance(by: 0.2)
+      let result = fade(view, to: 0, seconds)
+      await screen.advance(by: seconds)
+      #expect(result.values == [true])
+    }
+  }
+
+  @Test func aDelayCounts() async {
+    await withView { screen, view in
+      let result = fade(view, to: 0, 0.5, delay: 1)
+      await screen.advance(by: 1.4)
+      #expect(result.values.isEmpty)
+      await screen.advance(by: 0.1)
+      #expect(result.values == [true])
+    }
+  }
+
+  @Test func withoutAChangeItRunsWithTheNextTurn() async {
+    await withView { screen, view in
+      let unchanged = fade(view, to: 1, 5)
+      let empty = Result()
+      UIView.animate(withDuration: 5, animations: {}, completion: { empty.values.append($0) })
+      let zero = fade(view, to: 0.5, 0)
+      #expect(unchanged.values.isEmpty)
+      #expect(view.alpha == 0.5)
+      await screen.advance(by: 0)
+      #expect(unchanged.values == [true])
+      #expect(empty.values == [true])
+      #expect(zero.values == [true])
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func disabledAnimationsCompleteToo() async {
+    await withView { screen, view in
+      UIView.setAnimationsEnabled(false)
+      let result = fade(view, to: 0, 5)
+      UIView.setAnimationsEnabled(true)
+      await screen.advance(by: 0)
+      #expect(result.values == [true])
+      #expect(view.alpha == 0)
+    }
+  }
+
+  @Test func aViewOutsideAnyWindowCompletes() async {
+    await withScreen { screen in
+      let view = UIView(frame: CGRect(0, 0, 10, 10))
+      let result = fade(view, to: 0, 5)
+      let moved = Result()
+      UIView.animate(
+        withDuration: 5, animations: { view.center.x = 50 },
+        completion: { moved.values.append($0) })
+      await screen.advance(by: 0)
+      #expect(result.values == [true])
+      #expect(moved.values == [true])
+    }
+  }
+
+  // In one turn with its insertion a view animates, as nothing was committed in between.
+  @Test func aViewAddedInTheSameTurnAnimates() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      await screen.advance(by: 0)
+      let view = UIView(frame: CGRect(0, 0, 10, 10))
+      view.alpha = 0
+      window.addSubview(view)
+      let result = fade(view, to: 1, 1)
+      await screen.advance(by: 0.5)
+      #expect(result.values.isEmpty)
+      #expect(view.layer.presentation().map { abs($0.opacity - 0.5) < 1e-4 } == true)
+      await screen.advance(by: 0.5)
+      #expect(result.values == [true])
+    }
+  }
+
+  @Test func aReplacedAnimationIsUnfinished() async {
+    await withView { screen, view in
+      let first = fade(view, to: 0, 1)
+      await screen.advance(by: 0.5)
+      let second = fade(view, to: 1, 1)
+      await screen.advance(by: 0)
+      #expect(first.values == [false])
+      await screen.advance(by: 1)
+      #expect(first.values == [false])
+      #expect(second.values == [true])
+    }
+  }
+
+  // Additive animations do not replace each other: both run to their ends.
+  @Test func additiveAnimationsBothFinish() async {
+    await withView { screen, view in
+      let first = Result()
+      let second = Result()
+      UIView.animate(
+        withDuration: 1, animations: { view.center.x = 50 },
+        completion: { first.values.append($0) })
+      await screen.advance(by: 0.5)
+      UIView.animate(
+        withDuration: 1, animations: { view.center.x = 5 },
+        completion: { second.values.append($0) })
+      await screen.advance(by: 0.5)
+      #expect(first.values == [true])
+      #expect(second.values.isEmpty)
+      await screen.advance(by: 0.5)
+      #expect(second.values == [true])
+    }
+  }
+
+  @Test func leavingTheWindowIsUnfinished() async {
+    await withView { screen, view in
+      let result = fade(view, to: 0, 1)
+      await screen.advance(by: 0.5)
+      view.removeFromSuperview()
+      await screen.advance(by: 0)
+      #expect(result.values == [false])
+      #expect(view.viewState.interactionBlockers == 0)
+    }
+  }
+
+  @Test func aHiddenWindowIsUnfinished() async {
+    await withView { screen, view in
+      let result = fade(view, to: 0, 1)
+      await screen.advance(by: 0.5)
+      view.window?.isHidden = true
+      await screen.advance(by: 0)
+      #expect(result.values == [false])
+    }
+  }
+
+  @Test func aSceneThatGoesLosesNoCompletion() async {
+    var result = Result()
+    await withView { screen, view in
+      result = fade(view, to: 0, 1)
+      await screen.advance(by: 0.5)
+      screen.disconnect()
+      #expect(view.window?.windowScene == nil)
+    }
+    #expect(result.values == [false])
+  }
+
+  @Test func removingAllAnimationsIsUnfinished() async {
+    await withView { screen, view in
+      let result = fade(view, to: 0, 1)
+      await screen.advance(by: 0.5)
+      view.layer.removeAllAnimations()
+      await screen.advance(by: 0)
+      #expect(result.values == [false])
+      #expect(view.layer.presentation()?.opacity == 0)
+    }
+  }
+
+  // Two keys of different ends: the completion is that of the later one.
+  @Test func theLastAnimationDecides() async {
+    await withView { screen, view in
+      let result = Result()
+      UIView.animate(
+        withDuration: 1,
+        animations: {
+          view.alpha = 0
+          UIView.animate(
+            withDuration: 2, delay: 0, options: .overrideInheritedDuration,
+            animations: { view.center.x = 50 }, completion: { result.values.append($0) })
+        },
+        completion: { result.values.append($0) })
+      await screen.advance(by: 1)
+      #expect(result.values.count == 1)
+      await screen.advance(by: 1)
+      #expect(result.values == [true, true])
+    }
+  }
+
+  @Test func aCompletionMayStartTheNextAnimation() async {
+    await withView { screen, view in
+      let result = Result()
+      UIView.animate(
+        withDuration: 0.5, animations: { view.alpha = 0 },
+        completion: { _ in
+          UIView.animate(
+            withDuration: 0.5, animations: { view.alpha = 1 },
+            completion: { result.values.append($0) })
+        })
+      await screen.advance(by: 0.99)
+      #expect(result.values.isEmpty)
+      await screen.advance(by: 0.01)
+      #expect(result.values == [true])
+    }
+  }
+}

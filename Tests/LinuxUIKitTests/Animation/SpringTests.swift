@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Expected values: the 0.1 % envelope of the facts on UIKit's springs.
+@MainActor
+@Suite("View springs", .exclusiveScreen)
+struct SpringTests {
+  // omega = ln(1000 zeta / sqrt(1 - zeta^2)) / (zeta D): ln(1000 * 0.5 / 0.8660254) / 0.5.
+  @Test func anUnderdampedSpring() {
+    let spring = ViewSpring(duration: 1, dampingRatio: 0.5, initialVelocity: 0)
+    let omega = log(1000 * 0.5 / 0.75.squareRoot()) / 0.5
+    #expect(abs(spring.stiffness - omega * omega) < 1e-9)
+    #expect(abs(spring.damping - omega) < 1e-9)
+  }
+
+  // Critical: omega D = 9.23341.
+  @Test func aCriticalSpring() {
+    let spring = ViewSpring(duration: 2, dampingRatio: 1, initialVelocity: 0)
+    #expect(abs(spring.stiffness.squareRoot() * 2 - 9.23341) < 1e-4)
+    #expect(abs(spring.damping - 2 * spring.stiffness.squareRoot()) < 1e-9)
+  }
+
+  // The solver and the closed form agree as the velocity goes to nothing.
+  @Test func velocityIsContinuous() {
+    let still = ViewSpring(duration: 0.7, dampingRatio: 0.6, initialVelocity: 0)
+    let barely = ViewSpring(duration: 0.7, dampingRatio: 0.6, initialVelocity: 1e-7)
+    #expect(abs(still.stiffness - barely.stiffness) < 0.5)
+  }
+
+  // Perceptual form: stiffness (2 pi / D)^2, damping 4 pi (1 - bounce) / D.
+  @Test func thePerceptualForm() {
+    let spring = ViewSpring(perceptualDuration: 0.5, bounce: 0.25, initialVelocity: 0)
+    #expect(abs(spring.stiffness - 157.91367) < 1e-4)
+    #expect(abs(spring.damping - 18.849556) < 1e-5)
+  }
+
+  @Test func oddNumbersMakeFiniteSprings() {
+    for ratio in [CGFloat.nan, -1, 0, 5, .infinity] {
+      let spring = ViewSpring(duration: .nan, dampingRatio: ratio, initialVelocity: .nan)
+      #expect(spring.stiffness.isFinite && spring.stiffness > 0)
+      #expect(spring.damping.isFinite && spring.damping > 0)
+    }
+  }
+
+  @Test func aSpringOvershootsAndEndsInTime() async {
+    await withScreen(400, 100) { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 0, 10, 10), in: window)
+      await screen.advance(by: 0)
+      var finished: Bool?
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0,
+        animations: { view.center.x = 105 }, completion: { finished = $0 })
+      var highest: CGFloat = 0
+      for _ in 0..<60 {
+        await screen.advance(by: 1.0 / 60)
+        highest = max(highest, view.layer.presentation()?.position.x ?? 0)
+      }
+      #expect(highest > 120)
+      await screen.advance(by: 1e-6)
+      #expect(finished == true)
+      #expect(view.layer.presentation()?.position.x == 105)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Expected behaviour: UIKit's documentation of `UIButton`.
+@MainActor
+@Suite struct UIButtonTests {
+  @Test func aStateWithoutItsOwnShowsTheNormalOnes() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Normal", for: .normal)
+    button.setTitle("Off", for: .disabled)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.titleLabel?.text == "Normal")
+    #expect(button.title(for: .highlighted) == "Normal")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Off")
+    #expect(button.titleLabel?.text == "Off")
+    #expect(button.currentTitleColor == .red)
+    button.isEnabled = true
+    button.setTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == nil)
+  }
+
+  @Test func defaultColours() {
+    #expect(UIButton(type: .custom).currentTitleColor == .white)
+    let system = UIButton(type: .system)
+    system.tintColor = .green
+    system.setTitle("Title", for: .normal)
+    #expect(system.currentTitleColor == .green)
+    #expect(system.titleLabel?.textColor == .green)
+    system.tintColor = .orange
+    #expect(system.titleLabel?.textColor == .orange)
+    system.isEnabled = false
+    #expect(system.titleLabel?.textColor == .tertiaryLabel)
+  }
+
+  @Test func aPrimaryActionGivesTitleAndMeaning() {
+    var count = 0
+    let image = UIImage()
+    let button = UIButton(
+      primaryAction: UIAction(title: "Go", image: image) { _ in count += 1 })
+    #expect(button.buttonType == .system)
+    #expect(button.currentTitle == "Go")
+    #expect(button.currentImage == image)
+    #expect(button.accessibilityLabel == "Go")
+    #expect(button.accessibilityTraits == .button)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+  }
+
+  @Test func aHighlightedSystemButtonIsFaint() {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.isHighlighted = true
+    #expect(button.titleLabel.map { abs($0.alpha - 0.2) < 0.01 } == true)
+    button.isHighlighted = false
+    #expect(button.titleLabel?.alpha == 1)
+  }
+
+  @Test func theSizeIsThatOfItsContent() {
+    let button = UIButton(type: .system)
+    #expect(button.intrinsicContentSize == .zero)
+    button.setTitle("A title", for: .normal)
+    let label = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(
+      button.intrinsicContentSize == CGSize(width: label.width, height: label.height + 12))
+    button.setTitle("i", for: .normal)
+    #expect(button.intrinsicContentSize.width == 30)
+  }
+
+  @Test func contentIsPlacedByItsAlignment() {
+    var layout = ButtonContentLayout(
+      image: CGSize(width: 10, height: 20), title: CGSize(width: 50, height: 16),
+      horizontal: .center, vertical: .center, isRightToLeft: false, displayScale: 1)
+    let bounds = CGRect(0, 0, 100, 40)
+    #expect(layout.frames(in: bounds).image == CGRect(20, 10, 10, 20))
+    #expect(layout.frames(in: bounds).title == CGRect(30, 12, 50, 16))
+    layout.isRightToLeft = true
+    #expect(layout.frames(in: bounds).title == CGRect(20, 12, 50, 16))
+    #expect(layout.frames(in: bounds).image == CGRect(70, 10, 10, 20))
+    layout.isRightToLeft = false
+    layout.horizontal = .right
+    layout.vertical = .bottom
+    #expect(layout.frames(in: bounds).title == CGRect(50, 24, 50, 16))
+    let narrow = layout.frames(in: CGRect(0, 0, 40, 40))
+    #expect(narrow.title.width == 30)
+  }
+}
+
+/// Expected values: UIKit's documentation of `UIImageView`.
+@MainActor
+@Suite("Image views", .exclusiveScreen)
+struct UIImageViewTests {
+  private func square(_ mode: UIImage.RenderingMode) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: .at(1)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(0, 0, 10, 10))
+    }.withRenderingMode(mode)
+  }
+
+  @Test func aViewIsAsLargeAsItsImage() {
+    let view = UIImageView(image: square(.automatic))
+    #expect(view.frame == CGRect(0, 0, 10, 10))
+    #expect(view.intrinsicContentSize == CGSize(width: 10, height: 10))
+    #expect(!view.isUserInteractionEnabled)
+    view.image = nil
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(UIImageView(image: nil).frame == .zero)
+  }
+
+  @Test func templatesFollowTheTint() async {
+    await withScreen(30, 10) { screen in
+      let window = shownWindow(on: screen)
+      window.tintColor = .green
+      let template = UIImageView(image: square(.alwaysTemplate))
+      let original = UIImageView(image: square(.alwaysOriginal))
+      original.frame.origin.x = 10
+      let fixed = UIImageView(image: square(.alwaysOriginal).withTintColor(.blue))
+      fixed.frame.origin.x = 20
+      for view in [template, original, fixed] { window.addSubview(view) }
+      var pixels = PixelReader(screen.image())
+      #expect(pixels.straight(5, 5) == Pixel(0, 255, 0))
+      #expect(pixels.straight(15, 5) == Pixel(255, 0, 0))
+      #expect(pixels.straight(25, 5) == Pixel(0, 0, 255))
+      window.tintColor = .label
+      screen.userInterfaceStyle = .dark
+      pixels = PixelReader(screen.image())
+      #expect(pixels.straight(5, 5) == Pixel(255, 255, 255))
+      #expect(pixels.straight(15, 5) == Pixel(255, 0, 0))
+    }
+  }
+
+  @Test func theContentModePlacesTheImage() async {
+    await withScreen(40, 20) { screen in
+      let window = shownWindow(on: screen)
+      window.backgroundColor = .white
+      let view = UIImageView(frame: CGRect(0, 0, 40, 20))
+      view.image = square(.automatic)
+      window.addSubview(view)
+      let white = Pixel(255, 255, 255)
+      #expect(
+        PixelReader(screen.image()).bounds(differingFrom: white) == CGRect(0, 0, 40, 20))
+      view.contentMode = .center
+      #expect(
+        PixelReader(screen.image()).bounds(differingFrom: white) == CGRect(15, 5, 10, 10))
+      view.contentMode = .scaleAspectFit
+      #expect(
+        PixelReader(screen.image()).bounds(differingFrom: white) == CGRect(10, 0, 20, 20))
+    }
+  }
+
+  @Test func highlightedImagesReplaceTheImage() async {
+    await withScreen(10, 10) { screen in
+      let window = shownWindow(on: screen)
+      let view = UIImageView(
+        image: square(.automatic), highlightedImage: square(.automatic).withTintColor(.blue))
+      window.addSubview(view)
+      view.isHighlighted = true
+      #expect(PixelReader(screen.image()).straight(5, 5) == Pixel(0, 0, 255))
+      view.isHighlighted = false
+      #expect(PixelReader(screen.image()).straight(5, 5) == Pixel(255, 0, 0))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+@testable import LinuxUIKit
+
+private func close(_ one: CGPoint, _ other: CGPoint, within tolerance: CGFloat = 1e-6) -> Bool {
+  abs(one.x - other.x) < tolerance && abs(one.y - other.y) < tolerance
+}
+
+/// Expected values: UIKit's documentation, and the published measures of its continuous corners.
+@Suite struct UIBezierPathTests {
+  @Test func clockwiseIsAsSeenOnScreen() {
+    // From the right a quarter turn clockwise ends at the bottom, since y points down.
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi / 2,
+      clockwise: true)
+    #expect(close(path.currentPoint, CGPoint(x: 10, y: 15)))
+    #expect(close(path.bounds.origin, CGPoint(x: 10, y: 10), within: 0.01))
+    #expect(abs(path.bounds.width - 5) < 0.01)
+    let other = UIBezierPath(
+      arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi / 2,
+      clockwise: false)
+    #expect(close(other.currentPoint, CGPoint(x: 10, y: 15)))
+    #expect(abs(other.bounds.width - 10) < 0.01)
+  }
+
+  @Test func continuousCornersStartFurtherOut() {
+    let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
+    let points = path.cgPath.elements.flatMap(\.points)
+    #expect(points.first.map { close($0, CGPoint(x: 15.2866483, y: 0)) } == true)
+    #expect(points.contains { close($0, CGPoint(x: 200 - 6.6993427, y: 0.6549600)) })
+    #expect(points.contains { close($0, CGPoint(x: 200, y: 15.2866483)) })
+    #expect(path.bounds == rect)
+    #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    #expect(path.contains(CGPoint(x: 100, y: 0.5)))
+  }
+
+  /// The curve passes nearly through the circle's point on the diagonal.
+  @Test func cornersHaveTheirRadius() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 400, height: 400), cornerRadius: 100)
+    let inset: CGFloat = 100 * (1 - 0.5.squareRoot())
+    #expect(path.contains(CGPoint(x: inset + 1, y: inset + 1)))
+    #expect(!path.contains(CGPoint(x: inset - 1, y: inset - 1)))
+  }
+
+  @Test func theRadiusIsAtMostHalfTheShortSide() {
+    let circle = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 1000)
+    // A circle: the point on the diagonal, and nothing beyond it.
+    let inset: CGFloat = 20 * (1 - 0.5.squareRoot())
+    #expect(circle.contains(CGPoint(x: inset + 0.1, y: inset + 0.1)))
+    #expect(!circle.contains(CGPoint(x: inset - 0.1, y: inset - 0.1)))
+    for radius in [0, -5, CGFloat.nan] {
+      let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(UIBezierPath(roundedRect: rect, cornerRadius: radius).bounds == rect)
+    }
+  }
+
+  @Test func someCorners() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100),
+      byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 20, height: 1))
+    #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    #expect(!path.contains(CGPoint(x: 99, y: 99)))
+    #expect(path.contains(CGPoint(x: 99, y: 1)))
+    #expect(path.contains(CGPoint(x: 1, y: 99)))
+  }
+
+  @Test func readingThePathGivesACopy() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 1))
+    let early = path.cgPath
+    path.addLine(to: CGPoint(x: 5, y: 1))
+    #expect(early.elements.count == 1)
+    #expect(path.cgPath.elements.count == 2)
+    let copy = path.copy() as? UIBezierPath
+    path.apply(CGAffineTransform(translationX: 10, y: 0))
+    #expect(path.currentPoint == CGPoint(x: 15, y: 1))
+    #expect(copy?.currentPoint == CGPoint(x: 5, y: 1))
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+    #expect(path.bounds == .zero)
+  }
+
+  @Test func theFillRuleMakesHoles() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+    #expect(path.contains(CGPoint(x: 15, y: 15)))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(CGPoint(x: 15, y: 15)))
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 30, height: 30), format: .at(1)
+    ).image { _ in
+      UIColor.red.setFill()
+      path.fill()
+    }
+    let pixels = image.cgImage.map(PixelReader.init)
+    #expect(pixels?.straight(15, 15) == .transparent)
+    #expect(pixels?.straight(5, 5) == Pixel(255, 0, 0))
+  }
+
+  @Test func strokesHaveWidthAndDashes() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 5))
+    path.addLine(to: CGPoint(x: 20, y: 5))
+    path.lineWidth = 4
+    path.setLineDash([5, 5], count: 2, phase: 0)
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 20, height: 10), format: .at(1)
+    ).image { _ in
+      UIColor.blue.setStroke()
+      path.stroke()
+    }
+    let pixels = image.cgImage.map(PixelReader.init)
+    #expect(pixels?.straight(2, 4) == Pixel(0, 0, 255))
+    #expect(pixels?.straight(7, 4) == .transparent)
+    #expect(pixels?.straight(12, 4) == Pixel(0, 0, 255))
+    #expect(pixels?.bounds() == CGRect(x: 0, y: 3, width: 15, height: 4))
+  }
+
+  @Test func drawingWithoutAContextDoesNothing() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 5, height: 5)).fill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    UIGraphicsPopContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+}
+
+extension UIGraphicsImageRendererFormat {
+  /// A format of that many pixels per point.
+  static func at(_ scale: CGFloat) -> UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import Testing
+
+@testable import LinuxUIKit
+
+private let light = UITraitCollection(userInterfaceStyle: .light)
+private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+/// A colour as 0...255 and its alpha in percent.
+private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
+  let rgba = color.resolvedColor(with: traits).cgColor.rgba
+  return [rgba.red, rgba.green, rgba.blue].map { Int(($0 * 255).rounded()) }
+    + [Int((rgba.alpha * 100).rounded())]
+}
+
+/// Expected values: the palette of iOS 13 to 18 and the documented semantics of `UIColor`.
+@Suite struct UIColorTests {
+  @Test(
+    arguments: [
+      (.systemRed, [255, 59, 48, 100], [255, 69, 58, 100]),
+      (.systemOrange, [255, 149, 0, 100], [255, 159, 10, 100]),
+      (.systemGreen, [52, 199, 89, 100], [48, 209, 88, 100]),
+      (.systemMint, [0, 199, 190, 100], [99, 230, 226, 100]),
+      (.systemTeal, [48, 176, 199, 100], [64, 200, 224, 100]),
+      (.systemBlue, [0, 122, 255, 100], [10, 132, 255, 100]),
+      (.systemGray, [142, 142, 147, 100], [142, 142, 147, 100]),
+      (.systemGray6, [242, 242, 247, 100], [28, 28, 30, 100]),
+      (.label, [0, 0, 0, 100], [255, 255, 255, 100]),
+      (.secondaryLabel, [60, 60, 67, 60], [235, 235, 245, 60]),
+      (.quaternaryLabel, [60, 60, 67, 18], [235, 235, 245, 16]),
+      (.separator, [60, 60, 67, 29], [84, 84, 88, 60]),
+      (.systemFill, [120, 120, 128, 20], [120, 120, 128, 36]),
+      (.systemBackground, [255, 255, 255, 100], [0, 0, 0, 100]),
+      (.secondarySystemBackground, [242, 242, 247, 100], [28, 28, 30, 100]),
+      (.systemGroupedBackground, [242, 242, 247, 100], [0, 0, 0, 100]),
+      (.link, [0, 122, 255, 100], [9, 132, 255, 100]),
+    ] as [(UIColor, [Int], [Int])])
+  func systemColours(color: UIColor, inLight: [Int], inDark: [Int]) {
+    #expect(shade(color, light) == inLight)
+    #expect(shade(color, dark) == inDark)
+    #expect(shade(color, UITraitCollection()) == inLight)
+  }
+
+  @Test func elevatedBackgroundsAreLighterInTheDark() {
+    let elevated = UITraitCollection(traitsFrom: [
+      dark, UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    #expect(shade(.systemBackground, elevated) == [28, 28, 30, 100])
+    #expect(shade(.systemRed, elevated) == [255, 69, 58, 100])
+  }
+
+  @Test func fixedColours() {
+    #expect(shade(.purple, dark) == [128, 0, 128, 100])
+    #expect(shade(.clear, light) == [0, 0, 0, 0])
+    #expect(shade(.lightText, light) == [255, 255, 255, 60])
+    #expect(UIColor.white.cgColor.components == [1, 1])
+    #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
+    #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
+  }
+
+  @Test func cgColorResolvesWithTheCurrentTraits() {
+    var components: [CGFloat]?
+    dark.performAsCurrent { components = UIColor.label.cgColor.components }
+    #expect(components == [1, 1, 1, 1])
+    light.performAsCurrent { components = UIColor.label.cgColor.components }
+    #expect(components == [0, 0, 0, 1])
+  }
+
+  @Test func alphaKeepsAColourDynamic() {
+    let half = UIColor.label.withAlphaComponent(0.5)
+    #expect(shade(half, light) == [0, 0, 0, 50])
+    #expect(shade(half, dark) == [255, 255, 255, 50])
+    #expect(half == UIColor.label.withAlphaComponent(0.5))
+    #expect(half != UIColor.label)
+    #expect(shade(.red.withAlphaComponent(0.25), light) == [255, 0, 0, 25])
+  }
+
+  @Test func equalityIsByValue() {
+    let one = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+    let same = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+    #expect(one == same)
+    #expect(one.hash == same.hash)
+    #expect(UIColor(cgColor: one.cgColor) == one)
+    #expect(UIColor(white: 1, alpha: 1) != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.label != UIColor.systemBackground)
+    #expect(UIColor { _ in .red } != UIColor { _ in .red })
+  }
+
+  @Test func providersMayChainButNotForEver() {
+    let chained = UIColor { _ in UIColor { $0.userInterfaceStyle == .dark ? .label : .red } }
+    #expect(shade(chained, dark) == [255, 255, 255, 100])
+    #expect(shade(chained, light) == [255, 0, 0, 100])
+    final class Loop: @unchecked Sendable { var color = UIColor.red }
+    let loop = Loop()
+    loop.color = UIColor { _ in loop.color }
+    #expect(shade(loop.color, light) == [0, 0, 0, 0])
+  }
+
+  @Test func components() {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let isConverted = UIColor(white: 0.25, alpha: 0.5)
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect(isConverted)
+    #expect([red, green, blue, alpha] == [0.25, 0.25, 0.25, 0.5])
+    var white: CGFloat = 0
+    #expect(UIColor.lightGray.getWhite(&white, alpha: nil))
+    #expect(white == 2.0 / 3)
+  }
+
+  /// Hues as a colour wheel has them: red 0, green a third, blue two thirds.
+  @Test(
+    arguments: [
+      (0, [255, 0, 0, 100]), (1.0 / 3, [0, 255, 0, 100]), (2.0 / 3, [0, 0, 255, 100]),
+      (0.5, [0, 255, 255, 100]), (1, [255, 0, 0, 100]),
+    ] as [(CGFloat, [Int])])
+  func hues(hue: CGFloat, expected: [Int]) {
+    let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+    #expect(shade(color, light) == expected)
+    var (back, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (-1, 0, 0)
+    #expect(color.getHue(&back, saturation: &saturation, brightness: &brightness, alpha: nil))
+    #expect(abs(back - hue.truncatingRemainder(dividingBy: 1)) < 1e-9)
+    #expect(saturation == 1)
+    #expect(brightness == 1)
+  }
+
+  @Test func badComponentsDoNoHarm() {
+    let color = UIColor(hue: .nan, saturation: .infinity, brightness: -1, alpha: .nan)
+    _ = color.withAlphaComponent(.infinity).cgColor
+    #expect(color == color)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+private final class Field: UIView {
+  var mayResign = true
+  var keys: [String] = []
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { mayResign }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keys += presses.compactMap { $0.key.map { "down \($0.characters)" } }
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keys += presses.compactMap { $0.key.map { "up \($0.characters)" } }
+  }
+}
+
+/// Expected behaviour: the documentation of UIResponder.
+@MainActor
+@Suite("Responders", .exclusiveScreen)
+struct ResponderTests {
+  @Test func theFirstResponderIsOnePerWindow() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let first = Field()
+      let second = Field()
+      #expect(!first.becomeFirstResponder())
+      window.addSubview(first)
+      window.addSubview(second)
+      #expect(first.becomeFirstResponder())
+      #expect(first.isFirstResponder)
+      #expect(second.becomeFirstResponder())
+      #expect(!first.isFirstResponder)
+      second.mayResign = false
+      #expect(!first.becomeFirstResponder())
+      #expect(second.isFirstResponder)
+      let plain = UIView(.zero, in: window)
+      #expect(!plain.becomeFirstResponder())
+    }
+  }
+
+  @Test func leavingTheWindowEndsIt() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let field = Field()
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      field.removeFromSuperview()
+      #expect(window.firstResponder == nil)
+    }
+  }
+
+  @Test func keysGoToTheFirstResponderOfTheKeyWindow() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let field = Field()
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      let key = UIKey(
+        characters: "a", charactersIgnoringModifiers: "a", modifierFlags: [], keyCode: .keyboardA)
+      let router = screen.windowScene.pressRouter
+      router.began(38, key: key, time: 1)
+      #expect(field.keys.isEmpty)
+      window.makeKey()
+      router.began(38, key: key, time: 1)
+      router.ended(38, time: 2)
+      #expect(field.keys == ["down a", "up a"])
+    }
+  }
+
+  // The chain in the documentation: view, controller, superview, window, scene, app.
+  @Test func theChainGoesUpToTheApp() async {
+    await withScreen { screen in
+      let controller = UIViewController()
+      let window = shownWindow(on: screen, root: controller)
+      let view = UIView(.zero, in: controller.view)
+      #expect(view.next === controller.view)
+      #expect(controller.view.next === controller)
+      #expect(controller.next === window)
+      #expect(window.next === screen.windowScene)
+      #expect(screen.windowScene.next === UIApplication.shared)
+    }
+  }
+
+  // X11's keysyms and the USB tables, by hand.
+  @Test func keysymsBecomeUsages() {
+    #expect(UIKeyboardHIDUsage(keysym: 0x61) == .keyboardA)
+    #expect(UIKeyboardHIDUsage(keysym: 0x5A) == .keyboardZ)
+    #expect(UIKeyboardHIDUsage(keysym: 0x30) == .keyboard0)
+    #expect(UIKeyboardHIDUsage(keysym: 0x39) == .keyboard9)
+    #expect(UIKeyboardHIDUsage(keysym: 0xFF1B) == .keyboardEscape)
+    #expect(UIKeyboardHIDUsage(keysym: 0xFFC9) == .keyboardF12)
+    #expect(UIKeyboardHIDUsage(keysym: 0x1234) == .keyboardErrorUndefined)
+    #expect(UIKeyboardHIDUsage.keyboardEscape.rawValue == 0x29)
+    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52)
+    #expect(UIKeyboardHIDUsage.keyboardF12.rawValue == 0x45)
+  }
+}

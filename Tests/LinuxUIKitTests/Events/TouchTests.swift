@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+private final class Touched: UIView {
+  var log: [String] = []
+  var taps: [Int] = []
+  private func note(_ name: String, _ touches: Set<UITouch>) {
+    for touch in touches {
+      let point = touch.location(in: self)
+      log.append("\(name) \(Int(point.x)) \(Int(point.y))")
+      taps.append(touch.tapCount)
+    }
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
+  }
+}
+
+/// Expected behaviour: a touch belongs to the view that it began in until it ends.
+@MainActor
+@Suite("Touches", .exclusiveScreen)
+struct TouchTests {
+  @Test func aTouchStaysWithItsView() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Touched(frame: CGRect(10, 10, 20, 20))
+      window.addSubview(view)
+      screen.touchDown(at: CGPoint(x: 15, y: 16))
+      screen.touchMove(to: CGPoint(x: 90, y: 90))
+      screen.touchUp(at: CGPoint(x: 91, y: 90))
+      #expect(view.log == ["began 5 6", "moved 80 80", "ended 81 80"])
+      view.log = []
+      screen.tap(at: CGPoint(x: 90, y: 90))
+      #expect(view.log.isEmpty)
+    }
+  }
+
+  @Test func unhandledTouchesGoUpTheChain() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Touched(frame: CGRect(0, 0, 50, 50))
+      window.addSubview(view)
+      _ = UIView(CGRect(0, 0, 50, 50), in: view)
+      screen.tap(at: CGPoint(x: 5, y: 5))
+      #expect(view.log == ["began 5 5", "ended 5 5"])
+    }
+  }
+
+  @Test func aSecondFingerIsWithheldUnlessAskedFor() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Touched(frame: CGRect(0, 0, 50, 50))
+      window.addSubview(view)
+      screen.touchDown(at: CGPoint(x: 1, y: 1), finger: 0)
+      screen.touchDown(at: CGPoint(x: 2, y: 2), finger: 1)
+      #expect(view.log == ["began 1 1"])
+      screen.touchUp(at: CGPoint(x: 1, y: 1), finger: 0)
+      screen.touchUp(at: CGPoint(x: 2, y: 2), finger: 1)
+      #expect(view.log == ["began 1 1", "ended 1 1"])
+      view.isMultipleTouchEnabled = true
+      screen.touchDown(at: CGPoint(x: 1, y: 1), finger: 0)
+      screen.touchDown(at: CGPoint(x: 2, y: 2), finger: 1)
+      #expect(view.log.count == 4)
+    }
+  }
+
+  // Two taps within a third of a second at one place are a double tap.
+  @Test func tapsAreCounted() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Touched(frame: CGRect(0, 0, 100, 100))
+      window.addSubview(view)
+      screen.tap(at: CGPoint(x: 10, y: 10))
+      await screen.advance(by: 0.2)
+      screen.tap(at: CGPoint(x: 11, y: 11))
+      await screen.advance(by: 1)
+      screen.tap(at: CGPoint(x: 10, y: 10))
+      screen.tap(at: CGPoint(x: 80, y: 80))
+      #expect(view.taps == [1, 1, 2, 2, 1, 1, 1, 1])
+    }
+  }
+
+  @Test func aSceneThatGoesCancelsTouches() async {
+    let view = Touched(frame: CGRect(0, 0, 100, 100))
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      window.addSubview(view)
+      screen.touchDown(at: CGPoint(x: 10, y: 10))
+      screen.disconnect()
+      #expect(window.windowScene == nil)
+    }
+    #expect(view.log.first == "began 10 10")
+    #expect(view.log.last?.hasPrefix("cancelled") == true)
+  }
+}

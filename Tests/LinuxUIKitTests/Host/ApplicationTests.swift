@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  static var calls: [String] = []
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) { Self.calls.append("connect") }
+  func sceneWillEnterForeground(_ scene: UIScene) { Self.calls.append("foreground") }
+  func sceneDidBecomeActive(_ scene: UIScene) { Self.calls.append("active") }
+  func sceneWillResignActive(_ scene: UIScene) { Self.calls.append("resign") }
+  func sceneDidEnterBackground(_ scene: UIScene) { Self.calls.append("background") }
+  func sceneDidDisconnect(_ scene: UIScene) { Self.calls.append("disconnect") }
+}
+
+/// Expected order: the documentation of the scene's life.
+@MainActor
+@Suite("Application", .exclusiveScreen)
+struct ApplicationTests {
+  @Test func aSceneLivesInOrder() async {
+    SceneDelegate.calls = []
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    configuration.delegateClass = SceneDelegate.self
+    let scene = UIWindowScene(
+      session: UISceneSession(role: .windowApplication, configuration: configuration),
+      screen: UIScreen(size: CGSize(width: 10, height: 10), scale: 1))
+    let application = UIApplication.shared
+    application.connect(scene)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(application.applicationState == .active)
+    #expect(scene.delegate is SceneDelegate)
+    application.enterBackground(scene)
+    #expect(application.applicationState == .background)
+    application.activate(scene)
+    application.disconnect(scene)
+    #expect(
+      SceneDelegate.calls == [
+        "connect", "foreground", "active", "resign", "background", "foreground", "active",
+        "resign", "disconnect",
+      ])
+    #expect(!application.connectedScenes.contains(scene))
+  }
+
+  @Test func theCommandLineNamesTheScale() throws {
+    #expect(try LaunchOptions(arguments: []).scale == nil)
+    #expect(try LaunchOptions(arguments: ["--other", "--scale", "2"]).scale == 2)
+    #expect(try LaunchOptions(arguments: ["--scale", "1.5", "x"]).scale == 1.5)
+  }
+
+  @Test(arguments: [["--scale"], ["--scale", "big"], ["--scale", "0"], ["--scale", "nan"]])
+  func badScalesAreRefused(arguments: [String]) {
+    #expect(throws: LaunchOptions.Failure.self) { try LaunchOptions(arguments: arguments) }
+  }
+}

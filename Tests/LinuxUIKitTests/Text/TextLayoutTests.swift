@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import LinuxUIKit
+
+private let font = UIFont.systemFont(ofSize: 17)
+private let long = "The quick brown fox jumps over the lazy dog and runs away from it all"
+
+private func layout(
+  _ text: String, width: CGFloat? = nil, lines: Int? = nil,
+  mode: NSLineBreakMode = .byTruncatingTail
+) -> TextLayout {
+  TextLayout(
+    TextContent(text, style: TextContent.Style(font: font), keeping: mode.keeping), width: width,
+    maximumLines: lines, lineBreakMode: mode)
+}
+
+/// Expected behaviour: UIKit's line break modes; sizes follow from the font's own line height.
+@Suite struct TextLayoutTests {
+  @Test func linesAreALineHeightApart() {
+    #expect(layout("One").size.height == font.lineHeight)
+    #expect(layout("One\nTwo\nThree").size.height == 3 * font.lineHeight)
+    #expect(layout("One\n\nThree").lines.count == 3)
+    #expect(layout("a\r\nb\rc\u{2028}d\u{2029}e\u{0B}f").lines.count == 6)
+    #expect(layout("").size == .zero)
+  }
+
+  @Test(arguments: [
+    NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingHead, .byTruncatingMiddle,
+    .byTruncatingTail,
+  ])
+  func linesKeepToTheWidth(mode: NSLineBreakMode) {
+    for width in stride(from: CGFloat(40), to: 400, by: 33) {
+      for lines in 1...4 {
+        let found = layout(long, width: width, lines: lines, mode: mode)
+        #expect(found.lines.count <= lines)
+        #expect(found.size.width <= width + 0.001)
+        #expect(found.size.height == CGFloat(found.lines.count) * font.lineHeight)
+      }
+    }
+  }
+
+  @Test func withoutALimitEverythingIsThere() {
+    let narrow = layout(long, width: 100)
+    let wide = layout(long, width: 300)
+    #expect(narrow.lines.count > wide.lines.count)
+    #expect(wide.lines.count > 1)
+    #expect(layout(long).lines.count == 1)
+    #expect(layout(long).size.width > 300)
+  }
+
+  @Test func whatWasMeasuredFits() {
+    let natural = layout(long).size.width
+    #expect(layout(long, width: natural).lines.count == 1)
+    let block = layout(long, width: 173)
+    #expect(layout(long, width: block.size.width).lines.count == block.lines.count)
+  }
+
+  @Test func clippingLetsTheLastLineRunOn() {
+    let clipped = layout(long, width: 100, lines: 2, mode: .byClipping)
+    #expect(clipped.lines.count == 2)
+    #expect(clipped.size.width > 100)
+  }
+
+  @Test(arguments: [
+    NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
+  ])
+  func anEllipsisLeavesNoHole(mode: NSLineBreakMode) {
+    // All letters are equally wide, so that a shortened line ends within one of them.
+    let text = String(repeating: "n", count: 100)
+    let letter = layout("nn").size.width - layout("n").size.width
+    let ellipsis = layout("…").size.width
+    for width in stride(from: CGFloat(50), to: 90, by: 3) {
+      let found = layout(text, width: width, lines: 1, mode: mode).size.width
+      #expect(found <= width + 0.001)
+      let letters = (found - ellipsis) / letter
+      #expect(abs(letters - letters.rounded()) < 0.15)
+    }
+  }
+
+  @Test func anEllipsisStandsForFurtherParagraphs() {
+    let whole = layout("First", lines: 1).size.width
+    let shortened = layout("First\nSecond", lines: 1).size.width
+    #expect(shortened > whole)
+    let explicit = layout("First…", lines: 1).size.width
+    #expect(shortened == explicit)
+    #expect(
+      layout("First\nSecond", lines: 1, mode: .byTruncatingHead).size.width
+        == layout("…Second", lines: 1).size.width)
+    // Letters are not kerned across the places where parts were joined.
+    let middle = layout("First\nx\nThird", lines: 1, mode: .byTruncatingMiddle).size.width
+    #expect(abs(middle - layout("First…Third", lines: 1).size.width) < 2)
+    #expect(layout("First\nSecond", lines: 1, mode: .byClipping).size.width == whole)
+  }
+
+  @Test func theHeadIsDroppedFromTheStart() {
+    // Digits of one width and a head far longer than the limit: the end has to be kept.
+    let text = String(repeating: "x", count: 50_000) + "END"
+    let content = TextContent(
+      text, style: TextContent.Style(font: font), keeping: NSLineBreakMode.byTruncatingHead.keeping)
+    #expect(content.bytes.suffix(3) == Array("END".utf8)[...])
+    let both = TextContent(
+      "START" + text, style: TextContent.Style(font: font),
+      keeping: NSLineBreakMode.byTruncatingMiddle.keeping)
+    #expect(both.bytes.prefix(5) == Array("START".utf8)[...])
+    #expect(both.bytes.suffix(3) == Array("END".utf8)[...])
+  }
+
+  @Test func directionIsThatOfTheParagraph() {
+    let lines = layout("Hello\nمرحبا بالعالم\nagain").lines
+    #expect(lines.map(\.isRightToLeft) == [false, true, false])
+  }
+
+  @Test func controlCharactersAreNothing() {
+    let plain = layout("abc").size
+    #expect(layout("a\0b\u{1}\u{7F}\u{9F}c").size == plain)
+    #expect(layout("\0").size == .zero)
+    #expect(layout("a\tb").size.width > layout("ab").size.width)
+  }
+
+  @Test(arguments: [
+    String(repeating: "lorem ipsum ", count: 9000), String(repeating: "x", count: 100_000),
+    String(repeating: "مرحبا ", count: 10_000), String(repeating: "\n", count: 100_000),
+    "a" + String(repeating: "\u{301}", count: 50_000),
+    String(repeating: "\u{202E}\u{2067}a", count: 20_000),
+    String(repeating: "👨‍👩‍👧‍👦", count: 5000), String(repeating: "\0", count: 100_000),
+    "\u{FFFF}\u{FFFC}\u{FEFF}\u{10FFFF}\u{E0001}\u{200B}",
+  ])
+  func enormousAndOddTextsAreLaidOut(text: String) {
+    for width in [nil, 200] as [CGFloat?] {
+      for (lines, mode) in [
+        (1, .byTruncatingMiddle), (3, .byTruncatingTail), (nil, .byWordWrapping),
+      ] as [(Int?, NSLineBreakMode)] {
+        let found = layout(text, width: width, lines: lines, mode: mode)
+        #expect(found.size.width.isFinite && found.size.height.isFinite)
+        #expect(found.lines.count <= lines ?? .max)
+      }
+    }
+  }
+
+  @Test(arguments: [-5, 0, 0.001, 1e30, .infinity, .nan] as [CGFloat])
+  func anyWidthWillDo(width: CGFloat) {
+    let found = layout("Some words", width: width, lines: 2)
+    #expect((1...2).contains(found.lines.count))
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LinuxUIKit
+
+private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
+  UITraitCollection(preferredContentSizeCategory: category)
+}
+
+/// Expected values: Apple's table of text styles, and what its fonts promise about their metrics.
+@Suite struct UIFontTests {
+  @Test(
+    arguments: [
+      (UIFont.TextStyle.largeTitle, [31, 34, 44, 60]), (.title1, [25, 28, 38, 58]),
+      (.title2, [19, 22, 34, 56]), (.title3, [17, 20, 31, 55]), (.headline, [14, 17, 28, 53]),
+      (.body, [14, 17, 28, 53]), (.callout, [13, 16, 26, 51]), (.subheadline, [12, 15, 25, 49]),
+      (.footnote, [12, 13, 23, 44]), (.caption1, [11, 12, 22, 43]), (.caption2, [11, 11, 20, 40]),
+    ] as [(UIFont.TextStyle, [CGFloat])])
+  func textStyles(style: UIFont.TextStyle, sizes: [CGFloat]) {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+    ]
+    let found = categories.map {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits($0)).pointSize
+    }
+    #expect(found == sizes)
+    let unspecified = UIFont.preferredFont(
+      forTextStyle: style, compatibleWith: traits(.unspecified))
+    #expect(unspecified.pointSize == sizes[1])
+  }
+
+  @Test func theHeadlineIsSemibold() {
+    let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(.large))
+    #expect(headline.face == UIFont.systemFont(ofSize: 17, weight: .semibold).face)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(.large))
+    #expect(body.face == UIFont.systemFont(ofSize: 17).face)
+  }
+
+  @Test func standardSizes() {
+    #expect(UIFont.labelFontSize == 17)
+    #expect(UIFont.buttonFontSize == 18)
+    #expect(UIFont.systemFontSize == 14)
+    #expect(UIFont.smallSystemFontSize == 12)
+  }
+
+  @Test(arguments: [CGFloat(9), 15, 17, 34, 100])
+  func metricsGrowWithTheSize(size: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(font.ascender > 0)
+    #expect(font.descender < 0)
+    #expect(font.leading == 0)
+    #expect(font.lineHeight == font.ascender - font.descender)
+    // Apple's system font is 1.19 of its size; what stands for it is near.
+    #expect((1.1...1.3).contains(font.lineHeight / size))
+    #expect(font.xHeight > 0 && font.xHeight < font.capHeight && font.capHeight < font.ascender)
+    let double = font.withSize(size * 2)
+    #expect(abs(double.lineHeight - font.lineHeight * 2) < 0.01)
+  }
+
+  @Test func badSizesAreTheStandardOne() {
+    for size in [0, -3, CGFloat.nan, .infinity] {
+      #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
+    }
+    #expect(UIFont.systemFont(ofSize: 1e30).lineHeight.isFinite)
+  }
+
+  @Test func weights() {
+    let values: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(values.map(\.openTypeValue) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+    #expect(UIFont.Weight(0.35).openTypeValue == 650)
+    #expect(UIFont.Weight(-7).openTypeValue == 100)
+    #expect(UIFont.Weight(.nan).openTypeValue == 400)
+    let bold = NSAttributedString(
+      string: "Width", attributes: [.font: UIFont.boldSystemFont(ofSize: 40)])
+    let thin = NSAttributedString(
+      string: "Width", attributes: [.font: UIFont.systemFont(ofSize: 40, weight: .thin)])
+    #expect(bold.size().width > thin.size().width)
+  }
+
+  @Test func equalityIsByValue() {
+    #expect(UIFont.systemFont(ofSize: 15) == UIFont.systemFont(ofSize: 15, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 15) != UIFont.systemFont(ofSize: 16))
+    #expect(UIFont.systemFont(ofSize: 15) != UIFont.boldSystemFont(ofSize: 15))
+    #expect(UIFont.systemFont(ofSize: 9).withSize(15).hash == UIFont.systemFont(ofSize: 15).hash)
+  }
+
+  @Test func installedFontsAreFoundByName() throws {
+    let name = UIFont.systemFont(ofSize: 12, weight: .bold).fontName
+    let font = try #require(UIFont(name: name, size: 12))
+    #expect(font.fontName == name)
+    #expect(UIFont(name: "No Such Font At All", size: 12) == nil)
+    #expect(UIFont.familyNames.contains(font.familyName))
+    #expect(UIFont.fontNames(forFamilyName: font.familyName).contains(name))
+    #expect(UIFont.fontNames(forFamilyName: "No Such Font At All").isEmpty)
+  }
+
+  @Test func digitsMayHaveOneWidth() {
+    let widths = ["1111", "0000"].map {
+      $0.size(withAttributes: [
+        .font: UIFont.monospacedDigitSystemFont(ofSize: 30, weight: .regular)
+      ]).width
+    }
+    #expect(widths[0] == widths[1])
+  }
+
+  /// A font may be asked from any thread.
+  @Test func threadsMeasureTheSame() async {
+    let expected = "Measure".size(withAttributes: [.font: UIFont.systemFont(ofSize: 21)])
+    let sizes = await withTaskGroup(of: CGSize.self, returning: [CGSize].self) { group in
+      for _ in 0..<64 {
+        group.addTask {
+          "Measure".size(withAttributes: [.font: UIFont.systemFont(ofSize: 21)])
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(sizes.count == 64)
+    #expect(sizes.allSatisfy { $0 == expected })
+  }
+}
+
+/// Expected values: measured behaviour of `UIFontMetrics`: whole points, identity at large.
+@Suite struct UIFontMetricsTests {
+  @Test func fontsScaleAsTheirStyle() {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 20)
+    #expect(metrics.scaledFont(for: font, compatibleWith: traits(.large)).pointSize == 20)
+    // 20 x 28 / 17 = 32.9
+    let scaled = metrics.scaledFont(for: font, compatibleWith: traits(.accessibilityMedium))
+    #expect(scaled.pointSize == 33)
+    let limited = metrics.scaledFont(
+      for: font, maximumPointSize: 25, compatibleWith: traits(.accessibilityMedium))
+    #expect(limited.pointSize == 25)
+    #expect(metrics.scaledFont(for: scaled, compatibleWith: traits(.extraSmall)) == scaled)
+    #expect(scaled.adjusted(to: traits(.large)).pointSize == 20)
+  }
+
+  @Test func valuesScaleToPixels() {
+    let metrics = UIFontMetrics.default
+    #expect(metrics.scaledValue(for: 10.3, compatibleWith: traits(.large)) == 10.3)
+    let twice = UITraitCollection(traitsFrom: [
+      traits(.accessibilityMedium), UITraitCollection(displayScale: 2),
+    ])
+    // 10 x 28 / 17 = 16.47
+    #expect(metrics.scaledValue(for: 10, compatibleWith: twice) == 16.5)
+  }
+}

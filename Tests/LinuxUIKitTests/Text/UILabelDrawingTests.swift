@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Expected behaviour: UIKit's documentation of `UILabel`. Fonts differ between machines, so ink is
+/// compared with boxes and not with pictures.
+@MainActor
+@Suite("Label drawing", .exclusiveScreen)
+struct UILabelDrawingTests {
+  /// The ink of a label that fills a white screen of 200 by 60 points, in points.
+  private func ink(
+    scale: CGFloat = 1, change: (UILabel) -> Void
+  ) async throws -> CGRect {
+    var found: CGRect?
+    await withScreen(200, 60, scale: scale) { screen in
+      let window = shownWindow(on: screen)
+      window.backgroundColor = .white
+      let label = UILabel(frame: CGRect(0, 0, 200, 60))
+      label.text = "nnnn"
+      change(label)
+      window.addSubview(label)
+      found = PixelReader(screen.image()).bounds(differingFrom: Pixel(255, 255, 255), tolerance: 64)
+    }
+    let rect = try #require(found)
+    return CGRect(
+      rect.minX / scale, rect.minY / scale, rect.width / scale, rect.height / scale)
+  }
+
+  @Test(arguments: [CGFloat(1), 2, 3])
+  func alignmentsAreTheSameAtEveryScale(scale: CGFloat) async throws {
+    let left = try await ink(scale: scale) { $0.textAlignment = .left }
+    let center = try await ink(scale: scale) { $0.textAlignment = .center }
+    let right = try await ink(scale: scale) { $0.textAlignment = .right }
+    #expect(left.minX < 4)
+    #expect(abs(center.midX - 100) < 1.5)
+    #expect(right.maxX > 196)
+    #expect(abs(left.width - right.width) <= 1.01)
+    // "n" is an x-height tall and stands on the baseline of a line in the middle.
+    let font = UIFont.systemFont(ofSize: 17)
+    let baseline = 30 + font.lineHeight / 2 + font.descender
+    #expect(abs(left.maxY - baseline) <= 1)
+    #expect(abs(left.height - font.xHeight) <= 1.5)
+  }
+
+  @Test func naturalFollowsTheInterface() async throws {
+    let natural = try await ink { _ in }
+    #expect(natural.minX < 4)
+    let mirrored = try await ink { $0.semanticContentAttribute = .forceRightToLeft }
+    #expect(mirrored.maxX > 196)
+    let arabic = try await ink { $0.text = "مرحبا" }
+    #expect(arabic.minX < 6)
+    let explicit = try await ink {
+      $0.text = "مرحبا"
+      $0.textAlignment = .right
+    }
+    #expect(explicit.maxX > 194)
+  }
+
+  @Test(arguments: [
+    NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping,
+    .byCharWrapping,
+  ])
+  func nothingIsCutOff(mode: NSLineBreakMode) async throws {
+    for lines in [1, 2, 0] {
+      let ink = try await ink {
+        $0.text = String(repeating: "many gjpqy words ", count: 30)
+        $0.lineBreakMode = mode
+        $0.numberOfLines = lines
+      }
+      #expect(ink.minX >= 0 && ink.maxX < 200)
+      #expect(ink.minY > 0 && ink.maxY < 60)
+    }
+  }
+
+  @Test func aLabelAsLargeAsItSaysIsNotClipped() async throws {
+    for text in ["gjpqy", "Hlk", "a\nb", "مرحبا", "日本語"] {
+      var edges: [Pixel] = []
+      await withScreen(200, 60, scale: 2) { screen in
+        let window = shownWindow(on: screen)
+        window.backgroundColor = .white
+        let label = UILabel(frame: .zero)
+        label.text = text
+        label.numberOfLines = 0
+        label.sizeToFit()
+        label.frame.origin = CGPoint(x: 10, y: 5)
+        window.addSubview(label)
+        let pixels = PixelReader(screen.image())
+        let frame = label.frame
+        for x in Int(frame.minX * 2)..<Int(frame.maxX * 2) {
+          edges.append(pixels.straight(x, Int(frame.minY * 2)))
+          edges.append(pixels.straight(x, Int((frame.maxY * 2).rounded(.up)) - 1))
+        }
+      }
+      // Glyphs end before the first and the last row.
+      #expect(!edges.isEmpty)
+      #expect(edges.allSatisfy { $0.difference(to: Pixel(255, 255, 255)) < 128 })
+    }
+  }
+
+  @Test func coloursFollowTheStyle() async {
+    await withScreen(60, 30) { screen in
+      let window = shownWindow(on: screen)
+      window.backgroundColor = .systemBackground
+      let label = UILabel(frame: CGRect(0, 0, 60, 30))
+      label.text = "███"
+      window.addSubview(label)
+      #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(0, 0, 0))
+      screen.userInterfaceStyle = .dark
+      #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(255, 255, 255))
+      label.textColor = .systemRed
+      #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(255, 69, 58))
+      label.highlightedTextColor = .green
+      label.isHighlighted = true
+      #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(0, 255, 0))
+    }
+  }
+
+  @Test func aChangedTextIsDrawn() async throws {
+    await withScreen(200, 30) { screen in
+      let window = shownWindow(on: screen)
+      window.backgroundColor = .white
+      let label = UILabel(frame: CGRect(0, 0, 200, 30))
+      window.addSubview(label)
+      @MainActor func inkWidth() -> CGFloat {
+        PixelReader(screen.image())
+          .bounds(differingFrom: Pixel(255, 255, 255), tolerance: 64)?.width ?? 0
+      }
+      #expect(inkWidth() == 0)
+      label.text = "i"
+      let narrow = inkWidth()
+      #expect(narrow > 0)
+      label.text = "a longer text"
+      #expect(inkWidth() > narrow * 5)
+      label.text = nil
+      #expect(inkWidth() == 0)
+      let frames = screen.renderedFrameCount
+      label.text = nil
+      label.textColor = .label
+      _ = screen.image()
+      #expect(screen.renderedFrameCount == frames)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+private final class Painted: UIView {
+  var color = UIColor.red
+  var drawings = 0
+  override func draw(_ rect: CGRect) {
+    drawings += 1
+    super.draw(rect)
+    color.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height))
+  }
+}
+
+private final class Plain: UIView {}
+
+private final class Traced: UIView {
+  var style: UIUserInterfaceStyle?
+  override func draw(_ rect: CGRect) { style = UITraitCollection.current.userInterfaceStyle }
+}
+
+@MainActor
+@Suite("View drawing", .exclusiveScreen)
+struct ViewDrawingTests {
+  // The left half of 10 points at 2 pixels each.
+  @Test func aViewThatDrawsIsDrawn() async {
+    await withScreen(20, 20, scale: 2) { screen in
+      let window = shownWindow(on: screen)
+      let view = Painted(frame: CGRect(4, 4, 10, 10))
+      window.addSubview(view)
+      await screen.advance(by: 0)
+      let image = PixelReader(screen.image())
+      #expect(image.bounds() == CGRect(8, 8, 10, 20))
+      #expect(image.premultiplied(9, 9) == Pixel(255, 0, 0))
+    }
+  }
+
+  @Test func itDrawsAgainOnlyWhenAsked() async {
+    await withScreen(20, 20) { screen in
+      let window = shownWindow(on: screen)
+      let view = Painted(frame: CGRect(4, 4, 10, 10))
+      window.addSubview(view)
+      await screen.advance(by: 0)
+      view.drawings = 0
+      view.color = .blue
+      view.center.x += 1
+      await screen.advance(by: 1)
+      #expect(view.drawings == 0)
+      view.setNeedsDisplay()
+      view.setNeedsDisplay()
+      await screen.advance(by: 0)
+      #expect(view.drawings == 1)
+      #expect(PixelReader(screen.image()).premultiplied(6, 6) == Pixel(0, 0, 255))
+    }
+  }
+
+  @Test func redrawModeDrawsForEverySize() async {
+    await withScreen(20, 20) { screen in
+      let window = shownWindow(on: screen)
+      let view = Painted(frame: CGRect(0, 0, 10, 10))
+      view.contentMode = .redraw
+      window.addSubview(view)
+      await screen.advance(by: 0)
+      view.drawings = 0
+      view.bounds.size.width = 12
+      await screen.advance(by: 0)
+      #expect(view.drawings == 1)
+    }
+  }
+
+  // A class that does not override `draw(_:)` gets no picture.
+  @Test func plainViewsHaveNoContents() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Plain(frame: CGRect(0, 0, 50, 50))
+      window.addSubview(view)
+      await screen.advance(by: 0)
+      #expect(view.layer.contents == nil)
+      #expect(DrawingClasses.kind(of: view) == .plain)
+      #expect(window.layer.contents == nil)
+    }
+  }
+
+  @Test func drawingHasTheViewsTraits() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Traced(frame: CGRect(0, 0, 50, 50))
+      view.overrideUserInterfaceStyle = .dark
+      window.addSubview(view)
+      await screen.advance(by: 0)
+      #expect(view.style == .dark)
+    }
+  }
+
+  @Test func theScaleIsTheScreens() async {
+    await withScreen(scale: 3) { screen in
+      let view = UIView()
+      #expect(view.contentScaleFactor == 1)
+      let window = shownWindow(on: screen)
+      window.addSubview(view)
+      #expect(view.contentScaleFactor == 3)
+      #expect(window.contentScaleFactor == 3)
+    }
+  }
+}

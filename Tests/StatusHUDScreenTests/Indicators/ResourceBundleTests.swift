@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StatusHUDResources
+import Testing
+
+/// What the package puts into its bundle must be found there; a bundle that is missing is no trap.
+@Suite struct ResourceBundleTests {
+  @Test func bundleIsFound() throws {
+    let bundle = try #require(ResourceBundle.bundle)
+    #expect(bundle.url(forResource: "PrivacyInfo", withExtension: "xcprivacy") != nil)
+    #expect(ResourceBundle.data(forResource: "angle-mask@2x", withExtension: "png") != nil)
+    #expect(ResourceBundle.data(forResource: "no-such-mask", withExtension: "png") == nil)
+  }
+
+  @Test func missingBundleIsNil() throws {
+    let empty = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(ResourceBundle.locate(in: [empty]) == nil)
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: empty) }
+    #expect(ResourceBundle.locate(in: [empty]) == nil)
+  }
+
+  /// Every language has every key of the English strings.
+  @Test func languagesAreComplete() throws {
+    let bundle = try #require(ResourceBundle.bundle)
+    func strings(_ language: String) throws -> [String: String] {
+      let url = try #require(
+        bundle.url(
+          forResource: "Localizable", withExtension: "strings", subdirectory: nil,
+          localization: language))
+      let list = try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: url), options: [], format: nil)
+      return try #require(list as? [String: String])
+    }
+    let english = try strings("en")
+    #expect(english.count == 5)
+    for (key, value) in english { #expect(key == value) }
+    #expect(try strings("de").keys.sorted() == english.keys.sorted())
+    #expect(try strings("de")["Loading"] == "Wird geladen")
+  }
+}

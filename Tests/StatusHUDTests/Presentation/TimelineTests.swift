@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StatusHUD
+
+/// The expected rows follow from the rules of the public interface; fades take 0.2 s here.
+@Suite struct TimelineTests {
+  @Test func showFadesInAndPopFadesOut() {
+    expectTimeline(
+      "s----p----",
+      "//ooo\\\\---")
+  }
+
+  @Test func theLastOfTwoActivitiesTakesItAway() {
+    expectTimeline(
+      "s-s-p--p---",
+      "//ooooo\\\\--")
+  }
+
+  @Test func aShowInTheFadeOutComesBack() {
+    expectTimeline(
+      "s--ds---",
+      "//o\\//oo")
+  }
+
+  @Test func aDismissalInTheFadeInLeaves() {
+    expectTimeline(
+      "sd---",
+      "/\\\\--")
+  }
+
+  @Test func callsOfOneTurnCollapse() {
+    expectTimeline("(sd)--", "---")
+    expectTimeline("(sdk)-----------", "//kkkkk\\\\---")
+    expectTimeline("s--(ds)--", "//oooo")
+  }
+
+  @Test func aMessageStaysForItsTimeAfterTheFadeIn() {
+    expectTimeline(
+      "k---------",
+      "//kkkkk\\\\-")
+  }
+
+  @Test func aMessageShownAgainRunsItsTimeAgain() {
+    expectTimeline(
+      "k----k--------",
+      "//kkkkkkkk\\\\--")
+  }
+
+  @Test func setStatusDoesNotProlongAMessage() {
+    expectTimeline(
+      "k----t----",
+      "//kkkkk\\\\-")
+  }
+
+  @Test func aShowAfterAMessageStays() {
+    expectTimeline(
+      "k-s---------",
+      "//oooooooooo")
+  }
+
+  @Test func graceTimeShowsNothingWhenTheWorkIsQuick() {
+    let timing = MachineRig.Timing(grace: 0.3)
+    expectTimeline("s-p---", "..----", timing)
+    expectTimeline("s-----", "...//o", timing)
+  }
+
+  @Test func graceTimeIsNotRestartedByUpdates() {
+    expectTimeline(
+      "0123456",
+      "...//%%", MachineRig.Timing(grace: 0.3))
+  }
+
+  @Test func anotherPresentationHasItsOwnGraceTime() {
+    expectTimeline(
+      "s-(ps)-----",
+      ".....//o", MachineRig.Timing(grace: 0.3))
+  }
+
+  @Test func theMinimumVisibleTimeCountsFromTheStartOfTheFadeIn() {
+    expectTimeline(
+      "s-p-------",
+      "//oooo\\\\--", MachineRig.Timing(minimumVisible: 0.6))
+  }
+
+  @Test func aDelayedDismissalWaitsAndAShowCancelsIt() {
+    expectTimeline("s--D------", "//oooo\\\\--")
+    expectTimeline("s--D-s----", "//oooooooo")
+    expectTimeline("s--DD-----", "//ooooo\\\\-")
+  }
+
+  @Test func fadesOfNoLengthHappenAtOnce() {
+    expectTimeline("s-d-", "oo--", MachineRig.Timing(fadeIn: 0, fadeOut: 0))
+    expectTimeline("k------", "kkkkk--", MachineRig.Timing(fadeIn: 0, fadeOut: 0))
+  }
+
+  @Test func progressReplacesActivityInPlace() {
+    expectTimeline("s--3-6-k-----", "//o%%%%kkkkk\\")
+  }
+}

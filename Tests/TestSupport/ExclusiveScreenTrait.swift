@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Lets one test at a time have the process's only virtual clock.
+///
+/// Tests that make an offscreen screen share that clock, whichever suite they are in.
+public struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Every test of a suite takes its turn.
+  public var isRecursive: Bool { true }
+
+  /// Waits for the clock, and runs the test.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    // A suite holds nothing: its tests take the lock one by one, and would wait for it for ever.
+    guard testCase != nil else {
+      try await function()
+      return
+    }
+    // A test that has the trait and is in a suite that has it must take the lock once.
+    guard !Self.isHeld else {
+      try await function()
+      return
+    }
+    await AsyncLock.screen.lock()
+    do {
+      try await Self.$isHeld.withValue(true) { try await function() }
+      await AsyncLock.screen.unlock()
+    } catch {
+      await AsyncLock.screen.unlock()
+      throw error
+    }
+  }
+
+  @TaskLocal private static var isHeld = false
+}
+
+extension Trait where Self == ExclusiveScreenTrait {
+  /// Runs the test while no other test with this trait runs.
+  public static var exclusiveScreen: Self { Self() }
+}
+
+/// A lock that suspends instead of blocking, first come first served.
+private actor AsyncLock {
+  static let screen = AsyncLock()
+
+  private var isLocked = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func lock() async {
+    guard isLocked else {
+      isLocked = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func unlock() {
+    if waiting.isEmpty {
+      isLocked = false
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// How much two images differ.
+public struct PixelDifference: Equatable, Sendable {
+  /// The mean absolute difference of all components, 0...255.
+  public var mean: Double
+
+  /// The largest difference of any component, 0...255.
+  public var maximum: Int
+
+  /// The number of pixels that are not equal.
+  public var count: Int
+
+  /// The first pixel that is not equal.
+  public var first: (x: Int, y: Int)?
+
+  /// Where the first difference is does not matter.
+  public static func == (lhs: PixelDifference, rhs: PixelDifference) -> Bool {
+    lhs.mean == rhs.mean && lhs.maximum == rhs.maximum && lhs.count == rhs.count
+  }
+}
+
+extension PixelReader {
+  /// The difference to an image of the same size; nil when the sizes differ.
+  public func difference(to other: PixelReader) -> PixelDifference? {
+    guard width == other.width, height == other.height else { return nil }
+    var result = PixelDifference(mean: 0, maximum: 0, count: 0, first: nil)
+    guard !words.isEmpty else { return result }
+    var sum = 0
+    for (index, word) in words.enumerated() where word != other.words[index] {
+      let (p, q) = (Pixel(word), Pixel(other.words[index]))
+      sum +=
+        abs(p.red - q.red) + abs(p.green - q.green) + abs(p.blue - q.blue)
+        + abs(p.alpha - q.alpha)
+      result.maximum = max(result.maximum, p.difference(to: q))
+      result.count += 1
+      if result.first == nil { result.first = (index % width, index / width) }
+    }
+    result.mean = Double(sum) / Double(words.count * 4)
+    return result
+  }
+
+  /// The difference between this image turned clockwise by quarter turns, and another one.
+  public func difference(
+    afterQuarterTurns quarterTurns: Int, to other: PixelReader
+  ) -> PixelDifference? {
+    rotated(quarterTurns: quarterTurns).difference(to: other)
+  }
+}
