@@ -34,7 +34,7 @@ package enum ResourceBundle {
   ///
   /// The build names it after package and target, and the package has another name where it was
   /// vendored; so the end of the name decides.
-  static func locate(in folders: [URL]) -> Bundle? {
+  package static func locate(in folders: [URL]) -> Bundle? {
     let endings = ["_StatusHUDResources.bundle", "_StatusHUDResources.resources"]
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

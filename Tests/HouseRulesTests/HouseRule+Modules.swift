@@ -4,7 +4,9 @@ extension HouseRule {
   static let backends = HouseRule(
     name: "Cairo, Pango and XCB are imported internally, and only where they are wrapped"
   ) { file in
-    file.code.enumerated().flatMap { index, code -> [Violation] in
+    // A test has no interface to leak into, and may play the second client of a display.
+    if file.path.hasPrefix("Tests/") { return [] }
+    return file.code.enumerated().flatMap { index, code -> [Violation] in
       guard let module = backend(importedBy: code) else { return [] }
       func violation(_ message: String) -> Violation {
         Violation(path: file.path, line: index + 1, message: message)

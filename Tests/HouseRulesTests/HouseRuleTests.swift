@@ -80,6 +80,7 @@ struct HouseRuleTests {
     #expect(lines(.backends, "internal import CXCB", at: text) == [1])
     let window = "Sources/Linux/DisplayHost/X11Window.swift"
     #expect(lines(.backends, "internal import CXCB", at: window) == [])
+    #expect(lines(.backends, "import CXCB", at: "Tests/AnyTests/Support/Client.swift") == [])
     #expect(lines(.backends, "import CXCB") == [1, 1], "neither internal nor in its place")
   }
 

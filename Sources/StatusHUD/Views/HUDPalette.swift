@@ -20,10 +20,9 @@ struct HUDPalette: Equatable {
       }
     let isDark = traits.userInterfaceStyle == .dark
 
-    // Nearly opaque, so that text stays legible over anything.
-    let ownBackground =
-      isDark ? UIColor(white: 0.12, alpha: 0.96) : UIColor(white: 1, alpha: 0.96)
-    let ownContent = isDark ? UIColor(white: 1, alpha: 1) : UIColor(white: 0, alpha: 1)
+    // Opaque: without a blur, what shines through a bezel is the ghost of the app's text.
+    let ownBackground = UIColor(white: isDark ? 0.15 : 1, alpha: 1)
+    let ownContent = UIColor(white: isDark ? 1 : 0, alpha: 1)
 
     background = (configuration.backgroundColor ?? ownBackground).resolvedColor(with: traits)
     content = (configuration.foregroundColor ?? ownContent).resolvedColor(with: traits)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import StatusHUD
 
-/// Over blue a bezel of white 1 or 0.12 and alpha 0.96 is arithmetic: 255 x 0.96 = 245 and 29.
+/// A bezel of white 1 or 0.15 is arithmetic: 255, and 255 x 0.15 = 38.
 @MainActor @Suite(.exclusiveScreen) struct BezelColorTests {
-  private nonisolated static let light = Pixel(245, 245, 255)
-  private nonisolated static let dark = Pixel(29, 29, 40)
+  private nonisolated static let light = Pixel(255, 255, 255)
+  private nonisolated static let dark = Pixel(38, 38, 38)
 
   /// A point inside the bezel, away from its indicator.
   private func background(_ it: BezelScreen) -> Pixel { it.view.pixels().straight(160, 204) }
