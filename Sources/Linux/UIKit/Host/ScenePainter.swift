@@ -52,7 +52,6 @@ final class ScenePainter {
 
   /// Takes over what the app changed, and ends the animations that are over.
   func commit(at time: CFTimeInterval) {
-    CATransaction.flush()
     context.commit(at: time)
     scene.didCommit()
   }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// The rows with a message, and those that change how the HUD looks.
+extension DemoViewController {
+  func showDevice() {
+    let process = ProcessInfo.processInfo
+    let memory = Int64(clamping: process.physicalMemory).formatted(.byteCount(style: .memory))
+    StatusHUD.showInfo(
+      status: """
+        \(process.operatingSystemVersionString)
+        \(process.activeProcessorCount) processors, \(memory)
+        """)
+  }
+
+  func saveNote() {
+    let note = "Written \(Date().formatted(.iso8601)) by the StatusHUD demo.\n"
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("StatusHUD-\(UUID().uuidString).txt")
+    do {
+      try note.write(to: file, atomically: true, encoding: .utf8)
+      let readBack = try String(contentsOf: file, encoding: .utf8)
+      try FileManager.default.removeItem(at: file)
+      StatusHUD.showSuccess(status: "Saved \(readBack.utf8.count) bytes")
+    } catch {
+      StatusHUD.showError(status: error.localizedDescription)
+    }
+  }
+
+  func showFreeSpace() {
+    do {
+      let attributes = try FileManager.default.attributesOfFileSystem(
+        forPath: NSTemporaryDirectory())
+      let free = (attributes[.systemFreeSize] as? NSNumber)?.int64Value ?? 0
+      StatusHUD.showText("\(free.formatted(.byteCount(style: .file))) free")
+    } catch {
+      StatusHUD.showError(status: error.localizedDescription)
+    }
+  }
+
+  func nextMask() {
+    let choices: [(StatusHUD.MaskType, String)] = [
+      (.none, "None"), (.clear, "Clear"), (.black, "Black"), (.gradient, "Gradient"),
+    ]
+    let next = choices[following(mask.value, among: choices.map(\.1))]
+    mask.value = next.1
+    StatusHUD.configure { $0.maskType = next.0 }
+  }
+
+  func nextStyle() {
+    let choices: [(StatusHUD.Style, UIUserInterfaceStyle, String)] = [
+      (.automatic, .unspecified, "Automatic"), (.light, .light, "Light"), (.dark, .dark, "Dark"),
+    ]
+    let next = choices[following(style.value, among: choices.map(\.2))]
+    style.value = next.2
+    StatusHUD.configure { $0.style = next.0 }
+    view.window?.overrideUserInterfaceStyle = next.1
+  }
+
+  private func following(_ value: String?, among values: [String]) -> Int {
+    let index = values.firstIndex { $0 == value } ?? -1
+    return (index + 1) % values.count
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// The rows with work of some length. The work runs off the main actor and calls StatusHUD from there.
+extension DemoViewController {
+  /// Work whose length is known: the ring follows the bytes read.
+  func hashFiles() {
+    start(hashing) { row in
+      let job = DirectoryHash(directory: Options.directory)
+      let watch = Stopwatch()
+      StatusHUD.showProgress(0, status: "Hashing files")
+      let outcome = await Task.detached {
+        Result { try job.run { StatusHUD.showProgress($0, status: "Hashing files") } }
+      }.value
+      switch outcome {
+      case .success(let summary):
+        row.subtitle = "SHA-256 " + summary.digest
+        let size = Int64(summary.byteCount).formatted(.byteCount(style: .file))
+        StatusHUD.showSuccess(
+          status: "\(summary.fileCount.grouped) files, \(size)\nin \(watch.text)")
+      case .failure(let error):
+        StatusHUD.showError(status: error.localizedDescription)
+      }
+    }
+  }
+
+  /// Four jobs that know nothing of each other; the HUD leaves with the last.
+  func runFourJobs() {
+    start(fourJobs) { row in
+      let watch = Stopwatch()
+      row.subtitle = "0 of 4 done"
+      let counts = await withTaskGroup(of: Int.self, returning: [Int].self) { group in
+        for job in 1...4 {
+          group.addTask {
+            StatusHUD.show(status: "Four jobs")
+            defer { StatusHUD.popActivity() }
+            return PrimeCount.count(in: 0..<job * 4_000_000)
+          }
+        }
+        var counts: [Int] = []
+        for await count in group {
+          counts.append(count)
+          row.subtitle = "\(counts.count) of 4 done"
+        }
+        return counts
+      }
+      row.subtitle = "\(counts.reduce(0, +).grouped) primes in \(watch.text)"
+    }
+  }
+
+  /// Long work that leaves the app alone: what is tapped meanwhile is counted in the subtitle.
+  func countPrimes() {
+    if let primes {
+      primes.cancel()
+      return
+    }
+    tapsMeanwhile = 0
+    counting.subtitle = "Running, other taps: 0"
+    let task = Task.detached { PrimeCount.count(in: 0..<30_000_000) }
+    primes = task
+    StatusHUD.show(status: "Counting primes")
+    Task {
+      let count = await task.value
+      primes = nil
+      StatusHUD.popActivity()
+      counting.subtitle = "\(count.grouped) primes, other taps: \(tapsMeanwhile)"
+    }
+  }
+
+  func countTap() {
+    guard primes != nil else { return }
+    tapsMeanwhile += 1
+    counting.subtitle = "Running, other taps: \(tapsMeanwhile)"
+  }
+
+  /// A job that fails: the text is what the system says, not what this app made up.
+  func openMissingFile() {
+    start(missing) { _ in
+      let file = Options.directory.appendingPathComponent("Annual report.pdf")
+      StatusHUD.show(status: "Opening")
+      let outcome = await Task.detached { Result { try Data(contentsOf: file) } }.value
+      switch outcome {
+      case .success(let data): StatusHUD.showInfo(status: "\(data.count.grouped) bytes")
+      case .failure(let error): StatusHUD.showError(status: error.localizedDescription)
+      }
+    }
+  }
+
+  private func start(
+    _ row: RowControl,
+    _ job: @escaping @MainActor (RowControl) async -> Void
+  ) {
+    guard busy.insert(row).inserted else { return }
+    Task {
+      await job(row)
+      busy.remove(row)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// A plain app's screen, so that a picture shows the HUD where it belongs: over something.
+public final class SampleScreen: UIViewController {
+  private let bar = UIView()
+  private let heading = UILabel()
+  private let line = UIView()
+  private let rows = SampleRow.messages.map { SampleRow(message: $0) }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.clipsToBounds = true
+    bar.backgroundColor = .secondarySystemBackground
+    heading.text = "Inbox"
+    heading.font = .systemFont(ofSize: 17, weight: .semibold)
+    heading.textAlignment = .center
+    line.backgroundColor = .separator
+    for subview in rows + [bar, heading, line] { view.addSubview(subview) }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width
+    let top = view.safeAreaInsets.top
+    bar.frame = CGRect(x: 0, y: 0, width: width, height: top + 44)
+    heading.frame = CGRect(x: 0, y: top, width: width, height: 44)
+    line.frame = CGRect(x: 0, y: top + 44, width: width, height: 0.5)
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: top + 44.5 + CGFloat(index) * 64, width: width, height: 64)
+    }
+  }
+}
