@@ -4,6 +4,16 @@ import StatusHUD
 
 /// A plain app's screen, so that a picture shows the HUD where it belongs: over something.
 public final class SampleScreen: UIViewController {
+  // iOS's own colours for the purpose, spelled out: tvOS does not declare them.
+  private static let background = UIColor {
+    UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: 1)
+  }
+  private static let barBackground = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+      : UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  }
+
   private let bar = UIView()
   private let heading = UILabel()
   private let line = UIView()
@@ -11,9 +21,9 @@ public final class SampleScreen: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = Self.background
     view.clipsToBounds = true
-    bar.backgroundColor = .secondarySystemBackground
+    bar.backgroundColor = Self.barBackground
     heading.text = "Inbox"
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
     heading.textAlignment = .center
