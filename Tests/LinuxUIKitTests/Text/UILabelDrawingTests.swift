@@ -144,4 +144,29 @@ struct UILabelDrawingTests {
       #expect(screen.renderedFrameCount == frames)
     }
   }
+
+  /// Seen in a gallery picture: the tanwin below the last letter was cut off at the label's edge.
+  @Test func marksBelowTheLineAreNotCutOff() async throws {
+    var fitted = CGSize.zero
+    let roomy = try await ink(scale: 2) {
+      $0.text = "جارٍ"
+      fitted = $0.sizeThatFits(CGSize(width: 200, height: 60))
+    }
+    let tight = try await ink(scale: 2) {
+      $0.text = "جارٍ"
+      $0.frame.size.height = fitted.height
+    }
+    #expect(abs(tight.height - roomy.height) <= 0.5)
+  }
+
+  /// UIKit breaks a word that is too long without a hyphen: five letters fit into five widths.
+  @Test func aBrokenWordGetsNoHyphen() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "WWWWW"
+    let five = label.sizeThatFits(CGSize(width: 1_000, height: 1_000))
+    label.text = "WWWWWWWWWW"
+    let fitted = label.sizeThatFits(CGSize(width: five.width + 1, height: 1_000))
+    #expect(abs(fitted.height - 2 * label.font.lineHeight) <= 1)
+  }
 }

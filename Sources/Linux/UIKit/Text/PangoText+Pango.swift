@@ -99,11 +99,14 @@ final class PangoText {
   private static func lines(of layout: OpaquePointer?) -> [Line] {
     (0..<pango_layout_get_line_count(layout)).compactMap { index in
       guard let line = pango_layout_get_line_readonly(layout, index) else { return nil }
-      var logical = PangoRectangle()
-      pango_layout_line_get_extents(line, nil, &logical)
+      var (ink, logical) = (PangoRectangle(), PangoRectangle())
+      pango_layout_line_get_extents(line, &ink, &logical)
+      // Marks of some scripts reach out of the line that their own font asks for: without room for
+      // the ink they would be cut off at the edge of a label.
       return Line(
         start: Int(line.pointee.start_index), width: points(logical.width),
-        ascent: points(-logical.y), descent: points(logical.y + logical.height),
+        ascent: points(max(-logical.y, -ink.y)),
+        descent: points(max(logical.y + logical.height, ink.y + ink.height)),
         isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
     }
   }

@@ -4,12 +4,14 @@ internal import CPango
 import LinuxQuartzCore
 
 extension TextContent {
-  /// Gives the layout the attributes of the text; plain text in one font has none.
+  /// Gives the layout the attributes of the text; of plain text in one font that is only that a
+  /// word which is broken gets no hyphen, as in UIKit.
   func apply(to layout: OpaquePointer?) {
-    guard spans.count > 1 || spans.first?.style.isPlain == false else { return }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    for span in spans {
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    let isPlain = spans.count <= 1 && spans.first?.style.isPlain != false
+    for span in isPlain ? [] : spans {
       for attribute in span.style.attributes() {
         guard let attribute else { continue }
         attribute.pointee.start_index = UInt32(clamping: span.range.lowerBound)
