@@ -27,7 +27,8 @@ package enum ResourceBundle {
 
   /// One line on standard error.
   package static func log(_ message: String) {
-    FileHandle.standardError.write(Data("StatusHUD: \(message)\n".utf8))
+    // `write(_:)` would raise an exception where standard error is closed.
+    try? FileHandle.standardError.write(contentsOf: Data("StatusHUD: \(message)\n".utf8))
   }
 
   /// The first folder in `folders` that holds the bundle wins.

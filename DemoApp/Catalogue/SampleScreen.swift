@@ -5,11 +5,11 @@ import StatusHUD
 /// A plain app's screen, so that a picture shows the HUD where it belongs: over something.
 public final class SampleScreen: UIViewController {
   // iOS's own colours for the purpose, spelled out: tvOS does not declare them.
-  private static let background = UIColor {
-    UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: 1)
+  private static let background = UIColor { @Sendable traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0 : 1, alpha: 1)
   }
-  private static let barBackground = UIColor {
-    $0.userInterfaceStyle == .dark
+  private static let barBackground = UIColor { @Sendable traits in
+    traits.userInterfaceStyle == .dark
       ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
       : UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   }

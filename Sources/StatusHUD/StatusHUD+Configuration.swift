@@ -51,8 +51,13 @@ extension StatusHUD {
     /// with a ``borderWidth``.
     public var borderColor: UIColor?
 
-    /// The font of the text. Default: the user's preferred one for `.subheadline`.
-    public var font: UIFont = .preferredFont(forTextStyle: .subheadline)
+    /// The font of the text. Default: the user's preferred one for `.subheadline`, also when the
+    /// user changes the size of text later.
+    public var font: UIFont {
+      get { ownFont ?? .preferredFont(forTextStyle: .subheadline) }
+      set { ownFont = newValue }
+    }
+    private var ownFont: UIFont?
 
     // MARK: Sizes
 

@@ -2,6 +2,8 @@
 
 extension StatusHUD {
   /// What lies between the app and the bezel, and whether the app can be touched meanwhile.
+  ///
+  /// Touches are what is blocked: on tvOS the remote moves the focus in the app all the same.
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// Nothing: the app below stays usable, also under the bezel.
     case none

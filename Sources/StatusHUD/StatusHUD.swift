@@ -126,7 +126,8 @@ public enum StatusHUD {
   }
 
   /// Whether the HUD is meant to be shown: true from the call that shows to the call that hides,
-  /// or to the end of its delay. The pixels follow; grace time and fades do not change it.
+  /// or to the end of its delay, or until the time of a message is over. The pixels follow; grace
+  /// time and fades do not change it.
   public static var isVisible: Bool {
     store.read { intent, _ in intent.content != nil }
   }
@@ -143,7 +144,7 @@ public enum StatusHUD {
 
   /// Changes the configuration in one step that no other thread can interleave.
   /// - Parameter change: Runs once, before this call returns. Of nested calls the outer one's
-  ///   result stands.
+  ///   result stands. Other threads' changes wait for it, so it should not wait for them.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }

@@ -4,12 +4,11 @@ import Foundation
 
 /// Measures how long a job took, in words.
 struct Stopwatch: Sendable {
-  private let start = ContinuousClock.now
+  // Not `ContinuousClock`, which needs iOS 16.
+  private let start = ProcessInfo.processInfo.systemUptime
 
   var text: String {
-    let elapsed = (ContinuousClock.now - start).components
-    let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
-    return String(format: "%.1f s", seconds)
+    String(format: "%.1f s", ProcessInfo.processInfo.systemUptime - start)
   }
 }
 

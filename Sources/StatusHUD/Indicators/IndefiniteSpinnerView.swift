@@ -66,6 +66,8 @@ final class IndefiniteSpinnerView: UIView {
     installAnimations()
   }
 
+  // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
+  @available(visionOS, deprecated: 1.0)
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     applyScale()

@@ -86,6 +86,8 @@ final class RingProgressView: UIView {
     if window != nil { applyScale() }
   }
 
+  // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
+  @available(visionOS, deprecated: 1.0)
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     applyScale()

@@ -12,7 +12,7 @@
     // hop makes any posting thread safe.
     for name in [UIScene.didActivateNotification, UIScene.didDisconnectNotification] {
       observers.observe(name) { [weak self] in
-        Task { @MainActor in self?.onChange?() }
+        Task { @MainActor [weak self] in self?.onChange?() }
       }
     }
   }
@@ -22,10 +22,11 @@
     let active = UIApplication.shared.connectedScenes
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
+      .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
     // `connectedScenes` has no order: of several active ones take the one that has the keyboard's
-    // attention, else always the same.
-    return active.first { $0.keyWindow != nil }
-      ?? active.min { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+    // attention, else always the same. Every scene may have a key window of its own.
+    return active.first { $0.keyWindow?.isKeyWindow == true }
+      ?? active.first { $0.keyWindow != nil } ?? active.first
   }
 
   /// Whether what was put into `scene` can still be seen there, now or when it returns.

@@ -11,6 +11,11 @@ class SystemBarsForwardingController: UIViewController {
     viewIfLoaded?.window?.windowScene?.keyWindow?.rootViewController
   }
 
+  #if os(visionOS)
+    // The glass is the app's window's; a second pane of it would cover the app.
+    override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
+  #endif
+
   #if !os(tvOS) && !os(visionOS)
     override var preferredStatusBarStyle: UIStatusBarStyle {
       decider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
@@ -25,23 +30,31 @@ class SystemBarsForwardingController: UIViewController {
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      appController?.supportedInterfaceOrientations ?? .all
+      // Containers answer for their children, so only what is presented is asked in their place.
+      decider { _ in nil }?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
     /// The controller that the system would ask if the overlay were not there.
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
       var controller = appController
-      while let next = controller.flatMap(presented) ?? controller.flatMap(child) {
+      while let next = controller.flatMap(presented) ?? controller.flatMap(child),
+        next !== controller
+      {
         controller = next
       }
       return controller
     }
 
+    /// A sheet leaves the bars to the controller beneath it; what fills the screen takes them over.
     private func presented(by controller: UIViewController) -> UIViewController? {
       #if canImport(UIKit)
-        controller.presentedViewController
+        let chain = sequence(first: controller) { $0.presentedViewController }.dropFirst()
+        return chain.reversed().first {
+          $0.modalPresentationStyle == .fullScreen
+            || $0.modalPresentationCapturesStatusBarAppearance
+        }
       #else
-        nil
+        return nil
       #endif
     }
   #endif

@@ -60,7 +60,7 @@ final class HUDContentView: UIView {
     let text = content.status.map { String($0.prefix(Self.textLimit)) }
     if label.text != text { label.text = text }
     label.isHidden = content.status == nil
-    if label.font != configuration.font { label.font = configuration.font }
+    applyFont()
     update(content, animated: animated)
     applyAccessibility(of: content)
 
@@ -74,8 +74,11 @@ final class HUDContentView: UIView {
     }
   }
 
+  // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
+  @available(visionOS, deprecated: 1.0)
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
+    applyFont()
     if let content { update(content, animated: false) }
     superview?.setNeedsLayout()
   }
@@ -101,6 +104,12 @@ final class HUDContentView: UIView {
       UIBezierPath(roundedRect: bounds, cornerRadius: configuration.cornerRadius).cgPath
     slot.frame = layout.indicator ?? .zero
     label.frame = layout.label ?? .zero
+  }
+
+  /// The preferred font is another one after the user changed the size of text.
+  private func applyFont() {
+    let font = configuration.font
+    if label.font != font { label.font = font }
   }
 
   private func update(_ content: HUDContent, animated: Bool) {

@@ -67,7 +67,8 @@ import Testing
   @Test @MainActor func everyClosureIsHandedOverExactlyOnce() {
     let log = Log()
     let store = HUDStore {}
-    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+    // `@Sendable`, or the closure would be the main actor's and trap on the other threads.
+    DispatchQueue.concurrentPerform(iterations: 8) { @Sendable thread in
       for index in 0..<100 {
         store.send(.show(status: nil, maskType: .none))
         store.dismiss(at: index.isMultiple(of: 2) ? 1 : nil) {
