@@ -51,14 +51,16 @@ let package = Package(
       name: "DemoGallery", dependencies: ["StatusHUD", "DemoCatalogue", "LinuxUIKit"],
       path: "DemoApp/Gallery"),
     .executableTarget(name: "Benchmarks", dependencies: ["StatusHUD"], path: "Tests/Benchmarks"),
-    .target(name: "TestSupport", dependencies: ["LinuxCoreGraphics"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["LinuxCoreGraphics", "CXCB"], path: "Tests/TestSupport"),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(name: "HouseRulesTests"),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"]),
     .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
     .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
-    .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport", "CXCB"]),
+    .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
+    .testTarget(name: "DemoAppTests", dependencies: ["DemoApp", "TestSupport"]),
     .testTarget(
       name: "StatusHUDScreenTests",
       dependencies: [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LinuxCoreGraphics
+import TestSupport
 import Testing
 
 @testable import DisplayHost

@@ -2,6 +2,7 @@
 
 import DisplayHost
 import LinuxCoreGraphics
+import TestSupport
 import Testing
 
 /// What arrives on the screen. Expected values: the colour painted, in the bits of the screen.

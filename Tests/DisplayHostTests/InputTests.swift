@@ -2,6 +2,7 @@
 
 import DisplayHost
 import LinuxCoreGraphics
+import TestSupport
 import Testing
 
 /// The user's hands, played by xdotool. Without a window manager a window is at the top left of

@@ -2,6 +2,7 @@
 
 import DisplayHost
 import LinuxCoreGraphics
+import TestSupport
 import Testing
 
 /// Closing, the end of the server, and peace in between.
@@ -160,9 +161,7 @@ struct LifecycleTests {
       let before = stage.display.wakeUpCount
       #expect(before > 0)
       // Idleness is a length of time: two seconds of the real clock.
-      await withCheckedContinuation { continuation in
-        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { continuation.resume() }
-      }
+      await pass(seconds: 2)
       #expect(stage.display.wakeUpCount == before)
     }
   }

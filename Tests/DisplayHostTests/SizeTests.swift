@@ -2,6 +2,7 @@
 
 import DisplayHost
 import LinuxCoreGraphics
+import TestSupport
 import Testing
 
 /// Sizes that users, window managers and mistakes ask for.

@@ -61,9 +61,7 @@ extension HouseRule {
     case "CPango":
       return file.path.hasPrefix("Sources/Linux/UIKit/") && file.name.contains("+Pango")
     default:
-      // The tests of the display host play the window manager, a second client of the server.
       return file.path.hasPrefix("Sources/Linux/DisplayHost/") && file.name.hasPrefix("X11")
-        || file.path.hasPrefix("Tests/DisplayHostTests/Support/")
     }
   }
 }

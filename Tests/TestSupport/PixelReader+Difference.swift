@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// How much two images differ.
 public struct PixelDifference: Equatable, Sendable {
   /// The mean absolute difference of all components, 0...255.
@@ -45,5 +47,13 @@ extension PixelReader {
     afterQuarterTurns quarterTurns: Int, to other: PixelReader
   ) -> PixelDifference? {
     rotated(quarterTurns: quarterTurns).difference(to: other)
+  }
+
+  /// The smallest rectangle, in pixels, around all pixels that differ from another image of the
+  /// same size; nil when there is none, or the sizes differ.
+  public func bounds(differingFrom other: PixelReader) -> CGRect? {
+    guard width == other.width, height == other.height else { return nil }
+    let unlike = words.indices.lazy.map { words[$0] == other.words[$0] ? UInt32(0) : .max }
+    return PixelReader(width: width, height: height, words: Array(unlike)).bounds()
   }
 }

@@ -2,6 +2,7 @@
 
 import DisplayHost
 import LinuxCoreGraphics
+import TestSupport
 
 /// A window on a server, shown and waited for.
 @MainActor

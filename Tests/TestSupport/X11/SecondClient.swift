@@ -5,10 +5,11 @@ import Foundation
 
 /// Another program on the same display: it does what a window manager or a settings panel does.
 @MainActor
-final class SecondClient {
-  private let connection: OpaquePointer
+public final class SecondClient {
+  let connection: OpaquePointer
 
-  init(_ server: XServer) throws {
+  /// Connects to the server.
+  public init(_ server: XServer) throws {
     guard let connection = xcb_connect(server.name, nil),
       xcb_connection_has_error(connection) == 0
     else { throw SetUpFailure("the second client cannot connect to \(server.name)") }
@@ -20,7 +21,7 @@ final class SecondClient {
   }
 
   /// What the close button of a title bar sends.
-  func requestClose(of window: UInt32) {
+  public func requestClose(of window: UInt32) {
     var message = xcb_client_message_event_t()
     message.response_type = UInt8(XCB_CLIENT_MESSAGE)
     message.format = 32
@@ -34,25 +35,27 @@ final class SecondClient {
     finish()
   }
 
-  func resize(_ window: UInt32, width: UInt32, height: UInt32) {
+  /// What dragging the corner of a window does.
+  public func resize(_ window: UInt32, width: UInt32, height: UInt32) {
     let mask = XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue
     xcb_configure_window(connection, window, UInt16(mask), [width, height])
     finish()
   }
 
-  func unmap(_ window: UInt32) {
+  /// Hides a window.
+  public func unmap(_ window: UInt32) {
     xcb_unmap_window(connection, window)
     finish()
   }
 
   /// What `xdotool windowclose` does: the window is gone without a question.
-  func destroy(_ window: UInt32) {
+  public func destroy(_ window: UInt32) {
     xcb_destroy_window(connection, window)
     finish()
   }
 
-  func setResources(_ text: String) {
-    let root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data.pointee.root
+  /// What `xrdb -load` does.
+  public func setResources(_ text: String) {
     xcb_change_property(
       connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), root, XCB_ATOM_RESOURCE_MANAGER.rawValue,
       XCB_ATOM_STRING.rawValue, 8, UInt32(text.utf8.count), Array(text.utf8))
@@ -60,13 +63,17 @@ final class SecondClient {
   }
 
   /// The bytes of a property of a window.
-  func property(_ name: String, of window: UInt32) -> [UInt8] {
+  public func property(_ name: String, of window: UInt32) -> [UInt8] {
     let cookie = xcb_get_property(connection, 0, window, atom(name), 0, 0, 1024)
     guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return [] }
     defer { free(reply) }
     return Array(
       UnsafeRawBufferPointer(
         start: xcb_get_property_value(reply), count: Int(xcb_get_property_value_length(reply))))
+  }
+
+  var root: UInt32 {
+    xcb_setup_roots_iterator(xcb_get_setup(connection)).data.pointee.root
   }
 
   private func atom(_ name: String) -> xcb_atom_t {

@@ -2,17 +2,11 @@
 
 import Foundation
 
-/// Why a test could not be carried out; always a failure, never a silent skip.
-struct SetUpFailure: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}
-
 /// The programs that these tests need.
-enum Tool {
+public enum Tool {
   /// The full name of a program.
   /// - Throws: a sentence that says which package is missing.
-  static func url(_ name: String, package: String) throws -> URL {
+  public static func url(_ name: String, package: String) throws -> URL {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     for folder in path.split(separator: ":") {
       let file = "\(folder)/\(name)"
@@ -22,7 +16,7 @@ enum Tool {
   }
 
   /// Plays the user with xdotool.
-  static func xdotool(_ display: String, _ arguments: String...) async throws {
+  public static func xdotool(_ display: String, _ arguments: String...) async throws {
     let process = Process()
     process.executableURL = try url("xdotool", package: "xdotool")
     process.arguments = arguments

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A row of the demo's list, where the documentation of the demo's `ListLayout` says that it is.
+enum Row: CGFloat {
+  // The raw values are the centres.
+  case hashFiles = 112
+  case countPrimes = 224
+  case aboutThisDevice = 368
+  case freeSpace = 480
+  case mask = 568
+
+  var center: CGPoint { CGPoint(x: 195, y: rawValue) }
+  var frame: CGRect { CGRect(x: 16, y: rawValue - 28, width: 358, height: 56) }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import DisplayHost
+import TestSupport
+
+extension Mailbox where Value == DisplayEvent {
+  /// Collects the events of a window.
+  convenience init(_ window: X11Window) {
+    self.init()
+    window.onEvent = { [weak self] in self?.post($0) }
+  }
+
+  func nextPointer(_ phase: PointerEvent.Phase) async throws -> PointerEvent {
+    let event = try await next("the pointer to be \(phase)") {
+      if case .pointer(let event) = $0 { event.phase == phase } else { false }
+    }
+    guard case .pointer(let pointer) = event else { throw SetUpFailure("\(event)") }
+    return pointer
+  }
+
+  func nextKey() async throws -> KeyEvent {
+    let event = try await next("a key") { if case .key = $0 { true } else { false } }
+    guard case .key(let key) = event else { throw SetUpFailure("\(event)") }
+    return key
+  }
+
+  func nextExposure() async throws {
+    _ = try await next("an exposure") { if case .exposed = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+import TestSupport
+import Testing
+
+/// What the display host does when there is nothing to do: nothing. Two seconds of the real clock
+/// each, since idleness is a length of time.
+@MainActor
+@Suite(.exclusiveScreen, .serialized)
+struct IdlenessTests {
+  /// Everything that can wake the process for the sake of the screen.
+  private struct Counts: Equatable {
+    var frames: Int
+    var looksAtFrames: Int
+    var newsOfDisplay: Int
+    var timers: Int
+
+    @MainActor init(_ host: X11SceneHost) {
+      frames = host.frameCount
+      looksAtFrames = host.frameWakeUpCount
+      newsOfDisplay = host.displayWakeUpCount
+      timers = MediaClock.wakeUpCount
+    }
+  }
+
+  /// Waits until what went before, the server's answers included, is over.
+  private func settle(_ app: AppOnServer) async throws {
+    var last = Counts(app.host)
+    var looks = 0
+    try await wait(for: "the app to be idle") {
+      let now = Counts(app.host)
+      looks = now == last ? looks + 1 : 0
+      last = now
+      return looks == 10
+    }
+  }
+
+  private func expectIdleness(of app: AppOnServer) async throws {
+    try await settle(app)
+    let before = Counts(app.host)
+    #expect(before.frames > 0)
+    #expect(before.newsOfDisplay > 0)
+    await pass(seconds: 2)
+    #expect(Counts(app.host) == before)
+  }
+
+  @Test func nothingWakesTheProcessWhileHidden() async throws {
+    try await AppOnServer.run { app in
+      StatusHUD.show()
+      try await app.hudIsShown()
+      StatusHUD.dismiss()
+      try await app.notifications.next(StatusHUD.didDisappearNotification)
+      try await expectIdleness(of: app)
+    }
+  }
+
+  @Test func nothingWakesTheProcessWhileAMessageIsShown() async throws {
+    try await AppOnServer.run { app in
+      StatusHUD.showSuccess(status: "Done", duration: 1000)
+      try await app.hudIsShown()
+      try await expectIdleness(of: app)
+      #expect(try app.bezel() != nil)
+    }
+  }
+
+  @Test func aTurningRingMakesSixtyFramesASecond() async throws {
+    try await AppOnServer.run { app in
+      // Its own colours: a red ring on red would turn unseen.
+      StatusHUD.configuration = StatusHUD.Configuration()
+      StatusHUD.show()
+      try await app.notifications.next(StatusHUD.didAppearNotification)
+      let (frames, start) = (app.host.frameCount, MediaClock.now())
+      for _ in 1...60 { await pass(seconds: 1.0 / 60) }
+      let made = app.host.frameCount - frames
+      #expect(Double(made) <= 60 * (MediaClock.now() - start) + 1)
+      // A machine that does other things at the same time gives both of us fewer turns.
+      #expect(made >= 30)
+      // A frame is looked at because something moves: none is in vain.
+      #expect(app.host.frameWakeUpCount <= app.host.frameCount + 3)
+    }
+  }
+}

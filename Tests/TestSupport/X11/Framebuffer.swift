@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a screen of Xvfb shows, read from the file in which Xvfb keeps it (the format of xwd).
+public struct Framebuffer: Equatable {
+  /// Bits of a colour.
+  public let depth: Int
+  /// The size in pixels.
+  public let width: Int
+  /// The size in pixels.
+  public let height: Int
+  private let bytesPerRow: Int
+  private let bytesPerPixel: Int
+  private let pixels: Data
+
+  init(file: URL) throws {
+    let data = try Data(contentsOf: file)
+    // The header is big-endian words; the pixels follow the header and 12 bytes for each colour.
+    let fields = (0..<20).map { index in
+      data.dropFirst(index * 4).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    }
+    depth = fields[3]
+    width = fields[4]
+    height = fields[5]
+    bytesPerPixel = fields[11] / 8
+    bytesPerRow = fields[12]
+    pixels = data.dropFirst(fields[0] + fields[19] * 12)
+    guard pixels.count >= bytesPerRow * height, width > 0 else {
+      throw SetUpFailure("\(file.path) is not a picture of xwd")
+    }
+  }
+
+  /// The colour bits of a pixel as the screen stores them.
+  public subscript(x: Int, y: Int) -> UInt32 {
+    let start = y * bytesPerRow + x * bytesPerPixel
+    let word = pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      (0..<bytesPerPixel).reduce(UInt32(0)) { $0 | UInt32(bytes[start + $1]) << UInt32($1 * 8) }
+    }
+    return word & UInt32((1 << depth) - 1)
+  }
+
+  /// How many pixels have this value.
+  public func count(of value: UInt32) -> Int {
+    (0..<height).reduce(0) { sum, y in
+      sum + (0..<width).reduce(0) { $0 + (self[$1, y] == value ? 1 : 0) }
+    }
+  }
+
+  /// The picture, or a part of it, of a screen whose colours have 24 bits.
+  public func picture(of part: CGRect = .infinite) -> PixelReader {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = part.integral.intersection(whole)
+    guard depth == 24, !part.isEmpty else { return PixelReader(width: 0, height: 0, words: []) }
+    let words = pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      (Int(part.minY)..<Int(part.maxY)).flatMap { y in
+        (Int(part.minX)..<Int(part.maxX)).map { x in
+          bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+            | 0xff00_0000
+        }
+      }
+    }
+    return PixelReader(width: Int(part.width), height: Int(part.height), words: words)
+  }
+}
