@@ -60,6 +60,8 @@ extension RandomTree {
       gradient.startPoint = CGPoint(x: number(0...1), y: number(0...1))
       gradient.endPoint = CGPoint(x: number(0...1), y: number(0...1))
       if chance(50) { gradient.locations = chance(50) ? nil : [0.1, 0.4, 0.7] }
+    } else if let backdrop = layer as? BackdropLayer, chance(60) {
+      backdrop.filter = chance(90) ? filter() : nil
     } else {
       layer.backgroundColor = chance(80) ? color() : nil
       layer.cornerCurve = chance(50) ? .circular : .continuous

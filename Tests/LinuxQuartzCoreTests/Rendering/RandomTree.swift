@@ -6,6 +6,8 @@ import Testing
 /// Trees of everything the renderer draws, and changes of them, that a seed decides.
 struct RandomTree: RandomNumberGenerator {
   private var state: UInt64
+  /// How many layers of a hundred filter what lies beneath them.
+  var backdropPercent = 0
 
   init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
@@ -82,7 +84,19 @@ struct RandomTree: RandomNumberGenerator {
     return all
   }
 
+  mutating func filter() -> BackdropFilter {
+    let tint = color().copy(alpha: number(0...0.6))
+    return BackdropFilter(
+      radius: number(0...12), saturation: number(0...2), tint: tint ?? Ink.black)
+  }
+
   private mutating func makeLayer() -> CALayer {
+    if backdropPercent > 0, chance(backdropPercent) {
+      let backdrop = BackdropLayer()
+      backdrop.filter = filter()
+      backdrop.frame = rect()
+      return backdrop
+    }
     let layer: CALayer
     switch int(0..<5) {
     case 0:

@@ -12,6 +12,7 @@ final class RenderedScreen {
   private let width: Int
   private let height: Int
   private let scale: CGFloat
+  private var unpainted: [CGRect] = []
 
   /// - Parameters:
   ///   - width: In points.
@@ -32,8 +33,14 @@ final class RenderedScreen {
   @discardableResult
   func update(at time: CFTimeInterval = 0) -> [CGRect] {
     let damage = renderer.prepare(at: time)
-    renderer.paint(into: context, damage: damage)
+    renderer.paint(into: context, damage: unpainted + damage)
+    unpainted = []
     return damage
+  }
+
+  /// Prepares a frame that nobody looks at.
+  func skip(at time: CFTimeInterval = 0) {
+    unpainted += renderer.prepare(at: time)
   }
 
   func pixels() throws -> PixelReader { PixelReader(try #require(context.makeImage())) }

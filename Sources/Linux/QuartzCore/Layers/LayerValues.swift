@@ -48,6 +48,8 @@ struct LayerValues {
   var shape: ShapeValues?
   /// Set for a `CAGradientLayer` only.
   var gradient: GradientValues?
+  /// Set for a `BackdropLayer` only.
+  var backdrop: BackdropFilter?
 
   static let opaqueBlack = CGColor(gray: 0, alpha: 1)
 }

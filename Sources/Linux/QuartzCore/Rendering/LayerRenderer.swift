@@ -39,6 +39,14 @@ import Foundation
     let new = builder.node(for: layer, in: context, reusing: tree)
     var difference = RenderTreeDifference(screen: screen)
     difference.add(tree, new, within: screen)
+    var dirty: [BackdropDifference.Change] = []
+    if let new, !new.backdrops.isEmpty {
+      var backdrops = BackdropDifference(screen: screen)
+      backdrops.add(tree, new)
+      dirty = backdrops.changes
+      for change in dirty { difference.add(change.visible, within: screen) }
+    }
+    painter.backdrops.follow(new, dirty: dirty)
     tree = new
     measures.endFrame()
     painter.cache.endFrame { new?.layers ?? [] }
@@ -66,11 +74,15 @@ import Foundation
     }
   }
 
+  /// How often what lies beneath a backdrop was filtered, for all backdrops together.
+  public var backdropUpdateCount: Int { painter.backdrops.updateCount }
+
   /// Makes the next `prepare(at:)` return everything, and forgets what was rasterised.
   public func invalidate() {
     isValid = false
     painter.cache.removeAll()
     painter.pool.removeAll()
+    painter.backdrops.removeAll()
   }
 }
 

@@ -7,6 +7,7 @@ import Foundation
 struct LayerPainter {
   let cache: RasterCache
   let pool: GroupPool
+  let backdrops = BackdropStore()
 
   /// Paints what the node and its children show of `area`.
   func paint(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
@@ -69,7 +70,7 @@ struct LayerPainter {
     for child in node.children { paint(child, on: canvas, in: area) }
   }
 
-  private func paintSilhouette(of node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+  func paintSilhouette(of node: RenderNode, on canvas: Canvas, in area: PixelRect) {
     guard let shadow = node.parts.shadow else { return }
     let visible = area.intersection(shadow.extent(of: node.contentExtent))
     guard !visible.isEmpty else { return }
@@ -85,7 +86,7 @@ struct LayerPainter {
     canvas.fill(shadow.color, through: raster, dx: shadow.dx, dy: shadow.dy, in: visible)
   }
 
-  private func paint(
+  func paint(
     _ primitives: [Primitive], from first: Int, of node: RenderNode, on canvas: Canvas,
     in area: PixelRect
   ) {
@@ -122,6 +123,12 @@ struct LayerPainter {
       source = cache.raster(of: placement, primitive.extent, for: sourceSlot)
     case .gradient(let gradient):
       source = cache.raster(of: gradient, primitive.extent, for: sourceSlot)
+    case .backdrop where canvas.isCoverage:
+      // Its pixels are opaque, whatever lies beneath.
+      paint(primitive.opaque, slot, on: canvas, in: area)
+      return
+    case .backdrop(let placement):
+      source = raster(of: placement, for: slot.layer)
     }
     guard let source else { return }
     if let mask {
@@ -131,7 +138,7 @@ struct LayerPainter {
     }
   }
 
-  private func slot(_ node: RenderNode, _ index: Int) -> RasterCache.Slot {
+  func slot(_ node: RenderNode, _ index: Int) -> RasterCache.Slot {
     RasterCache.Slot(layer: node.id, index: index)
   }
 }

@@ -9,7 +9,7 @@ enum GaussianBlur {
   }
 
   /// The radii of the boxes whose variances add up to that of the Gaussian.
-  private static func radii(_ deviation: CGFloat) -> [Int] {
+  static func radii(_ deviation: CGFloat) -> [Int] {
     guard deviation > 0.3 else { return [] }
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     var lower = Int(ideal)

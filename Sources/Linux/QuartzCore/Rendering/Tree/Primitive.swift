@@ -23,12 +23,25 @@ struct Primitive: Equatable {
     case color(RGBA)
     case image(ImagePlacement)
     case gradient(GradientPlacement)
+    case backdrop(BackdropPlacement)
   }
 
   /// Whether less opacity is only another colour.
   var isFadable: Bool {
     if case .color = source { return true }
     return false
+  }
+
+  var isBackdrop: Bool {
+    if case .backdrop = source { return true }
+    return false
+  }
+
+  /// The same pixels in black.
+  var opaque: Primitive {
+    Primitive(
+      source: .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)), coverage: coverage,
+      extent: extent)
   }
 
   func faded(_ opacity: CGFloat) -> Primitive {

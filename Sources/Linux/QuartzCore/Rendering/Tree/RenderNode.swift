@@ -39,6 +39,9 @@ final class RenderNode {
   /// `extent` before a shadow of everything widened it.
   let contentExtent: PixelRect
 
+  /// The layers in it, itself among them, that filter what lies beneath; not those of masks.
+  let backdrops: [ObjectIdentifier]
+
   let origin: Origin
 
   /// What the node was built from, to tell whether it can be used again.
@@ -70,6 +73,9 @@ final class RenderNode {
     background = drawn.background
     contents = drawn.contents
     border = drawn.border
+    var backdrops = background.contains(where: \.isBackdrop) ? [id] : []
+    for child in children where !child.backdrops.isEmpty { backdrops += child.backdrops }
+    self.backdrops = backdrops
     contentExtent = extents.content
     extent = mask.map { extents.all.intersection($0.extent) } ?? extents.all
   }

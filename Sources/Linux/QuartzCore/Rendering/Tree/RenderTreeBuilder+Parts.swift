@@ -11,6 +11,7 @@ extension RenderTreeBuilder {
     var parts = LayerParts()
     let shape = BoundsShape(values)
     addShadow(of: values, layer: layer, shape: shape, transform: transform, to: &parts)
+    if let filter = values.backdrop { add(filter, shape, transform, to: &parts.background) }
     if let color = values.backgroundColor {
       add(shape, color, transform, to: &parts.background)
     }
@@ -44,6 +45,19 @@ extension RenderTreeBuilder {
     let rgba = color.rgba
     guard rgba.alpha > 0 else { return }
     add(.color(rgba), coverage, coverage.extent(screen), to: &list)
+  }
+
+  private func add(
+    _ filter: BackdropFilter, _ shape: BoundsShape, _ transform: CGAffineTransform,
+    to list: inout [Primitive]
+  ) {
+    guard shape.rect.width > 0, shape.rect.height > 0 else { return }
+    let coverage = shape.pixels(transform).map { .pixels($0) } ?? shape.coverage(transform)
+    let extent = coverage.extent(screen)
+    guard !extent.isEmpty else { return }
+    let scale = abs(transform.determinant).squareRoot()
+    let placement = BackdropPlacement(filter, scale: scale, extent: extent)
+    add(.backdrop(placement), coverage, extent, to: &list)
   }
 
   private func add(

@@ -51,12 +51,12 @@ struct RenderTreeDifference {
     addChildren(old.children, new.children, within: limit)
   }
 
-  private mutating func add(_ rect: PixelRect?, within limit: PixelRect) {
+  mutating func add(_ rect: PixelRect?, within limit: PixelRect) {
     guard let rect else { return }
     region.add(rect.intersection(limit))
   }
 
-  private mutating func add(_ old: [Primitive], _ new: [Primitive], within limit: PixelRect) {
+  mutating func add(_ old: [Primitive], _ new: [Primitive], within limit: PixelRect) {
     for index in 0..<max(old.count, new.count) {
       let before = index < old.count ? old[index] : nil
       let after = index < new.count ? new[index] : nil
@@ -73,23 +73,27 @@ struct RenderTreeDifference {
       for (before, after) in zip(old, new) { add(before, after, within: limit) }
       return
     }
-    // A child that changed places among its siblings counts as gone and come.
+    let matches = Self.matches(old, new)
+    for child in matches.gone + matches.come { add(child.extent, within: limit) }
+    for (before, after) in matches.kept { add(before, after, within: limit) }
+  }
+
+  /// Which nodes are those of the same layers. A child that changed places among its siblings counts
+  /// as gone and come.
+  static func matches(
+    _ old: [RenderNode], _ new: [RenderNode]
+  ) -> (gone: [RenderNode], come: [RenderNode], kept: [(RenderNode, RenderNode)]) {
+    if old.elementsEqual(new, by: { $0.id == $1.id }) { return ([], [], Array(zip(old, new))) }
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in new.map(\.id).difference(from: old.map(\.id)) {
       switch change {
-      case .remove(let offset, _, _):
-        removed.insert(offset)
-        add(old[offset].extent, within: limit)
-      case .insert(let offset, _, _):
-        inserted.insert(offset)
-        add(new[offset].extent, within: limit)
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    let keptOld = old.indices.filter { !removed.contains($0) }
-    let keptNew = new.indices.filter { !inserted.contains($0) }
-    for (before, after) in zip(keptOld, keptNew) {
-      add(old[before], new[after], within: limit)
-    }
+    let keptOld = old.indices.filter { !removed.contains($0) }.map { old[$0] }
+    let keptNew = new.indices.filter { !inserted.contains($0) }.map { new[$0] }
+    return (removed.map { old[$0] }, inserted.map { new[$0] }, Array(zip(keptOld, keptNew)))
   }
 }

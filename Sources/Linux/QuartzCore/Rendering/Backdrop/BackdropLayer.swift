@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+/// What a backdrop layer makes of what lies beneath it.
+@_spi(LinuxHost) public struct BackdropFilter: Equatable {
+  /// The deviation of the blur in points, as `inputRadius` is.
+  public let radius: CGFloat
+  /// How far colours are from grey, as a factor.
+  public let saturation: CGFloat
+  /// What is laid over it; the alpha says how thickly.
+  public let tint: CGColor
+
+  /// Numbers that make no sense become the nearest ones that do.
+  public init(radius: CGFloat, saturation: CGFloat = 1, tint: CGColor) {
+    self.radius = radius.isFinite ? min(max(radius, 0), 200) : 0
+    self.saturation = saturation.isFinite ? min(max(saturation, 0), 8) : 1
+    self.tint = tint
+  }
+}
+
+/// Shows, in its bounds, what lies beneath it on the screen, through a filter: what Core Animation
+/// keeps to itself behind `UIVisualEffectView`.
+///
+/// Everything counts that is drawn before the layer: also that of other windows, and that of the
+/// layer's own group. A group's opacity and mask show the filtered picture with the rest of the
+/// group; they do not change what is filtered, so that a fade filters nothing anew.
+@_spi(LinuxHost) public final class BackdropLayer: CALayer {
+  /// Nil: the layer shows what lies beneath as it is.
+  public var filter: BackdropFilter? {
+    get { values.backdrop }
+    set { change(\.backdrop, to: newValue, nil) }
+  }
+}

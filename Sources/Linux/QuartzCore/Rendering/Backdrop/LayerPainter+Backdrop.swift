@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension LayerPainter {
+  /// The filtered picture of a backdrop.
+  func raster(of placement: BackdropPlacement, for id: ObjectIdentifier) -> Raster? {
+    backdrops.raster(of: placement, for: id) { area, take in
+      pool.withRaster(area, isCoverage: false) { raster in
+        if let root = backdrops.root { paint(beneath: id, root, on: Canvas(raster), in: area) }
+        take(raster)
+      }
+    }
+  }
+
+  /// Paints what a node draws before a backdrop that is in it, as if it was opaque.
+  private func paint(
+    beneath id: ObjectIdentifier, _ node: RenderNode, on canvas: Canvas, in area: PixelRect
+  ) {
+    paintSilhouette(of: node, on: canvas, in: area)
+    guard node.id != id else {
+      let first = node.background.prefix { !$0.isBackdrop }
+      paint(Array(first), from: 0, of: node, on: canvas, in: area)
+      return
+    }
+    paint(node.background, from: 0, of: node, on: canvas, in: area)
+    guard let index = node.children.firstIndex(where: { $0.backdrops.contains(id) }) else { return }
+    paint(before: index, of: node, on: canvas, in: area)
+    // What the node's clip cuts off the backdrop it does not cut off what lies beneath it.
+    paint(beneath: id, node.children[index], on: canvas, in: area)
+  }
+
+  /// Paints contents and the first children, clipped.
+  private func paint(before index: Int, of node: RenderNode, on canvas: Canvas, in area: PixelRect)
+  {
+    guard index > 0 || !node.contents.isEmpty else { return }
+    func paintAll(_ canvas: Canvas, _ area: PixelRect) {
+      guard !area.isEmpty else { return }
+      paint(node.contents, from: 100, of: node, on: canvas, in: area)
+      for child in node.children[..<index] { paint(child, on: canvas, in: area) }
+    }
+    switch node.parts.clip {
+    case .none: paintAll(canvas, area)
+    case .rect(let rect): paintAll(canvas, area.intersection(rect))
+    case .shape(let coverage, let rect):
+      let area = area.intersection(rect)
+      guard !area.isEmpty, let mask = cache.raster(of: coverage, for: slot(node, 300)) else {
+        return
+      }
+      pool.withRaster(area, isCoverage: false) { group in
+        paintAll(Canvas(group), area)
+        canvas.draw(group, through: mask, in: area)
+      }
+    }
+  }
+}
