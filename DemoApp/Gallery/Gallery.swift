@@ -24,11 +24,18 @@ enum Gallery {
   private static func draw(into directory: OutputDirectory) async throws {
     let studio = Studio()
     let shots = Shot.all
-    let digits = String(shots.count).count
+    let materials = MaterialShot.all
+    let digits = String(shots.count + materials.count).count
     var entries: [ContactSheet.Entry] = []
     for (index, shot) in shots.enumerated() {
       let image = await studio.picture(of: shot)
       let name = shot.fileName(number: index + 1, digits: digits)
+      try write(image, to: directory.url.appendingPathComponent(name))
+      entries.append(ContactSheet.Entry(title: shot.title, image: image))
+    }
+    for (index, shot) in materials.enumerated() {
+      let image = await studio.picture(of: shot)
+      let name = shot.fileName(number: shots.count + index + 1, digits: digits)
       try write(image, to: directory.url.appendingPathComponent(name))
       entries.append(ContactSheet.Entry(title: shot.title, image: image))
     }

@@ -11,7 +11,8 @@ extension BackdropCells {
     }
   }
 
-  /// Blurs one row or column, beyond whose ends the outermost values go on.
+  /// Blurs one row or column, which is mirrored beyond its ends: so the ends weigh no more than the
+  /// rest, and no more than that comes over the edge.
   private func blur(_ values: UnsafeMutablePointer<UInt16>, count: Int, step: Int) {
     var source = lines
     var target = lines + count
@@ -21,16 +22,23 @@ extension BackdropCells {
       // Multiplying is faster than dividing, and exact for the sums of up to 255 components.
       let inverse = (1 << 32 + size - 1) / size
       let last = count - 1
-      var sum = Int(source[0]) * (radius + 1) + radius
-      for index in 1...radius { sum &+= Int(source[min(index, last)]) }
+      var sum = radius
+      for index in -radius...radius { sum &+= Int(source[Self.mirrored(index, count)]) }
       for index in 0..<count {
         target[index] = Int32(truncatingIfNeeded: (sum &* inverse) >> 32)
-        sum &+= Int(source[min(index &+ radius &+ 1, last)])
-        sum &-= Int(source[max(index &- radius, 0)])
+        let (next, past) = (index &+ radius &+ 1, index &- radius)
+        sum &+= Int(source[next <= last ? next : Self.mirrored(next, count)])
+        sum &-= Int(source[past >= 0 ? past : Self.mirrored(past, count)])
       }
       swap(&source, &target)
     }
     for index in 0..<count { values[index &* step] = UInt16(truncatingIfNeeded: source[index]) }
+  }
+
+  private static func mirrored(_ index: Int, _ count: Int) -> Int {
+    let period = 2 * count
+    let place = ((index % period) + period) % period
+    return min(place, period - 1 - place)
   }
 
   /// Writes a part of the filtered picture.

@@ -55,15 +55,18 @@ struct BackdropDifference {
   private mutating func addChildren(_ old: [RenderNode], _ new: [RenderNode]) {
     let matches = RenderTreeDifference.matches(old, new)
     for child in matches.gone { add(child.extent) }
-    for child in matches.come {
-      add(child.extent)
-      replace(child)
-    }
-    for (before, after) in matches.kept {
-      if after.backdrops.isEmpty {
-        beneath.add(before, after, within: screen)
-      } else {
-        add(before, after)
+    let come = Set(matches.come.map { ObjectIdentifier($0) })
+    var kept = matches.kept.makeIterator()
+    for child in new {
+      if come.contains(ObjectIdentifier(child)) {
+        add(child.extent)
+        replace(child)
+      } else if let (before, after) = kept.next() {
+        if after.backdrops.isEmpty {
+          beneath.add(before, after, within: screen)
+        } else {
+          add(before, after)
+        }
       }
     }
   }

@@ -5,8 +5,8 @@ import Foundation
 
 /// A filter and the pixels that it is for.
 ///
-/// The filter sees these pixels and no others: beyond the edges the outermost ones go on, so that
-/// nothing that lies beside a backdrop glows into it.
+/// The filter sees these pixels and no others, mirrored at the edges, so that nothing that lies
+/// beside a backdrop glows into it.
 struct BackdropPlacement: Equatable {
   let extent: PixelRect
   let saturation: CGFloat

@@ -94,6 +94,8 @@ struct RenderTreeDifference {
     }
     let keptOld = old.indices.filter { !removed.contains($0) }.map { old[$0] }
     let keptNew = new.indices.filter { !inserted.contains($0) }.map { new[$0] }
-    return (removed.map { old[$0] }, inserted.map { new[$0] }, Array(zip(keptOld, keptNew)))
+    let gone = removed.sorted().map { old[$0] }
+    let come = inserted.sorted().map { new[$0] }
+    return (gone, come, Array(zip(keptOld, keptNew)))
   }
 }

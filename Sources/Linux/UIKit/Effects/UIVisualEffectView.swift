@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+
+/// Shows what lies beneath it through an effect, and its own content above.
+///
+/// What lies beneath is all that is drawn before the view, also in windows further down. With
+/// `alpha`, and under a mask, the blurred picture fades like any other; where Apple's is not drawn at
+/// all, which nobody wants.
+@MainActor
+open class UIVisualEffectView: UIView {
+  private let backdrop = BackdropView()
+  private let content = UIView()
+  private var transparencyObserver: NotificationObserver?
+
+  /// Nil shows what lies beneath as it is. A change within an animation block, to or from nil, fades.
+  @NSCopying open var effect: UIVisualEffect? {
+    didSet { updateBackdrop() }
+  }
+
+  /// Where subviews belong.
+  open var contentView: UIView { content }
+
+  /// A view without a size.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    for view in [backdrop, content] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    backdrop.isUserInteractionEnabled = false
+    transparencyObserver = NotificationObserver(
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification
+    ) { [weak self] in self?.updateBackdrop() }
+    self.effect = effect
+    updateBackdrop()
+  }
+
+  /// A view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// There are no archives of views here: always nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateBackdrop()
+  }
+
+  private func updateBackdrop() {
+    guard let blur = effect as? UIBlurEffect else {
+      backdrop.alpha = 0
+      return
+    }
+    backdrop.show(BlurMaterial(blur.style, in: traitCollection.userInterfaceStyle))
+    backdrop.alpha = 1
+  }
+}
+
+/// Calls a closure for each notification of a name, for as long as it lives.
+private final class NotificationObserver {
+  private let token: any NSObjectProtocol
+
+  init(_ name: Notification.Name, _ body: @escaping @MainActor @Sendable () -> Void) {
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { body() }
+    }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(token)
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+import TestSupport
+import Testing
+
+/// Rule: a backdrop is filtered anew when what lies beneath it, its place or its filter changes, and
+/// only then.
+@Suite struct BackdropUpdateTests {
+  private let screen: RenderedScreen
+  private let beneath = RenderedScreen.layer(CGRect(20, 20, 20, 20), Ink.red)
+  private let group = RenderedScreen.layer(CGRect(0, 0, 100, 100))
+  private let backdrop = BackdropLayer()
+  private let above = RenderedScreen.layer(CGRect(40, 40, 10, 10), Ink.blue)
+
+  init() throws {
+    screen = try RenderedScreen(100, 100)
+    screen.root.backgroundColor = Ink.white
+    backdrop.frame = CGRect(10, 10, 60, 60)
+    backdrop.filter = BackdropFilter(radius: 6, tint: CGColor(gray: 1, alpha: 0.2))
+    for layer in [backdrop, above] { group.addSublayer(layer) }
+    for layer in [beneath, group] { screen.root.addSublayer(layer) }
+    screen.update()
+  }
+
+  /// Updates for a change, whose picture must be that of a repainting.
+  private func updates(_ change: () -> Void) throws -> Int {
+    let before = screen.renderer.backdropUpdateCount
+    change()
+    screen.update()
+    #expect(try screen.pixels() == screen.repainted())
+    return screen.renderer.backdropUpdateCount - before
+  }
+
+  @Test func nothingIsFilteredWhileAllIsStill() throws {
+    #expect(screen.renderer.backdropUpdateCount == 1)
+    for time in 1..<5 { #expect(screen.update(at: Double(time)) == []) }
+    #expect(screen.renderer.backdropUpdateCount == 1)
+  }
+
+  @Test func whatMovesAboveFiltersNothing() throws {
+    #expect(try updates { above.position.x += 3 } == 0)
+    #expect(try updates { above.backgroundColor = Ink.green } == 0)
+    #expect(try updates { above.setAffineTransform(CGAffineTransform(rotationAngle: 1)) } == 0)
+  }
+
+  @Test func aFadeFiltersNothing() throws {
+    #expect(try updates { group.opacity = 0.5 } == 0)
+    #expect(try updates { group.opacity = 0.25 } == 0)
+    #expect(try updates { group.mask = RenderedScreen.layer(CGRect(0, 0, 50, 50), Ink.black) } == 0)
+    #expect(try updates { backdrop.opacity = 0.5 } == 0)
+  }
+
+  @Test func whatMovesBeneathIsFilteredOnce() throws {
+    #expect(try updates { beneath.position.x += 4 } == 1)
+    #expect(try updates { beneath.backgroundColor = Ink.black } == 1)
+    #expect(try updates { beneath.removeFromSuperlayer() } == 1)
+    #expect(try updates { screen.root.insertSublayer(beneath, at: 0) } == 1)
+  }
+
+  @Test func whatMovesBesideFiltersNothing() throws {
+    let beside = RenderedScreen.layer(CGRect(80, 80, 10, 10), Ink.red)
+    #expect(try updates { screen.root.insertSublayer(beside, at: 0) } == 0)
+    #expect(try updates { beside.position.x += 3 } == 0)
+    #expect(try updates { beside.frame = CGRect(63, 63, 10, 10) } == 1)
+  }
+
+  @Test func theBackdropFollowsWhenItMoves() throws {
+    let old = try screen.pixels()
+    #expect(try updates { backdrop.position.x += 25 } == 1)
+    let new = try screen.pixels()
+    // What it leaves is sharp again.
+    #expect(old.premultiplied(22, 22) != Pixel(255, 0, 0))
+    #expect(new.premultiplied(22, 22) == Pixel(255, 0, 0))
+    #expect(try updates { group.position.y -= 7 } == 1)
+  }
+
+  @Test func anotherFilterIsAnotherPicture() throws {
+    let filter = backdrop.filter
+    #expect(try updates { backdrop.filter = BackdropFilter(radius: 3, tint: Ink.black) } == 1)
+    #expect(try updates { backdrop.filter = nil } == 0)
+    #expect(try updates { backdrop.filter = filter } == 1)
+    #expect(try updates { group.isHidden = true } == 0)
+    #expect(try updates { group.isHidden = false } == 1)
+  }
+
+  /// An upper backdrop shows the lower one's picture.
+  @Test func backdropsOverOneAnother() throws {
+    let upper = BackdropLayer()
+    upper.frame = CGRect(50, 50, 40, 40)
+    upper.filter = BackdropFilter(radius: 4, tint: CGColor(gray: 0, alpha: 0.2))
+    #expect(try updates { screen.root.addSublayer(upper) } == 1)
+    #expect(try updates { above.frame = CGRect(55, 55, 10, 10) } == 1, "only the upper one")
+    #expect(try updates { beneath.position.x += 25 } == 2)
+  }
+
+  /// Damage reaches as far as the blur does, and no further than the backdrop.
+  @Test func damageBeneathIsExtended() throws {
+    backdrop.filter = BackdropFilter(radius: 2, tint: Ink.white)
+    screen.update()
+    beneath.frame = CGRect(38, 38, 4, 4)
+    screen.update()
+    beneath.backgroundColor = Ink.black
+    let damage = try #require(screen.update().first)
+    #expect(damage.contains(CGRect(34, 34, 12, 12)))
+    #expect(CGRect(28, 28, 24, 24).contains(damage))
+    #expect(screen.update() == [])
+  }
+}
