@@ -128,6 +128,8 @@ struct LayerPainter {
       paint(primitive.opaque, slot, on: canvas, in: area)
       return
     case .backdrop(let placement):
+      // A layer that is drawn by itself has nothing beneath it.
+      guard backdrops.root != nil else { return }
       source = raster(of: placement, for: slot.layer)
     }
     guard let source else { return }
