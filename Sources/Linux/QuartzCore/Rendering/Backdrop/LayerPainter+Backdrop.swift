@@ -11,6 +11,21 @@ extension LayerPainter {
     }
   }
 
+  /// Whether a clip cuts nothing off an area that a backdrop fills to begin with: then what is drawn
+  /// aside and then put there would be the same as what is drawn there. So it is within a HUD.
+  func isWhole(_ area: PixelRect, of node: RenderNode, inside mask: Raster) -> Bool {
+    guard node.contents.isEmpty, let first = node.children.first, !first.needsGroup,
+      let (placement, _) = first.backdrop, first.parts.shadow == nil,
+      let primitive = first.background.first, primitive.isBackdrop, primitive.coverage.isPixels,
+      placement.extent.contains(area), primitive.extent.contains(area),
+      mask.extent.contains(area)
+    else { return false }
+    // Bounds are convex: what holds the corners holds all that is between them.
+    return [area.minX, area.maxX - 1].allSatisfy { x in
+      mask.coverage(x, area.minY) == 255 && mask.coverage(x, area.maxY - 1) == 255
+    }
+  }
+
   /// Paints what a node draws before a backdrop that is in it, as if it was opaque.
   private func paint(
     beneath id: ObjectIdentifier, _ node: RenderNode, on canvas: Canvas, in area: PixelRect

@@ -55,6 +55,10 @@ struct LayerPainter {
       guard !area.isEmpty, !(node.contents.isEmpty && node.children.isEmpty),
         let mask = cache.raster(of: coverage, for: slot(node, 300))
       else { return }
+      guard !isWhole(area, of: node, inside: mask) else {
+        paintContentsAndChildren(node, on: canvas, in: area)
+        return
+      }
       pool.withRaster(area, isCoverage: canvas.isCoverage) { group in
         paintContentsAndChildren(node, on: Canvas(group), in: area)
         canvas.draw(group, through: mask, in: area)

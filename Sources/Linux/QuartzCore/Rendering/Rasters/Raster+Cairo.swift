@@ -68,6 +68,11 @@ final class Raster {
     }
   }
 
+  /// How much of a pixel of the extent is covered.
+  func coverage(_ x: Int, _ y: Int) -> UInt8 {
+    bytes[(y - extent.minY) * bytesPerRow + x - extent.minX]
+  }
+
   /// Writes colours behind Cairo's back; `body` gets the words and how many make a row.
   func writeWords(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     let wordsPerRow = bytesPerRow / 4
