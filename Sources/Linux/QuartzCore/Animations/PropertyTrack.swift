@@ -29,6 +29,9 @@ struct PropertyTrack {
       value = value.added(to: sum)
     }
     path.set(isAdditive ? value.added(to: underlying) : value, in: &values)
+    if case .keyframes(let track) = source, let turn = track.rotation(at: progress) {
+      values.transform = CATransform3DConcat(turn, values.transform)
+    }
   }
 
   private func value(

@@ -48,6 +48,8 @@ struct LayerValues {
   var shape: ShapeValues?
   /// Set for a `CAGradientLayer` only.
   var gradient: GradientValues?
+  /// Set for a `CAReplicatorLayer` only.
+  var replicator: ReplicatorValues?
 
   static let opaqueBlack = CGColor(gray: 0, alpha: 1)
 }

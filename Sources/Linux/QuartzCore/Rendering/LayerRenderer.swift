@@ -76,8 +76,8 @@ import Foundation
 
 extension RenderNode {
   /// All layers of the tree, those of masks too.
-  var layers: Set<ObjectIdentifier> {
-    var result: Set<ObjectIdentifier> = [id]
+  var layers: Set<NodeID> {
+    var result: Set<NodeID> = [id]
     for child in children { result.formUnion(child.layers) }
     if let mask { result.formUnion(mask.layers) }
     return result
