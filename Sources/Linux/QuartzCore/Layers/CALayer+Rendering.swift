@@ -11,7 +11,12 @@ extension CALayer {
     at time: CFTimeInterval, delays: InstanceDelays = .none
   ) -> LayerValues {
     guard attachedAnimations.isEmpty else { return animatedValues(at: time, delays: delays) }
-    return isModelSound ? values : values.soundForRendering()
+    return soundModelValues
+  }
+
+  /// The model, fit for drawing.
+  final var soundModelValues: LayerValues {
+    isModelSound ? values : values.soundForRendering()
   }
 
   /// The sublayers in order of insertion. Siblings are drawn in stable order of their

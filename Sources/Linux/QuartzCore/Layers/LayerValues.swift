@@ -18,6 +18,8 @@ struct LayerValues {
   var opacity: Float = 1
   var allowsGroupOpacity = true
   var masksToBounds = false
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
 
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0

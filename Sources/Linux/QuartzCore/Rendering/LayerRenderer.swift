@@ -13,6 +13,7 @@ import Foundation
   private let transform: CGAffineTransform
   private let painter: LayerPainter
   private let measures = PathMeasureCache()
+  private let bitmaps = SubtreeBitmaps()
   private var tree: RenderNode?
   private var isValid = false
 
@@ -34,13 +35,15 @@ import Foundation
   /// that was taken before: nothing when the picture is the same, everything at first.
   public func prepare(at time: CFTimeInterval) -> [CGRect] {
     guard !screen.isEmpty else { return [] }
-    let builder = RenderTreeBuilder(time: time, screen: screen, measures: measures)
+    let builder = RenderTreeBuilder(
+      time: time, screen: screen, measures: measures, bitmaps: bitmaps)
     let context = RenderTreeBuilder.Context(transform: transform, clip: screen)
     let new = builder.node(for: layer, in: context, reusing: tree)
     var difference = RenderTreeDifference(screen: screen)
     difference.add(tree, new, within: screen)
     tree = new
     measures.endFrame()
+    bitmaps.endFrame()
     painter.cache.endFrame { new?.layers ?? [] }
     guard isValid else {
       isValid = true
@@ -71,6 +74,7 @@ import Foundation
     isValid = false
     painter.cache.removeAll()
     painter.pool.removeAll()
+    bitmaps.removeAll()
   }
 }
 

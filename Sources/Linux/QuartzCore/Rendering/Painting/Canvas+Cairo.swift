@@ -19,10 +19,11 @@ struct Canvas {
     isCoverage = raster.isCoverage
   }
 
-  init(_ context: CGContext) {
+  /// - Parameter corner: The area of the screen whose upper left corner is that of the context.
+  init(_ context: CGContext, corner: PixelRect = .zero) {
     cairo = context.cairo
-    originX = 0
-    originY = 0
+    originX = corner.minX
+    originY = corner.minY
     isCoverage = false
   }
 

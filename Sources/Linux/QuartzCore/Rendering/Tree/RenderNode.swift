@@ -48,6 +48,8 @@ final class RenderNode {
     var clip: PixelRect
     var opacity: CGFloat
     var tint: Tint
+    /// Whether it is the picture of what it would otherwise be.
+    var isBitmap = false
   }
 
   /// - Parameter passesOpacity: Whether the children were built with the opacity, so that only the

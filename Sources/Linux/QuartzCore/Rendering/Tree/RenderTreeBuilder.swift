@@ -11,6 +11,12 @@ struct RenderTreeBuilder {
   /// Lengths of paths that are trimmed, which outlive a frame.
   let measures: PathMeasureCache
 
+  /// The pictures of layers that are drawn once.
+  let bitmaps: SubtreeBitmaps
+
+  /// Whether animations are left out.
+  var showsModel = false
+
   /// What a layer inherits.
   struct Context {
     /// From the superlayer's space, its sublayer transform included, to pixels.
@@ -24,11 +30,38 @@ struct RenderTreeBuilder {
 
   /// The tree of a layer, or nil when nothing of it can be seen.
   func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
-    let values = layer.presentationValues(at: time, delays: context.replica.delays)
+    let values = self.values(of: layer, in: context)
     let opacity = CGFloat(values.opacity) * context.opacity
     guard !values.isHidden, opacity > 0, opacity.isFinite else { return nil }
     let transform = values.matrixToSuperlayer.flattened.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
+    let place = Place(transform: transform, opacity: opacity)
+    if values.shouldRasterize,
+      let node = bitmapNode(of: layer, values, at: place, in: context, reusing: old)
+    {
+      return node
+    }
+    return content(of: layer, values, at: place, in: context, reusing: old)
+  }
+
+  /// Where and how a layer is drawn: what `Context` makes of its own values.
+  struct Place {
+    var transform: CGAffineTransform
+    var opacity: CGFloat
+  }
+
+  func values(of layer: CALayer, in context: Context) -> LayerValues {
+    showsModel
+      ? layer.soundModelValues
+      : layer.presentationValues(at: time, delays: context.replica.delays)
+  }
+
+  /// The tree of a layer whose place is known.
+  func content(
+    of layer: CALayer, _ values: LayerValues, at place: Place, in context: Context,
+    reusing old: RenderNode?
+  ) -> RenderNode? {
+    let (transform, opacity) = (place.transform, place.opacity)
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, transform: transform, clip: context.clip,
       opacity: context.opacity, tint: context.replica.tint)
