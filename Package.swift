@@ -51,12 +51,16 @@ let package = Package(
       name: "DemoGallery", dependencies: ["StatusHUD", "DemoCatalogue", "LinuxUIKit"],
       path: "DemoApp/Gallery"),
     .executableTarget(name: "Benchmarks", dependencies: ["StatusHUD"], path: "Tests/Benchmarks"),
+    .executableTarget(
+      name: "LinuxBenchmarks", dependencies: ["LinuxQuartzCore", "CCairo"],
+      path: "Tests/LinuxBenchmarks"),
     .target(name: "TestSupport", dependencies: ["LinuxCoreGraphics"], path: "Tests/TestSupport"),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(name: "HouseRulesTests"),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"]),
     .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
+    .testTarget(name: "QuartzCoreConformanceTests", dependencies: ["LinuxQuartzCore"]),
     .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
     .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport", "CXCB"]),
     .testTarget(

@@ -98,6 +98,15 @@ struct Canvas {
     }
   }
 
+  /// Takes away what lies outside a coverage.
+  func keep(inside coverage: Raster, in area: PixelRect) {
+    clipped(area) {
+      cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+      setSource(coverage)
+      cairo_paint(cairo)
+    }
+  }
+
   private func clipped(_ area: PixelRect, _ body: () -> Void) {
     cairo_save(cairo)
     addRectangle(area)
