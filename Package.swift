@@ -53,11 +53,15 @@ let package = Package(
     .executableTarget(name: "Benchmarks", dependencies: ["StatusHUD"], path: "Tests/Benchmarks"),
     .target(
       name: "TestSupport", dependencies: ["LinuxCoreGraphics", "CXCB"], path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "LinuxBenchmarks", dependencies: ["LinuxQuartzCore", "CCairo"],
+      path: "Tests/LinuxBenchmarks"),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(name: "HouseRulesTests"),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"]),
     .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
+    .testTarget(name: "QuartzCoreConformanceTests", dependencies: ["LinuxQuartzCore"]),
     .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
     .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
     .testTarget(name: "DemoAppTests", dependencies: ["DemoApp", "TestSupport"]),

@@ -5,7 +5,7 @@ import StatusHUD
 
 extension Shot {
   /// Every picture, light before dark.
-  static let all: [Shot] = (states + spinner + fades + scales + phones).flatMap { shot in
+  static let all: [Shot] = (states + spinner + [dots] + fades + scales + phones).flatMap { shot in
     [false, true].map { isDark in
       var shot = shot
       shot.isDark = isDark
@@ -26,6 +26,11 @@ extension Shot {
         hudCase: hudCase, moment: .shown(after: 1 + Double(hundredths) / 100))
     }
   }
+
+  /// Past the first second, in which the dots come in one by one.
+  private static let dots = Shot(
+    name: "spinner-dots", title: "Eight dots", view: { DotsSpinnerView() },
+    moment: .shown(after: 2.1))
 
   private static let fades = of("mask-black") { hudCase in
     let fadeIn = StatusHUD.Configuration().fadeInAnimationDuration

@@ -14,7 +14,10 @@ struct Shot {
 
   var name: String
   var title: String
-  var hudCase: HUDCase
+  /// The state of the HUD, if it is one.
+  var hudCase: HUDCase?
+  /// What is shown in the middle of the screen instead.
+  var view: (@MainActor @Sendable () -> UIView)?
   var isDark = false
   var size = CGSize(width: 320, height: 320)
   var scale: CGFloat = 2

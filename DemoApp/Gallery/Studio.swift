@@ -17,7 +17,12 @@ struct Studio {
     window.makeKeyAndVisible()
     await screen.advance(by: 0)
 
-    shot.hudCase.present()
+    shot.hudCase?.present()
+    if let view = shot.view?() {
+      view.frame = CGRect(
+        x: shot.size.width / 2 - 50, y: shot.size.height / 2 - 50, width: 100, height: 100)
+      window.addSubview(view)
+    }
     switch shot.moment {
     case .shown(let seconds):
       await screen.advance(by: seconds)

@@ -6,12 +6,12 @@ import Testing
 
 /// Expected values: the rules of `CAKeyframeAnimation` in the fact table, section 3.
 @Suite struct KeyframeTests {
-  private func numbers(_ animation: CAKeyframeAnimation, _ times: [Double]) -> [CGFloat] {
+  fileprivate func numbers(_ animation: CAKeyframeAnimation, _ times: [Double]) -> [CGFloat] {
     guard case .keyframes(let track)? = animation.source else { return [] }
     return times.map { track.value(at: $0).number ?? .nan }
   }
 
-  private func make(_ values: [Double]) -> CAKeyframeAnimation {
+  fileprivate func make(_ values: [Double]) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     animation.values = values
     return animation
@@ -98,6 +98,82 @@ import Testing
     for time in stride(from: 0, through: 1, by: 0.125) {
       let pair = try #require(track.value(at: time).pair)
       #expect(isClose(hypot(pair.0, pair.1), 10, tolerance: 0.01))
+    }
+  }
+}
+
+extension KeyframeTests {
+  private func make(_ mode: CAAnimationCalculationMode, _ values: [Double]) -> CAKeyframeAnimation {
+    let animation = make(values)
+    animation.calculationMode = mode
+    return animation
+  }
+
+  /// Catmull and Rom: between 10 and 20 with the neighbours 0 and 50 the middle is
+  /// (-0 + 9 · 10 + 9 · 20 - 50) / 16.
+  @Test func cubicValuesLieOnASpline() {
+    let found = numbers(make(.cubic, [0, 10, 20, 50]), [0, 1.0 / 3, 0.5, 2.0 / 3, 1])
+    for (value, expected) in zip(found, [0, 10, 13.75, 20, 50]) {
+      #expect(isClose(value, CGFloat(expected)))
+    }
+  }
+
+  /// Evenly spaced values on a line have one speed, whatever the spline.
+  @Test func cubicLinesAreLines() {
+    let found = numbers(make(.cubic, [0, 10, 20, 30]), [0.1, 0.25, 0.5, 0.9])
+    for (value, expected) in zip(found, [3, 7.5, 15, 27]) {
+      #expect(isClose(value, CGFloat(expected)))
+    }
+  }
+
+  /// Kochanek and Bartels: tension 1 has no tangents, and the curve is Hermite's 3t² - 2t³.
+  @Test func tensionStopsAtTheValues() {
+    let animation = make(.cubic, [0, 0, 10, 10])
+    animation.tensionValues = [1, 1, 1, 1]
+    let found = numbers(animation, [(1 + 0.25) / 3])
+    let expected: CGFloat = 10 * (3 * 0.0625 - 2 * 0.015625)
+    #expect(isClose(found[0], expected))
+  }
+
+  /// Bias 1 leaves a value in the direction one came from: 0, 10, 10 goes on to
+  /// (t³ - 2t² + t) · 10 beyond it, 1.25 in the middle.
+  @Test func biasOvershoots() {
+    let animation = make(.cubic, [0, 10, 10])
+    animation.biasValues = [0, 1, 0]
+    #expect(isClose(numbers(animation, [0.75])[0], 11.25))
+  }
+
+  /// Continuity -1 makes corners: the tangents on both sides are those of the lines.
+  @Test func continuityMakesCorners() {
+    let animation = make(.cubic, [0, 10, 0])
+    animation.continuityValues = [0, -1, 0]
+    let found = numbers(animation, [0.25, 0.5, 0.75])
+    for (value, expected) in zip(found, [5, 10, 5]) { #expect(isClose(value, CGFloat(expected))) }
+  }
+
+  /// Half of the way is half of the time, though the values are not in the middle.
+  @Test func cubicPacedHasOneSpeed() {
+    let found = numbers(make(.cubicPaced, [0, 40, 100]), [0, 0.25, 0.5, 1])
+    for (value, expected) in zip(found, [0, 25, 50, 100]) {
+      #expect(isClose(value, CGFloat(expected), tolerance: 0.05))
+    }
+  }
+
+  /// Along a square the direction is 0, a quarter, half and three quarters of a turn.
+  @Test(arguments: [CAAnimationRotationMode.rotateAuto, .rotateAutoReverse])
+  func layersTurnWithTheirPath(mode: CAAnimationRotationMode) throws {
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    animation.rotationMode = mode
+    guard case .property(let track) = animation.content else {
+      Issue.record("no track")
+      return
+    }
+    for (time, turn) in [(0.1, 0.0), (0.3, 0.25), (0.6, 0.5), (0.9, 0.75)] {
+      var values = LayerValues()
+      track.apply(to: &values, progress: time, seconds: 0, iteration: 0)
+      let angle = 2 * .pi * CGFloat(turn) + (mode == .rotateAuto ? 0 : .pi)
+      #expect(isClose(values.transform, CATransform3DMakeRotation(angle, 0, 0, 1)))
     }
   }
 }

@@ -4,7 +4,7 @@
 
 extension RandomTree {
   mutating func change(_ layer: CALayer) throws {
-    switch int(0..<16) {
+    switch int(0..<17) {
     case 0: layer.frame = rect()
     case 1: layer.position = CGPoint(x: number(0...60), y: CGFloat(int(0..<40)))
     case 2: layer.opacity = chance(50) ? 1 : Float(number(0...1))
@@ -28,6 +28,9 @@ extension RandomTree {
       layer.shadowPath = chance(30) ? path() : nil
     case 11: layer.bounds.origin = CGPoint(x: number(-5...5), y: CGFloat(int(-5..<5)))
     case 12: layer.allowsGroupOpacity.toggle()
+    case 14:
+      layer.shouldRasterize.toggle()
+      layer.rasterizationScale = chance(50) ? 2 : number(0.5...3)
     case 13: layer.sublayerTransform = CATransform3DMakeRotation(number(-1...1), 0, 0, 1)
     default: changeKind(of: layer)
     }
@@ -41,6 +44,21 @@ extension RandomTree {
     layer.contentsCenter =
       chance(70) ? CGRect(0, 0, 1, 1) : CGRect(0.25, 0.25, 0.5, 0.5)
     layer.contentsRect = chance(80) ? CGRect(0, 0, 1, 1) : CGRect(0.2, 0.3, 0.5, 0.5)
+  }
+
+  private mutating func change(_ replicator: CAReplicatorLayer) {
+    switch int(0..<5) {
+    case 0: replicator.instanceCount = int(0..<6)
+    case 1: replicator.instanceDelay = Double(number(-0.5...0.5))
+    case 2: replicator.instanceTransform = CATransform3DMakeRotation(number(-2...2), 0, 0, 1)
+    case 3:
+      replicator.instanceTransform =
+        CATransform3DMakeTranslation(number(-9...9), CGFloat(int(-9..<9)), 0)
+    default:
+      replicator.instanceColor = chance(20) ? nil : color()
+      replicator.instanceRedOffset = chance(50) ? 0 : Float(number(-0.5...0.5))
+      replicator.instanceAlphaOffset = chance(50) ? 0 : Float(number(-0.3...0.1))
+    }
   }
 
   private mutating func changeKind(of layer: CALayer) {
@@ -62,6 +80,8 @@ extension RandomTree {
       if chance(50) { gradient.locations = chance(50) ? nil : [0.1, 0.4, 0.7] }
     } else if let backdrop = layer as? BackdropLayer, chance(60) {
       backdrop.filter = chance(90) ? filter() : nil
+    } else if let replicator = layer as? CAReplicatorLayer {
+      change(replicator)
     } else {
       layer.backgroundColor = chance(80) ? color() : nil
       layer.cornerCurve = chance(50) ? .circular : .continuous

@@ -98,7 +98,7 @@ struct RandomTree: RandomNumberGenerator {
       return backdrop
     }
     let layer: CALayer
-    switch int(0..<5) {
+    switch int(0..<6) {
     case 0:
       let shape = CAShapeLayer()
       shape.path = path()
@@ -111,6 +111,10 @@ struct RandomTree: RandomNumberGenerator {
       gradient.type = [.axial, .radial, .conic][int(0..<3)]
       gradient.colors = [color(), color(), color()]
       layer = gradient
+    case 2:
+      let replicator = CAReplicatorLayer()
+      replicator.instanceCount = int(1..<5)
+      layer = replicator
     default:
       layer = CALayer()
       layer.backgroundColor = chance(80) ? color() : nil

@@ -11,6 +11,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The pace between each value and the next.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// For the cubic modes, how tight the curve is at each value: 1 stops there, -1 swings wide.
+  open var tensionValues: [NSNumber]?
+  /// For the cubic modes, how sharp the corner at each value is: 0 is smooth.
+  open var continuityValues: [NSNumber]?
+  /// For the cubic modes, where the curve goes at each value: positive overshoots it, negative
+  /// turns before it.
+  open var biasValues: [NSNumber]?
+  /// Whether the layer turns with `path`; nil: it does not.
+  open var rotationMode: CAAnimationRotationMode?
 
   override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
 
@@ -22,6 +31,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
+    copy.rotationMode = rotationMode
+  }
+
+  private var spline: KeyframeSpline {
+    func numbers(_ list: [NSNumber]?) -> [CGFloat] {
+      list?.map { CGFloat($0.doubleValue).sound } ?? []
+    }
+    return KeyframeSpline(
+      tensions: numbers(tensionValues), continuities: numbers(continuityValues),
+      biases: numbers(biasValues))
   }
 
   override var source: PropertyTrack.Source? {
@@ -38,16 +60,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return .keyframes(
       KeyframeTrack(
         frames: frames, times: keyTimes?.map(\.doubleValue),
-        paces: timingFunctions?.map(\.curve) ?? [], mode: calculationMode))
+        paces: timingFunctions?.map(\.curve) ?? [], mode: calculationMode, spline: spline,
+        rotation: rotationMode))
   }
-}
-
-/// How values between keyframes are found.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = Self(rawValue: "linear")
-  public static let discrete = Self(rawValue: "discrete")
-  public static let paced = Self(rawValue: "paced")
 }

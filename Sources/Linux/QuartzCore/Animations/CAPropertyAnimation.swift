@@ -9,6 +9,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition goes on from the end of the one before.
   open var isCumulative = false
+  /// Makes the animated transform of the numbers that are interpolated.
+  open var valueFunction: CAValueFunction?
 
   public override init() {
     super.init()
@@ -27,13 +29,15 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 
   override var content: AnimationProgram.Content {
     guard let path = PropertyPath(keyPath), let source else { return .nothing }
     return .property(
       PropertyTrack(
-        path: path, isAdditive: isAdditive, isCumulative: isCumulative, source: source))
+        path: path, isAdditive: isAdditive, isCumulative: isCumulative, source: source,
+        function: valueFunction))
   }
 
   /// Where the values come from; nil: there are none.

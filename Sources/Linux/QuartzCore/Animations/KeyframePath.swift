@@ -14,12 +14,17 @@ struct KeyframePath {
       return a.mixed(b, t).mixed(b.mixed(c, t), t)
     }
 
-    /// By chords: what a pace is measured with need not be exact.
-    var length: CGFloat {
-      let points = (0...32).map { point(at: CGFloat($0) / 32) }
-      return zip(points, points.dropFirst()).reduce(0) {
-        $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
-      }
+    /// The angle in which one goes; nil when one goes nowhere.
+    func direction(at t: CGFloat) -> CGFloat? {
+      let t = t.unit
+      let a = start.mixed(control1, t)
+      let b = control1.mixed(control2, t)
+      let c = control2.mixed(end, t)
+      let (from, to) = (a.mixed(b, t), b.mixed(c, t))
+      if from != to { return atan2(to.y - from.y, to.x - from.x) }
+      // Where the tangent vanishes the whole segment says where it leads.
+      guard start != end else { return nil }
+      return atan2(end.y - start.y, end.x - start.x)
     }
   }
 

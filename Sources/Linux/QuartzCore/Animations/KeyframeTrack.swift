@@ -11,15 +11,26 @@ struct KeyframeTrack {
   private let times: [Double]
   private let paces: [UnitBezier]
   private let isDiscrete: Bool
+  private let spline: KeyframeSpline?
+  private let pace: KeyframePace?
+  private let rotation: CAAnimationRotationMode?
 
-  init(frames: Frames, times: [Double]?, paces: [UnitBezier], mode: CAAnimationCalculationMode) {
+  init(
+    frames: Frames, times: [Double]?, paces: [UnitBezier], mode: CAAnimationCalculationMode,
+    spline: KeyframeSpline, rotation: CAAnimationRotationMode?
+  ) {
     self.frames = frames
+    self.rotation = rotation
     isDiscrete = mode == .discrete
     self.paces = paces
+    let curve = mode == .cubic || mode == .cubicPaced ? spline : nil
+    self.spline = curve
+    let isPaced = mode == .paced || mode == .cubicPaced
+    pace =
+      isPaced
+      ? KeyframePace(segments: frames.count - 1) { frames.value(in: $0, Double($1), curve) } : nil
     let count = frames.count
-    if mode == .paced, let paced = frames.pacedTimes {
-      self.times = paced
-    } else if let times, Self.isUsable(times),
+    if !isPaced, let times, Self.isUsable(times),
       times.count == count || (mode == .discrete && times.count == count + 1)
     {
       self.times = times
@@ -36,16 +47,35 @@ struct KeyframeTrack {
 
   /// - Parameter progress: A pace that overshoots goes on in the direction of the outer segments.
   func value(at progress: Double) -> AnimatableValue {
-    let last = frames.count - 1
-    if isDiscrete || last == 0 {
+    guard let (index, t) = place(at: progress) else {
       let index = times.lastIndex { $0 <= progress } ?? 0
-      return frames.value(at: min(index, last))
+      return frames.value(at: min(index, frames.count - 1))
+    }
+    return frames.value(in: index, t, spline)
+  }
+
+  /// How the layer is turned on its way; nil: it is not.
+  func rotation(at progress: Double) -> CATransform3D? {
+    guard let rotation, case .path(let path) = frames, let (index, t) = place(at: progress),
+      let direction = path.segments[index].direction(at: CGFloat(t))
+    else { return nil }
+    let angle = rotation == .rotateAutoReverse ? direction + .pi : direction
+    return CATransform3DMakeRotation(angle, 0, 0, 1)
+  }
+
+  /// Which segment, and how far in it; nil where values jump.
+  private func place(at progress: Double) -> (index: Int, t: Double)? {
+    let last = frames.count - 1
+    guard !isDiscrete, last > 0 else { return nil }
+    if let pace {
+      let place = pace.place(at: progress)
+      return (place.segment, Double(place.t))
     }
     let index = min(times.lastIndex { $0 <= progress } ?? 0, last - 1)
     let length = times[index + 1] - times[index]
     var t = length > 0 ? (progress - times[index]) / length : 1
     if paces.indices.contains(index), t > 0, t < 1 { t = paces[index].value(at: t) }
-    return frames.value(in: index, t)
+    return (index, t)
   }
 }
 
@@ -67,31 +97,13 @@ extension KeyframeTrack.Frames {
   }
 
   /// Between the value at `index` and the next.
-  func value(in index: Int, _ t: Double) -> AnimatableValue {
-    switch self {
-    case .values(let values): values[index].interpolated(to: values[index + 1], CGFloat(t))
-    case .path(let path): .point(path.segments[index].point(at: CGFloat(t)))
-    }
-  }
-
-  /// Times that make the speed the same everywhere; nil where there is no distance to go.
-  var pacedTimes: [Double]? {
-    let lengths: [CGFloat]
+  func value(in index: Int, _ t: Double, _ spline: KeyframeSpline?) -> AnimatableValue {
     switch self {
     case .values(let values):
-      lengths = zip(values, values.dropFirst()).compactMap { $0.distance(to: $1) }
-      guard lengths.count == values.count - 1 else { return nil }
-    case .path(let path): lengths = path.segments.map(\.length)
+      // Beyond the ends a curve would turn wildly: it goes straight on.
+      if let spline, t > 0, t < 1 { return spline.value(of: values, in: index, CGFloat(t)) }
+      return values[index].interpolated(to: values[index + 1], CGFloat(t))
+    case .path(let path): return .point(path.segments[index].point(at: CGFloat(t)))
     }
-    let total = lengths.reduce(0, +)
-    guard total > 0, total.isFinite else { return nil }
-    var times = [0.0]
-    var sum: CGFloat = 0
-    for length in lengths {
-      sum += length
-      times.append(Double(sum / total))
-    }
-    times[times.count - 1] = 1
-    return times
   }
 }

@@ -12,6 +12,7 @@ struct PropertyTrack {
   var isAdditive: Bool
   var isCumulative: Bool
   var source: Source
+  var function: CAValueFunction?
 
   /// - Parameters:
   ///   - progress: How far, by the pace of the animation.
@@ -20,7 +21,9 @@ struct PropertyTrack {
   func apply(
     to values: inout LayerValues, progress: Double, seconds: CFTimeInterval, iteration: Int
   ) {
-    let underlying = path.value(in: values)
+    let shown = path.value(in: values)
+    // A transform has no number that an animation of one could begin at.
+    let underlying = function?.neutral ?? shown
     guard var value = value(over: underlying, progress: progress, seconds: seconds) else { return }
     if isCumulative, iteration > 0,
       let end = self.value(over: underlying, progress: 1, seconds: .infinity),
@@ -28,7 +31,14 @@ struct PropertyTrack {
     {
       value = value.added(to: sum)
     }
-    path.set(isAdditive ? value.added(to: underlying) : value, in: &values)
+    if let function {
+      guard let transform = function.transform(of: value) else { return }
+      value = .transform(transform)
+    }
+    path.set(isAdditive ? value.added(to: shown) : value, in: &values)
+    if case .keyframes(let track) = source, let turn = track.rotation(at: progress) {
+      values.transform = CATransform3DConcat(turn, values.transform)
+    }
   }
 
   private func value(

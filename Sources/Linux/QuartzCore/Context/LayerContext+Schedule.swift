@@ -13,8 +13,11 @@ extension LayerContext {
         continue
       }
       let isSeen = !layer.isHiddenFromView
-      for record in layer.attachedAnimations where !record.isStopped {
-        guard let time = layer.nextChange(of: record, after: now, isSeen: isSeen) else { continue }
+      let spread = InstanceSpread(of: layer, at: now)
+      for record in layer.attachedAnimations {
+        guard let time = layer.nextChange(of: record, after: now, isSeen: isSeen, spread) else {
+          continue
+        }
         if time <= now { return now }
         next = min(next ?? time, time)
       }
@@ -57,14 +60,21 @@ extension CALayer {
 
   /// The media time at which the record next changes the picture or ends; nil: never.
   fileprivate final func nextChange(
-    of record: AnimationRecord, after now: CFTimeInterval, isSeen: Bool
+    of record: AnimationRecord, after now: CFTimeInterval, isSeen: Bool, _ spread: InstanceSpread
   ) -> CFTimeInterval? {
+    if record.isStopped {
+      // Instances that are behind still move.
+      let end = record.program.timing.endTime.map { mediaTime(at: $0) + spread.lag }
+      return isSeen && now < end ?? now ? now : nil
+    }
     guard record.isResolved else { return now }
     let timing = record.program.timing
     let local = localTime(at: now)
     if timing.isOver(at: local) { return now }
     let end = timing.endTime.map { mediaTime(at: $0) }
-    if local < timing.beginTime { return mediaTime(at: timing.startTime ?? timing.beginTime) }
+    if local < timing.beginTime {
+      return mediaTime(at: timing.startTime ?? timing.beginTime) - spread.lead
+    }
     guard timing.speed != 0 else { return nil }
     return isSeen && !record.program.isVoid ? now : end
   }

@@ -43,6 +43,7 @@ extension LayerKey {
       // In place: taking the optional apart would copy what it holds.
       if v.shape != nil { set(value, inShape: &v.shape) }
       if v.gradient != nil { set(value, inGradient: &v.gradient) }
+      if v.replicator != nil { set(value, inReplicator: &v.replicator) }
     }
   }
 
@@ -70,6 +71,21 @@ extension LayerKey {
     case (.locations, .numbers(let n)): g?.locations = n
     case (.startPoint, .point(let p)): g?.startPoint = p
     case (.endPoint, .point(let p)): g?.endPoint = p
+    default: break
+    }
+  }
+
+  private func set(_ value: AnimatableValue, inReplicator r: inout ReplicatorValues?) {
+    switch (self, value) {
+    case (.instanceCount, .scalar(let n)): r?.count = Int(min(max(n, -1e6), 1e6).rounded())
+    case (.instanceDelay, .scalar(let n)): r?.delay = CFTimeInterval(n)
+    case (.instanceTransform, .transform(let t)): r?.transform = t
+    case (.instanceColor, .color(let c)): r?.color = c
+    case (.instanceColor, .none): r?.color = nil
+    case (.instanceRedOffset, .scalar(let n)): r?.redOffset = Float(n)
+    case (.instanceGreenOffset, .scalar(let n)): r?.greenOffset = Float(n)
+    case (.instanceBlueOffset, .scalar(let n)): r?.blueOffset = Float(n)
+    case (.instanceAlphaOffset, .scalar(let n)): r?.alphaOffset = Float(n)
     default: break
     }
   }

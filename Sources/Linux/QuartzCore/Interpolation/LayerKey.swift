@@ -9,6 +9,8 @@ enum LayerKey: String {
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
   case lineDashPattern
   case colors, locations, startPoint, endPoint
+  case instanceCount, instanceDelay, instanceTransform, instanceColor
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
 
   /// Whether a change made without an action of its own animates. Apple leaves out what has no
   /// sensible middle; visibility and contents fade there by a `CATransition`, which is absent here.
@@ -42,7 +44,9 @@ enum LayerKey: String {
     case .contentsRect: .rect(v.contentsRect)
     case .contentsCenter: .rect(v.contentsCenter)
     case .contentsScale: .scalar(v.contentsScale)
-    default: v.shape.flatMap(value(in:)) ?? v.gradient.flatMap(value(in:)) ?? .none
+    default:
+      v.shape.flatMap(value(in:)) ?? v.gradient.flatMap(value(in:))
+        ?? v.replicator.flatMap(value(in:)) ?? .none
     }
   }
 
@@ -67,6 +71,20 @@ enum LayerKey: String {
     case .locations: .numbers(g.locations)
     case .startPoint: .point(g.startPoint)
     case .endPoint: .point(g.endPoint)
+    default: nil
+    }
+  }
+
+  private func value(in r: ReplicatorValues) -> AnimatableValue? {
+    switch self {
+    case .instanceCount: .scalar(CGFloat(r.count))
+    case .instanceDelay: .scalar(CGFloat(r.delay))
+    case .instanceTransform: .transform(r.transform)
+    case .instanceColor: .color(orNone: r.color)
+    case .instanceRedOffset: .scalar(CGFloat(r.redOffset))
+    case .instanceGreenOffset: .scalar(CGFloat(r.greenOffset))
+    case .instanceBlueOffset: .scalar(CGFloat(r.blueOffset))
+    case .instanceAlphaOffset: .scalar(CGFloat(r.alphaOffset))
     default: nil
     }
   }

@@ -26,7 +26,7 @@ struct PropertyPath {
 
   private static func component(_ name: String, of key: LayerKey) -> Component? {
     switch (key, name) {
-    case (.transform, _), (.sublayerTransform, _):
+    case (.transform, _), (.sublayerTransform, _), (.instanceTransform, _):
       TransformComponent(rawValue: name).map { .transform($0) }
     case (.position, "x"), (.anchorPoint, "x"), (.startPoint, "x"), (.endPoint, "x"): .x
     case (.position, "y"), (.anchorPoint, "y"), (.startPoint, "y"), (.endPoint, "y"): .y

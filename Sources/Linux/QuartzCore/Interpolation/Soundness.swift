@@ -47,6 +47,7 @@ extension LayerValues {
       && Self.isUnit(CGFloat(opacity)) && Self.isUnit(CGFloat(shadowOpacity))
       && bounds.size.width >= 0 && bounds.size.height >= 0
       && (shape?.isSound ?? true) && (gradient?.isSound ?? true)
+      && (replicator?.isSound ?? true)
   }
 
   func soundForRendering() -> LayerValues {
@@ -68,6 +69,7 @@ extension LayerValues {
     v.shadowOpacity = Float(CGFloat(shadowOpacity).unit)
     v.shape = shape?.soundForRendering()
     v.gradient = gradient?.soundForRendering()
+    v.replicator = replicator?.soundForRendering()
     return v
   }
 

@@ -42,9 +42,9 @@ extension CALayer {
   final var animationSource: CALayer { presentationModel ?? self }
 
   /// The model with the animations played on top of it, each on what the ones before it left.
-  final func animatedValues(at media: CFTimeInterval) -> LayerValues {
+  final func animatedValues(at media: CFTimeInterval, delays: InstanceDelays) -> LayerValues {
     var result = values
-    let local = localTime(at: media)
+    let local = delays.isNone ? localTime(at: media) : localTime(at: media, delays: delays)
     for record in attachedAnimations { record.apply(to: &result, at: local) }
     return result.isSound ? result : result.soundForRendering()
   }

@@ -13,6 +13,16 @@ extension CALayer {
     get { values.allowsGroupOpacity }
     set { change(\.allowsGroupOpacity, to: newValue, nil) }
   }
+  /// Whether the layer and its sublayers are drawn once, and then only placed.
+  public final var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { change(\.shouldRasterize, to: newValue, nil) }
+  }
+  /// The pixels per point of that drawing; where the screen has others it is scaled.
+  public final var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { change(\.rasterizationScale, to: newValue, nil) }
+  }
   public final var contentsRect: CGRect {
     get { values.contentsRect }
     set { change(\.contentsRect, to: newValue, .contentsRect) }

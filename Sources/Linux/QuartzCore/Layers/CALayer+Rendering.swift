@@ -4,10 +4,19 @@
 extension CALayer {
   /// The layer's values as its animations have them at `time`, a media time.
   ///
+  /// `delays` are those of the instance of replicators that is meant.
+  ///
   /// Without animations this is one copy of a value: no walk, no lock, no allocation.
-  final func presentationValues(at time: CFTimeInterval) -> LayerValues {
-    guard attachedAnimations.isEmpty else { return animatedValues(at: time) }
-    return isModelSound ? values : values.soundForRendering()
+  final func presentationValues(
+    at time: CFTimeInterval, delays: InstanceDelays = .none
+  ) -> LayerValues {
+    guard attachedAnimations.isEmpty else { return animatedValues(at: time, delays: delays) }
+    return soundModelValues
+  }
+
+  /// The model, fit for drawing.
+  final var soundModelValues: LayerValues {
+    isModelSound ? values : values.soundForRendering()
   }
 
   /// The sublayers in order of insertion. Siblings are drawn in stable order of their

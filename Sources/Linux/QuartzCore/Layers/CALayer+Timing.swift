@@ -47,10 +47,14 @@ extension CALayer {
 
   /// The layer's own time at a media time.
   final func localTime(at media: CFTimeInterval) -> CFTimeInterval {
-    let outer = ancestor?.localTime(at: media) ?? media
-    if timing.isTransparent { return outer }
-    guard timing.duration.isFinite, timing.duration > 0 else { return timing.activeTime(at: outer) }
-    return timing.position(at: outer, includesEnd: true).fraction * timing.duration
+    timing.localTime(at: ancestor?.localTime(at: media) ?? media)
+  }
+
+  /// The same for an instance of replicators, whose time is behind.
+  final func localTime(at media: CFTimeInterval, delays: InstanceDelays) -> CFTimeInterval {
+    guard let ancestor else { return timing.localTime(at: media) }
+    let outer = ancestor.localTime(at: media, delays: delays)
+    return timing.localTime(at: outer - delays.seconds(behind: ancestor))
   }
 
   /// The media time at the layer's own time; where time stands still, the moment it was stopped at.
@@ -68,5 +72,14 @@ extension CALayer {
   private func changeTiming(_ change: (inout MediaTiming) -> Void) {
     change(&timing)
     modelDidChange()
+  }
+}
+
+extension MediaTiming {
+  /// A layer's time at its superlayer's.
+  fileprivate func localTime(at outer: CFTimeInterval) -> CFTimeInterval {
+    if isTransparent { return outer }
+    guard duration.isFinite, duration > 0 else { return activeTime(at: outer) }
+    return position(at: outer, includesEnd: true).fraction * duration
   }
 }

@@ -191,6 +191,8 @@ open class CALayer: NSObject, CAMediaTiming {
     if let delegate { delegate.display(self) } else { drawBackingStore() }
   }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Draws the layer and its sublayers, without animations, in the layer's own space.
+  open func render(in ctx: CGContext) { renderSubtree(in: ctx) }
 
   // MARK: Hit testing
 

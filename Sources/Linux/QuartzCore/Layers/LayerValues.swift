@@ -18,6 +18,8 @@ struct LayerValues {
   var opacity: Float = 1
   var allowsGroupOpacity = true
   var masksToBounds = false
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
 
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
@@ -50,6 +52,8 @@ struct LayerValues {
   var gradient: GradientValues?
   /// Set for a `BackdropLayer` only.
   var backdrop: BackdropFilter?
+  /// Set for a `CAReplicatorLayer` only.
+  var replicator: ReplicatorValues?
 
   static let opaqueBlack = CGColor(gray: 0, alpha: 1)
 }

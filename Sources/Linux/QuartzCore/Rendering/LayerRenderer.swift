@@ -13,6 +13,7 @@ import Foundation
   private let transform: CGAffineTransform
   private let painter: LayerPainter
   private let measures = PathMeasureCache()
+  private let bitmaps = SubtreeBitmaps()
   private var tree: RenderNode?
   private var isValid = false
 
@@ -34,7 +35,8 @@ import Foundation
   /// that was taken before: nothing when the picture is the same, everything at first.
   public func prepare(at time: CFTimeInterval) -> [CGRect] {
     guard !screen.isEmpty else { return [] }
-    let builder = RenderTreeBuilder(time: time, screen: screen, measures: measures)
+    let builder = RenderTreeBuilder(
+      time: time, screen: screen, measures: measures, bitmaps: bitmaps)
     let context = RenderTreeBuilder.Context(transform: transform, clip: screen)
     let new = builder.node(for: layer, in: context, reusing: tree)
     var difference = RenderTreeDifference(screen: screen)
@@ -49,6 +51,7 @@ import Foundation
     painter.backdrops.follow(new, dirty: dirty)
     tree = new
     measures.endFrame()
+    bitmaps.endFrame()
     painter.cache.endFrame { new?.layers ?? [] }
     guard isValid else {
       isValid = true
@@ -83,13 +86,14 @@ import Foundation
     painter.cache.removeAll()
     painter.pool.removeAll()
     painter.backdrops.removeAll()
+    bitmaps.removeAll()
   }
 }
 
 extension RenderNode {
   /// All layers of the tree, those of masks too.
-  var layers: Set<ObjectIdentifier> {
-    var result: Set<ObjectIdentifier> = [id]
+  var layers: Set<NodeID> {
+    var result: Set<NodeID> = [id]
     for child in children { result.formUnion(child.layers) }
     if let mask { result.formUnion(mask.layers) }
     return result

@@ -8,7 +8,7 @@ import Foundation
 /// backdrop there are those beneath it, and hardly any others.
 struct BackdropDifference {
   struct Change {
-    let id: ObjectIdentifier
+    let id: NodeID
     /// What of the pixels that the backdrop filters is another one.
     let beneath: PixelRect
     /// Where the backdrop's picture is another one for it.

@@ -17,7 +17,7 @@ final class BackdropStore {
     }
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [NodeID: Entry] = [:]
 
   /// The tree that is painted, of which backdrops take what lies beneath them.
   private(set) var root: RenderNode?
@@ -45,7 +45,7 @@ final class BackdropStore {
   /// The filtered picture of a backdrop; `capture` is called, when it is not there yet, with the
   /// area that is needed, and gives a raster of what lies beneath to its second argument.
   func raster(
-    of placement: BackdropPlacement, for id: ObjectIdentifier,
+    of placement: BackdropPlacement, for id: NodeID,
     capture: (PixelRect, (Raster) -> Void) -> Void
   ) -> Raster? {
     guard let entry = entry(for: placement, id) else { return nil }
@@ -67,7 +67,7 @@ final class BackdropStore {
     return entry.raster
   }
 
-  private func entry(for placement: BackdropPlacement, _ id: ObjectIdentifier) -> Entry? {
+  private func entry(for placement: BackdropPlacement, _ id: NodeID) -> Entry? {
     let extent = placement.extent
     guard let entry = entries[id] else {
       guard

@@ -2,7 +2,7 @@
 
 extension LayerPainter {
   /// The filtered picture of a backdrop.
-  func raster(of placement: BackdropPlacement, for id: ObjectIdentifier) -> Raster? {
+  func raster(of placement: BackdropPlacement, for id: NodeID) -> Raster? {
     backdrops.raster(of: placement, for: id) { area, take in
       pool.withRaster(area, isCoverage: false) { raster in
         if let root = backdrops.root { paint(beneath: id, root, on: Canvas(raster), in: area) }
@@ -28,7 +28,7 @@ extension LayerPainter {
 
   /// Paints what a node draws before a backdrop that is in it, as if it was opaque.
   private func paint(
-    beneath id: ObjectIdentifier, _ node: RenderNode, on canvas: Canvas, in area: PixelRect
+    beneath id: NodeID, _ node: RenderNode, on canvas: Canvas, in area: PixelRect
   ) {
     paintSilhouette(of: node, on: canvas, in: area)
     guard node.id != id else {

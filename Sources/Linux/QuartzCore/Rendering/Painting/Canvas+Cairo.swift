@@ -19,10 +19,11 @@ struct Canvas {
     isCoverage = raster.isCoverage
   }
 
-  init(_ context: CGContext) {
+  /// - Parameter corner: The area of the screen whose upper left corner is that of the context.
+  init(_ context: CGContext, corner: PixelRect = .zero) {
     cairo = context.cairo
-    originX = 0
-    originY = 0
+    originX = corner.minX
+    originY = corner.minY
     isCoverage = false
   }
 
@@ -93,6 +94,15 @@ struct Canvas {
     clipped(area) {
       cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
       cairo_set_source_rgba(cairo, 0, 0, 0, opacity)
+      cairo_paint(cairo)
+    }
+  }
+
+  /// Takes away what lies outside a coverage.
+  func keep(inside coverage: Raster, in area: PixelRect) {
+    clipped(area) {
+      cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+      setSource(coverage)
       cairo_paint(cairo)
     }
   }

@@ -9,6 +9,9 @@ struct LayerPainter {
   let pool: GroupPool
   let backdrops = BackdropStore()
 
+  /// Where the slots of what the clip cuts begin.
+  static let contentsSlot = 100
+
   /// Paints what the node and its children show of `area`.
   func paint(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
     let area = area.intersection(node.extent)
@@ -17,6 +20,7 @@ struct LayerPainter {
       paintUngrouped(node, on: canvas, in: area)
       return
     }
+    guard !paintMaskedColor(node, on: canvas, in: area) else { return }
     pool.withRaster(area, isCoverage: canvas.isCoverage) { group in
       paintUngrouped(node, on: Canvas(group), in: area)
       guard let mask = node.mask else {
@@ -70,7 +74,7 @@ struct LayerPainter {
     _ node: RenderNode, on canvas: Canvas, in area: PixelRect
   ) {
     guard !area.isEmpty else { return }
-    paint(node.contents, from: 100, of: node, on: canvas, in: area)
+    paint(node.contents, from: Self.contentsSlot, of: node, on: canvas, in: area)
     for child in node.children { paint(child, on: canvas, in: area) }
   }
 

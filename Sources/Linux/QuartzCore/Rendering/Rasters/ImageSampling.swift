@@ -19,6 +19,24 @@ extension Raster {
   }
 }
 
+extension Raster {
+  /// The alpha of an image times a coverage. Where nothing is covered nothing is sampled.
+  func fillProduct(of placement: ImagePlacement, and shape: Raster) {
+    guard let sampler = ImageSampler(placement) else { return }
+    let rows = extent.intersection(shape.extent)
+    writeBytes { bytes in
+      shape.writeBytes { coverage in
+        for y in rows.minY..<rows.maxY {
+          let start = (y - extent.minY) * bytesPerRow + rows.minX - extent.minX
+          let first = (y - shape.extent.minY) * shape.bytesPerRow + rows.minX - shape.extent.minX
+          sampler.multiply(
+            bytes + start, by: coverage + first, count: rows.width, x: rows.minX, y: y)
+        }
+      }
+    }
+  }
+}
+
 /// Reads an image through a transform.
 private struct ImageSampler {
   private let pixels: UnsafePointer<UInt32>
@@ -44,6 +62,33 @@ private struct ImageSampler {
   }
 
   func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, x: Int, y: Int) {
+    var (u, v, stepU, stepV) = start(x, y)
+    for column in 0..<count {
+      target[column] = isNearest ? nearest(u, v) : bilinear(u, v)
+      u &+= stepU
+      v &+= stepV
+    }
+  }
+
+  func multiply(
+    _ target: UnsafeMutablePointer<UInt8>, by coverage: UnsafePointer<UInt8>, count: Int, x: Int,
+    y: Int
+  ) {
+    var (u, v, stepU, stepV) = start(x, y)
+    for column in 0..<count {
+      let part = UInt32(coverage[column])
+      if part > 0 {
+        let alpha = (isNearest ? nearest(u, v) : bilinear(u, v)) >> 24
+        let product = alpha &* part &+ 128
+        target[column] = UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
+      }
+      u &+= stepU
+      v &+= stepV
+    }
+  }
+
+  /// Where the image is read for a pixel of the screen, and how far on for the next.
+  private func start(_ x: Int, _ y: Int) -> (u: Int, v: Int, stepU: Int, stepV: Int) {
     let one: CGFloat = 4_294_967_296
     // A bilinear sample lies between the centres of four pixels, the nearest is its pixel's.
     let shift: CGFloat = isNearest ? 0 : 0.5
@@ -51,13 +96,9 @@ private struct ImageSampler {
     let (stepU, stepV) = (Int((transform.a * one).rounded()), Int((transform.b * one).rounded()))
     let startU = transform.a * 0.5 + transform.c * middle + transform.tx - shift
     let startV = transform.b * 0.5 + transform.d * middle + transform.ty - shift
-    var u = Int((startU * one).rounded()) + stepU * x
-    var v = Int((startV * one).rounded()) + stepV * x
-    for column in 0..<count {
-      target[column] = isNearest ? nearest(u, v) : bilinear(u, v)
-      u &+= stepU
-      v &+= stepV
-    }
+    let u = Int((startU * one).rounded()) + stepU * x
+    let v = Int((startV * one).rounded()) + stepV * x
+    return (u, v, stepU, stepV)
   }
 
   @inline(__always)

@@ -7,7 +7,7 @@ import Foundation
 final class RasterCache {
   /// A place in a layer's drawing.
   struct Slot: Hashable {
-    var layer: ObjectIdentifier
+    var layer: NodeID
     var index: Int
   }
 
@@ -27,7 +27,7 @@ final class RasterCache {
   private let screen: PixelRect
   private var entries: [Slot: Entry] = [:]
   private var ramps: [Slot: (colors: [CGColor], locations: [CGFloat], ramp: GradientRamp)] = [:]
-  private var silhouettes: [ObjectIdentifier: (node: RenderNode, raster: Raster)] = [:]
+  private var silhouettes: [NodeID: (node: RenderNode, raster: Raster)] = [:]
   private var frame = 0
 
   init(screen: PixelRect) {
@@ -50,6 +50,7 @@ final class RasterCache {
     let extent = image.needsCairo ? image.extent(screen) : extent
     return raster(.image(image), extent, isCoverage: false, for: slot) { raster in
       if image.needsCairo { raster.draw(image) } else { raster.sample(image) }
+      if !image.tint.isColorless { raster.multiply(by: image.tint) }
     }
   }
 
@@ -79,7 +80,7 @@ final class RasterCache {
   }
 
   /// Forgets the layers that are not in the tree any more.
-  func endFrame(keeping layers: () -> Set<ObjectIdentifier>) {
+  func endFrame(keeping layers: () -> Set<NodeID>) {
     frame += 1
     guard frame.isMultiple(of: 128) else { return }
     let layers = layers()

@@ -17,10 +17,14 @@ struct ImagePlacement: Equatable {
   /// From the layer's points to pixels.
   var transform: CGAffineTransform
   var isNearest: Bool
+  /// What the colours of the image are multiplied by.
+  var tint = Tint.none
 
   /// Where the pixel (0, 0) of the image is when the image is shown one to one on whole pixels.
   var exactOrigin: (x: Int, y: Int)? {
-    guard transform.isScaleAndTranslation, transform.a > 0, transform.d > 0 else { return nil }
+    guard tint.isColorless, transform.isScaleAndTranslation, transform.a > 0, transform.d > 0 else {
+      return nil
+    }
     let target = rect.applying(transform)
     let hair: CGFloat = 1 / 256
     let (x, y) = (target.minX.rounded(), target.minY.rounded())

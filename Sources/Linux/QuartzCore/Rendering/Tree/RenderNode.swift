@@ -8,8 +8,8 @@ import Foundation
 /// A node never changes after it was built, so that the same object in two trees means the same
 /// picture.
 final class RenderNode {
-  /// The layer, for matching nodes of two trees. Only ever compared.
-  let id: ObjectIdentifier
+  /// The layer and the instance, for matching nodes of two trees. Only ever compared.
+  let id: NodeID
 
   /// Tells whether `id` is still that layer's: another one may have come to its place in memory.
   private(set) weak var layer: CALayer?
@@ -40,7 +40,7 @@ final class RenderNode {
   let contentExtent: PixelRect
 
   /// The layers in it, itself among them, that filter what lies beneath; not those of masks.
-  let backdrops: [ObjectIdentifier]
+  let backdrops: [NodeID]
 
   let origin: Origin
 
@@ -50,15 +50,18 @@ final class RenderNode {
     var transform: CGAffineTransform
     var clip: PixelRect
     var opacity: CGFloat
+    var tint: Tint
+    /// Whether it is the picture of what it would otherwise be.
+    var isBitmap = false
   }
 
   /// - Parameter passesOpacity: Whether the children were built with the opacity, so that only the
   ///   parts are left to be faded.
   init(
-    layer: CALayer, origin: Origin, z: CGFloat, opacity: CGFloat, passesOpacity: Bool,
+    layer: CALayer, id: NodeID, origin: Origin, z: CGFloat, opacity: CGFloat, passesOpacity: Bool,
     mask: RenderNode?, parts: LayerParts, children: [RenderNode], extents: NodeExtents
   ) {
-    id = ObjectIdentifier(layer)
+    self.id = id
     self.layer = layer
     self.origin = origin
     self.z = z

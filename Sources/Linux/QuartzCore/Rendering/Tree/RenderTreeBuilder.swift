@@ -11,6 +11,12 @@ struct RenderTreeBuilder {
   /// Lengths of paths that are trimmed, which outlive a frame.
   let measures: PathMeasureCache
 
+  /// The pictures of layers that are drawn once.
+  let bitmaps: SubtreeBitmaps
+
+  /// Whether animations are left out.
+  var showsModel = false
+
   /// What a layer inherits.
   struct Context {
     /// From the superlayer's space, its sublayer transform included, to pixels.
@@ -19,27 +25,56 @@ struct RenderTreeBuilder {
     var clip: PixelRect
     /// The opacity of ancestors that the layer can apply by itself.
     var opacity: CGFloat = 1
+    var replica = Replica()
   }
 
   /// The tree of a layer, or nil when nothing of it can be seen.
   func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
-    let values = layer.presentationValues(at: time)
+    let values = self.values(of: layer, in: context)
     let opacity = CGFloat(values.opacity) * context.opacity
     guard !values.isHidden, opacity > 0, opacity.isFinite else { return nil }
     let transform = values.matrixToSuperlayer.flattened.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
+    let place = Place(transform: transform, opacity: opacity)
+    if values.shouldRasterize,
+      let node = bitmapNode(of: layer, values, at: place, in: context, reusing: old)
+    {
+      return node
+    }
+    return content(of: layer, values, at: place, in: context, reusing: old)
+  }
+
+  /// Where and how a layer is drawn: what `Context` makes of its own values.
+  struct Place {
+    var transform: CGAffineTransform
+    var opacity: CGFloat
+  }
+
+  func values(of layer: CALayer, in context: Context) -> LayerValues {
+    showsModel
+      ? layer.soundModelValues
+      : layer.presentationValues(at: time, delays: context.replica.delays)
+  }
+
+  /// The tree of a layer whose place is known.
+  func content(
+    of layer: CALayer, _ values: LayerValues, at place: Place, in context: Context,
+    reusing old: RenderNode?
+  ) -> RenderNode? {
+    let (transform, opacity) = (place.transform, place.opacity)
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, transform: transform, clip: context.clip,
-      opacity: context.opacity)
+      opacity: context.opacity, tint: context.replica.tint)
     let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
     var parts = LayerParts()
     if isSame, let old {
       parts = old.parts
     } else {
       parts = self.parts(of: values, layer: layer, transform: transform, clip: context.clip)
+        .tinted(context.replica.tint)
     }
     let passes = passesOpacity(values, parts, layer: layer)
-    var inner = Context(transform: transform, clip: context.clip)
+    var inner = Context(transform: transform, clip: context.clip, replica: context.replica)
     if passes { inner.opacity = opacity }
     if let matrix = values.sublayerMatrix {
       inner.transform = matrix.flattened.concatenating(transform)
@@ -48,13 +83,13 @@ struct RenderTreeBuilder {
     case .none: break
     case .rect(let rect), .shape(_, let rect): inner.clip = inner.clip.intersection(rect)
     }
-    let children = nodes(for: layer.sublayersForRendering, in: inner, reusing: old?.children)
+    let children = nodes(in: layer, values, inner, reusing: old?.children)
     if children.isEmpty, parts.isEmpty { return nil }
     let extents = NodeExtents(parts, children: children, clip: context.clip)
     var mask: RenderNode?
     if let maskLayer = layer.maskForRendering {
       // Beyond what there is to be masked the mask need not be drawn.
-      let inner = Context(transform: transform, clip: extents.all)
+      let inner = Context(transform: transform, clip: extents.all, replica: context.replica)
       mask = node(for: maskLayer, in: inner, reusing: old?.mask)
       // A mask without alpha hides everything.
       guard let mask, !mask.extent.isEmpty else { return nil }
@@ -63,8 +98,9 @@ struct RenderTreeBuilder {
       return old
     }
     return RenderNode(
-      layer: layer, origin: origin, z: values.zPosition, opacity: opacity,
-      passesOpacity: passes, mask: mask, parts: parts, children: children, extents: extents)
+      layer: layer, id: context.id(of: layer), origin: origin, z: values.zPosition,
+      opacity: opacity, passesOpacity: passes, mask: mask, parts: parts, children: children,
+      extents: extents)
   }
 
   /// Whether the parts and the sublayers can be translucent each by itself, without a group.
@@ -73,12 +109,12 @@ struct RenderTreeBuilder {
   ) -> Bool {
     guard layer.maskForRendering == nil, parts.isFadable else { return false }
     guard values.allowsGroupOpacity else { return true }
-    return parts.count + layer.sublayersForRendering.count <= 1
+    return values.replicator == nil && parts.count + layer.sublayersForRendering.count <= 1
   }
 
   /// Siblings in the order in which they are drawn.
-  private func nodes(
-    for layers: [CALayer], in context: Context, reusing old: [RenderNode]?
+  func nodes(
+    for layers: [CALayer], in context: Context, reusing old: [RenderNode]?, from first: Int = 0
   ) -> [RenderNode] {
     guard !layers.isEmpty else { return [] }
     let old = old ?? []
@@ -87,8 +123,8 @@ struct RenderTreeBuilder {
     var isOrdered = true
     for layer in layers {
       // Most often the layers are those of the last frame, in the same order.
-      let id = ObjectIdentifier(layer)
-      let next = result.count
+      let id = context.id(of: layer)
+      let next = first + result.count
       let match =
         next < old.count && old[next].id == id ? old[next] : old.first { $0.id == id }
       guard let node = node(for: layer, in: context, reusing: match) else { continue }

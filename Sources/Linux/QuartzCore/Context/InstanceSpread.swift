@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// How far in media time the instances of a layer are behind and ahead of it.
+struct InstanceSpread {
+  private(set) var lag: CFTimeInterval = 0
+  private(set) var lead: CFTimeInterval = 0
+
+  /// The delays may be animated too: they count as they are at `now`.
+  init(of layer: CALayer, at now: CFTimeInterval) {
+    var step = layer.ancestor
+    while let ancestor = step {
+      step = ancestor.ancestor
+      guard ancestor.values.replicator != nil,
+        let replicator = ancestor.presentationValues(at: now).replicator
+      else { continue }
+      let delay = replicator.delay * Double(max(min(replicator.count, Replica.limit) - 1, 0))
+      let spread = delay / ancestor.effectiveSpeed
+      guard spread.isFinite else { continue }
+      if spread > 0 { lag += spread } else { lead -= spread }
+    }
+  }
+}

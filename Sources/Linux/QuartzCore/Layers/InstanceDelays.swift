@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// By how much the time of an instance is behind, for each replicator that it is an instance of.
+struct InstanceDelays {
+  private var list: [(layer: ObjectIdentifier, seconds: CFTimeInterval)] = []
+
+  static let none = InstanceDelays()
+
+  var isNone: Bool { list.isEmpty }
+
+  func seconds(behind layer: CALayer) -> CFTimeInterval {
+    let id = ObjectIdentifier(layer)
+    return list.first { $0.layer == id }?.seconds ?? 0
+  }
+
+  func adding(_ seconds: CFTimeInterval, behind layer: CALayer) -> InstanceDelays {
+    guard seconds != 0, seconds.isFinite else { return self }
+    var copy = self
+    copy.list.append((ObjectIdentifier(layer), seconds))
+    return copy
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+extension LayerPainter {
+  /// Paints a masked node that is nothing but one colour: the ring of a spinner is one. The colour
+  /// goes through the product of two coverages, and no group of colours is needed.
+  ///
+  /// - Returns: false when the node is another one.
+  func paintMaskedColor(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) -> Bool {
+    guard let mask = node.mask, let (primitive, slot) = node.lonePrimitive,
+      !primitive.coverage.isPixels, case .color(var color) = primitive.source
+    else { return false }
+    guard let shape = cache.raster(of: primitive.coverage, for: slot) else { return true }
+    color.alpha *= node.opacity
+    pool.withRaster(area, isCoverage: true) { alpha in
+      if !multiply(mask, with: shape, into: alpha) {
+        let alphaCanvas = Canvas(alpha)
+        paint(mask, on: alphaCanvas, in: area)
+        alphaCanvas.keep(inside: shape, in: area)
+      }
+      canvas.fill(color, through: alpha, in: area)
+    }
+    return true
+  }
+
+  /// Samples a mask that is an image only where there is something to be masked.
+  private func multiply(_ mask: RenderNode, with shape: Raster, into alpha: Raster) -> Bool {
+    guard !mask.needsGroup, let (primitive, slot) = mask.lonePrimitive,
+      case .image(let image) = primitive.source, !image.needsCairo
+    else { return false }
+    if primitive.coverage.isPixels {
+      alpha.fillProduct(of: image, and: shape)
+      return true
+    }
+    guard let edges = cache.raster(of: primitive.coverage, for: slot) else { return false }
+    alpha.fillProduct(of: image, and: shape)
+    Canvas(alpha).keep(inside: edges, in: alpha.extent)
+    return true
+  }
+}
+
+extension RenderNode {
+  /// All that the node draws, if that is one thing.
+  fileprivate var lonePrimitive: (Primitive, RasterCache.Slot)? {
+    guard children.isEmpty, parts.shadow == nil, parts.clip == .none, border.isEmpty,
+      background.count + contents.count == 1, let primitive = background.first ?? contents.first
+    else { return nil }
+    let index = background.isEmpty ? LayerPainter.contentsSlot : 0
+    return (primitive, RasterCache.Slot(layer: id, index: index))
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension RenderTreeBuilder.Context {
+  func id(of layer: CALayer) -> NodeID {
+    NodeID(layer: ObjectIdentifier(layer), instance: replica.instance)
+  }
+}
+
+extension RenderTreeBuilder {
+  /// The sublayers of a layer, as often as it shows them.
+  ///
+  /// - Parameter inner: What they inherit, `sublayerTransform` included.
+  func nodes(
+    in layer: CALayer, _ values: LayerValues, _ inner: Context, reusing old: [RenderNode]?
+  ) -> [RenderNode] {
+    let layers = layer.sublayersForRendering
+    guard let replicator = values.replicator else {
+      return nodes(for: layers, in: inner, reusing: old)
+    }
+    guard !layers.isEmpty else { return [] }
+    let count = min(replicator.count, Replica.limit / inner.replica.count)
+    guard count > 0 else { return [] }
+    var result: [RenderNode] = []
+    let center = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
+    let step = replicator.transform.about(center)
+    var matrix = CATransform3DIdentity
+    for instance in 0..<count {
+      var context = inner
+      let tint = replicator.tint(of: instance)
+      context.transform = matrix.flattened.concatenating(inner.transform)
+      context.opacity = inner.opacity * tint.alpha
+      context.replica = Replica(
+        // Counted like the digits of a number, so that no two instances are the same.
+        instance: inner.replica.instance * count + instance,
+        count: inner.replica.count * count,
+        tint: inner.replica.tint.multiplied(by: tint),
+        delays: inner.replica.delays.adding(Double(instance) * replicator.delay, behind: layer))
+      context.replica.tint.alpha = 1
+      result += nodes(for: layers, in: context, reusing: old, from: result.count)
+      matrix = CATransform3DConcat(matrix, step)
+    }
+    return result
+  }
+}
+
+extension CATransform3D {
+  fileprivate func about(_ center: CGPoint) -> CATransform3D {
+    let moved = CATransform3DTranslate(self, -center.x, -center.y, 0)
+    return CATransform3DConcat(moved, CATransform3DMakeTranslation(center.x, center.y, 0))
+  }
+}

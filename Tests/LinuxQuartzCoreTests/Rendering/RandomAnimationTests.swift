@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Rule: whatever is animated, however and whenever it is looked at, every value can be drawn, the
+/// damage gives the picture that a repaint of everything gives, and nothing stays behind.
+///
+/// `RANDOM_TREES` says how many trees; without it as many as a debug build does in a few seconds.
+/// `Tests/run` asks for 10,000.
+@MainActor @Suite struct RandomAnimationTests {
+  nonisolated static let count =
+    ProcessInfo.processInfo.environment["RANDOM_TREES"].flatMap(Int.init) ?? 1000
+
+  /// A hundred at a time, so that other tests have the main actor in between.
+  @Test(arguments: 0..<(count + 99) / 100) func animatedTreesAreDrawnExactly(
+    hundred: Int
+  ) throws {
+    for seed in hundred * 100..<min(hundred * 100 + 100, Self.count) {
+      weak var root: CALayer?
+      weak var renderer: LayerRenderer?
+      try autoreleased {
+        let screen = try RenderedScreen(20, 16, scale: CGFloat(seed % 3 + 1))
+        (root, renderer) = (screen.root, screen.renderer)
+        try play(seed, on: screen)
+      }
+      guard root == nil, renderer == nil else {
+        Issue.record("seed \(seed) leaks")
+        return
+      }
+    }
+  }
+
+  /// Gives what was made a scope of its own, and what waits for a turn its turn.
+  private func autoreleased(_ body: () throws -> Void) rethrows {
+    try body()
+    CATransaction.flush()
+  }
+
+  private func play(_ seed: Int, on screen: RenderedScreen) throws {
+    var random = RandomTree(seed: UInt64(seed) &+ 0xA11_0CE)
+    let layers = try random.build(on: screen.root)
+    let context = LayerContext(rootLayer: screen.root)
+    defer { context.disconnect() }
+    var now: CFTimeInterval = 1000
+    context.commit(at: now)
+    random.animate(layers, around: now)
+    for _ in 0..<3 {
+      context.commit(at: now)
+      for layer in layers where !layer.presentationValues(at: now).isSound {
+        Issue.record("seed \(seed): unsound values at \(now)")
+      }
+      screen.update(at: now)
+      let difference = try screen.pixels().difference(to: screen.repainted(at: now))
+      if difference?.count != 0 {
+        Issue.record("seed \(seed) at \(now): \(String(describing: difference))")
+      }
+      now += Double(random.number(0...0.8))
+    }
+  }
+}

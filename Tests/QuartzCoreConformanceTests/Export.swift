@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+// The suite is about a framework of Apple's: where that exists it is tested, elsewhere ours. How
+// layers come onto a screen is the host's business, and has no name in QuartzCore.
+#if canImport(QuartzCore)
+  @_exported import UIKit
+
+  @MainActor final class Display {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+    func show(_ layer: CALayer) {
+      window.isHidden = false
+      window.layer.addSublayer(layer)
+      CATransaction.flush()
+    }
+  }
+#else
+  @_exported @_spi(LinuxHost) import LinuxQuartzCore
+
+  @MainActor final class Display {
+    private let root = CALayer()
+    private lazy var context = LayerContext(rootLayer: root)
+
+    func show(_ layer: CALayer) {
+      root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      root.addSublayer(layer)
+      context.commit(at: CACurrentMediaTime())
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// A layer on a screen whose time stands still, to be looked at at any time.
+@MainActor final class Player {
+  /// When animations begin, in the layer's time: nowhere near the layer's zero.
+  static let start: CFTimeInterval = 10
+
+  let layer: CALayer
+  private let display = Display()
+
+  init(_ layer: CALayer = CALayer()) {
+    self.layer = layer
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.speed = 0
+    layer.timeOffset = Self.start - 5
+    CATransaction.commit()
+    display.show(layer)
+  }
+
+  /// Changes the model without the animation that a change brings by default.
+  func set(_ change: (CALayer) -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    change(layer)
+    CATransaction.commit()
+  }
+
+  func add(_ animation: CAAnimation, after delay: CFTimeInterval = 0) {
+    animation.beginTime = Self.start + delay
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: nil)
+  }
+
+  /// What the screen shows so many seconds after the start.
+  func shown(at seconds: CFTimeInterval) -> CALayer {
+    layer.timeOffset = Self.start + seconds
+    return layer.presentation() ?? CALayer()
+  }
+
+  func x(at seconds: CFTimeInterval) -> CGFloat { shown(at: seconds).position.x }
+}
+
+/// A linear animation of a second.
+func basic(
+  _ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil
+) -> CABasicAnimation {
+  let animation = CABasicAnimation(keyPath: keyPath)
+  animation.fromValue = from
+  animation.toValue = to
+  animation.byValue = by
+  animation.duration = 1
+  return animation
+}
+
+/// Whether two numbers are as near as single precision, which Apple uses inside, lets them be.
+func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-3) -> Bool {
+  abs(a - b) <= tolerance
+}

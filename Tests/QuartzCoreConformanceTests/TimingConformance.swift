@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: the control points in Apple's documentation of `CAMediaTimingFunctionName`; the values
+/// half-way are those of the same curves in CSS (ease-in 0.315, ease-out 0.685, ease 0.802); fill
+/// modes, repetition and `autoreverses` by the documentation of `CAMediaTiming`.
+@MainActor @Suite struct TimingConformance {
+  private static let curves: [(CAMediaTimingFunctionName, points: [Float], middle: CGFloat)] = [
+    (.linear, [0, 0, 1, 1], 0.5), (.easeIn, [0.42, 0, 1, 1], 0.31536),
+    (.easeOut, [0, 0, 0.58, 1], 0.68464), (.easeInEaseOut, [0.42, 0, 0.58, 1], 0.5),
+    (.default, [0.25, 0.1, 0.25, 1], 0.80240),
+  ]
+
+  @Test(arguments: 0..<5) func namedCurves(index: Int) {
+    let (name, points, middle) = Self.curves[index]
+    let function = CAMediaTimingFunction(name: name)
+    var found: [Float] = [0, 0, 0, 0]
+    found.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      function.getControlPoint(at: 1, values: base)
+      function.getControlPoint(at: 2, values: base + 2)
+    }
+    for (value, expected) in zip(found, points) {
+      #expect(isNear(CGFloat(value), CGFloat(expected), within: 1e-5))
+    }
+    let player = Player()
+    let move = basic("position.x", from: 0, to: 100)
+    move.timingFunction = function
+    player.add(move)
+    #expect(isNear(player.x(at: 0.5), middle * 100, within: 0.02))
+  }
+
+  @Test(arguments: [
+    (CAMediaTimingFillMode.removed, 7.0, 7.0), (.forwards, 7, 100), (.backwards, 50, 7),
+    (.both, 50, 100),
+  ]) func fillModes(mode: CAMediaTimingFillMode, before: Double, after: Double) {
+    let player = Player()
+    player.set { $0.position.x = 7 }
+    let move = basic("position.x", from: 50, to: 100)
+    move.fillMode = mode
+    player.add(move)
+    #expect(player.x(at: -0.5) == CGFloat(before))
+    #expect(isNear(player.x(at: 0.5), 75))
+    #expect(player.x(at: 1.5) == CGFloat(after))
+  }
+
+  @Test func repetitionsReverse() {
+    let player = Player()
+    let move = basic("position.x", from: 0, to: 100)
+    move.autoreverses = true
+    move.repeatCount = 1.5
+    move.fillMode = .forwards
+    player.add(move)
+    for (time, x) in [(0.25, 25.0), (1.25, 75), (1.75, 25), (2.25, 25), (2.75, 75), (3.5, 100)] {
+      #expect(isNear(player.x(at: time), CGFloat(x)))
+    }
+  }
+
+  @Test func speedAndOffsetOfAnAnimation() {
+    let player = Player()
+    let move = basic("position.x", from: 0, to: 100)
+    move.speed = 2
+    move.timeOffset = 0.25
+    player.add(move)
+    #expect(isNear(player.x(at: 0.25), 75))
+  }
+
+  /// Children count from the beginning of the group, which cuts them off and does not stretch them.
+  @Test func groupsClipTheirChildren() {
+    let player = Player()
+    let early = basic("position.x", from: 0, to: 100)
+    early.duration = 4
+    let late = basic("position.y", from: 0, to: 100)
+    late.beginTime = 1
+    let group = CAAnimationGroup()
+    group.animations = [early, late]
+    group.duration = 1.5
+    player.add(group)
+    #expect(isNear(player.x(at: 1), 25))
+    #expect(isNear(player.shown(at: 1.25).position.y, 25))
+    #expect(player.x(at: 2) == 0)
+  }
+
+  /// The mass on a spring: 1 - e^(-5t) (cos wt + 5/w sin wt) with w = sqrt(75), and with a velocity
+  /// v 5 - v in the place of the 5 before the sine.
+  @Test(arguments: [0.0, 8]) func springs(velocity: Double) {
+    let player = Player()
+    let spring = CASpringAnimation(keyPath: "position.x")
+    (spring.fromValue, spring.toValue) = (0, 100)
+    spring.initialVelocity = CGFloat(velocity)
+    spring.duration = spring.settlingDuration
+    player.add(spring)
+    let w = 75.0.squareRoot()
+    for time in [0.1, 0.2, 0.35, 0.6] {
+      let swing = cos(w * time) + (5 - velocity) / w * sin(w * time)
+      #expect(isNear(player.x(at: time), 100 * CGFloat(1 - exp(-5 * time) * swing), within: 0.05))
+    }
+    // At rest, to about a thousandth of the way, and not long before: e^(-5t) says when.
+    #expect((0.9...2.5).contains(spring.settlingDuration))
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `CALayer` (geometry, hit testing, actions), `CATransaction`
+/// (nesting) and `CAReplicatorLayer` (defaults). The points follow from the transforms.
+@MainActor @Suite struct TreeConformance {
+  private func layer(_ frame: CGRect, in parent: CALayer? = nil) -> CALayer {
+    let layer = CALayer()
+    layer.frame = frame
+    parent?.addSublayer(layer)
+    return layer
+  }
+
+  /// A bar of 40 x 10, turned about its centre, stands upright.
+  @Test func hitTestingFollowsTransforms() {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let bar = layer(CGRect(x: 30, y: 45, width: 40, height: 10), in: root)
+    bar.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(root.hitTest(CGPoint(x: 50, y: 33)) === bar)
+    #expect(root.hitTest(CGPoint(x: 33, y: 50)) === root)
+    #expect(root.hitTest(CGPoint(x: 101, y: 50)) == nil)
+    bar.isHidden = true
+    #expect(root.hitTest(CGPoint(x: 50, y: 33)) === root)
+  }
+
+  @Test func theFrontmostLayerIsHit() {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let back = layer(CGRect(x: 0, y: 0, width: 50, height: 50), in: root)
+    let front = layer(CGRect(x: 25, y: 25, width: 50, height: 50), in: root)
+    #expect(root.hitTest(CGPoint(x: 30, y: 30)) === front)
+    back.zPosition = 1
+    #expect(root.hitTest(CGPoint(x: 30, y: 30)) === back)
+  }
+
+  @Test func pointsAreConverted() {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scrolled = layer(CGRect(x: 10, y: 20, width: 50, height: 50), in: root)
+    scrolled.bounds.origin = CGPoint(x: 5, y: 7)
+    let twice = layer(CGRect(x: 10, y: 10, width: 20, height: 20), in: scrolled)
+    twice.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    // Twice as large about its centre it begins at (0, 0) of the scrolled space.
+    let point = twice.convert(CGPoint(x: 1, y: 1), to: root)
+    #expect(isNear(point.x, 7) && isNear(point.y, 15))
+    let back = twice.convert(point, from: root)
+    #expect(isNear(back.x, 1) && isNear(back.y, 1))
+  }
+
+  @Test func framesAreBoxesAroundTransforms() {
+    let turned = layer(CGRect(x: 30, y: 45, width: 40, height: 10))
+    turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    let frame = turned.frame
+    #expect(isNear(frame.minX, 45) && isNear(frame.minY, 30))
+    #expect(isNear(frame.width, 10) && isNear(frame.height, 40))
+  }
+
+  @Test func transactionsNest() {
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setDisableActions(true)
+    CATransaction.begin()
+    #expect(CATransaction.animationDuration() == 2)
+    #expect(CATransaction.disableActions())
+    CATransaction.setAnimationDuration(5)
+    CATransaction.setDisableActions(false)
+    #expect(CATransaction.animationDuration() == 5)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 2)
+    #expect(CATransaction.disableActions())
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25)
+  }
+
+  @Test func implicitAnimationsGoOnFromWhatIsShown() throws {
+    let player = Player()
+    player.add(basic("position.x", from: 0, to: 100))
+    _ = player.shown(at: 0.25)
+    let action = try #require(player.layer.action(forKey: "position") as? CABasicAnimation)
+    #expect(action.keyPath == "position")
+    let from = try #require(action.fromValue as? CGPoint)
+    #expect(isNear(from.x, 25))
+  }
+
+  @Test func presentationsAndModels() throws {
+    let player = Player()
+    let shown = try #require(player.layer.presentation())
+    #expect(shown !== player.layer)
+    #expect(shown.model() === player.layer)
+    #expect(player.layer.model() === player.layer)
+    #expect(CALayer().presentation() == nil)
+  }
+
+  @Test func replicatorDefaults() throws {
+    let replicator = CAReplicatorLayer()
+    #expect(replicator.instanceCount == 1)
+    #expect(replicator.instanceDelay == 0)
+    #expect(CATransform3DIsIdentity(replicator.instanceTransform))
+    #expect(replicator.instanceRedOffset == 0 && replicator.instanceAlphaOffset == 0)
+    let color = try #require(replicator.instanceColor?.components)
+    #expect(color.allSatisfy { $0 == 1 })
+    #expect(CALayer().shouldRasterize == false)
+    #expect(CALayer().rasterizationScale == 1)
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: the table of from, to and by in Apple's documentation of `CABasicAnimation`; "Key-Value
+/// Coding Extensions" of the Core Animation Programming Guide for key paths; the documentation of
+/// `CAKeyframeAnimation`. The numbers are means.
+@MainActor @Suite struct ValueConformance {
+  @Test func allCombinationsOfEnds() {
+    // The model is at 40; a quarter of the way each.
+    let cases: [(from: Any?, to: Any?, by: Any?, x: CGFloat)] = [
+      (0, 100, nil, 25), (0, nil, 80, 20), (nil, 100, 80, 40), (0, nil, nil, 10),
+      (nil, 100, nil, 55), (nil, nil, 80, 60),
+    ]
+    for ends in cases {
+      let player = Player()
+      player.set { $0.position.x = 40 }
+      player.add(basic("position.x", from: ends.from, to: ends.to, by: ends.by))
+      #expect(isNear(player.x(at: 0.25), ends.x))
+    }
+  }
+
+  @Test func additiveAndCumulative() {
+    let player = Player()
+    player.set { $0.position.x = 40 }
+    let move = basic("position.x", from: 0, to: 10)
+    move.isAdditive = true
+    move.isCumulative = true
+    move.repeatCount = 3
+    player.add(move)
+    #expect(isNear(player.x(at: 0.5), 45))
+    #expect(isNear(player.x(at: 2.5), 65))
+  }
+
+  @Test func transformsTurnAndScale() {
+    let player = Player()
+    player.add(basic("transform.rotation.z", from: 0, to: CGFloat.pi / 2))
+    player.add(basic("transform.scale", from: 1, to: 3))
+    let transform = player.shown(at: 0.5).transform
+    let side = CGFloat(2).squareRoot()
+    #expect(isNear(transform.m11, side) && isNear(transform.m12, side))
+    #expect(isNear(transform.m21, -side) && isNear(transform.m22, side))
+  }
+
+  /// Whole transforms by their parts: half of a quarter turn is an eighth, at full length.
+  @Test func matricesAreInterpolatedByTheirParts() {
+    let player = Player()
+    let animation = basic("transform")
+    animation.fromValue = CATransform3DIdentity
+    animation.toValue = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    player.add(animation)
+    let transform = player.shown(at: 0.5).transform
+    #expect(isNear(transform.m11, 0.70711) && isNear(transform.m12, 0.70711))
+  }
+
+  @Test func coloursAreInterpolatedByComponent() throws {
+    let player = Player()
+    let space = CGColorSpaceCreateDeviceRGB()
+    let animation = basic("backgroundColor")
+    animation.fromValue = CGColor(colorSpace: space, components: [1, 0, 0, 1])
+    animation.toValue = CGColor(colorSpace: space, components: [0, 1, 0, 0.5])
+    player.add(animation)
+    let color = try #require(player.shown(at: 0.5).backgroundColor?.components)
+    for (found, expected) in zip(color, [0.5, 0.5, 0, 0.75]) {
+      #expect(isNear(found, CGFloat(expected), within: 0.005))
+    }
+  }
+
+  @Test func sizesAndRadii() {
+    let player = Player()
+    player.set { $0.bounds = CGRect(x: 0, y: 0, width: 10, height: 20) }
+    player.add(basic("bounds.size.width", from: 10, to: 30))
+    player.add(basic("cornerRadius", from: 0, to: 8))
+    player.add(basic("opacity", from: 1, to: 0))
+    let shown = player.shown(at: 0.25)
+    #expect(shown.bounds.size == CGSize(width: 15, height: 20))
+    #expect(isNear(shown.cornerRadius, 2))
+    #expect(isNear(CGFloat(shown.opacity), 0.75))
+  }
+
+  private func keyframes(_ mode: CAAnimationCalculationMode, _ values: [CGFloat]) -> Player {
+    let player = Player()
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = values
+    animation.calculationMode = mode
+    animation.duration = 1
+    player.add(animation)
+    return player
+  }
+
+  @Test func keyframesByMode() {
+    #expect(isNear(keyframes(.linear, [0, 10, 50]).x(at: 0.75), 30))
+    #expect(keyframes(.discrete, [1, 2, 3, 4]).x(at: 0.6) == 3)
+    #expect(isNear(keyframes(.paced, [0, 10, 50]).x(at: 0.5), 25))
+    // A spline through values goes through them.
+    #expect(isNear(keyframes(.cubic, [0, 10, 50]).x(at: 0.5), 10))
+  }
+
+  @Test func keyTimesAndPaces() {
+    let player = Player()
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 10, 50]
+    animation.keyTimes = [0, 0.8, 1]
+    animation.timingFunctions = [.init(name: .easeIn), .init(name: .linear)]
+    animation.duration = 1
+    player.add(animation)
+    #expect(isNear(player.x(at: 0.4), 3.1536, within: 0.01))
+    #expect(isNear(player.x(at: 0.9), 30))
+  }
+
+  /// Along a path, turned with it.
+  @Test func pathsAreFollowed() {
+    let player = Player()
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 0, y: 30))
+    path.addLine(to: CGPoint(x: 10, y: 30))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path
+    animation.calculationMode = .paced
+    animation.rotationMode = .rotateAuto
+    animation.duration = 1
+    player.add(animation)
+    let shown = player.shown(at: 0.5)
+    #expect(isNear(shown.position.x, 0, within: 0.05) && isNear(shown.position.y, 20, within: 0.05))
+    #expect(isNear(shown.transform.m12, 1, within: 0.01))
+  }
+}
