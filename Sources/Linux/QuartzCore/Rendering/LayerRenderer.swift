@@ -52,6 +52,7 @@ import Foundation
     tree = new
     measures.endFrame()
     bitmaps.endFrame()
+    painter.groups.endFrame()
     painter.cache.endFrame { new?.layers ?? [] }
     guard isValid else {
       isValid = true
@@ -86,6 +87,7 @@ import Foundation
     painter.cache.removeAll()
     painter.pool.removeAll()
     painter.backdrops.removeAll()
+    painter.groups.removeAll()
     bitmaps.removeAll()
   }
 }

@@ -8,6 +8,7 @@ struct LayerPainter {
   let cache: RasterCache
   let pool: GroupPool
   let backdrops = BackdropStore()
+  let groups = GroupCache()
 
   /// Where the slots of what the clip cuts begin.
   static let contentsSlot = 100
@@ -21,6 +22,14 @@ struct LayerPainter {
       return
     }
     guard !paintMaskedColor(node, on: canvas, in: area) else { return }
+    // What a backdrop shows is not the group's own, so such a group is never kept.
+    if node.mask == nil, node.backdrops.isEmpty, !canvas.isCoverage,
+      let group = groups.raster(
+        of: node, for: area, { paintUngrouped(node, on: Canvas($0), in: node.extent) })
+    {
+      canvas.draw(group, opacity: node.opacity, in: area)
+      return
+    }
     pool.withRaster(area, isCoverage: canvas.isCoverage) { group in
       paintUngrouped(node, on: Canvas(group), in: area)
       guard let mask = node.mask else {

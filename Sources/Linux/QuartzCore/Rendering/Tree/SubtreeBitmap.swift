@@ -39,6 +39,7 @@ final class SubtreeBitmap {
   func update(_ new: RenderNode?) -> (image: CGImage, extent: PixelRect)? {
     let old = tree
     tree = new
+    painter.groups.endFrame()
     painter.cache.endFrame { new?.layers ?? [] }
     // What a backdrop shows is not the layer's own.
     guard let new, new.backdrops.isEmpty, !new.extent.isEmpty, area.insetBy(1).contains(new.extent)

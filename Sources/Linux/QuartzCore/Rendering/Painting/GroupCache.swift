@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// What groups look like before their opacity, as long as only that changes: a fade paints what
+/// fades once.
+final class GroupCache {
+  private struct Entry {
+    var node: RenderNode
+    var raster: Raster?
+    var frame: Int
+  }
+
+  /// How many frames a group is kept that nobody looks at.
+  private static let patience = 60
+
+  private var entries: [NodeID: Entry] = [:]
+  private var frame = 0
+
+  /// The whole group, painted by `body` if need be; nil when the group was another one in the frame
+  /// before, and painting all of it for a part would be waste.
+  func raster(of node: RenderNode, for area: PixelRect, _ body: (Raster) -> Void) -> Raster? {
+    let old = entries[node.id]
+    let isSame = old?.node.hasSameContent(as: node) ?? false
+    if isSame, let raster = old?.raster {
+      entries[node.id] = Entry(node: node, raster: raster, frame: frame)
+      return raster
+    }
+    var raster: Raster?
+    let extent = node.extent
+    if area == extent || isSame && old?.frame != frame {
+      raster = old?.raster
+      if raster?.fits(extent, isCoverage: false) != true {
+        raster = Raster(width: extent.width, height: extent.height, isCoverage: false)
+      }
+      if let raster {
+        raster.begin(extent)
+        body(raster)
+      }
+    }
+    entries[node.id] = Entry(node: node, raster: raster, frame: frame)
+    return raster
+  }
+
+  func endFrame() {
+    frame += 1
+    guard !entries.isEmpty else { return }
+    entries = entries.filter { frame - $0.value.frame < Self.patience }
+  }
+
+  func removeAll() {
+    entries.removeAll()
+  }
+}
+
+extension RenderNode {
+  /// Whether both draw the same, opacity and mask apart.
+  fileprivate func hasSameContent(as other: RenderNode) -> Bool {
+    self === other
+      || extent == other.extent && contentExtent == other.contentExtent
+        && background == other.background && contents == other.contents && border == other.border
+        && parts.clip == other.parts.clip && parts.shadow == other.parts.shadow
+        && children.elementsEqual(other.children, by: ===)
+  }
+}
