@@ -30,4 +30,9 @@ extension OffscreenScreen {
   public func view(at point: CGPoint) -> UIView? {
     windowScene.touchRouter.viewForTouch(at: point, with: nil)
   }
+
+  /// A wheel that turns over a point, by so many points of the content.
+  public func turnWheel(at point: CGPoint, by delta: CGPoint) {
+    windowScene.touchRouter.wheelTurned(at: point, by: delta)
+  }
 }

@@ -147,7 +147,9 @@ public final class X11SceneHost {
       windowScene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
     case .closeRequested: onClose?()
     case .serverLost(let reason): onServerLost?(reason)
-    case .focusChanged(true), .exposed, .scroll: break
+    case .scroll(let event):
+      windowScene.touchRouter.wheelTurned(at: event.location, by: event.delta)
+    case .focusChanged(true), .exposed: break
     }
   }
 
