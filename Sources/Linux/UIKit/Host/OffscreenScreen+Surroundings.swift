@@ -30,26 +30,15 @@ extension OffscreenScreen {
     set { windowScene.safeAreaInsets = newValue }
   }
 
+  /// Where the viewer is: from -1 to 1 to the right and down, zero right before the screen.
+  public var viewerOffset: UIOffset {
+    get { windowScene.viewerOffset }
+    set { windowScene.viewerOffset = newValue.clampedToUnit }
+  }
+
   /// Moves the keyboard, in the screen's coordinates; nil takes it away.
   public func setKeyboard(frame: CGRect?, duration: TimeInterval) {
     windowScene.keyboard.move(to: frame, duration: duration)
-  }
-
-  // MARK: Settings
-
-  public var userInterfaceStyle: UIUserInterfaceStyle {
-    get { windowScene.screen.traitCollection.userInterfaceStyle }
-    set { windowScene.changeTraits { $0.userInterfaceStyle = newValue } }
-  }
-
-  public var isReduceMotionEnabled: Bool {
-    get { AccessibilitySettings.shared.reducesMotion }
-    set { AccessibilitySettings.shared.reducesMotion = newValue }
-  }
-
-  /// The settings are the device's: those of a screen that goes do not stay.
-  func restoreSettings() {
-    if isReduceMotionEnabled { isReduceMotionEnabled = false }
   }
 
   // MARK: Scene

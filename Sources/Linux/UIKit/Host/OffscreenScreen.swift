@@ -18,6 +18,9 @@ public final class OffscreenScreen {
   /// What was posted to assistive technology since the screen was made, oldest first.
   public private(set) var accessibilityNotifications: [(UIAccessibility.Notification, String?)] = []
 
+  /// What could have been felt since the screen was made, oldest first.
+  public private(set) var feedback: [HostFeedback] = []
+
   /// - Parameters:
   ///   - size: in points.
   ///   - scale: pixels per point.
@@ -34,6 +37,7 @@ public final class OffscreenScreen {
     AccessibilitySettings.shared.addListener(self) { [weak self] notification, argument in
       self?.accessibilityNotifications.append((notification, Self.text(of: argument)))
     }
+    FeedbackRecorder.shared.addListener(self) { [weak self] in self?.feedback.append($0) }
     UIApplication.shared.connect(windowScene)
   }
 
@@ -48,6 +52,7 @@ public final class OffscreenScreen {
     UIApplication.shared.disconnect(windowScene)
     painter.commit(at: CACurrentMediaTime())
     AccessibilitySettings.shared.removeListener(self)
+    FeedbackRecorder.shared.removeListener(self)
     restoreSettings()
     VirtualTimeline.shared.remove(painter)
   }

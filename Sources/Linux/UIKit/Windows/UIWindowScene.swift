@@ -19,6 +19,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
   final var systemUI = SystemUIPreferences()
   final var orientation: UIInterfaceOrientation
+  /// Where the viewer is, from -1 to 1 in both directions.
+  final var viewerOffset = UIOffset.zero {
+    didSet { if viewerOffset != oldValue { MotionEffects.shared.viewerDidMove(in: self) } }
+  }
   private var actionsAfterCommit: [() -> Void] = []
 
   final private(set) lazy var touchRouter = TouchRouter(scene: self)
