@@ -5,11 +5,16 @@ import StatusHUD
 
 extension Shot {
   /// Every picture, light before dark.
-  static let all: [Shot] = (states + spinner + [dots] + fades + scales + phones).flatMap { shot in
-    [false, true].map { isDark in
-      var shot = shot
-      shot.isDark = isDark
-      return shot
+  static let all: [Shot] = inBothAppearances(
+    states + spinner + [dots] + fades + scales + phones + turns + keyboards)
+
+  private static func inBothAppearances(_ shots: [Shot]) -> [Shot] {
+    shots.flatMap { shot in
+      [false, true].map { isDark in
+        var shot = shot
+        shot.isDark = isDark
+        return shot
+      }
     }
   }
 
@@ -65,8 +70,32 @@ extension Shot {
       [
         Shot(
           name: "\(hudCase.name)-phone", title: "\(hudCase.title), a phone", hudCase: hudCase,
-          size: CGSize(width: 390, height: 844))
+          size: phone)
       ]
+    }
+  }
+
+  private static let phone = CGSize(width: 390, height: 844)
+
+  /// While a phone is laid on its side, and when it lies there.
+  private static let turns = ["activity-text", "mask-gradient"].flatMap {
+    of($0) { hudCase in
+      [(50, 0.15), (100, 1)].map { percent, seconds in
+        Shot(
+          name: "\(hudCase.name)-turned-\(percent)",
+          title: "\(hudCase.title), turned \(percent) %", hudCase: hudCase, size: phone,
+          turningFor: seconds)
+      }
+    }
+  }
+
+  /// While the keyboard comes, and when it is there.
+  private static let keyboards = of("activity-text") { hudCase in
+    [(50, 0.125), (100, 1)].map { percent, seconds in
+      Shot(
+        name: "\(hudCase.name)-keyboard-\(percent)",
+        title: "\(hudCase.title), keyboard \(percent) %", hudCase: hudCase, size: phone,
+        keyboardFor: seconds)
     }
   }
 

@@ -22,6 +22,10 @@ struct Shot {
   var size = CGSize(width: 320, height: 320)
   var scale: CGFloat = 2
   var moment = Moment.shown(after: 1)
+  /// The screen is laid on its side while the HUD is shown, and has been turning for so long.
+  var turningFor: TimeInterval?
+  /// The keyboard comes while the HUD is shown, and has been coming for so long.
+  var keyboardFor: TimeInterval?
 
   /// "07-progress-35-light.png"
   func fileName(number: Int, digits: Int) -> String {

@@ -13,8 +13,12 @@ struct Studio {
     defer { screen.disconnect() }
     screen.userInterfaceStyle = shot.isDark ? .dark : .light
     let window = UIWindow(windowScene: screen.windowScene)
-    window.rootViewController = SampleScreen()
+    let sample = SampleScreen()
+    window.rootViewController = sample
     window.makeKeyAndVisible()
+    let stage = KeyboardStage(frame: sample.view.bounds)
+    defer { stage.stop() }
+    if shot.keyboardFor != nil { sample.view.addSubview(stage) }
     await screen.advance(by: 0)
 
     shot.hudCase?.present()
@@ -32,6 +36,7 @@ struct Studio {
       let duration = StatusHUD.configuration.fadeOutAnimationDuration
       await screen.advance(by: duration * fraction)
     }
+    await surround(shot, on: screen)
     let image = screen.image()
 
     // The next shot begins with nothing shown and nothing configured.
@@ -39,5 +44,21 @@ struct Studio {
     await screen.advance(by: 1)
     StatusHUD.configuration = StatusHUD.Configuration()
     return image
+  }
+
+  /// What comes over the HUD while it is shown.
+  private func surround(_ shot: Shot, on screen: OffscreenScreen) async {
+    if let seconds = shot.keyboardFor {
+      let height = (shot.size.height * 0.38).rounded()
+      screen.setKeyboard(
+        frame: CGRect(
+          x: 0, y: shot.size.height - height, width: shot.size.width, height: height),
+        duration: 0.25)
+      await screen.advance(by: seconds)
+    }
+    if let seconds = shot.turningFor {
+      screen.rotate(to: .landscapeLeft, duration: 0.3)
+      await screen.advance(by: seconds)
+    }
   }
 }

@@ -12,11 +12,7 @@ extension X11Window {
     let mask =
       XCB_CW_BORDER_PIXEL.rawValue | XCB_CW_BIT_GRAVITY.rawValue | XCB_CW_EVENT_MASK.rawValue
       | XCB_CW_COLORMAP.rawValue | XCB_CW_CURSOR.rawValue
-    let events =
-      XCB_EVENT_MASK_EXPOSURE.rawValue | XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue
-      | XCB_EVENT_MASK_BUTTON_PRESS.rawValue | XCB_EVENT_MASK_BUTTON_RELEASE.rawValue
-      | XCB_EVENT_MASK_BUTTON_MOTION.rawValue | XCB_EVENT_MASK_KEY_PRESS.rawValue
-      | XCB_EVENT_MASK_KEY_RELEASE.rawValue | XCB_EVENT_MASK_FOCUS_CHANGE.rawValue
+    let events = Self.eventMask
     // In the order of the mask's bits.
     let values: [UInt32] = [
       0, XCB_GRAVITY_NORTH_WEST.rawValue, events, screen.colormap, display.cursor,

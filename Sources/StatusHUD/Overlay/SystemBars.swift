@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // A seam: tvOS and visionOS have no status bar, home indicator or orientations to speak of, and
-// declare none of the members below; Linux has them but no presented controllers.
+// declare none of the members below.
 
 /// Leaves the status bar, the home indicator and the orientations to the app: the topmost window
 /// is asked for them, and the topmost window is ours.
@@ -47,15 +47,11 @@ class SystemBarsForwardingController: UIViewController {
 
     /// A sheet leaves the bars to the controller beneath it; what fills the screen takes them over.
     private func presented(by controller: UIViewController) -> UIViewController? {
-      #if canImport(UIKit)
-        let chain = sequence(first: controller) { $0.presentedViewController }.dropFirst()
-        return chain.reversed().first {
-          $0.modalPresentationStyle == .fullScreen
-            || $0.modalPresentationCapturesStatusBarAppearance
-        }
-      #else
-        return nil
-      #endif
+      let chain = sequence(first: controller) { $0.presentedViewController }.dropFirst()
+      return chain.reversed().first {
+        $0.modalPresentationStyle == .fullScreen
+          || $0.modalPresentationCapturesStatusBarAppearance
+      }
     }
   #endif
 }

@@ -13,6 +13,7 @@ public final class AccessibilitySettings {
   public var reducesMotion = false {
     didSet {
       if reducesMotion != oldValue {
+        MotionEffects.shared.viewerDidMove(in: nil)
         post(UIAccessibility.reduceMotionStatusDidChangeNotification)
       }
     }

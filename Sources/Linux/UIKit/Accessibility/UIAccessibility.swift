@@ -20,6 +20,8 @@ public enum UIAccessibility {
     .Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   public nonisolated static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation
+    .Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification
     .Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
@@ -29,6 +31,11 @@ public enum UIAccessibility {
   /// True when the user wants no translucent backgrounds.
   public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.reducesTransparency
+  }
+
+  /// True when the user wants colours further apart.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    UIScreen.main.traitCollection.accessibilityContrast == .high
   }
 
   /// True while a screen reader speaks.

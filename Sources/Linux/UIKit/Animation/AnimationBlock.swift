@@ -69,6 +69,12 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
       animation = ViewBasicAnimation(keyPath: keyPath)
       animation.timingFunction = options.timingFunction
     }
+    time(animation, on: layer)
+    return animation
+  }
+
+  /// Gives an animation the time of the block, and the block for a delegate.
+  func time(_ animation: CAAnimation, on layer: CALayer) {
     animation.duration = duration
     animation.fillMode = .both
     if delay > 0 {
@@ -78,7 +84,6 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
       repetition?.count ?? (options.contains(.repeat) ? .infinity : 0)
     animation.autoreverses = repetition?.autoreverses ?? options.contains(.autoreverse)
     animation.delegate = self
-    return animation
   }
 
   /// From what shows, or what was set when the block does not begin from the current state, to what

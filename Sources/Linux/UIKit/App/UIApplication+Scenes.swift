@@ -11,37 +11,33 @@ extension UIApplication {
     {
       scene.delegate = delegateClass.init()
     }
-    scene.activationState = .foregroundInactive
     post(UIScene.willConnectNotification, scene)
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: .init())
-    post(UIScene.willEnterForegroundNotification, scene)
-    scene.delegate?.sceneWillEnterForeground(scene)
     activate(scene)
   }
+
+  // The app's state is that of its most active scene, and set when a scene is told of its own. Of
+  // each step first the scene hears, then the app.
 
   /// Brings a scene to the foreground and makes it active.
   public func activate(_ scene: UIScene) {
     guard scenes.contains(scene), scene.activationState != .foregroundActive else { return }
-    if scene.activationState == .background {
-      post(UIScene.willEnterForegroundNotification, scene)
-      scene.delegate?.sceneWillEnterForeground(scene)
-      if state == .background {
-        state = .inactive
-        post(UIApplication.willEnterForegroundNotification, self)
-      }
-    }
+    enterForeground(scene)
     scene.activationState = .foregroundActive
-    if state != .active {
-      state = .active
-      post(UIApplication.didBecomeActiveNotification, self)
-    }
+    let becomesActive = state != .active
+    state = .active
     post(UIScene.didActivateNotification, scene)
     scene.delegate?.sceneDidBecomeActive(scene)
+    if becomesActive { post(UIApplication.didBecomeActiveNotification, self) }
   }
 
-  /// Takes the focus away from a scene that stays on the screen.
+  /// Takes the focus away from a scene that stays on the screen, or puts one there that has none.
   public func deactivate(_ scene: UIScene) {
-    guard scenes.contains(scene), scene.activationState == .foregroundActive else { return }
+    guard scenes.contains(scene) else { return }
+    guard scene.activationState == .foregroundActive else {
+      enterForeground(scene)
+      return
+    }
     post(UIScene.willDeactivateNotification, scene)
     scene.delegate?.sceneWillResignActive(scene)
     if !scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) {
@@ -54,20 +50,34 @@ extension UIApplication {
   /// Takes a scene off the screen, as when the app is left.
   public func enterBackground(_ scene: UIScene) {
     guard scenes.contains(scene), scene.activationState != .background else { return }
-    deactivate(scene)
+    if scene.activationState == .foregroundActive { deactivate(scene) }
     scene.activationState = .background
-    if scenes.allSatisfy({ $0.activationState == .background }) {
-      state = .background
-      post(UIApplication.didEnterBackgroundNotification, self)
-    }
+    let leaves = scenes.allSatisfy { $0.activationState == .background }
+    if leaves { state = .background }
+    (scene as? UIWindowScene)?.cancelEvents()
     post(UIScene.didEnterBackgroundNotification, scene)
     scene.delegate?.sceneDidEnterBackground(scene)
+    if leaves { post(UIApplication.didEnterBackgroundNotification, self) }
+  }
+
+  private func enterForeground(_ scene: UIScene) {
+    guard scene.activationState == .background || scene.activationState == .unattached else {
+      return
+    }
+    scene.activationState = .foregroundInactive
+    let returns = state == .background
+    post(UIScene.willEnterForegroundNotification, scene)
+    scene.delegate?.sceneWillEnterForeground(scene)
+    if returns {
+      post(UIApplication.willEnterForegroundNotification, self)
+      state = .inactive
+    }
   }
 
   /// Ends a scene: its windows lose it and are seen no more.
   public func disconnect(_ scene: UIScene) {
     guard scenes.contains(scene) else { return }
-    deactivate(scene)
+    if scene.activationState == .foregroundActive { deactivate(scene) }
     scenes.removeAll { $0 === scene }
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)

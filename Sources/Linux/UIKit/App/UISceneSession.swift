@@ -13,6 +13,9 @@ open class UISceneSession: NSObject {
 
     public static let windowApplication = Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A second screen that nobody touches, as of a projector.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   public let role: Role

@@ -26,31 +26,41 @@ extension UIViewController {
   func prepareToAppear() {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     appearance = .willAppear
-    viewWillAppear(false)
+    viewWillAppear(appearsAnimated)
   }
 
   /// The view is in the window: it has appeared with the next commit, when it can be seen.
   func isAppearing() {
     guard appearance == .willAppear, let scene = viewIfLoaded?.window?.windowScene else { return }
     appearance = .appearing
-    viewIsAppearing(false)
+    viewIsAppearing(appearsAnimated)
+    guard appearanceTransition == nil else { return }
     scene.afterCommit { [weak self] in
-      guard let self, appearance == .appearing else { return }
-      appearance = .appeared
-      viewDidAppear(false)
+      if self?.appearanceTransition == nil { self?.finishAppearing() }
     }
+  }
+
+  func finishAppearing() {
+    guard appearance == .appearing else { return }
+    appearance = .appeared
+    viewDidAppear(appearedAnimated)
+  }
+
+  private var appearsAnimated: Bool {
+    appearedAnimated = appearanceTransition?.animated ?? false
+    return appearedAnimated
   }
 
   func prepareToDisappear() {
     guard appearance != .disappeared, appearance != .disappearing else { return }
     appearance = .disappearing
-    viewWillDisappear(false)
+    viewWillDisappear(appearsAnimated)
   }
 
   func finishDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    viewDidDisappear(false)
+    viewDidDisappear(appearedAnimated)
   }
 
   /// The controller at the end of a chain of `childFor…`.

@@ -6,6 +6,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   final var storedChildren: [UIViewController] = []
   final var appearance = Appearance.disappeared
+  /// Set while a transition decides when the view has come or gone.
+  final var appearanceTransition: (animated: Bool, direction: ModalTransition.Direction)?
+  /// What will appear or disappear was told, for the did that follows.
+  final var appearedAnimated = false
+  final var storedPresented: UIViewController?
+  final weak var storedPresenting: UIViewController?
 
   /// There are no nibs here: both parameters are for Apple's signature.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -51,7 +57,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open var title: String?
 
-  open override var next: UIResponder? { storedView?.superview ?? parent }
+  open override var next: UIResponder? {
+    if let storedPresenting { return storedPresenting }
+    return storedView?.superview ?? parent
+  }
 
   // MARK: Life of the view
 
@@ -87,6 +96,55 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presenting
+
+  /// How this controller covers the one that presents it. Full screen is the default here, where
+  /// there are no sheets.
+  open var modalPresentationStyle: UIModalPresentationStyle = .fullScreen
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// True when a controller that does not cover everything is asked for the status bar all the same.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? { outermost.storedPresented }
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? { outermost.storedPresenting }
+
+  open var isBeingPresented: Bool { isInTransition(.presenting) }
+  open var isBeingDismissed: Bool { isInTransition(.dismissing) }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  // MARK: Transitions
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    windowOfPresentation?.transitionCoordinator
+  }
+
+  /// The view is about to get another size. Overriders call super, which tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// The surroundings are about to change. Overriders call super, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
+  }
 
   // MARK: Layout and traits
 

@@ -6,6 +6,7 @@
 final class TouchRouter {
   private weak var scene: UIWindowScene?
   private var active: [Int: UITouch] = [:]
+  private var gestures: [Int: ScrollGesture] = [:]
   private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
 
   /// Taps closer together than these are one double tap.
@@ -27,6 +28,7 @@ final class TouchRouter {
     touch.isWithheld =
       !view.isMultipleTouchEnabled && active.values.contains { $0.view === view }
     active[finger] = touch
+    offerToScrollViews(touch, finger: finger, event: event)
     send(touch, time: time)
   }
 
@@ -34,14 +36,29 @@ final class TouchRouter {
     guard let touch = active[finger], touch.locationOnScreen != point else { return }
     touch.previousLocationOnScreen = touch.locationOnScreen
     touch.locationOnScreen = point
+    touch.timestamp = time
     touch.phase = .moved
-    send(touch, time: time)
+    if gestures[finger]?.moved() == .taken {
+      touch.phase = .cancelled
+      send(touch, time: time)
+      touch.isWithheld = true
+    } else {
+      send(touch, time: time)
+    }
   }
 
   func ended(_ finger: Int, at point: CGPoint, time: TimeInterval, isCancelled: Bool = false) {
     guard let touch = active[finger] else { return }
     touch.previousLocationOnScreen = touch.locationOnScreen
     touch.locationOnScreen = point
+    touch.timestamp = time
+    if let gesture = gestures.removeValue(forKey: finger) {
+      let isWaiting = gesture.isWaiting
+      gesture.stopWaiting()
+      let isDrag = gesture.ended(isCancelled: isCancelled)
+      // A tap that was too short to wait for is the content's, from its beginning.
+      if isWaiting, !isDrag, !isCancelled { deliverBeginning(of: touch) }
+    }
     touch.phase = isCancelled ? .cancelled : .ended
     send(touch, time: time)
     active[finger] = nil
@@ -64,6 +81,34 @@ final class TouchRouter {
       if let view = window.hitTest(inside, with: event) { return view }
     }
     return nil
+  }
+
+  /// A wheel's turn goes to the innermost scroll view under the pointer that can still scroll that
+  /// way.
+  func wheelTurned(at point: CGPoint, by delta: CGPoint) {
+    var view = viewForTouch(at: point, with: nil)
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.turnWheel(by: delta) { return }
+      view = current.superview
+    }
+  }
+
+  private func offerToScrollViews(_ touch: UITouch, finger: Int, event: UIEvent) {
+    guard !touch.isWithheld, let gesture = ScrollGesture(touch: touch) else { return }
+    gestures[finger] = gesture
+    touch.isWithheld = !gesture.mayBegin(event) { [weak self] in
+      self?.deliverBeginning(of: touch)
+    }
+  }
+
+  /// The content hears of a touch that was kept from it until it was known not to be a drag.
+  private func deliverBeginning(of touch: UITouch) {
+    touch.isWithheld = false
+    let phase = touch.phase
+    touch.phase = .began
+    let event = UIEvent(touches: Set(active.values), timestamp: touch.timestamp)
+    touch.view?.touchesBegan([touch], with: event)
+    touch.phase = phase
   }
 
   private func send(_ touch: UITouch, time: TimeInterval) {

@@ -18,20 +18,26 @@ public final class OffscreenScreen {
   /// What was posted to assistive technology since the screen was made, oldest first.
   public private(set) var accessibilityNotifications: [(UIAccessibility.Notification, String?)] = []
 
+  /// What could have been felt since the screen was made, oldest first.
+  public private(set) var feedback: [HostFeedback] = []
+
   /// - Parameters:
   ///   - size: in points.
   ///   - scale: pixels per point.
-  public init(size: CGSize, scale: CGFloat) {
+  ///   - role: what the scene is for.
+  public init(
+    size: CGSize, scale: CGFloat, role: UISceneSession.Role = .windowApplication
+  ) {
     let screen = UIScreen(size: size, scale: min(max(scale, 0.5), 8))
     let session = UISceneSession(
-      role: .windowApplication,
-      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+      role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
     windowScene = UIWindowScene(session: session, screen: screen)
     painter = ScenePainter(scene: windowScene)
     VirtualTimeline.shared.add(painter)
     AccessibilitySettings.shared.addListener(self) { [weak self] notification, argument in
       self?.accessibilityNotifications.append((notification, Self.text(of: argument)))
     }
+    FeedbackRecorder.shared.addListener(self) { [weak self] in self?.feedback.append($0) }
     UIApplication.shared.connect(windowScene)
   }
 
@@ -46,7 +52,8 @@ public final class OffscreenScreen {
     UIApplication.shared.disconnect(windowScene)
     painter.commit(at: CACurrentMediaTime())
     AccessibilitySettings.shared.removeListener(self)
-    if isReduceMotionEnabled { isReduceMotionEnabled = false }
+    FeedbackRecorder.shared.removeListener(self)
+    restoreSettings()
     VirtualTimeline.shared.remove(painter)
   }
 
@@ -84,61 +91,9 @@ public final class OffscreenScreen {
     return made
   }
 
-  // MARK: Fingers
-
-  /// A finger that comes down and leaves at once.
-  public func tap(at point: CGPoint) {
-    touchDown(at: point)
-    touchUp(at: point)
-  }
-
-  public func touchDown(at point: CGPoint, finger: Int = 0) {
-    windowScene.touchRouter.began(
-      finger, at: point, type: .direct, time: CACurrentMediaTime())
-  }
-
-  public func touchMove(to point: CGPoint, finger: Int = 0) {
-    windowScene.touchRouter.moved(finger, to: point, time: CACurrentMediaTime())
-  }
-
-  public func touchUp(at point: CGPoint, finger: Int = 0) {
-    windowScene.touchRouter.ended(finger, at: point, time: CACurrentMediaTime())
-  }
-
-  /// The system takes the touch away, as for a call.
-  public func touchCancel(finger: Int = 0) {
-    windowScene.touchRouter.cancel(finger, time: CACurrentMediaTime())
-  }
-
-  /// The view that a finger at the point would touch.
-  public func view(at point: CGPoint) -> UIView? {
-    windowScene.touchRouter.viewForTouch(at: point, with: nil)
-  }
-
-  // MARK: Surroundings
-
-  /// Rotation, split view.
-  public func resize(to size: CGSize) {
-    guard size != windowScene.size else { return }
-    windowScene.resize(to: size)
+  func sizeDidChange() {
     canvas = nil
     painter.sizeDidChange()
-  }
-
-  public var userInterfaceStyle: UIUserInterfaceStyle {
-    get { windowScene.screen.traitCollection.userInterfaceStyle }
-    set { windowScene.setUserInterfaceStyle(newValue) }
-  }
-
-  public var isReduceMotionEnabled: Bool {
-    get { AccessibilitySettings.shared.reducesMotion }
-    set { AccessibilitySettings.shared.reducesMotion = newValue }
-  }
-
-  /// What a notch and a home indicator would cover.
-  public var safeAreaInsets: UIEdgeInsets {
-    get { windowScene.safeAreaInsets }
-    set { windowScene.safeAreaInsets = newValue }
   }
 
   private static func text(of argument: Any?) -> String? {

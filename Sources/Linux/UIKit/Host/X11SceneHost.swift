@@ -14,6 +14,7 @@ public final class X11SceneHost {
   private let display: X11Display
   private let window: X11Window
   private let painter: ScenePainter
+  private let tilt: PointerTilt
   private var pendingFrame: MediaDeadline?
   private var isFrameEnqueued = false
   private var isWaitingForServer = false
@@ -51,6 +52,8 @@ public final class X11SceneHost {
     let screen = UIScreen(size: window.size, scale: window.scale)
     windowScene = UIWindowScene(session: session, screen: screen)
     painter = ScenePainter(scene: windowScene)
+    tilt = PointerTilt(scene: windowScene)
+    tilt.followsPointer = { [weak window] in window?.setFollowsPointer($0) }
     painter.onNeedsCommit = { [weak self] in self?.enqueueFrame() }
     window.onEvent = { [weak self] in self?.handle($0) }
     window.onIdle = { [weak self] in self?.serverIsIdle() }
@@ -69,6 +72,7 @@ public final class X11SceneHost {
   /// Ends the scene and takes the window away.
   public func disconnect() {
     UIApplication.shared.disconnect(windowScene)
+    tilt.stop()
     pendingFrame?.cancel()
     pendingFrame = nil
     painter.onNeedsCommit = nil
@@ -147,7 +151,9 @@ public final class X11SceneHost {
       windowScene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
     case .closeRequested: onClose?()
     case .serverLost(let reason): onServerLost?(reason)
-    case .focusChanged(true), .exposed, .scroll: break
+    case .scroll(let event):
+      windowScene.touchRouter.wheelTurned(at: event.location, by: event.delta)
+    case .focusChanged(true), .exposed: break
     }
   }
 
@@ -170,6 +176,7 @@ public final class X11SceneHost {
     case .up where event.button == 1:
       router.ended(0, at: event.location, time: event.time)
     case .moved:
+      tilt.pointerMoved(to: event.location)
       router.moved(0, to: event.location, time: event.time)
     case .cancelled:
       router.cancel(0, time: event.time)

@@ -16,3 +16,11 @@ public struct UIOffset: Equatable, Codable, Sendable {
     self.vertical = vertical
   }
 }
+
+extension UIOffset {
+  /// Both components from -1 to 1; what is no number is 0.
+  var clampedToUnit: UIOffset {
+    func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1), 1) : 0 }
+    return UIOffset(horizontal: clamped(horizontal), vertical: clamped(vertical))
+  }
+}

@@ -112,6 +112,7 @@ extension UIView {
     adoptScreenScale()
     startDrawing()
     setNeedsLayout()
+    if !viewState.motionEffects.isEmpty { MotionEffects.shared.didMoveToWindow(self) }
     didMoveToWindow()
     owningController?.viewDidMoveToWindow()
     for subview in subviews {

@@ -6,6 +6,7 @@ struct ViewState {
   /// Back to front.
   var subviews: [UIView] = []
   var tintColor: UIColor?
+  var motionEffects: [UIMotionEffect] = []
   /// The traits that the view was last told of.
   var traits: UITraitCollection?
   var safeAreaInsets: UIEdgeInsets = .zero

@@ -16,9 +16,10 @@ open class UIScreen: NSObject, UITraitEnvironment, ScreenMappedSpace {
     }
   }
 
-  /// The screen of the first connected scene.
+  /// The screen of the first connected scene that is the app's own.
   open class var main: UIScreen {
-    UIApplication.shared.windowScenes.first?.screen ?? fallback
+    UIApplication.shared.windowScenes.first { $0.session.role == .windowApplication }?.screen
+      ?? fallback
   }
 
   /// What there is to say about a screen before a scene has one.
@@ -42,10 +43,6 @@ open class UIScreen: NSObject, UITraitEnvironment, ScreenMappedSpace {
   func setScale(_ scale: CGFloat) {
     self.scale = scale
     changeTraits { $0.displayScale = scale }
-  }
-
-  func setStyle(_ style: UIUserInterfaceStyle) {
-    changeTraits { $0.userInterfaceStyle = style }
   }
 
   func changeTraits(_ change: (inout UITraitCollection.Values) -> Void) {

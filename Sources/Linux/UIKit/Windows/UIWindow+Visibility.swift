@@ -50,6 +50,7 @@ extension UIWindow {
 
   /// Follows a change of `rootViewController`. A hidden window does not load its controller's view.
   func replaceRoot(_ old: UIViewController?) {
+    endPresentations(of: old)
     old?.viewIfLoaded?.removeFromSuperview()
     if isOnStage { addRootView() }
     windowScene?.updateSystemUI()

@@ -17,6 +17,9 @@ open class UIWindow: UIView {
   final weak var firstResponder: UIResponder?
   /// True while the window's layer is on the stage of its scene.
   final var isOnStage = false
+  /// The change of size or of controllers that is under way.
+  final var modalTransition: ModalTransition?
+  final var transitionCoordinator: TransitionCoordinator?
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.size))

@@ -19,12 +19,31 @@ extension UIWindowScene {
       systemUI = SystemUIPreferences()
       return
     }
+    let top = root.topmostPresented { _ in true }
+    let decider = root.topmostPresented {
+      $0.modalPresentationStyle == .fullScreen || $0.modalPresentationCapturesStatusBarAppearance
+    }
     systemUI = SystemUIPreferences(
-      statusBarStyle: root.following(\.childForStatusBarStyle).preferredStatusBarStyle,
-      isStatusBarHidden: root.following(\.childForStatusBarHidden).prefersStatusBarHidden,
-      isHomeIndicatorAutoHidden: root.following(\.childForHomeIndicatorAutoHidden)
+      statusBarStyle: decider.following(\.childForStatusBarStyle).preferredStatusBarStyle,
+      isStatusBarHidden: decider.following(\.childForStatusBarHidden).prefersStatusBarHidden,
+      isHomeIndicatorAutoHidden: top.following(\.childForHomeIndicatorAutoHidden)
         .prefersHomeIndicatorAutoHidden,
-      orientations: root.supportedInterfaceOrientations)
+      orientations: top.supportedInterfaceOrientations)
+  }
+}
+
+extension UIViewController {
+  /// The last of the presented controllers that qualifies; this one if none does.
+  fileprivate func topmostPresented(
+    where qualifies: (UIViewController) -> Bool
+  ) -> UIViewController {
+    var result = self
+    var controller = storedPresented
+    while let current = controller, !current.isBeingDismissed {
+      if qualifies(current) { result = current }
+      controller = current.storedPresented
+    }
+    return result
   }
 }
 

@@ -67,9 +67,16 @@ extension UIWindowScene {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
   }
 
+  /// Fingers and keys that are down when the scene goes are not waited for.
+  func cancelEvents() {
+    touchRouter.cancelAll(time: CACurrentMediaTime())
+    pressRouter.cancelAll(time: CACurrentMediaTime())
+  }
+
   /// The scene is over: its windows go from the stage, and with them their animations.
   func releaseWindows() {
-    touchRouter.cancelAll(time: CACurrentMediaTime())
+    cancelEvents()
+    keyboard.leave()
     for window in windows { window.windowScene = nil }
     windowReferences = []
   }

@@ -18,13 +18,20 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
   final var systemUI = SystemUIPreferences()
+  final var orientation: UIInterfaceOrientation
+  /// Where the viewer is, from -1 to 1 in both directions.
+  final var viewerOffset = UIOffset.zero {
+    didSet { if viewerOffset != oldValue { MotionEffects.shared.viewerDidMove(in: self) } }
+  }
   private var actionsAfterCommit: [() -> Void] = []
 
   final private(set) lazy var touchRouter = TouchRouter(scene: self)
+  final private(set) lazy var keyboard = SceneKeyboard(scene: self)
   final private(set) lazy var pressRouter = PressRouter(scene: self)
 
   init(session: UISceneSession, screen: UIScreen) {
     self.screen = screen
+    orientation = screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     super.init(session: session, connectionOptions: ConnectionOptions())
     stage.delegate = stageDelegate
     stage.anchorPoint = .zero
@@ -38,9 +45,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var traitCollection: UITraitCollection { screen.traitCollection.forScene(of: size) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open var interfaceOrientation: UIInterfaceOrientation {
-    size.width > size.height ? .landscapeLeft : .portrait
-  }
+  open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
   /// Lowest first; hidden ones are among them.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
@@ -50,21 +55,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   // MARK: What a host tells the scene
 
-  final func resize(to size: CGSize) {
-    let old = self.size
-    guard size != old else { return }
+  final func changeTraits(_ change: (inout UITraitCollection.Values) -> Void) {
     let previous = traitCollection
-    screen.resize(to: size)
-    stage.frame = screen.bounds
-    for window in windows where window.frame == CGRect(origin: .zero, size: old) {
-      window.frame = CGRect(origin: .zero, size: size)
-    }
-    traitsDidChange(from: previous)
-  }
-
-  final func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    let previous = traitCollection
-    screen.setStyle(style)
+    screen.changeTraits(change)
     traitsDidChange(from: previous)
   }
 
@@ -76,7 +69,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     traitsDidChange(from: previous)
   }
 
-  private func traitsDidChange(from previous: UITraitCollection) {
+  final func traitsDidChange(from previous: UITraitCollection) {
     guard traitCollection != previous else { return }
     traitCollectionDidChange(previous)
     for window in windows { window.updateTraits() }
@@ -95,15 +88,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     actionsAfterCommit = []
     for action in actions { action() }
   }
-}
-
-/// How the interface is turned.
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeRight = 3
-  case landscapeLeft = 4
 }
 
 /// A window in its scene's list, which does not keep it.

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost)
+extension OffscreenScreen {
+  // MARK: Traits, which belong to the screen
+
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { windowScene.screen.traitCollection.userInterfaceStyle }
+    set { windowScene.changeTraits { $0.userInterfaceStyle = newValue } }
+  }
+
+  /// How large the user wants text to be. The app is told by its traits and by a notification.
+  public var contentSizeCategory: UIContentSizeCategory {
+    get { windowScene.screen.traitCollection.preferredContentSizeCategory }
+    set {
+      guard newValue != contentSizeCategory else { return }
+      windowScene.changeTraits { $0.preferredContentSizeCategory = newValue }
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: windowScene.screen,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue])
+    }
+  }
+
+  /// How far colours are to be apart. The app is told by its traits and by a notification.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { windowScene.screen.traitCollection.accessibilityContrast }
+    set {
+      guard newValue != accessibilityContrast else { return }
+      windowScene.changeTraits { $0.accessibilityContrast = newValue }
+      NotificationCenter.default.post(
+        name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  // MARK: Settings, which belong to the device
+
+  public var isReduceMotionEnabled: Bool {
+    get { AccessibilitySettings.shared.reducesMotion }
+    set { AccessibilitySettings.shared.reducesMotion = newValue }
+  }
+
+  public var isReduceTransparencyEnabled: Bool {
+    get { AccessibilitySettings.shared.reducesTransparency }
+    set { AccessibilitySettings.shared.reducesTransparency = newValue }
+  }
+
+  public var isVoiceOverRunning: Bool {
+    get { AccessibilitySettings.shared.isVoiceOverRunning }
+    set { AccessibilitySettings.shared.isVoiceOverRunning = newValue }
+  }
+
+  /// Settings of a screen that goes do not stay.
+  func restoreSettings() {
+    isReduceMotionEnabled = false
+    isReduceTransparencyEnabled = false
+    isVoiceOverRunning = false
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// How the interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+}
+
+extension UIInterfaceOrientation {
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// The bit of the orientation among those that a controller supports.
+  var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
+
+  /// How far the interface is turned from upright, clockwise.
+  var angle: CGFloat {
+    switch self {
+    case .unknown, .portrait: 0
+    case .portraitUpsideDown: .pi
+    // The device is turned the other way than its interface.
+    case .landscapeLeft: -.pi / 2
+    case .landscapeRight: .pi / 2
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Expected values: half of the one and half of the other at half the time of an even curve, by
+/// hand; the documentation of `UIView.transition`.
+@MainActor
+@Suite("Transitions of views", .exclusiveScreen)
+struct TransitionTests {
+  private func withView(_ body: (OffscreenScreen, UIWindow, UIView) async -> Void) async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      window.backgroundColor = .white
+      let view = UIView(CGRect(20, 30, 10, 10), color: .red, in: window)
+      await screen.advance(by: 0)
+      await body(screen, window, view)
+    }
+  }
+
+  private func colour(_ screen: OffscreenScreen, _ x: Int, _ y: Int) -> [Int] {
+    let pixel = PixelReader(screen.image()).straight(x, y)
+    return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+  }
+
+  private func isClose(_ one: [Int], _ other: [Int]) -> Bool {
+    zip(one, other).allSatisfy { abs($0 - $1) <= 2 }
+  }
+
+  @Test func theOldLookDissolvesIntoTheNew() async {
+    await withView { screen, _, view in
+      var finished: [Bool] = []
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
+      ) {
+        view.backgroundColor = .blue
+      } completion: {
+        finished.append($0)
+      }
+      #expect(view.layer.animation(forKey: "backgroundColor") == nil)
+      await screen.advance(by: 0.25)
+      #expect(isClose(colour(screen, 25, 35), [191, 0, 64]))
+      #expect(colour(screen, 19, 35) == [255, 255, 255])
+      #expect(finished.isEmpty)
+      await screen.advance(by: 0.75)
+      #expect(finished == [true])
+      #expect(colour(screen, 25, 35) == [0, 0, 255])
+      #expect(view.superview?.layer.sublayers?.count == 1)
+    }
+  }
+
+  // What can be seen through fades in as the old look fades out: the white behind both shows by
+  // (1 - 1/2) * (1 - 1/2).
+  @Test func aClearViewFadesInToo() async {
+    await withView { screen, window, view in
+      view.backgroundColor = nil
+      let old = UIView(CGRect(0, 0, 5, 10), color: .black, in: view)
+      await screen.advance(by: 0)
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
+      ) {
+        old.frame.origin.x = 5
+      }
+      await screen.advance(by: 0.5)
+      #expect(isClose(colour(screen, 22, 35), [128, 128, 128]))
+      #expect(isClose(colour(screen, 27, 35), [128, 128, 128]))
+      await screen.advance(by: 0.5)
+      #expect(colour(screen, 22, 35) == [255, 255, 255])
+      #expect(window.subviews == [view])
+    }
+  }
+
+  @Test func oneViewForAnother() async {
+    await withView { screen, window, view in
+      let other = UIView(CGRect(20, 30, 10, 10), color: .blue)
+      UIView.transition(
+        from: view, to: other, duration: 1, options: [.transitionCrossDissolve, .curveLinear])
+      #expect(view.superview == nil)
+      #expect(other.superview === window)
+      await screen.advance(by: 0.5)
+      #expect(isClose(colour(screen, 25, 35), [128, 0, 128]))
+      await screen.advance(by: 0.5)
+      #expect(colour(screen, 25, 35) == [0, 0, 255])
+    }
+  }
+
+  @Test func showingAndHiding() async {
+    await withView { screen, window, view in
+      let other = UIView(CGRect(20, 30, 10, 10), color: .blue, in: window)
+      other.isHidden = true
+      UIView.transition(
+        from: view, to: other, duration: 1,
+        options: [.transitionCrossDissolve, .showHideTransitionViews])
+      await screen.advance(by: 2)
+      #expect(view.superview === window)
+      #expect(view.isHidden)
+      #expect(!other.isHidden)
+    }
+  }
+
+  @Test func contentMayAnimateWhenItIsAllowedTo() async {
+    await withView { screen, _, view in
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .allowAnimatedContent]
+      ) {
+        view.center.x = 80
+      }
+      #expect(view.layer.animation(forKey: "position") != nil)
+      await screen.advance(by: 1)
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+
+  // Without a transition in the options it is an animation block like any other.
+  @Test func withoutATransition() async {
+    await withView { screen, _, view in
+      UIView.transition(
+        with: view, duration: 1, options: .curveLinear, animations: { view.alpha = 0 })
+      await screen.advance(by: 0.5)
+      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-4)
+    }
+  }
+
+  @Test func whatIsNotSeenChangesAtOnce() async {
+    await withView { screen, _, _ in
+      let loose = UIView(CGRect(0, 0, 10, 10))
+      var finished: [Bool] = []
+      UIView.transition(with: loose, duration: 1, options: .transitionCrossDissolve) {
+        loose.alpha = 0.5
+      } completion: {
+        finished.append($0)
+      }
+      #expect(loose.alpha == 0.5)
+      UIView.transition(from: loose, to: UIView(), duration: 1) { finished.append($0) }
+      await screen.advance(by: 0)
+      #expect(finished == [true, true])
+    }
+  }
+
+  @Test func disabledAnimations() async {
+    await withView { screen, window, view in
+      UIView.performWithoutAnimation {
+        UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
+          view.backgroundColor = .blue
+        }
+      }
+      #expect(colour(screen, 25, 35) == [0, 0, 255])
+      #expect(window.layer.sublayers?.count == 1)
+      await screen.advance(by: 0)
+    }
+  }
+}

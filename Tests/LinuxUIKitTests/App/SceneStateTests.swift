@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Hears what becomes of scenes and of the app.
+@MainActor
+private final class Listener {
+  private(set) var log: [String] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  init(first: UIScene?) {
+    let names: [(String, Notification.Name)] = [
+      ("connect", UIScene.willConnectNotification),
+      ("disconnect", UIScene.didDisconnectNotification),
+      ("activate", UIScene.didActivateNotification),
+      ("deactivate", UIScene.willDeactivateNotification),
+      ("foreground", UIScene.willEnterForegroundNotification),
+      ("background", UIScene.didEnterBackgroundNotification),
+      ("app active", UIApplication.didBecomeActiveNotification),
+      ("app resign", UIApplication.willResignActiveNotification),
+      ("app foreground", UIApplication.willEnterForegroundNotification),
+      ("app background", UIApplication.didEnterBackgroundNotification),
+    ]
+    for (name, notification) in names {
+      tokens.append(
+        NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) {
+          nonisolated(unsafe) let object = $0.object
+          MainActor.assumeIsolated {
+            guard object is UIScene else {
+              self.log.append(name)
+              return
+            }
+            self.log.append("\(name) \(object as? UIScene === first ? 1 : 2)")
+          }
+        })
+    }
+  }
+
+  func take() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  func stop() {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+/// Expected states: the documentation of `UIScene.ActivationState` and of the notifications; the
+/// app is as active as its most active scene.
+@MainActor
+@Suite("Several scenes", .exclusiveScreen)
+struct SceneStateTests {
+  private let size = CGSize(width: 10, height: 10)
+
+  @Test func theAppFollowsItsScenes() async {
+    await withScreen { screen in
+      let app = UIApplication.shared
+      let listener = Listener(first: screen.windowScene)
+      defer { listener.stop() }
+      let second = OffscreenScreen(size: size, scale: 1)
+      defer { second.disconnect() }
+      #expect(listener.take() == ["connect 2", "foreground 2", "activate 2"])
+      #expect(app.connectedScenes == [screen.windowScene, second.windowScene])
+
+      screen.setActivationState(.foregroundInactive)
+      #expect(listener.take() == ["deactivate 1"])
+      #expect(screen.windowScene.activationState == .foregroundInactive)
+      #expect(app.applicationState == .active)
+
+      second.setActivationState(.background)
+      #expect(listener.take() == ["deactivate 2", "app resign", "background 2"])
+      #expect(app.applicationState == .inactive)
+
+      screen.setActivationState(.background)
+      #expect(listener.take() == ["background 1", "app background"])
+      #expect(app.applicationState == .background)
+
+      second.setActivationState(.foregroundActive)
+      #expect(
+        listener.take() == ["foreground 2", "app foreground", "activate 2", "app active"])
+      #expect(app.applicationState == .active)
+      #expect(screen.windowScene.activationState == .background)
+
+      screen.setActivationState(.foregroundInactive)
+      #expect(listener.take() == ["foreground 1"])
+    }
+  }
+
+  @Test func aDisconnectedSceneSaysSoLast() async {
+    await withScreen { screen in
+      let second = OffscreenScreen(size: size, scale: 1)
+      let listener = Listener(first: screen.windowScene)
+      defer { listener.stop() }
+      second.setActivationState(.unattached)
+      #expect(listener.take() == ["deactivate 2", "disconnect 2"])
+      #expect(second.windowScene.activationState == .unattached)
+      #expect(UIApplication.shared.connectedScenes == [screen.windowScene])
+    }
+  }
+
+  // The documentation of the role: content for an external display, beside the app's own scene.
+  @Test func aSceneOfAnotherRoleIsNotTheMainOne() async {
+    let projector = OffscreenScreen(
+      size: size, scale: 1, role: .windowExternalDisplayNonInteractive)
+    defer { projector.disconnect() }
+    await withScreen { screen in
+      #expect(projector.windowScene.session.role == .windowExternalDisplayNonInteractive)
+      #expect(projector.windowScene.session.role != .windowApplication)
+      #expect(UIScreen.main === screen.windowScene.screen)
+      #expect(UIApplication.shared.connectedScenes.count == 2)
+    }
+  }
+
+  @Test func theBackgroundCancelsTouches() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let control = UIControl(frame: CGRect(0, 0, 100, 100))
+      window.addSubview(control)
+      screen.touchDown(at: CGPoint(x: 5, y: 5))
+      #expect(control.isHighlighted)
+      screen.setActivationState(.background)
+      #expect(!control.isHighlighted)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Hears what a screen's keyboard says.
+@MainActor
+private final class Listener {
+  private(set) var heard: [(name: String, notification: Notification)] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  init(_ screen: UIScreen) {
+    let names: [(String, Notification.Name)] = [
+      ("willChange", UIResponder.keyboardWillChangeFrameNotification),
+      ("didChange", UIResponder.keyboardDidChangeFrameNotification),
+      ("willShow", UIResponder.keyboardWillShowNotification),
+      ("didShow", UIResponder.keyboardDidShowNotification),
+      ("willHide", UIResponder.keyboardWillHideNotification),
+      ("didHide", UIResponder.keyboardDidHideNotification),
+    ]
+    for (name, notification) in names {
+      let token = NotificationCenter.default.addObserver(
+        forName: notification, object: screen, queue: nil
+      ) { notification in
+        nonisolated(unsafe) let notification = notification
+        MainActor.assumeIsolated { self.heard.append((name, notification)) }
+      }
+      tokens.append(token)
+    }
+  }
+
+  var names: [String] { heard.map(\.name) }
+
+  func frame(_ key: String) -> CGRect? { heard.last?.notification.userInfo?[key] as? CGRect }
+
+  func stop() {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    heard = []
+  }
+}
+
+/// Expected order: a published log of iOS 8 to 10 (stackoverflow.com/q/25946121), which also says
+/// that a change of the frame is all four again. Keys and their values: Apple's documentation of
+/// the keyboard's notifications; the curve of 7 is in every published log.
+@MainActor
+@Suite("Keyboard", .exclusiveScreen)
+struct KeyboardTests {
+  private func withListener(_ body: (OffscreenScreen, Listener) async -> Void) async {
+    await withScreen(320, 480) { screen in
+      let listener = Listener(screen.windowScene.screen)
+      defer { listener.stop() }
+      await body(screen, listener)
+    }
+  }
+
+  private let up = CGRect(0, 264, 320, 216)
+
+  @Test func showingAndHiding() async {
+    await withListener { screen, listener in
+      screen.setKeyboard(frame: up, duration: 0.25)
+      #expect(listener.names == ["willChange", "willShow"])
+      await screen.advance(by: 0.24)
+      #expect(listener.heard.count == 2)
+      await screen.advance(by: 0.01)
+      #expect(listener.names.suffix(2) == ["didChange", "didShow"])
+      screen.setKeyboard(frame: nil, duration: 0.25)
+      await screen.advance(by: 0.25)
+      #expect(listener.names.suffix(4) == ["willChange", "willHide", "didChange", "didHide"])
+      #expect(listener.heard.count == 8)
+    }
+  }
+
+  // The frames of that log: from right under the screen to its lower end, and back.
+  @Test func framesAreOnTheScreen() async {
+    await withListener { screen, listener in
+      screen.setKeyboard(frame: up, duration: 0.25)
+      #expect(listener.frame(UIResponder.keyboardFrameBeginUserInfoKey) == CGRect(0, 480, 320, 216))
+      #expect(listener.frame(UIResponder.keyboardFrameEndUserInfoKey) == up)
+      screen.setKeyboard(frame: CGRect(0, 231, 320, 249), duration: 0)
+      #expect(listener.frame(UIResponder.keyboardFrameBeginUserInfoKey) == up)
+      screen.setKeyboard(frame: nil, duration: 0)
+      #expect(listener.frame(UIResponder.keyboardFrameEndUserInfoKey) == CGRect(0, 480, 320, 249))
+    }
+  }
+
+  @Test func theRestOfTheUserInfo() async throws {
+    await withListener { screen, listener in
+      screen.setKeyboard(frame: up, duration: 0.25)
+      let info = listener.heard.first?.notification.userInfo ?? [:]
+      #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+      #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval == 0.25)
+      #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
+      #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+      let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+      #expect(curve?.uintValue == 7)
+      #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+      #expect(listener.heard.first?.notification.object as? UIScreen === screen.windowScene.screen)
+    }
+  }
+
+  // Without an animation there is nothing to wait for; the same frame again is no news.
+  @Test func withoutAnimation() async {
+    await withListener { screen, listener in
+      screen.setKeyboard(frame: up, duration: 0)
+      #expect(listener.names == ["willChange", "willShow", "didChange", "didShow"])
+      screen.setKeyboard(frame: up, duration: 0.25)
+      screen.setKeyboard(frame: up, duration: .nan)
+      #expect(listener.heard.count == 4)
+    }
+  }
+
+  @Test func hidingNothingIsNoNews() async {
+    await withListener { screen, listener in
+      screen.setKeyboard(frame: nil, duration: 0.25)
+      await screen.advance(by: 1)
+      #expect(listener.names.isEmpty)
+    }
+  }
+
+  @Test func anInterruptedMovementNeverArrives() async {
+    await withListener { screen, listener in
+      screen.setKeyboard(frame: up, duration: 0.25)
+      await screen.advance(by: 0.1)
+      screen.setKeyboard(frame: nil, duration: 0.25)
+      await screen.advance(by: 1)
+      #expect(
+        listener.names == [
+          "willChange", "willShow", "willChange", "willHide", "didChange", "didHide",
+        ])
+    }
+  }
+
+  @Test func aSceneThatGoesIsNotToldOfTheRest() async {
+    await withListener { screen, listener in
+      screen.setKeyboard(frame: up, duration: 0.25)
+      await withScreen { other in
+        screen.disconnect()
+        await other.advance(by: 1)
+      }
+      #expect(listener.names == ["willChange", "willShow"])
+    }
+  }
+
+  // The facts on UIKit: a listener moves with the keyboard by its number of the curve.
+  @Test func aViewMovesAlong() async {
+    await withListener { screen, listener in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 440, 320, 40), color: .red, in: window)
+      await screen.advance(by: 0)
+      screen.setKeyboard(frame: up, duration: 0.5)
+      let frame = listener.frame(UIResponder.keyboardFrameEndUserInfoKey) ?? .zero
+      UIView.animate(withDuration: 0.5, delay: 0, options: .init(rawValue: 7 << 16)) {
+        view.frame.origin.y = window.convert(frame, from: nil as UIView?).minY - 40
+      }
+      #expect(view.frame.minY == 224)
+      await screen.advance(by: 0.25)
+      #expect(view.layer.presentation().map { $0.frame.minY < 440 && $0.frame.minY > 224 } == true)
+      await screen.advance(by: 0.25)
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Expected values: the documentation of UIMotionEffect, "offset components from -1 to 1", and the
+/// straight line between the ends.
+@MainActor
+@Suite("Motion effects", .exclusiveScreen)
+struct MotionEffectTests {
+  private func effect(
+    _ keyPath: String, _ type: UIInterpolatingMotionEffect.EffectType = .tiltAlongHorizontalAxis,
+    _ low: Any? = -10, _ high: Any? = 30
+  ) -> UIInterpolatingMotionEffect {
+    let effect = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+    effect.minimumRelativeValue = low
+    effect.maximumRelativeValue = high
+    return effect
+  }
+
+  private func value(
+    _ effect: UIMotionEffect, _ horizontal: CGFloat, _ vertical: CGFloat, _ key: String
+  ) -> CGFloat? {
+    effect.keyPathsAndRelativeValues(
+      forViewerOffset: UIOffset(horizontal: horizontal, vertical: vertical))?[key] as? CGFloat
+  }
+
+  @Test func valuesAreBetweenTheEnds() {
+    let tilt = effect("center.x")
+    #expect(value(tilt, -1, 0, "center.x") == -10)
+    #expect(value(tilt, 0, 0, "center.x") == 10)
+    #expect(value(tilt, 1, 0.5, "center.x") == 30)
+    #expect(value(tilt, 7, 0, "center.x") == 30)
+    #expect(value(effect("x", .tiltAlongVerticalAxis), 1, -1, "x") == -10)
+    #expect(value(effect("x", .tiltAlongHorizontalAxis, nil), 0, 0, "x") == nil)
+    #expect(value(effect("x", .tiltAlongHorizontalAxis, -10, "high"), 0, 0, "x") == nil)
+    #expect(value(UIMotionEffect(), 1, 1, "x") == nil)
+  }
+
+  @Test func aGroupIsAllOfThem() {
+    let group = UIMotionEffectGroup()
+    #expect(group.motionEffects == nil)
+    group.motionEffects = [effect("center.x"), effect("center.y", .tiltAlongVerticalAxis)]
+    #expect(value(group, 1, -1, "center.x") == 30)
+    #expect(value(group, 1, -1, "center.y") == -10)
+  }
+
+  private func withView(_ body: (OffscreenScreen, UIView) async -> Void) async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(45, 45, 10, 10), color: .red, in: window)
+      await screen.advance(by: 0)
+      await body(screen, view)
+    }
+  }
+
+  @Test func theViewFollowsAndItsModelDoesNot() async {
+    await withView { screen, view in
+      let tilt = effect("center.x", .tiltAlongHorizontalAxis, -10, 10)
+      view.addMotionEffect(tilt)
+      #expect(view.motionEffects == [tilt])
+      screen.viewerOffset = UIOffset(horizontal: 0.5, vertical: 0)
+      await screen.advance(by: 1)
+      #expect(view.center.x == 50)
+      #expect(PixelReader(screen.image()).bounds() == CGRect(50, 45, 10, 10))
+      screen.viewerOffset = UIOffset(horizontal: -9, vertical: .nan)
+      #expect(screen.viewerOffset == UIOffset(horizontal: -1, vertical: 0))
+      await screen.advance(by: 1)
+      #expect(PixelReader(screen.image()).bounds() == CGRect(35, 45, 10, 10))
+      view.removeMotionEffect(tilt)
+      await screen.advance(by: 1)
+      #expect(PixelReader(screen.image()).bounds() == CGRect(45, 45, 10, 10))
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+
+  // From one place to the other within a tenth of a second, evenly.
+  @Test func theViewGlidesThere() async {
+    await withView { screen, view in
+      view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
+      await screen.advance(by: 1)
+      screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
+      await screen.advance(by: 0.05)
+      let x = view.layer.presentation()?.position.x ?? 0
+      #expect(abs(x - 55) < 1e-6)
+    }
+  }
+
+  @Test func aStillViewerCostsNoFrames() async {
+    await withView { screen, view in
+      view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
+      screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
+      await screen.advance(by: 1)
+      let frames = screen.renderedFrameCount
+      await screen.advance(by: 10)
+      #expect(screen.renderedFrameCount == frames)
+    }
+  }
+
+  @Test func whoWantsLessMotionGetsNone() async {
+    await withView { screen, view in
+      view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
+      screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
+      await screen.advance(by: 1)
+      screen.isReduceMotionEnabled = true
+      await screen.advance(by: 1)
+      #expect(PixelReader(screen.image()).bounds() == CGRect(45, 45, 10, 10))
+      screen.viewerOffset = UIOffset(horizontal: -1, vertical: 0)
+      await screen.advance(by: 1)
+      #expect(PixelReader(screen.image()).bounds() == CGRect(45, 45, 10, 10))
+      screen.isReduceMotionEnabled = false
+      await screen.advance(by: 1)
+      #expect(PixelReader(screen.image()).bounds() == CGRect(35, 45, 10, 10))
+    }
+  }
+
+  @Test func anEffectOutlivesItsPlace() async {
+    await withView { screen, view in
+      let window = view.superview
+      view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
+      screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
+      await screen.advance(by: 1)
+      view.removeFromSuperview()
+      await screen.advance(by: 1)
+      window?.addSubview(view)
+      await screen.advance(by: 1)
+      #expect(PixelReader(screen.image()).bounds() == CGRect(55, 45, 10, 10))
+    }
+  }
+
+  // The pointer at the window's right edge and half way up is (1, 0).
+  @Test func thePointerIsFollowedWhileThereIsAnEffect() async {
+    await withView { screen, view in
+      let tilt = PointerTilt(scene: screen.windowScene)
+      defer { tilt.stop() }
+      var follows: [Bool] = []
+      tilt.followsPointer = { follows.append($0) }
+      tilt.pointerMoved(to: CGPoint(x: 100, y: 50))
+      #expect(screen.viewerOffset == .zero)
+      let motion = effect("center.x")
+      view.addMotionEffect(motion)
+      tilt.pointerMoved(to: CGPoint(x: 100, y: 50))
+      #expect(screen.viewerOffset == UIOffset(horizontal: 1, vertical: 0))
+      tilt.pointerMoved(to: CGPoint(x: -20, y: 25))
+      #expect(screen.viewerOffset == UIOffset(horizontal: -1, vertical: -0.5))
+      view.removeMotionEffect(motion)
+      #expect(screen.viewerOffset == .zero)
+      #expect(follows == [true, false])
+    }
+  }
+}
