@@ -59,6 +59,8 @@ let package = Package(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"]),
     .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
     .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
+    .testTarget(
+      name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"], exclude: ["Tables"]),
     .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
     .testTarget(name: "DemoAppTests", dependencies: ["DemoApp", "TestSupport"]),
     .testTarget(
