@@ -15,6 +15,8 @@ struct Comparison: Equatable {
     case parameters
     /// The superclass is an ancestor of the one Apple's has.
     case superclass
+    /// A class method that makes the class where Apple's makes the subclass it is called on.
+    case base
   }
 
   var errors: [String] = []
@@ -23,7 +25,11 @@ struct Comparison: Equatable {
   init(of here: Declaration, with apple: Declaration, supertypes: Supertypes = Supertypes()) {
     require(here.kind == apple.kind, "is a \(here.kind), not a \(apple.kind)")
     require(here.name == apple.name, "is called \(here.name), not \(apple.name)")
-    require(here.type == apple.type, "has the type “\(here.type)”, not “\(apple.type)”")
+    if apple.type == "-> Self", here.isStatic, here.type != apple.type {
+      narrowings.insert(.base)
+    } else {
+      require(here.type == apple.type, "has the type “\(here.type)”, not “\(apple.type)”")
+    }
     require(
       here.isOnMainActor == apple.isOnMainActor,
       here.isOnMainActor ? "is on the main actor" : "is not on the main actor")

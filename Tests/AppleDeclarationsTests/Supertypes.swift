@@ -13,6 +13,9 @@ struct Supertypes {
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Decodable", "Encodable"],
     "OptionSet": ["RawRepresentable", "SetAlgebra", "ExpressibleByArrayLiteral", "Equatable"],
     "NSSecureCoding": ["NSCoding"], "Error": ["Sendable"],
+    // These have no row: there is nothing of them here.
+    "UIGraphicsRenderer": ["NSObject"], "UIGraphicsRendererContext": ["NSObject"],
+    "UIGraphicsRendererFormat": ["NSObject", "NSCopying"],
     // An enumeration with raw values.
     "Int": ["RawRepresentable", "Hashable"], "Int32": ["RawRepresentable", "Hashable"],
     "UInt32": ["RawRepresentable", "Hashable"],
