@@ -13,6 +13,8 @@ struct Comparison: Equatable {
     case readonly
     /// Parameters of Apple's that have defaults are left out.
     case parameters
+    /// A default is missing, which a requirement of a Swift protocol cannot have.
+    case defaults
     /// The superclass is an ancestor of the one Apple's has.
     case superclass
     /// A class method that makes the class where Apple's makes the subclass it is called on.
@@ -63,15 +65,19 @@ struct Comparison: Equatable {
   }
 
   private mutating func compareParameters(_ here: Declaration, _ apple: Declaration) {
-    guard here.parameters != apple.parameters else { return }
     var ours = here.parameters ?? []
     for parameter in apple.parameters ?? [] {
+      var undefaulted = parameter
+      undefaulted.standard = nil
       if parameter == ours.first {
         ours.removeFirst()
+      } else if undefaulted == ours.first {
+        ours.removeFirst()
+        narrowings.insert(.defaults)
       } else if parameter.standard != nil, !ours.contains(where: { $0.label == parameter.label }) {
         narrowings.insert(.parameters)
       } else {
-        break
+        errors.append("has no parameter \(parameter)")
       }
     }
     require(ours.isEmpty, "has other parameters: \(ours)")

@@ -4,10 +4,13 @@
 /// the same client code to compile against both. Names of parameters inside a function, `let` for
 /// a read-only property, `override` and `@discardableResult` are not of it.
 struct Declaration: Equatable {
-  struct Parameter: Equatable {
+  struct Parameter: Equatable, CustomStringConvertible {
     var label: String
     var type: String
+    /// The argument that stands for none.
     var standard: String?
+
+    var description: String { "\(label): \(type)" + (standard.map { " = " + $0 } ?? "") }
   }
 
   var kind = ""

@@ -23,7 +23,9 @@ public enum UIAccessibility {
     .Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   /// True when the user wants less to move.
-  @MainActor public static var isReduceMotionEnabled: Bool { AccessibilitySettings.shared.reducesMotion }
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    AccessibilitySettings.shared.reducesMotion
+  }
 
   /// True when the user wants no translucent backgrounds.
   @MainActor public static var isReduceTransparencyEnabled: Bool {
@@ -31,7 +33,9 @@ public enum UIAccessibility {
   }
 
   /// True while a screen reader speaks.
-  @MainActor public static var isVoiceOverRunning: Bool { AccessibilitySettings.shared.isVoiceOverRunning }
+  @MainActor public static var isVoiceOverRunning: Bool {
+    AccessibilitySettings.shared.isVoiceOverRunning
+  }
 
   /// Tells the screen reader: a text to speak, or where to look.
   @MainActor public static func post(notification: Notification, argument: Any?) {

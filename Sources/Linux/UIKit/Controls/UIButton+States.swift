@@ -53,7 +53,8 @@ extension UIButton {
   private func value<Value>(
     _ path: KeyPath<Appearance, Value?>, for state: UIControl.State
   ) -> Value? {
-    appearances[state.rawValue]?[keyPath: path] ?? appearances[State.normal.rawValue]?[keyPath: path]
+    appearances[state.rawValue]?[keyPath: path]
+      ?? appearances[State.normal.rawValue]?[keyPath: path]
   }
 
   private func change(_ state: UIControl.State, _ change: (inout Appearance) -> Void) {

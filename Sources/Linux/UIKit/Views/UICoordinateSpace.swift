@@ -20,7 +20,9 @@ protocol ScreenMappedSpace: UICoordinateSpace {
 extension ScreenMappedSpace {
   func convertThroughScreen(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
     // A space of somebody else's knows itself how it lies.
-    guard let space = space as? any ScreenMappedSpace else { return space.convert(rect, from: self) }
+    guard let space = space as? any ScreenMappedSpace else {
+      return space.convert(rect, from: self)
+    }
     return space.fromScreen(toScreen(rect))
   }
 
