@@ -63,6 +63,8 @@ let package = Package(
     .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
     .testTarget(name: "QuartzCoreConformanceTests", dependencies: ["LinuxQuartzCore"]),
     .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
+    .testTarget(
+      name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"], exclude: ["Tables"]),
     .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
     .testTarget(name: "DemoAppTests", dependencies: ["DemoApp", "TestSupport"]),
     .testTarget(

@@ -12,5 +12,6 @@ struct HouseRule: CustomTestStringConvertible, Sendable {
 
   static let all: [HouseRule] = [
     length, licence, conditionals, portability, backends, hostInterface, concurrency,
+    setters,
   ]
 }

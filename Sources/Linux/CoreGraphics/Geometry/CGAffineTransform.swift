@@ -3,7 +3,7 @@
 import Foundation
 
 /// A 3 by 2 matrix for row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
+public struct CGAffineTransform: Equatable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A two-dimensional vector.
-public struct CGVector: Equatable, Hashable, Codable, Sendable {
+public struct CGVector: Equatable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 

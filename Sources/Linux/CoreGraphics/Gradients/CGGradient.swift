@@ -3,7 +3,7 @@
 import Foundation
 
 /// Colours along a line.
-public final class CGGradient: @unchecked Sendable {
+public final class CGGradient {
   /// A colour at a place in 0...1.
   struct Stop {
     var location: CGFloat

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How an object's time relates to its parent's.
-public protocol CAMediaTiming {
+public protocol CAMediaTiming: AnyObject {
   var autoreverses: Bool { get set }
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }

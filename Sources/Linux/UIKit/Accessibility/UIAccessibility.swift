@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// What the user needs of an interface, and the way to tell assistive technology.
-@MainActor
 public enum UIAccessibility {
   /// What assistive technology is told of.
   public struct Notification: Hashable, RawRepresentable, Sendable {
@@ -16,33 +15,37 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification
     .Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  public nonisolated static let reduceTransparencyStatusDidChangeNotification =
+  public static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation
-    .Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification
+    .Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification
     .Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   /// True when the user wants less to move.
-  public static var isReduceMotionEnabled: Bool { AccessibilitySettings.shared.reducesMotion }
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    AccessibilitySettings.shared.reducesMotion
+  }
 
   /// True when the user wants no translucent backgrounds.
-  public static var isReduceTransparencyEnabled: Bool {
+  @MainActor public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.reducesTransparency
   }
 
   /// True when the user wants colours further apart.
-  public static var isDarkerSystemColorsEnabled: Bool {
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.traitCollection.accessibilityContrast == .high
   }
 
   /// True while a screen reader speaks.
-  public static var isVoiceOverRunning: Bool { AccessibilitySettings.shared.isVoiceOverRunning }
+  @MainActor public static var isVoiceOverRunning: Bool {
+    AccessibilitySettings.shared.isVoiceOverRunning
+  }
 
   /// Tells the screen reader: a text to speak, or where to look.
-  public static func post(notification: Notification, argument: Any?) {
+  @MainActor public static func post(notification: Notification, argument: Any?) {
     AccessibilitySettings.shared.tell(notification, argument)
   }
 }

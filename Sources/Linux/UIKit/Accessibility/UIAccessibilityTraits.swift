@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How an element behaves, for those who cannot see it.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
 
   public init(rawValue: UInt64) {

@@ -3,7 +3,7 @@
 extension UIView {
   /// How an animation block runs. The curve and the transition are numbers inside the bits, as on
   /// Apple, so `curveEaseInOut` is the absence of the others.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

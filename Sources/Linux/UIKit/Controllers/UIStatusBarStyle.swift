@@ -8,7 +8,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// The ways in which a controller lets the interface be turned.
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -53,11 +53,12 @@ extension UIButton {
   private func value<Value>(
     _ path: KeyPath<Appearance, Value?>, for state: UIControl.State
   ) -> Value? {
-    appearances[state]?[keyPath: path] ?? appearances[.normal]?[keyPath: path]
+    appearances[state.rawValue]?[keyPath: path]
+      ?? appearances[State.normal.rawValue]?[keyPath: path]
   }
 
   private func change(_ state: UIControl.State, _ change: (inout Appearance) -> Void) {
-    change(&appearances[state, default: Appearance()])
+    change(&appearances[state.rawValue, default: Appearance()])
     updateContent()
   }
 }

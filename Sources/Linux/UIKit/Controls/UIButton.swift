@@ -19,7 +19,7 @@ open class UIButton: UIControl {
     var image: UIImage?
   }
 
-  final var appearances: [State: Appearance] = [:]
+  final var appearances: [State.RawValue: Appearance] = [:]
   private final var label: UILabel?
   private final var imageContainer: UIImageView?
 

@@ -29,7 +29,7 @@ extension UIControl {
   }
 
   /// What a control looks like and accepts.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -9,7 +9,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   /// What a renderer without a format uses.
-  public let format: UIGraphicsImageRendererFormat
+  let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
   /// A renderer of images `size` points large in the preferred format.

@@ -7,7 +7,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// The context, with the origin at the top left and a unit of one point.
   public let cgContext: CGContext
   /// The format of the renderer.
-  public let format: UIGraphicsImageRendererFormat
+  let format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
     self.cgContext = cgContext

@@ -21,7 +21,7 @@ open class UIKey: NSObject {
 }
 
 /// The modifier keys that are down.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {

@@ -5,7 +5,7 @@ import LinuxQuartzCore
 extension UIFont {
   /// How heavy the strokes are, -1...1, with 0 for regular.
   public struct Weight: Hashable, Comparable, RawRepresentable, Sendable {
-    public var rawValue: CGFloat
+    public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue

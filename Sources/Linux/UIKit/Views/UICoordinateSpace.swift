@@ -17,22 +17,72 @@ protocol ScreenMappedSpace: UICoordinateSpace {
   func fromScreen(_ rect: CGRect) -> CGRect
 }
 
-extension UICoordinateSpace {
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    let onScreen = (self as? any ScreenMappedSpace)?.toScreen(rect) ?? rect
-    return (coordinateSpace as? any ScreenMappedSpace)?.fromScreen(onScreen) ?? onScreen
+extension ScreenMappedSpace {
+  func convertThroughScreen(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    // A space of somebody else's knows itself how it lies.
+    guard let space = space as? any ScreenMappedSpace else {
+      return space.convert(rect, from: self)
+    }
+    return space.fromScreen(toScreen(rect))
   }
 
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace.convert(rect, to: self)
+  func convertThroughScreen(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    guard let space = space as? any ScreenMappedSpace else { return space.convert(rect, to: self) }
+    return fromScreen(space.toScreen(rect))
+  }
+}
+
+/// The coordinates of a screen.
+@MainActor
+final class ScreenSpace: NSObject, ScreenMappedSpace {
+  /// Not weakly: a client that kept its coordinates keeps the screen.
+  private let screen: UIScreen
+
+  init(_ screen: UIScreen) {
+    self.screen = screen
   }
 
+  var bounds: CGRect { screen.bounds }
+
+  func toScreen(_ rect: CGRect) -> CGRect { rect }
+  func fromScreen(_ rect: CGRect) -> CGRect { rect }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, to: coordinateSpace)
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, from: coordinateSpace)
+  }
+}
+
+extension UIView {
+  /// `point` of this view in another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
   }
 
+  /// `point` of another space in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.convert(point, to: self)
+    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
+  }
+
+  /// `rect` of this view in another space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, to: coordinateSpace)
+  }
+
+  /// `rect` of another space in this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, from: coordinateSpace)
   }
 }
 

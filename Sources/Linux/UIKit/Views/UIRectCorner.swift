@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
+public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

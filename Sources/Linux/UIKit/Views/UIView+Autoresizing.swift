@@ -2,7 +2,7 @@
 
 extension UIView {
   /// Which margins and dimensions of a view take part when its superview's size changes.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -8,9 +8,9 @@
 /// here and hands on to the extensions, one file per aspect.
 @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
-  public static let noIntrinsicMetric: CGFloat = -1
-  public static let layoutFittingCompressedSize = CGSize.zero
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The class of the layer that stands behind the view. Asked once per view.
   open class var layerClass: AnyClass { CALayer.self }

@@ -2,7 +2,7 @@
 
 /// The display that a scene is on.
 @MainActor
-open class UIScreen: NSObject, UITraitEnvironment, ScreenMappedSpace {
+open class UIScreen: NSObject, UITraitEnvironment {
   private var size: CGSize
   public private(set) var scale: CGFloat
   private(set) var traits: UITraitCollection
@@ -31,7 +31,7 @@ open class UIScreen: NSObject, UITraitEnvironment, ScreenMappedSpace {
     CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
   open var maximumFramesPerSecond: Int { 60 }
-  open var coordinateSpace: any UICoordinateSpace { self }
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
   open var traitCollection: UITraitCollection { traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -50,7 +50,4 @@ open class UIScreen: NSObject, UITraitEnvironment, ScreenMappedSpace {
     traits = traits.replacing(change)
     if traits != previous { traitCollectionDidChange(previous) }
   }
-
-  func toScreen(_ rect: CGRect) -> CGRect { rect }
-  func fromScreen(_ rect: CGRect) -> CGRect { rect }
 }

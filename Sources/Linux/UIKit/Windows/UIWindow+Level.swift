@@ -3,7 +3,7 @@
 extension UIWindow {
   /// How far up a window is. Windows of one level are in the order in which they appeared.
   public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
-    public var rawValue: CGFloat
+    public let rawValue: CGFloat
 
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
@@ -22,7 +22,7 @@ extension UIWindow {
     public static func + (lhs: CGFloat, rhs: Level) -> Level { Level(lhs + rhs.rawValue) }
     public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
     public static func - (lhs: Level, rhs: Level) -> CGFloat { lhs.rawValue - rhs.rawValue }
-    public static func += (lhs: inout Level, rhs: CGFloat) { lhs.rawValue += rhs }
-    public static func -= (lhs: inout Level, rhs: CGFloat) { lhs.rawValue -= rhs }
+    public static func += (lhs: inout Level, rhs: CGFloat) { lhs = lhs + rhs }
+    public static func -= (lhs: inout Level, rhs: CGFloat) { lhs = lhs - rhs }
   }
 }

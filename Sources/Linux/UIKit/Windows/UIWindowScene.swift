@@ -41,7 +41,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   final var size: CGSize { screen.bounds.size }
 
-  open var coordinateSpace: any UICoordinateSpace { screen }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var traitCollection: UITraitCollection { screen.traitCollection.forScene(of: size) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxUIKit
+import Testing
+
+/// Every public symbol of the Linux frameworks is declared as Apple declares it. The expected
+/// declarations stand in `Tables`, each with its source.
+@Suite("Apple's declarations")
+struct AppleDeclarationsTests {
+  private static let modules = ["LinuxCoreGraphics", "LinuxQuartzCore", "LinuxUIKit"]
+
+  @Test("are those of", arguments: modules)
+  func declarations(module: String) throws {
+    let supertypes = Supertypes(try Self.modules.map(DeclarationTable.named))
+    let table = try DeclarationTable.named(module)
+    let interface = Interface(try SymbolGraph.graphs(of: module))
+    #expect(interface.members.count > 150, "the symbols of \(module) were not found")
+    for difference in interface.differences(from: table, supertypes: supertypes) {
+      Issue.record("\(module).tsv\(difference)")
+    }
+  }
+
+  /// A row without a source would be an assertion of nobody.
+  @Test("have sources", arguments: modules)
+  func sources(module: String) throws {
+    let rows = try DeclarationTable.named(module).rows
+    let counts = Dictionary(grouping: rows, by: \.kindOfSource).mapValues(\.count)
+    for row in rows where !DeclarationTable.kindsOfSources.contains(row.kindOfSource) {
+      Issue.record("\(module).tsv:\(row.line): \(row.path) has the source “\(row.source)”")
+    }
+    let narrowed = rows.filter { !$0.narrowings.isEmpty }.count
+    let sorted = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    print("\(module): \(sorted.joined(separator: ", ")); narrower than Apple's \(narrowed)")
+    // Without a source that can be looked up: what there is no Objective-C for, and what is known.
+    #expect(counts["linux", default: 0] <= 12, "Apple has no name for these")
+    #expect(counts["knowledge", default: 0] * 5 <= rows.count, "look these up")
+  }
+}

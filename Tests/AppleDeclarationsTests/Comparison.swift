@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// In what the declaration here differs from Apple's.
+struct Comparison: Equatable {
+  /// How it offers less than Apple's, which no client notices that compiles here. Each has to be
+  /// written into the row of the table.
+  enum Narrowing: String, CaseIterable {
+    /// Apple's can be overridden; members of extensions cannot be without Objective-C.
+    case final
+    /// A convenience initialiser that is a designated one on Apple's systems.
+    case convenience
+    /// Apple's can be set as well.
+    case readonly
+    /// Parameters of Apple's that have defaults are left out.
+    case parameters
+    /// A default is missing, which a requirement of a Swift protocol cannot have.
+    case defaults
+    /// The superclass is an ancestor of the one Apple's has.
+    case superclass
+    /// A class method that makes the class where Apple's makes the subclass it is called on.
+    case base
+  }
+
+  var errors: [String] = []
+  var narrowings: Set<Narrowing> = []
+
+  init(of here: Declaration, with apple: Declaration, supertypes: Supertypes = Supertypes()) {
+    require(here.kind == apple.kind, "is a \(here.kind), not a \(apple.kind)")
+    require(here.name == apple.name, "is called \(here.name), not \(apple.name)")
+    if apple.type == "-> Self", here.isStatic, here.type != apple.type {
+      narrowings.insert(.base)
+    } else {
+      require(here.type == apple.type, "has the type “\(here.type)”, not “\(apple.type)”")
+    }
+    require(
+      here.isOnMainActor == apple.isOnMainActor,
+      here.isOnMainActor ? "is on the main actor" : "is not on the main actor")
+    require(here.isStatic == apple.isStatic, here.isStatic ? "is static" : "is not static")
+    require(
+      here.isOptional == apple.isOptional,
+      here.isOptional ? "need not be implemented" : "must be implemented")
+    require(
+      here.isRequired == apple.isRequired, here.isRequired ? "is required" : "is not required")
+    if here.isSettable, apple.isSettable {
+      require(here.isWeak == apple.isWeak, here.isWeak ? "is weak" : "is not weak")
+    }
+    compareAccess(here, apple)
+    compareParameters(here, apple)
+    if Supertypes.isType(here) { compareTypes(here, apple, supertypes) }
+  }
+
+  private mutating func require(_ condition: Bool, _ message: @autoclosure () -> String) {
+    if !condition { errors.append(message()) }
+  }
+
+  private mutating func compareAccess(_ here: Declaration, _ apple: Declaration) {
+    require(apple.isOpen || !here.isOpen, "is open")
+    if apple.isOpen, !here.isOpen, here.kind != "init" { narrowings.insert(.final) }
+    require(apple.isSettable || !here.isSettable, "can be set")
+    if apple.isSettable, !here.isSettable { narrowings.insert(.readonly) }
+    require(here.isConvenience || !apple.isConvenience, "is a designated initialiser")
+    if here.isConvenience, !apple.isConvenience, apple.kind == "init" {
+      narrowings.insert(.convenience)
+    }
+  }
+
+  private mutating func compareParameters(_ here: Declaration, _ apple: Declaration) {
+    var ours = here.parameters ?? []
+    for parameter in apple.parameters ?? [] {
+      var undefaulted = parameter
+      undefaulted.standard = nil
+      if parameter == ours.first {
+        ours.removeFirst()
+      } else if undefaulted == ours.first {
+        ours.removeFirst()
+        narrowings.insert(.defaults)
+      } else if parameter.standard != nil, !ours.contains(where: { $0.label == parameter.label }) {
+        narrowings.insert(.parameters)
+      } else {
+        errors.append("has no parameter \(parameter)")
+      }
+    }
+    require(ours.isEmpty, "has other parameters: \(ours)")
+  }
+
+  private mutating func compareTypes(
+    _ here: Declaration, _ apple: Declaration, _ supertypes: Supertypes
+  ) {
+    let all = supertypes.all(of: apple)
+    let extra = Set(here.inherited).subtracting(all)
+    require(extra.isEmpty, "is \(extra.sorted()), which Apple's is not")
+    if let superclass = here.superclass, superclass != apple.inherited.first, extra.isEmpty {
+      narrowings.insert(.superclass)
+    }
+    // Objective-C's protocols are all of classes.
+    if here.kind == "protocol" {
+      require(here.isOfClasses, "can be adopted by a structure")
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+/// A declaration as a caller sees it, read from Swift source text: what two modules must share for
+/// the same client code to compile against both. Names of parameters inside a function, `let` for
+/// a read-only property, `override` and `@discardableResult` are not of it.
+struct Declaration: Equatable {
+  struct Parameter: Equatable, CustomStringConvertible {
+    var label: String
+    var type: String
+    /// The argument that stands for none.
+    var standard: String?
+
+    var description: String { "\(label): \(type)" + (standard.map { " = " + $0 } ?? "") }
+  }
+
+  var kind = ""
+  var name = ""
+  var isOpen = false
+  var isOnMainActor = false
+  var isStatic = false
+  var isOptional = false
+  var isRequired = false
+  var isConvenience = false
+  var isWeak = false
+  var isOverride = false
+  var isSettable = false
+  var parameters: [Parameter]?
+  /// The type of a property, what a function returns, what an alias stands for; `throws` with it.
+  var type = ""
+  /// The superclass and the protocols that stand after a type's colon.
+  var inherited: [String] = []
+  /// Of a class here; in Apple's declaration it stands first.
+  var superclass: String?
+
+  /// Whether only a class can adopt this protocol.
+  var isOfClasses: Bool { !Set(inherited).isDisjoint(with: ["AnyObject", "NSObjectProtocol"]) }
+
+  init(_ text: String) {
+    var reader = DeclarationReader(text)
+    readModifiers(&reader)
+    switch kind {
+    case "var": readProperty(&reader)
+    case "func", "init": readFunction(&reader)
+    case "typealias":
+      name = reader.word()
+      reader.skip("=")
+      type = Self.normalised(reader.rest)
+    case "case":
+      name = Self.normalised(reader.rest)
+    default:
+      name = reader.word()
+      if reader.skip(":") {
+        inherited = Self.split(reader.rest).map { Self.normalised($0) }
+      }
+    }
+    if kind == "init", parameters?.map(\.label) == ["coder"] { isRequired = true }
+  }
+
+  private mutating func readModifiers(_ reader: inout DeclarationReader) {
+    while true {
+      let word = reader.word()
+      switch word {
+      case "@MainActor": isOnMainActor = true
+      case "open": isOpen = true
+      case "static": isStatic = true
+      case "optional": isOptional = true
+      case "required": isRequired = true
+      case "convenience": isConvenience = true
+      case "weak", "unowned(unsafe)": isWeak = true
+      case "override": isOverride = true
+      case "class" where ["func", "var", "let"].contains(reader.next): isStatic = true
+      case "var", "let":
+        kind = "var"
+        isSettable = word == "var"
+        return
+      case "func", "case", "class", "struct", "enum", "protocol", "typealias":
+        kind = word
+        return
+      case "init", "init?", "init!":
+        kind = "init"
+        name = "init"
+        type = String(word.dropFirst(4))
+        return
+      case "": return
+      default: continue
+      }
+    }
+  }
+
+  private mutating func readProperty(_ reader: inout DeclarationReader) {
+    name = reader.word()
+    reader.skip(":")
+    let parts = reader.rest.split(separator: "{", maxSplits: 1)
+    type = Self.normalised(parts.first.map(String.init) ?? "")
+    if parts.count == 2 {
+      isSettable = parts[1].split { !$0.isLetter }.contains("set")
+    }
+  }
+
+  private mutating func readFunction(_ reader: inout DeclarationReader) {
+    if kind == "func" { name = reader.word() }
+    let (inside, after) = reader.parenthesised()
+    parameters = Self.split(inside).map(Self.parameter)
+    type += Self.normalised(after)
+  }
+
+  private static func parameter(_ text: String) -> Parameter {
+    let (names, typed) = cut(text, at: ":")
+    let (type, standard) = cut(typed ?? "", at: "=")
+    let label = names.split(separator: " ").first.map(String.init) ?? ""
+    return Parameter(
+      label: label, type: normalised(type), standard: standard.map { normalised($0) })
+  }
+}
+
+extension Declaration {
+  /// Text without the spellings that mean the same.
+  static func normalised(_ text: some StringProtocol) -> String {
+    var result = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for (one, other) in [
+      ("`", ""), (" :", ":"), ("NSNotification.Name", "Notification.Name"), ("0.0", "0"),
+    ] {
+      result = result.replacing(one, with: other)
+    }
+    return result
+  }
+
+  /// The parts between the commas that stand in no brackets.
+  static func split(_ text: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    var previous: Character = " "
+    for character in text {
+      if "([<".contains(character) { depth += 1 }
+      if ")]".contains(character) || character == ">" && previous != "-" { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      previous = character
+    }
+    return parts.map { normalised($0) }.filter { !$0.isEmpty }
+  }
+
+  /// What stands before and after the first `mark` that is in no brackets.
+  private static func cut(_ text: String, at mark: Character) -> (String, String?) {
+    var depth = 0
+    for (index, character) in zip(text.indices, text) {
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if character == mark, depth == 0 {
+        return (String(text[..<index]), String(text[text.index(after: index)...]))
+      }
+    }
+    return (text, nil)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Apple's declarations of what a module declares, a row each: the path of the symbol, Apple's
+/// declaration, where it is from, and in what the module offers less.
+struct DeclarationTable {
+  struct Row {
+    let path: String
+    let declaration: Declaration
+    let source: String
+    let narrowings: Set<Comparison.Narrowing>
+    let line: Int
+
+    /// The first word of the source: `documentation`, `interface`, `knowledge` or `linux`.
+    var kindOfSource: String { String(source.prefix { $0 != ":" && $0 != " " }) }
+  }
+
+  let rows: [Row]
+
+  init(_ text: String) {
+    rows = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.element.isEmpty && !$0.element.hasPrefix("#") }
+      .map { index, line in
+        let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        return Row(
+          path: cells[0], declaration: Declaration(cells.count > 1 ? cells[1] : ""),
+          source: cells.count > 2 ? cells[2] : "",
+          narrowings: Set(
+            (cells.count > 3 ? cells[3] : "").split(separator: " ")
+              .compactMap { Comparison.Narrowing(rawValue: String($0)) }),
+          line: index + 1)
+      }
+  }
+
+  static func named(_ module: String) throws -> DeclarationTable {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Tables/\(module).tsv")
+    return DeclarationTable(try String(contentsOf: file, encoding: .utf8))
+  }
+}
+
+extension DeclarationTable {
+  /// `documentation`: Apple's; `interface`: Xcode's generated interface of the iOS 26 SDK;
+  /// `knowledge`: neither was looked at; `linux`: Apple has no such symbol, the reason follows.
+  static let kindsOfSources = ["documentation", "interface", "knowledge", "linux"]
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// The expected values are read off the samples.
+@Suite("Declarations, on samples")
+struct DeclarationTests {
+  @Test func function() {
+    let sample = Declaration(
+      "@MainActor open class func animate(withDuration duration: TimeInterval, "
+        + "options: UIView.AnimationOptions = [], done: ((Bool, Int) -> Void)? = nil) -> [A : B]")
+    #expect(sample.kind == "func" && sample.name == "animate" && sample.type == "-> [A: B]")
+    #expect(sample.isOpen && sample.isOnMainActor && sample.isStatic)
+    #expect(
+      sample.parameters?.map(\.description) == [
+        "withDuration: TimeInterval", "options: UIView.AnimationOptions = []",
+        "done: ((Bool, Int) -> Void)? = nil",
+      ])
+  }
+
+  /// Left and right mean the same to a caller.
+  @Test(arguments: [
+    ("public let a: Int", "public var a: Int { get }"),
+    ("public var a: Int", "public var a: Int { get set }"),
+    ("public class var a: Int { get }", "public static let a: Int"),
+    ("public class func a()", "public static func a()"),
+    ("public func a(_ one: [Int : Any])", "@discardableResult public func a(_ other: [Int: Any])"),
+    (
+      "public nonisolated static let `default`: NSNotification.Name",
+      "public static let default: Notification.Name"
+    ),
+    ("public init?(coder: NSCoder)", "public required init?(coder: NSCoder)"),
+    (
+      "public static func < (lhs: A, rhs: A) -> Bool",
+      "public static func <(lhs: A, rhs: A) -> Bool"
+    ),
+  ])
+  func same(one: String, other: String) {
+    #expect(Declaration(one) == Declaration(other))
+  }
+
+  /// Left and right differ for a caller.
+  @Test(arguments: [
+    ("public var a: Int", "public let a: Int"), ("public let a: Int", "public let a: Int?"),
+    ("public let a: Int!", "public let a: Int?"), ("open func a()", "public func a()"),
+    ("public func a()", "@MainActor public func a()"),
+    ("public func a()", "public static func a()"),
+    ("public func a(b: Int)", "public func a(_ b: Int)"),
+    ("public func a(b: Int)", "public func a(b: Int = 0)"),
+    ("public func a(b: @escaping () -> Void)", "public func a(b: () -> Void)"),
+    ("public func a() throws", "public func a()"), ("public init()", "public init?()"),
+    ("public init()", "public convenience init()"), ("weak var a: A?", "var a: A?"),
+    ("optional func a()", "func a()"), ("class A", "struct A"), ("class A : B", "class A"),
+  ])
+  func different(one: String, other: String) {
+    #expect(Declaration(one) != Declaration(other))
+  }
+}

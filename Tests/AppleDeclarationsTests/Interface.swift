@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// The public symbols of a module, each as a declaration.
+struct Interface {
+  struct Member {
+    let path: String
+    let text: String
+    var declaration: Declaration
+  }
+
+  private(set) var members: [Member] = []
+
+  init(_ graphs: [SymbolGraph]) {
+    let symbols = graphs.flatMap(\.symbols).filter {
+      !$0.identifier.precise.contains("::SYNTHESIZED::")
+    }
+    let relationships = graphs.flatMap(\.relationships)
+    let names = Self.names(of: symbols)
+    let inherited = Self.supertypes(["conformsTo", "inheritsFrom"], relationships, names)
+    let superclasses = Self.supertypes(["inheritsFrom"], relationships, names)
+    let defaults = Set(relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
+    let optional = Set(relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.target))
+
+    for symbol in symbols where !defaults.contains(symbol.identifier.precise) {
+      var declaration = Declaration(symbol.text)
+      // What it overrides has a row, and the compiler sees to it that this is the same.
+      if declaration.isOverride, !declaration.isSettable { continue }
+      declaration.isOptional = optional.contains(symbol.identifier.precise)
+      if Supertypes.isType(declaration) {
+        // What stands after a protocol's colon is not all a relationship: AnyObject is none.
+        declaration.inherited += inherited[symbol.identifier.precise] ?? []
+        declaration.superclass = superclasses[symbol.identifier.precise]?.first
+      }
+      members.append(Member(path: symbol.path, text: symbol.text, declaration: declaration))
+    }
+  }
+
+  private static func names(of symbols: [SymbolGraph.Symbol]) -> [String: String] {
+    Dictionary(
+      symbols.map { ($0.identifier.precise, $0.path) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The supertypes by precise identifier, without those that every type has.
+  private static func supertypes(
+    _ kinds: [String], _ relationships: [SymbolGraph.Relationship], _ names: [String: String]
+  ) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for relationship in relationships where kinds.contains(relationship.kind) {
+      let name = names[relationship.target] ?? relationship.targetFallback ?? relationship.target
+      let parts = name.split(separator: ".").map(String.init)
+      // A name of another module has that module's name in front.
+      let isForeign = names[relationship.target] == nil && parts.count > 1
+      let local = isForeign ? parts.dropFirst().joined(separator: ".") : name
+      if !["SendableMetatype", "Copyable", "Escapable"].contains(local) {
+        result[relationship.source, default: []].append(local)
+      }
+    }
+    return result
+  }
+}
