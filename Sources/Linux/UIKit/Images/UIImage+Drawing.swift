@@ -31,8 +31,11 @@ extension UIImage {
   }
 
   private func draw(in rect: CGRect, context: CGContext) {
-    guard let image = rendered(tint: nil) else { return }
-    context.drawUpright(image, in: rect)
+    if let symbol = parts.symbol {
+      symbol.fill(rect, color: (parts.tint ?? .black).cgColor, in: context)
+    } else if let image = rendered(tint: nil) {
+      context.drawUpright(image, in: rect)
+    }
   }
 
   /// The pixels turned upright.
@@ -56,10 +59,15 @@ extension UIImage {
     }
   }
 
+  /// Whether views show the shape in their tint; a symbol is a shape unless it is told otherwise.
+  var isTemplate: Bool {
+    renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic)
+  }
+
   /// What a view that tints its content shows: the tint counts for templates only.
   func rendered(tint viewTint: UIColor?) -> CGImage? {
-    if renderingMode == .alwaysTemplate, let viewTint { return coloured(viewTint) }
-    if let tint { return coloured(tint) }
+    if isTemplate, let viewTint { return coloured(viewTint) }
+    if let tint = parts.tint { return coloured(tint) }
     return uprightImage
   }
 

@@ -4,59 +4,47 @@ import LinuxQuartzCore
 
 /// Pixels with a scale, an orientation and a way to be coloured.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How the pixels are turned to be upright.
-  public enum Orientation: Int, Sendable {
-    case up = 0
-    case down = 1
-    case left = 2
-    case right = 3
-    case upMirrored = 4
-    case downMirrored = 5
-    case leftMirrored = 6
-    case rightMirrored = 7
-
-    /// Whether width and height change places.
-    var isSideways: Bool {
-      switch self {
-      case .left, .right, .leftMirrored, .rightMirrored: true
-      case .up, .down, .upMirrored, .downMirrored: false
-      }
-    }
+  /// What an image is made of, as a value: the ways to derive an image change one part of it.
+  struct Parts: Equatable {
+    var cgImage: CGImage?
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    /// The colour `withTintColor` gave; resolved whenever the image is drawn.
+    var tint: UIColor?
+    /// What is drawn in place of pixels when the image is a symbol.
+    var symbol: Symbol?
+    /// What an animated image shows one after the other.
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
-  /// Whether the colours or only the shape count.
-  public enum RenderingMode: Int, Sendable {
-    case automatic = 0
-    case alwaysOriginal = 1
-    case alwaysTemplate = 2
-  }
+  let parts: Parts
 
-  /// The pixels as they are stored; nil for an empty image.
-  public let cgImage: CGImage?
-  /// Pixels per point.
-  public let scale: CGFloat
-  /// How the pixels are turned to be upright.
-  public let imageOrientation: Orientation
-  /// Whether views show the colours or fill the shape with their tint.
-  public let renderingMode: RenderingMode
-  /// The colour `withTintColor` gave; resolved whenever the image is drawn.
-  let tint: UIColor?
-
-  init(
-    cgImage: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode,
-    tint: UIColor?
-  ) {
-    self.cgImage = cgImage
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
-    imageOrientation = orientation
-    self.renderingMode = renderingMode
-    self.tint = tint
+  init(parts: Parts) {
+    self.parts = parts
     super.init()
+  }
+
+  /// The pixels as they are stored; nil for an empty image. Those of a symbol are a mask.
+  open var cgImage: CGImage? { parts.symbol?.mask(scale: scale) ?? parts.cgImage }
+  /// Pixels per point.
+  open var scale: CGFloat { parts.scale }
+  /// How the pixels are turned to be upright.
+  open var imageOrientation: Orientation { parts.orientation }
+  /// Whether views show the colours or fill the shape with their tint.
+  open var renderingMode: RenderingMode { parts.renderingMode }
+
+  private func with(_ change: (inout Parts) -> Void) -> UIImage {
+    var parts = parts
+    change(&parts)
+    parts.frames = parts.frames?.map { $0.with(change) }
+    return UIImage(parts: parts)
   }
 
   /// An image without a pixel.
   public override convenience init() {
-    self.init(cgImage: nil, scale: 1, orientation: .up, renderingMode: .automatic, tint: nil)
+    self.init(parts: Parts())
   }
 
   /// An upright image of one pixel per point.
@@ -67,12 +55,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An image with `scale` pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(
-      cgImage: cgImage, scale: scale, orientation: orientation, renderingMode: .automatic,
-      tint: nil)
+      parts: Parts(
+        cgImage: cgImage, scale: scale.isFinite && scale > 0 ? scale : 1, orientation: orientation))
   }
 
   /// The size in points, upright.
   open var size: CGSize {
+    if let symbol = parts.symbol { return symbol.size }
     guard let cgImage else { return .zero }
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -82,9 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same image, coloured another way by views.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(
-      cgImage: cgImage, scale: scale, orientation: imageOrientation,
-      renderingMode: renderingMode, tint: tint)
+    with { $0.renderingMode = renderingMode }
   }
 
   /// The shape of the image in `color`; views still tint it if it is a template.
@@ -96,21 +83,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withTintColor(
     _ color: UIColor, renderingMode: UIImage.RenderingMode
   ) -> UIImage {
-    UIImage(
-      cgImage: cgImage, scale: scale, orientation: imageOrientation,
-      renderingMode: renderingMode, tint: color)
+    with {
+      $0.renderingMode = renderingMode
+      $0.tint = color
+    }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return cgImage == other.cgImage && scale == other.scale
-      && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
-      && tint == other.tint
+    return parts == other.parts
   }
 
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(cgImage)
+    hasher.combine(parts.cgImage)
+    hasher.combine(parts.symbol)
     hasher.combine(scale)
     return hasher.finalize()
   }

@@ -15,4 +15,12 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// A number: the raw value of an `NSUnderlineStyle`, of which any but 0 is one line.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// A `UIColor`; nil is that of the text.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// A `UIColor`; nil is that of the text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// A `UIColor` behind the text.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// A number of points by which the text stands above the baseline.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

@@ -22,6 +22,16 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
+/// Where text stands that was made smaller to fit, within the line of its full size.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the same baseline.
+  case alignBaselines = 0
+  /// In the middle.
+  case alignCenters = 1
+  /// At the top.
+  case none = 2
+}
+
 /// How text is underlined or struck through.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int

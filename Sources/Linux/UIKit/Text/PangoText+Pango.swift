@@ -30,7 +30,14 @@ final class PangoText {
   /// Wider than any screen, and far from overflowing Pango's 32 bits.
   private static let maximumWidth: CGFloat = 1_000_000
 
-  init(_ content: TextContent, width: CGFloat?, wrapping: Wrapping, justified: Bool = false) {
+  /// - Parameters:
+  ///   - width: Of the widest lines; nil for no limit.
+  ///   - firstIndent: How much narrower the first line of a paragraph is than the others.
+  ///   - font: Of text that is empty.
+  init(
+    _ content: TextContent, width: CGFloat?, wrapping: Wrapping, justified: Bool = false,
+    firstIndent: CGFloat = 0, font: UIFont? = nil
+  ) {
     let engine = TextEngine.shared
     (layout, lines) = engine.withLock {
       let layout = pango_layout_new(engine.context)
@@ -38,11 +45,12 @@ final class PangoText {
         guard let text = bytes.bindMemory(to: CChar.self).baseAddress else { return }
         pango_layout_set_text(layout, text, Int32(clamping: bytes.count))
       }
-      if let font = content.spans.first?.style.font {
+      if let font = content.spans.first?.style.font ?? font {
         FontDescription.with(font) { pango_layout_set_font_description(layout, $0) }
       }
       content.apply(to: layout)
       Self.wrap(layout, width: width, wrapping: wrapping)
+      pango_layout_set_indent(layout, Self.units(firstIndent))
       pango_layout_set_justify(layout, justified ? 1 : 0)
       if case .ellipsis = wrapping { Self.tightenEllipsis(of: layout) }
       return (layout, Self.lines(of: layout))
@@ -51,6 +59,10 @@ final class PangoText {
 
   deinit {
     TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
+  }
+
+  private static func units(_ points: CGFloat) -> Int32 {
+    Int32((max(-maximumWidth, min(maximumWidth, points)) * CGFloat(PANGO_SCALE)).rounded())
   }
 
   private static func wrap(_ layout: OpaquePointer?, width: CGFloat?, wrapping: Wrapping) {

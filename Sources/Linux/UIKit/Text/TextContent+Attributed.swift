@@ -45,6 +45,12 @@ extension TextContent {
     if let strikethrough = number(attributes[.strikethroughStyle]) {
       style.isStruckThrough = strikethrough != 0
     }
+    style.underlineColor = (attributes[.underlineColor] as? UIColor)?.cgColor
+    style.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.cgColor
+    style.backgroundColor = (attributes[.backgroundColor] as? UIColor)?.cgColor
+    if let offset = number(attributes[.baselineOffset]), offset.isFinite {
+      style.baselineOffset = offset
+    }
     if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
       style.paragraph = paragraph.attributes
     }

@@ -26,7 +26,8 @@ extension TextContent {
 extension TextContent.Style {
   /// Whether the font of the layout says it all.
   fileprivate var isPlain: Bool {
-    color == nil && kern == 0 && underline.isEmpty && !isStruckThrough && font.face.features == nil
+    color == nil && kern == 0 && underline.isEmpty && !isStruckThrough && backgroundColor == nil
+      && baselineOffset == 0 && font.face.features == nil
   }
 
   /// New attributes, which belong to whoever takes them.
@@ -36,12 +37,16 @@ extension TextContent.Style {
       list.append(pango_attr_font_features_new(features))
     }
     if let color {
-      let rgba = RGBAColor(color)
-      list.append(
-        pango_attr_foreground_new(
-          Self.channel(rgba.red), Self.channel(rgba.green), Self.channel(rgba.blue)))
-      // An alpha of 0 would mean "not set"; 1 of 65535 is as invisible.
-      list.append(pango_attr_foreground_alpha_new(max(1, Self.channel(rgba.alpha))))
+      list.append(Self.make(pango_attr_foreground_new, color))
+      list.append(pango_attr_foreground_alpha_new(Self.alpha(of: color)))
+    }
+    if let backgroundColor {
+      list.append(Self.make(pango_attr_background_new, backgroundColor))
+      list.append(pango_attr_background_alpha_new(Self.alpha(of: backgroundColor)))
+    }
+    if baselineOffset != 0 {
+      let units = max(-1000, min(1000, baselineOffset)) * CGFloat(PANGO_SCALE)
+      list.append(pango_attr_rise_new(Int32(units.rounded())))
     }
     if kern != 0 {
       let units = max(-1000, min(1000, kern)) * CGFloat(PANGO_SCALE)
@@ -51,11 +56,29 @@ extension TextContent.Style {
       list.append(
         pango_attr_underline_new(
           underline.contains(.double) ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+      if let underlineColor {
+        list.append(Self.make(pango_attr_underline_color_new, underlineColor))
+      }
     }
     if isStruckThrough {
       list.append(pango_attr_strikethrough_new(1))
+      if let strikethroughColor {
+        list.append(Self.make(pango_attr_strikethrough_color_new, strikethroughColor))
+      }
     }
     return list
+  }
+
+  private static func make(
+    _ attribute: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?, _ color: CGColor
+  ) -> UnsafeMutablePointer<PangoAttribute>? {
+    let rgba = RGBAColor(color)
+    return attribute(channel(rgba.red), channel(rgba.green), channel(rgba.blue))
+  }
+
+  /// An alpha of 0 would mean "not set"; 1 of 65535 is as invisible.
+  private static func alpha(of color: CGColor) -> UInt16 {
+    max(1, channel(RGBAColor(color).alpha))
   }
 
   private static func channel(_ value: Double) -> UInt16 {

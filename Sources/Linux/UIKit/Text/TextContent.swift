@@ -15,7 +15,12 @@ struct TextContent {
     var color: CGColor?
     var kern: CGFloat = 0
     var underline: NSUnderlineStyle = []
+    var underlineColor: CGColor?
     var isStruckThrough = false
+    var strikethroughColor: CGColor?
+    var backgroundColor: CGColor?
+    /// Above the baseline.
+    var baselineOffset: CGFloat = 0
     var paragraph = ParagraphAttributes()
   }
 
@@ -123,12 +128,23 @@ struct TextContent {
     }
   }
 
-  /// The same text in fonts of another size.
+  /// The same text with the fonts that follow the content size category in the size for it.
+  func adjusted(to traits: UITraitCollection) -> TextContent {
+    var copy = self
+    for index in copy.spans.indices {
+      copy.spans[index].style.font = copy.spans[index].style.font.adjusted(to: traits)
+    }
+    return copy
+  }
+
+  /// The same text in fonts of another size, with distances between letters to match.
   func scaled(by factor: CGFloat) -> TextContent {
     var copy = self
     for index in copy.spans.indices {
       let font = copy.spans[index].style.font
       copy.spans[index].style.font = font.withSize(font.pointSize * factor)
+      copy.spans[index].style.kern *= factor
+      copy.spans[index].style.baselineOffset *= factor
     }
     return copy
   }

@@ -15,7 +15,9 @@ final class TextLayout {
     var baseline: CGFloat
     var bottom: CGFloat
     var isRightToLeft: Bool
-    var alignment: NSTextAlignment
+    var paragraph: ParagraphAttributes
+    /// Where it begins, from the edge that its text begins at.
+    var head: CGFloat
   }
 
   private(set) var lines: [Line] = []
@@ -29,59 +31,75 @@ final class TextLayout {
     _ content: TextContent, width: CGFloat?, maximumLines: Int?, lineBreakMode: NSLineBreakMode
   ) {
     guard !content.isEmpty else { return }
-    let justified = content.spans.contains { $0.style.paragraph.alignment == .justified }
-    let limit = maximumLines.map { max(1, $0) }
+    let limit = maximumLines.map { max(1, $0) } ?? .max
     let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
-    if limit == 1, !wraps {
-      append(shortened: content, from: 0, width: width, mode: lineBreakMode)
+    let blocks = content.blocks()
+    if limit == 1, !wraps, let first = blocks.first {
+      append(
+        shortened: content, from: 0, paragraph: first.paragraph, width: width, mode: lineBreakMode)
     } else {
-      let body = PangoText(
-        content, width: width, wrapping: lineBreakMode == .byCharWrapping ? .characters : .words,
-        justified: justified)
-      let shown = min(limit ?? .max, body.lines.count)
-      let needsShortening = shown < body.lines.count && !wraps
-      for index in 0..<(needsShortening ? shown - 1 : shown) {
-        append(body, line: index, content: content, offset: 0)
-      }
-      if needsShortening {
-        append(
-          shortened: content, from: body.lines[shown - 1].start, width: width, mode: lineBreakMode)
+      for (index, block) in blocks.enumerated() where lines.count < limit {
+        let body = PangoText(
+          content, block: block, width: width, breaksCharacters: lineBreakMode == .byCharWrapping)
+        let isLast = index == blocks.count - 1
+        let shown = min(limit - lines.count, body.lines.count)
+        let isCut =
+          !wraps && lines.count + shown == limit && (shown < body.lines.count || !isLast)
+        for line in 0..<(isCut ? shown - 1 : shown) {
+          append(
+            body, line: line, content: content, offset: block.range.lowerBound,
+            paragraph: block.paragraph)
+        }
+        if isCut {
+          append(
+            shortened: content, from: block.range.lowerBound + body.lines[shown - 1].start,
+            paragraph: block.paragraph, width: width, mode: lineBreakMode)
+        }
       }
     }
+    // The end of an indented line belongs to the text, so that lines break at the same places in
+    // the width that was measured.
     size = CGSize(
-      width: lines.map(\.width).max() ?? 0, height: lines.last.map(\.bottom) ?? 0)
+      width: lines.map { $0.width + $0.indents }.max() ?? 0, height: lines.last?.bottom ?? 0)
   }
 
   /// The baseline of the first line, from the top.
   var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
   private func append(
-    shortened content: TextContent, from start: Int, width: CGFloat?, mode: NSLineBreakMode
+    shortened content: TextContent, from start: Int, paragraph: ParagraphAttributes,
+    width: CGFloat?, mode: NSLineBreakMode
   ) {
-    let line = content.singleLine(from: start, mode: mode)
+    let head = paragraph.head(isFirst: content.startsParagraph(at: start))
     let text = PangoText(
-      line, width: width, wrapping: mode == .byClipping ? .none : .ellipsis(mode))
-    append(text, line: 0, content: content, offset: start)
+      content.singleLine(from: start, mode: mode),
+      width: paragraph.end(in: width).map { max(0, $0 - head) },
+      wrapping: mode == .byClipping ? .none : .ellipsis(mode))
+    append(text, line: 0, content: content, offset: start, paragraph: paragraph)
   }
 
-  private func append(_ text: PangoText, line index: Int, content: TextContent, offset: Int) {
+  private func append(
+    _ text: PangoText, line index: Int, content: TextContent, offset: Int,
+    paragraph: ParagraphAttributes
+  ) {
     let line = text.lines[index]
     let start = offset + line.start
-    let style = content.style(at: start)
-    let paragraph = style?.paragraph ?? ParagraphAttributes()
+    let font = content.style(at: start)?.font
+    let isFirst = content.startsParagraph(at: start)
     // A line of another script or without a glyph is as tall as one in the font that was asked for.
-    let ascent = max(line.ascent, style?.font.ascender ?? 0)
-    let descent = max(line.descent, -(style?.font.descender ?? 0))
+    let ascent = max(line.ascent, font?.ascender ?? 0)
+    let descent = max(line.descent, -(font?.descender ?? 0))
     let height = paragraph.lineHeight(natural: ascent + descent)
     let top = lines.last.map { last in
-      last.bottom + paragraph.lineSpacing
-        + (content.startsParagraph(at: start) ? paragraph.paragraphSpacing : 0)
+      last.bottom + last.paragraph.lineSpacing
+        + (isFirst ? last.paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore : 0)
     }
     lines.append(
       Line(
         text: text, index: index, width: line.width, top: top ?? 0,
         baseline: (top ?? 0) + height - descent, bottom: (top ?? 0) + height,
-        isRightToLeft: line.isRightToLeft, alignment: paragraph.alignment))
+        isRightToLeft: line.isRightToLeft, paragraph: paragraph,
+        head: paragraph.head(isFirst: isFirst)))
   }
 
   /// Draws with the top left of the text at `origin`, lines aligned in `width`.
@@ -107,16 +125,25 @@ final class TextLayout {
   }
 
   private func inset(of line: Line, in width: CGFloat, natural: NSTextAlignment?) -> CGFloat {
-    let space = width - line.width
+    let tail = line.paragraph.tail(in: width)
+    let left = line.isRightToLeft ? tail : line.head
+    let space = width - tail - line.head - line.width
     // A line that does not fit shows its start.
-    guard space > 0, space.isFinite else { return line.isRightToLeft ? min(0, space) : 0 }
-    var alignment = line.alignment
+    guard space > 0, space.isFinite else { return left + (line.isRightToLeft ? min(0, space) : 0) }
+    var alignment = line.paragraph.alignment
     if alignment == .natural { alignment = natural ?? (line.isRightToLeft ? .right : .left) }
     switch alignment {
-    case .center: return space / 2
-    case .right: return space
-    case .justified where line.isRightToLeft: return space
-    default: return 0
+    case .center: return left + space / 2
+    case .right: return left + space
+    case .justified where line.isRightToLeft: return left + space
+    default: return left
     }
+  }
+}
+
+extension TextLayout.Line {
+  /// What is left free beside the line at both ends.
+  var indents: CGFloat {
+    head + (paragraph.tailIndent > 0 ? 0 : paragraph.tail(in: 0))
   }
 }

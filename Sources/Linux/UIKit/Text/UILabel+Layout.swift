@@ -49,9 +49,10 @@ extension UILabel {
     case .plain(let text):
       return TextContent(text, style: baseStyle, keeping: mode.keeping, limit: limit)
     case .attributed(let text):
-      return traitCollection.resolving {
+      let content = traitCollection.resolving {
         TextContent(text, base: baseStyle, keeping: mode.keeping, limit: limit)
       }
+      return adjustsFontForContentSizeCategory ? content.adjusted(to: traitCollection) : content
     }
   }
 
@@ -81,11 +82,14 @@ extension UILabel {
     return self.layout(width: size.width, lines: max(1, fitting), fontScale: scale)
   }
 
-  private func fittingFontScale(width: CGFloat, lines: Int) -> CGFloat {
+  func fittingFontScale(width: CGFloat, lines: Int) -> CGFloat {
     guard adjustsFontSizeToFitWidth, lines == 1, width > 0 else { return 1 }
-    let natural = layout(width: .greatestFiniteMagnitude, lines: 1).size.width
-    guard natural > width else { return 1 }
-    return min(1, max(width / natural, minimumScaleFactor))
+    let natural = layout(width: .greatestFiniteMagnitude, lines: 1)
+    guard natural.size.width > width else { return 1 }
+    // Indents stay as they are.
+    let indents = natural.lines.first?.indents ?? 0
+    let scale = (width - indents) / max(natural.size.width - indents, .leastNonzeroMagnitude)
+    return min(1, max(scale, minimumScaleFactor, 0.01))
   }
 
   func naturalTextRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
@@ -106,22 +110,6 @@ extension UILabel {
     return CGSize(
       width: (size.width * scale).rounded(.up) / scale,
       height: (size.height * scale).rounded(.up) / scale)
-  }
-
-  // MARK: Drawing
-
-  func drawLayout(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
-    let layout = layout(in: rect.size, lines: numberOfLines)
-    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    let direction = effectiveUserInterfaceLayoutDirection
-    let middle = rect.minY + (rect.height - layout.size.height) / 2
-    layout.draw(
-      in: context,
-      // What does not fit shows its start.
-      at: CGPoint(x: rect.minX, y: max(rect.minY, middle)),
-      width: rect.width, color: color.resolvedColor(with: traitCollection).cgColor,
-      natural: direction == .rightToLeft ? .right : .left)
   }
 }
 

@@ -98,6 +98,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Brings the font to the size it has in the content size category now; fonts of an attributed
+  /// text get theirs when it is laid out.
+  private func adjustFonts() {
+    storedFont = storedFont.adjusted(to: traitCollection)
+    layoutDidChange()
+  }
+
   /// Gives an attribute to all of an attributed text; false when the text is plain.
   private func replace(_ key: NSAttributedString.Key, with value: Any) -> Bool {
     guard case .attributed(let text) = content else { return false }
@@ -136,7 +143,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether a font of a text style follows the content size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
-      if adjustsFontForContentSizeCategory { font = storedFont.adjusted(to: traitCollection) }
+      if adjustsFontForContentSizeCategory { adjustFonts() }
     }
   }
   /// Whether the label shows `highlightedTextColor`.
@@ -146,6 +153,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The colour while highlighted; nil for no other one.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted, highlightedTextColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Where a text that was made smaller stands.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether the text is drawn in full strength.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+  /// The colour of a shadow; nil for none.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+  }
+  /// Where the shadow lies, from the text; y points down.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
   }
 
   final func layoutDidChange() {
@@ -185,7 +209,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory { font = storedFont.adjusted(to: traitCollection) }
+    if adjustsFontForContentSizeCategory { adjustFonts() }
     // Colours of an attributed text were resolved for the traits before.
     if case .attributed = content { layouts = [] }
   }

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+@testable import LinuxUIKit
+
+private let samples = [
+  "Several words that need some room to be shown", "Straße, naïve, Ünïcödé",
+  "مرحبا بالعالم كيف الحال اليوم", "שלום עולם מה שלומך", "mixed عربي and עברית in 123 one line",
+  "汉字没有空格所以到处都可以换行", "हिन्दी में कुछ शब्द", "👩‍👩‍👧‍👦 family 🇩🇪 flag 👍🏽 thumb",
+  "Z̸̢̧̛͍̃a̋ͥl̷̥̈́ĝ̈ȯ̈ text", "ไทยภาษา", "a\tb\tc", "  leading and trailing  ",
+]
+
+/// What holds for any font. Expected relations: UIKit's documentation of string drawing, and that
+/// text which is wider apart or in more lines needs no less room.
+@Suite struct MeasurementTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func size(
+    _ text: String, width: CGFloat = .greatestFiniteMagnitude,
+    options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading],
+    height: CGFloat = .greatestFiniteMagnitude
+  ) -> CGSize {
+    text.boundingRect(
+      with: CGSize(width: width, height: height), options: options, attributes: [.font: font],
+      context: nil
+    ).size
+  }
+
+  @Test(arguments: samples)
+  func linesAddUp(text: String) {
+    let one = size(text)
+    let three = size("\(text)\n\(text)\n\(text)")
+    #expect(abs(three.height - 3 * one.height) < 0.01)
+    #expect(abs(three.width - one.width) < 0.01)
+    #expect(one.height >= font.lineHeight)
+  }
+
+  @Test(arguments: samples)
+  func aNarrowerTextIsNoLowerAndNoWiderThanItsWidth(text: String) {
+    let natural = size(text)
+    var last = natural.height
+    for part in [1, 0.8, 0.6, 0.4] {
+      let width = (natural.width * part).rounded(.up)
+      let found = size(text, width: width)
+      #expect(found.height >= last - 0.01)
+      #expect(found.width <= width + 0.01)
+      last = found.height
+    }
+    #expect(size(text, width: natural.width.rounded(.up)).height == natural.height)
+  }
+
+  @Test(arguments: samples)
+  func sizeIsTheBoundingRectWithoutALimit(text: String) {
+    #expect(text.size(withAttributes: [.font: font]) == size(text))
+    #expect(NSAttributedString(string: text, attributes: [.font: font]).size() == size(text))
+  }
+
+  @Test(arguments: samples)
+  func withoutLineFragmentsThereIsOneLineOnTheBaseline(text: String) {
+    let rect = text.boundingRect(
+      with: CGSize(width: 20, height: 0), options: [], attributes: [.font: font], context: nil)
+    #expect(abs(rect.width - size(text).width) < 0.01)
+    #expect(rect.minY < 0 && rect.maxY > 0)
+  }
+
+  @Test(arguments: samples)
+  func aLimitOfHeightCutsWholeLines(text: String) {
+    let whole = size(text, width: 60)
+    let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    let limited = size(text, width: 60, options: options, height: font.lineHeight * 2.5)
+    #expect(limited.height <= whole.height + 0.01)
+    #expect(limited.width <= 60.01)
+  }
+
+  /// One picture however many scalars it is spelled with: a caret could stand nowhere in it.
+  @Test(arguments: ["👩‍👩‍👧‍👦", "🇩🇪", "👍🏽", "❤️", "1️⃣", "🏳️‍🌈"])
+  func emojiSequencesAreOnePicture(emoji: String) {
+    let one = size(emoji).width
+    #expect(one > 0)
+    #expect(abs(size(emoji + emoji).width - 2 * one) < 0.01)
+    let parts = emoji.unicodeScalars.filter { $0.properties.isEmojiPresentation }
+    if parts.count > 1 {
+      let apart = parts.map { size(String($0)).width }.reduce(0, +)
+      #expect(one < apart)
+    }
+    // There is no place to break it, however narrow the lines are.
+    let narrow = size(emoji, width: 1)
+    #expect(narrow.height == size(emoji).height)
+  }
+
+  @Test func marksTakeNoWidth() {
+    #expect(abs(size("e\u{301}").width - size("é").width) < 0.01)
+    #expect(abs(size("a\u{308}\u{304}x").width - size("ax").width) < 0.5)
+  }
+
+  /// Ink outside of the measured box would be cut off by every label that is sized to fit.
+  @Test(arguments: [
+    "Z̸̢̧̛͍̃a̋ͥl̷̥̈́ĝ̈ȯ̈", "Ấẫ", "ÅÄÖ gjpqy", "ไทยที่ผู้", "شَدَّة", "हिन्दीक्ष्म्य",
+  ])
+  func marksAreInsideTheMeasuredHeight(text: String) throws {
+    let measured = size(text)
+    let margin: CGFloat = 40
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: measured.width + 2 * margin, height: measured.height + 2 * margin),
+      format: .at(2)
+    ).image { _ in
+      text.draw(at: CGPoint(x: margin, y: margin), withAttributes: [.font: font])
+    }
+    let pixels = PixelReader(try #require(image.cgImage))
+    let ink = try #require(pixels.bounds(tolerance: 40))
+    // Letters are moved to whole pixels, which is up to one of them.
+    #expect(ink.minY / 2 >= margin - 0.5)
+    #expect(ink.maxY / 2 <= margin + measured.height + 0.5)
+  }
+
+  @Test func directionsMixWithoutChangingTheWidth() {
+    // Of words apart each is set the same whatever stands beside it.
+    let (latin, hebrew) = (size("latin").width, size("עברית").width)
+    let space = size("a b").width - size("a").width - size("b").width
+    for text in ["latin עברית", "עברית latin"] {
+      #expect(abs(size(text).width - latin - hebrew - space) < 1)
+    }
+    // An isolate and a mark have no width.
+    #expect(abs(size("a\u{2067}b\u{2069}c").width - size("abc").width) < 0.5)
+    #expect(abs(size("\u{200F}abc").width - size("abc").width) < 0.5)
+  }
+
+  @Test func theParagraphDecidesWhereAnEllipsisStands() {
+    for text in ["latin text that is too long for it", "עברית טקסט ארוך מדי בשביל השורה"] {
+      let content = TextContent(text, style: TextContent.Style(font: font))
+      let layout = TextLayout(
+        content, width: 80, maximumLines: 1, lineBreakMode: .byTruncatingTail)
+      #expect(layout.size.width <= 80.01)
+      #expect(layout.size.width > 40)
+      #expect(layout.lines.first?.isRightToLeft == (text.first == "ע"))
+    }
+  }
+}

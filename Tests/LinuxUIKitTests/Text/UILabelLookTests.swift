@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// A view in which text is as large as it says.
+private final class CategoryView: UIView {
+  var category = UIContentSizeCategory.large
+
+  override var traitCollection: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      super.traitCollection, UITraitCollection(preferredContentSizeCategory: category),
+    ])
+  }
+}
+
+/// Expected behaviour: UIKit's documentation of `UILabel`.
+@MainActor
+@Suite("Label looks", .exclusiveScreen)
+struct UILabelLookTests {
+  private func picture(_ change: (UILabel) -> Void) async -> PixelReader {
+    var found: PixelReader?
+    await withScreen(200, 60) { screen in
+      let window = shownWindow(on: screen)
+      window.backgroundColor = .white
+      let label = UILabel(frame: CGRect(0, 0, 200, 60))
+      label.font = .systemFont(ofSize: 30)
+      label.textColor = .black
+      label.text = "██"
+      change(label)
+      window.addSubview(label)
+      found = PixelReader(screen.image())
+    }
+    return found ?? PixelReader(width: 0, height: 0, words: [])
+  }
+
+  private static let white = Pixel(255, 255, 255)
+
+  @Test func aLabelThatIsNotEnabledIsDimmed() async {
+    #expect(await picture { _ in }.straight(10, 30) == Pixel(0, 0, 0))
+    let dimmed = await picture { $0.isEnabled = false }.straight(10, 30)
+    #expect(dimmed != Pixel(0, 0, 0) && dimmed != Self.white)
+    let colored = await picture {
+      $0.isEnabled = false
+      $0.attributedText = NSAttributedString(
+        string: "██", attributes: [.foregroundColor: UIColor.red])
+    }.straight(10, 30)
+    #expect(colored.red == 255 && colored.green > 64 && colored.green < 192)
+  }
+
+  @Test func aShadowLiesBehindTheText() async throws {
+    let still = await picture { _ in }
+    let plain = try #require(still.bounds(differingFrom: Self.white, tolerance: 9))
+    let shadowed = await picture {
+      $0.shadowColor = .red
+      $0.shadowOffset = CGSize(width: 6, height: 4)
+    }
+    let all = try #require(shadowed.bounds(differingFrom: Self.white, tolerance: 9))
+    #expect(abs(all.maxX - plain.maxX - 6) <= 1)
+    #expect(abs(all.maxY - plain.maxY - 4) <= 1)
+    #expect(all.minX == plain.minX && all.minY == plain.minY)
+    #expect(shadowed.straight(Int(all.maxX) - 3, Int(all.maxY) - 8) == Pixel(255, 0, 0))
+    #expect(shadowed.straight(10, 30) == Pixel(0, 0, 0))
+    // The standard shadow lies above, one without a colour nowhere.
+    let label = UILabel()
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    #expect(label.shadowColor == nil)
+  }
+
+  @Test func smallerTextStandsWhereItIsTold() async throws {
+    func ink(_ adjustment: UIBaselineAdjustment) async throws -> CGRect {
+      let picture = await picture {
+        $0.text = String(repeating: "n", count: 30)
+        $0.adjustsFontSizeToFitWidth = true
+        $0.baselineAdjustment = adjustment
+      }
+      return try #require(picture.bounds(differingFrom: Self.white, tolerance: 64))
+    }
+    #expect(UILabel().baselineAdjustment == .alignBaselines)
+    let baseline = try await ink(.alignBaselines)
+    let center = try await ink(.alignCenters)
+    let top = try await ink(.none)
+    #expect(top.maxY < center.maxY && center.maxY < baseline.maxY)
+    // The baseline of a line of 30 points in the middle.
+    let font = UIFont.systemFont(ofSize: 30)
+    #expect(abs(baseline.maxY - (30 + font.lineHeight / 2 + font.descender)) <= 1.5)
+    #expect(baseline.width > 190)
+  }
+
+  @Test func indentedTextShrinksIntoWhatIsLeft() {
+    let style = NSMutableParagraphStyle()
+    style.firstLineHeadIndent = 60
+    let label = UILabel(frame: CGRect(0, 0, 200, 60))
+    label.attributedText = NSAttributedString(
+      string: String(repeating: "n", count: 60), attributes: [.paragraphStyle: style, .kern: 2])
+    label.adjustsFontSizeToFitWidth = true
+    let layout = label.layout(in: label.bounds.size, lines: 1)
+    #expect(layout.size.width <= 200.5)
+    #expect(layout.size.width > 190)
+  }
+
+  @Test func fontsFollowTheContentSizeCategory() async {
+    await withScreen(200, 60) { screen in
+      let window = shownWindow(on: screen)
+      let host = CategoryView(frame: CGRect(0, 0, 200, 60))
+      window.addSubview(host)
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      host.addSubview(label)
+      label.attributedText = NSAttributedString(
+        string: "ab", attributes: [.font: UIFont.preferredFont(forTextStyle: .caption1)])
+      host.category = .accessibilityLarge
+      host.updateTraits()
+      // Apple's table: body 33, caption 26 in this category.
+      #expect(label.font.pointSize == 33)
+      let caption = UIFont.systemFont(ofSize: 26)
+      #expect(label.layout(width: 500, lines: 1).size.height == caption.lineHeight)
+      // A font of a size has that size.
+      label.attributedText = NSAttributedString(
+        string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 9)])
+      #expect(
+        label.layout(width: 500, lines: 1).size.height == UIFont.systemFont(ofSize: 9).lineHeight)
+      label.text = "ab"
+
+      let still = UILabel()
+      still.font = .preferredFont(forTextStyle: .body)
+      host.addSubview(still)
+      host.category = .small
+      host.updateTraits()
+      #expect(still.font.pointSize == 17)
+      #expect(label.font.pointSize == 15)
+    }
+  }
+}
