@@ -17,6 +17,8 @@ package enum DisplayEvent: Sendable, Equatable {
   case resized(CGSize)
   /// The display has a new scale, and `backBuffer` is already a new one; `resized` follows.
   case scaleChanged(CGFloat)
+  /// The monitor that the window is on shows so many pictures a second from now on.
+  case refreshRateChanged(Double)
   /// The window was uncovered. The rectangles, in pixels, were already uploaded again.
   case exposed([CGRect])
   /// The keyboard focus came (`true`) or went (`false`).

@@ -12,6 +12,9 @@ enum WindowInput: Equatable {
   case mapped(Bool)
   case focus(Bool)
   case scale(CGFloat)
+  /// The answers to what the frame pacer asked.
+  case refreshed(UInt32)
+  case echoed(UInt32)
   case close
   /// Somebody else took the window away.
   case destroyed

@@ -66,6 +66,13 @@ extension X11Display {
       connection, screen.resourceRoot, XCB_CW_EVENT_MASK.rawValue, &events)
   }
 
+  /// Finds the monitors, and asks to be told when they change.
+  func watchOutputs() {
+    guard let connection, let randr else { return }
+    randr.watch(screen.root, connection: connection)
+    outputs = randr.layout(root: screen.root, connection: connection) ?? OutputLayout()
+  }
+
   func startReading() {
     guard let connection else { return }
     let source = DispatchSource.makeReadSource(

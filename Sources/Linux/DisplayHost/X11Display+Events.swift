@@ -14,6 +14,7 @@ extension X11Display {
       free(event)
     }
     let code = connection.map { xcb_connection_has_error($0) } ?? 0
+    if outputsAreStale { reloadOutputs() }
     for window in openWindows { window.deliverInputs() }
     isDraining = false
     if code != 0 { lose(code) }
@@ -69,8 +70,14 @@ extension X11Display {
     case XCB_PROPERTY_NOTIFY:
       let property = raw.load(as: xcb_property_notify_event_t.self)
       if property.atom == XCB_ATOM_RESOURCE_MANAGER.rawValue { reloadScale() }
+    case XCB_GE_GENERIC:
+      if let answer = present?.answer(raw) {
+        windows[answer.window]?.window?.inputs.append(.refreshed(answer.serial))
+      }
     default:
-      if sharedMemory.isUsable, type == sharedMemory.completionEvent {
+      if let randr, randr.isChange(type) {
+        outputsAreStale = true
+      } else if sharedMemory.isUsable, type == sharedMemory.completionEvent {
         let completion = raw.load(as: xcb_shm_completion_event_t.self)
         windows[completion.drawable]?.window?.finishUpload(completion.sequence)
       } else {
@@ -81,10 +88,25 @@ extension X11Display {
 
   private func report(_ error: xcb_generic_error_t) {
     // A refused upload sends no completion: the window must not wait for it.
-    for window in openWindows { window.finishUpload(error.sequence) }
+    for window in openWindows {
+      window.finishUpload(error.sequence)
+      window.pacer.refused(error.sequence)
+    }
     onProtocolError(
       "error \(error.error_code) for request \(error.major_code).\(error.minor_code) "
         + "about resource \(error.resource_id)")
+  }
+
+  /// Once for all the events that one change of a monitor makes.
+  private func reloadOutputs() {
+    outputsAreStale = false
+    guard let connection, let randr,
+      let new = randr.layout(root: screen.root, connection: connection)
+    else { return }
+    collectArrivals()
+    guard new != outputs else { return }
+    outputs = new
+    for window in openWindows { window.updateRefreshRate() }
   }
 
   private func reloadScale() {

@@ -37,9 +37,10 @@ extension X11Display {
       receiveFocus(raw.load(as: xcb_focus_in_event_t.self), isIn: type == XCB_FOCUS_IN)
     case XCB_CLIENT_MESSAGE:
       let event = raw.load(as: xcb_client_message_event_t.self)
-      if event.type == atoms.protocols, event.format == 32,
-        event.data.data32.0 == atoms.deleteWindow
-      {
+      guard event.format == 32 else { break }
+      if event.type == atoms.echo {
+        append(.echoed(event.data.data32.0), to: event.window)
+      } else if event.type == atoms.protocols, event.data.data32.0 == atoms.deleteWindow {
         append(.close, to: event.window)
       }
     default:

@@ -10,9 +10,6 @@ import LinuxCoreGraphics
 /// the application runs its main queue, and nothing wakes the process in between.
 @MainActor
 package final class X11Display {
-  /// How often a moving picture is worth a new frame, in frames a second.
-  package static let refreshRate = 60.0
-
   /// The name that was connected to, for example `:0.0`.
   package let name: String
   /// Pixels per point: `Xft.dpi` over 96, from 1 to 4. Windows follow its changes.
@@ -21,6 +18,8 @@ package final class X11Display {
   package internal(set) var wakeUpCount = 0
   /// Whether pictures travel through memory shared with the server.
   package let usesSharedMemory: Bool
+  /// Whether any window is open.
+  package var hasWindows: Bool { !openWindows.isEmpty }
   /// Called with a sentence for each request that the server refused. Logs by default.
   package var onProtocolError: (String) -> Void = { message in
     FileHandle.standardError.write(Data("X11: \(message)\n".utf8))
@@ -29,6 +28,8 @@ package final class X11Display {
   package var isConnected: Bool { connection != nil }
 
   let screen: X11Screen
+  let present: X11Present?
+  let randr: X11RandR?
   let atoms: X11Atoms
   let sharedMemory: X11SharedMemory
   let keyboard: X11Keyboard
@@ -39,6 +40,9 @@ package final class X11Display {
   var windows: [xcb_window_t: WeakWindow] = [:]
   /// Events that came in with replies, in order: the descriptor does not announce them again.
   var arrivals: [UnsafeMutablePointer<xcb_generic_event_t>] = []
+  /// What the monitors show of the screen.
+  var outputs = OutputLayout()
+  var outputsAreStale = false
   var isDraining = false
   var isDrainScheduled = false
 
@@ -69,10 +73,13 @@ package final class X11Display {
     atoms = X11Atoms(connection: connection)
     sharedMemory = X11SharedMemory(connection: connection)
     usesSharedMemory = sharedMemory.isUsable
+    present = X11Present(connection: connection)
+    randr = X11RandR(connection: connection)
     keyboard = X11Keyboard(connection: connection)
     cursor = Self.makeArrowCursor(connection)
     scale = ResourceDatabase.scale(in: Self.resources(connection, root: screen.resourceRoot))
     watchResources()
+    watchOutputs()
     startReading()
     flush()
   }

@@ -12,18 +12,13 @@ struct X11SharedMemory {
   let completionEvent: UInt8
 
   init(connection: OpaquePointer) {
-    let name = "MIT-SHM"
-    let cookie = xcb_query_extension(connection, UInt16(name.utf8.count), name)
-    guard let reply = xcb_query_extension_reply(connection, cookie, nil) else {
+    guard let extensionData = X11Extension(connection: connection, name: "MIT-SHM") else {
       isUsable = false
       completionEvent = 0
       return
     }
-    defer { free(reply) }
-    completionEvent = reply.pointee.first_event &+ UInt8(XCB_SHM_COMPLETION)
-    guard reply.pointee.present != 0,
-      let trial = SharedSegment(byteCount: 4096, connection: connection)
-    else {
+    completionEvent = extensionData.firstEvent &+ UInt8(XCB_SHM_COMPLETION)
+    guard let trial = SharedSegment(byteCount: 4096, connection: connection) else {
       isUsable = false
       return
     }

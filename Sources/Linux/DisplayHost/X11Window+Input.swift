@@ -43,6 +43,7 @@ extension X11Window {
     guard becameIdle, !isBusy else { return }
     becameIdle = false
     onIdle?()
+    pacer.becameIdle()
   }
 
   private func perform(_ input: WindowInput) {
@@ -50,7 +51,9 @@ extension X11Window {
     case .pointer(let event): onEvent?(.pointer(event))
     case .scroll(let event): onEvent?(.scroll(event))
     case .key(let event): perform(event)
-    case .configured(let size): resize(to: size)
+    case .configured(let size):
+      resize(to: size)
+      updateRefreshRate()
     case .exposed(let rects): expose(rects)
     case .mapped(let isShown):
       isMapped = isShown
@@ -59,6 +62,8 @@ extension X11Window {
       if !isFocused { pressedKeys = [] }
       onEvent?(.focusChanged(isFocused))
     case .scale(let scale): rescale(to: scale)
+    case .refreshed(let serial): pacer.refreshed(serial)
+    case .echoed(let serial): pacer.echoed(serial)
     case .close: onEvent?(.closeRequested)
     case .destroyed:
       forget()
@@ -102,6 +107,7 @@ extension X11Window {
     isMapped = false
     uploads = []
     inputs = InputQueue()
+    pacer.cancel()
     cancelPresses()
     let handler = onEvent
     onEvent = nil

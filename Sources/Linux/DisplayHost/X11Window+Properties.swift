@@ -25,6 +25,7 @@ extension X11Window {
     var noExposures: UInt32 = 0
     xcb_create_gc(
       connection, graphics, identifier, XCB_GC_GRAPHICS_EXPOSURES.rawValue, &noExposures)
+    display.present?.watch(identifier, connection: connection)
   }
 
   func writeProperties() {

@@ -17,6 +17,10 @@ package final class X11Window {
   package var onEvent: ((DisplayEvent) -> Void)?
   /// Called when the server has read what was presented, so that drawing is free again.
   package var onIdle: (() -> Void)?
+  /// Called on the main queue when a frame that was asked for is due.
+  package var onFrame: (() -> Void)?
+  /// How often the monitor that the window is on shows a new picture, in frames a second.
+  package internal(set) var refreshRate: Double
   /// Whether the server still reads the picture: drawing now may tear the frame before.
   package var isBusy: Bool { !uploads.isEmpty }
   /// Pixels per point.
@@ -50,6 +54,7 @@ package final class X11Window {
   /// The sequence numbers of uploads that the server has not yet confirmed.
   var uploads: Set<UInt16> = []
   var inputs = InputQueue()
+  let pacer = X11FramePacer()
   var pressedButtons: Set<Int> = []
   var pressedKeys: Set<UInt8> = []
   var lastLocation = CGPoint.zero
@@ -78,11 +83,14 @@ package final class X11Window {
     self.scale = actualScale
     self.picture = picture
     followsDisplayScale = scale == nil
+    refreshRate = display.outputs.commonRate ?? RefreshRate.fallback
     identifier = xcb_generate_id(connection)
     graphics = xcb_generate_id(connection)
     create(on: connection)
     writeProperties()
     display.windows[identifier] = X11Display.WeakWindow(window: self)
+    pacer.window = self
+    updateRefreshRate()
     display.flush()
   }
 
@@ -122,6 +130,7 @@ package final class X11Window {
     isMapped = false
     uploads = []
     inputs = InputQueue()
+    pacer.cancel()
   }
 
   /// The connection while requests about this window still make sense.

@@ -5,8 +5,8 @@ internal import DisplayHost
 
 /// A scene in a window of an X11 display.
 ///
-/// A frame is made when the app changed something or something moves, at most sixty a second. When
-/// nothing does, nothing wakes the process but the display.
+/// A frame is made when the app changed something or something moves, at most one for each refresh
+/// of the monitor. When nothing does, nothing wakes the process but the display.
 @_spi(LinuxHost)
 @MainActor
 public final class X11SceneHost {
@@ -16,9 +16,6 @@ public final class X11SceneHost {
   private let painter: ScenePainter
   private let tilt: PointerTilt
   private var pendingFrame: MediaDeadline?
-  private var isFrameEnqueued = false
-  private var isWaitingForServer = false
-  private var lastFrameTime = -CFTimeInterval.infinity
 
   /// Called when the user closes the window. Nothing is closed yet.
   public var onClose: (() -> Void)?
@@ -32,8 +29,6 @@ public final class X11SceneHost {
   /// Times that the display's connection had something to say.
   public var displayWakeUpCount: Int { display.wakeUpCount }
 
-  private static let frameInterval = 1 / X11Display.refreshRate
-
   /// Opens the window, which is shown by `connect()`.
   ///
   /// - Parameters:
@@ -41,22 +36,34 @@ public final class X11SceneHost {
   ///   - size: in points.
   ///   - scale: pixels per point; nil is the display's own, which the scene then follows.
   /// - Throws: an error whose description is one line for the user.
-  public init(
+  public convenience init(
     displayName: String? = nil, title: String, size: CGSize, scale: CGFloat? = nil
   ) throws {
-    display = try X11Display(name: displayName)
+    try self.init(display: X11Display(name: displayName), title: title, size: size, scale: scale)
+  }
+
+  /// Opens another window on the same connection. Each of them draws and ends for itself.
+  public convenience init(
+    beside other: X11SceneHost, title: String, size: CGSize, scale: CGFloat? = nil
+  ) throws {
+    try self.init(display: other.display, title: title, size: size, scale: scale)
+  }
+
+  private init(display: X11Display, title: String, size: CGSize, scale: CGFloat?) throws {
+    self.display = display
     window = try X11Window(display: display, title: title, size: size, scale: scale)
     let session = UISceneSession(
       role: .windowApplication,
       configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     let screen = UIScreen(size: window.size, scale: window.scale)
+    screen.refreshRate = window.refreshRate
     windowScene = UIWindowScene(session: session, screen: screen)
     painter = ScenePainter(scene: windowScene)
     tilt = PointerTilt(scene: windowScene)
     tilt.followsPointer = { [weak window] in window?.setFollowsPointer($0) }
-    painter.onNeedsCommit = { [weak self] in self?.enqueueFrame() }
+    painter.onNeedsCommit = { [weak self] in self?.window.requestFrame() }
     window.onEvent = { [weak self] in self?.handle($0) }
-    window.onIdle = { [weak self] in self?.serverIsIdle() }
+    window.onFrame = { [weak self] in self?.makeFrame() }
     windowScene.titleDidChange = { [weak self] title in
       if !title.isEmpty { self?.window.title = title }
     }
@@ -65,7 +72,7 @@ public final class X11SceneHost {
   /// Connects the scene to the app and shows the window.
   public func connect() {
     UIApplication.shared.connect(windowScene)
-    enqueueFrame()
+    window.requestFrame()
     window.map()
   }
 
@@ -73,68 +80,46 @@ public final class X11SceneHost {
   public func disconnect() {
     UIApplication.shared.disconnect(windowScene)
     tilt.stop()
-    pendingFrame?.cancel()
-    pendingFrame = nil
-    painter.onNeedsCommit = nil
+    cancelFrames()
     window.close()
-    display.disconnect()
+    if !display.hasWindows { display.disconnect() }
   }
 
   // MARK: Frames
 
-  /// Makes a frame after what the main queue is doing now, so that one frame has all its changes.
-  private func enqueueFrame() {
-    guard !isFrameEnqueued, !isWaitingForServer else { return }
-    let due = lastFrameTime + Self.frameInterval
-    if CACurrentMediaTime() < due {
-      scheduleFrame(at: due)
-      return
-    }
-    pendingFrame?.cancel()
-    pendingFrame = nil
-    isFrameEnqueued = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        self?.isFrameEnqueued = false
-        self?.makeFrame()
-      }
-    }
-  }
-
-  private func scheduleFrame(at time: CFTimeInterval) {
-    pendingFrame?.cancel()
-    pendingFrame = MediaClock.schedule(at: time) { [weak self] in
-      self?.makeFrame()
-    }
-  }
-
+  /// The window says when: not more often than its monitor refreshes, and never while the server
+  /// still reads the picture.
   private func makeFrame() {
     pendingFrame?.cancel()
     pendingFrame = nil
     guard display.isConnected else { return }
-    if window.isBusy {
-      // Drawing now would tear the picture that the server still reads.
-      isWaitingForServer = true
-      return
-    }
     let now = CACurrentMediaTime()
-    lastFrameTime = now
     frameWakeUpCount += 1
     painter.commit(at: now)
     if painter.prepare(at: now) {
       window.present(damage: painter.paint(into: window.backBuffer))
     }
     if painter.needsCommit {
-      enqueueFrame()
+      window.requestFrame()
     } else if let next = painter.nextFrameTime(after: now) {
-      scheduleFrame(at: max(next, now + Self.frameInterval))
+      requestFrame(at: next, now: now)
     }
   }
 
-  private func serverIsIdle() {
-    guard isWaitingForServer else { return }
-    isWaitingForServer = false
-    makeFrame()
+  /// What comes sooner than the next refresh comes with it. What comes later needs a clock only.
+  private func requestFrame(at time: CFTimeInterval, now: CFTimeInterval) {
+    if time <= now + 1 / window.refreshRate {
+      window.requestFrame()
+    } else {
+      pendingFrame = MediaClock.schedule(at: time) { [weak self] in self?.window.requestFrame() }
+    }
+  }
+
+  private func cancelFrames() {
+    pendingFrame?.cancel()
+    pendingFrame = nil
+    painter.onNeedsCommit = nil
+    window.cancelFrame()
   }
 
   // MARK: Events
@@ -150,7 +135,10 @@ public final class X11SceneHost {
     case .focusChanged(false):
       windowScene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
     case .closeRequested: onClose?()
-    case .serverLost(let reason): onServerLost?(reason)
+    case .refreshRateChanged(let rate): windowScene.screen.refreshRate = rate
+    case .serverLost(let reason):
+      cancelFrames()
+      onServerLost?(reason)
     case .scroll(let event):
       windowScene.touchRouter.wheelTurned(at: event.location, by: event.delta)
     case .focusChanged(true), .exposed: break
@@ -164,7 +152,7 @@ public final class X11SceneHost {
 
   private func pictureIsNew() {
     painter.sizeDidChange()
-    enqueueFrame()
+    window.requestFrame()
   }
 
   /// The primary button is the finger. The others have no meaning on a phone.

@@ -6,6 +6,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private var size: CGSize
   public private(set) var scale: CGFloat
   private(set) var traits: UITraitCollection
+  /// How often the display shows a new picture, as its host measured it.
+  var refreshRate = 60.0
 
   init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light) {
     self.size = size
@@ -30,7 +32,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
-  open var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { Int(refreshRate.rounded()) }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
   open var traitCollection: UITraitCollection { traits }
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+
+@testable import DisplayHost
+
+extension Stage {
+  /// With the pacing of a server that has Present or has not: Xvfb always has it, and its command
+  /// line cannot take it away.
+  init(_ server: XServer, pacing: FramePacing) async throws {
+    try await self.init(server)
+    window.pacer.presentIsRefused = pacing == .timer
+  }
+}
+
+/// Notes when the frames of a window were due.
+@MainActor
+final class FrameCounter {
+  let window: X11Window
+  let frames = Mailbox<Double>()
+  /// Whether each frame asks for the next, as an animation does.
+  var isAnimating = false
+  /// What else a frame does.
+  var draw: (() -> Void)?
+
+  init(_ window: X11Window) {
+    self.window = window
+    window.onFrame = { [weak self] in
+      guard let self else { return }
+      self.draw?()
+      if self.isAnimating { self.window.requestFrame() }
+      self.frames.post(ProcessInfo.processInfo.systemUptime)
+    }
+  }
+
+  /// Lets the window animate for so many frames, and returns their times.
+  func animate(frames count: Int) async throws -> [Double] {
+    isAnimating = true
+    window.requestFrame()
+    var times: [Double] = []
+    while times.count < count {
+      times.append(try await frames.next("frame \(times.count)"))
+    }
+    isAnimating = false
+    window.cancelFrame()
+    return times
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+@testable import DisplayHost
+
+/// When frames are due. The lengths of time are real ones: those of the server's refreshes (Xvfb
+/// pretends 60 a second) or of the monitor's mode.
+@MainActor
+@Suite(.serialized)
+struct PacingTests {
+  nonisolated static let both: [FramePacing] = [.present, .timer]
+
+  @Test func presentIsUsedWhereItIs() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      #expect(stage.window.pacing == .present)
+      // What a server does not have is told from what it has.
+      let connection = try #require(stage.display.connection)
+      #expect(X11Extension(connection: connection, name: "Present") != nil)
+      #expect(X11Extension(connection: connection, name: "Past") == nil)
+    }
+  }
+
+  @Test(arguments: both)
+  func anAnimationRunsAtTheRefreshRate(pacing: FramePacing) async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, pacing: pacing)
+      let times = try await FrameCounter(stage.window).animate(frames: 31)
+      // After the first come 30 intervals of 1/60 s. The first one may be cut short by the phase of
+      // the refreshes, and a busy machine can only make it longer.
+      #expect(times[30] - times[0] >= 29.0 / 60 - 0.002)
+    }
+  }
+
+  @Test func aTimerFollowsTheMonitor() async throws {
+    try await XServer.run { server in
+      try SecondClient(server).setMonitor(
+        MonitorMode(
+          width: 640, height: 480, dotClock: 8_960_000, horizontalTotal: 800, verticalTotal: 560))
+      let stage = try await Stage(server, pacing: .timer)
+      #expect(stage.window.refreshRate == 20)
+      let times = try await FrameCounter(stage.window).animate(frames: 11)
+      // Ten intervals of 1/20 s less the leeway of a timer.
+      #expect(times[10] - times[0] >= 9.0 / 20)
+    }
+  }
+
+  @Test(arguments: both)
+  func manyRequestsMakeOneFrame(pacing: FramePacing) async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, pacing: pacing)
+      let counter = FrameCounter(stage.window)
+      for _ in 0..<5 { stage.window.requestFrame() }
+      _ = try await counter.frames.next("a frame")
+      // The next comes soon after the first, so it has to wait for a refresh.
+      for _ in 0..<5 { stage.window.requestFrame() }
+      _ = try await counter.frames.next("a second frame")
+      try await stage.settle()
+      await pass(seconds: 0.1)
+      #expect(counter.frames.unread.isEmpty)
+    }
+  }
+
+  @Test(arguments: both)
+  func afterTheLastFrameNothingWakesAnybody(pacing: FramePacing) async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, pacing: pacing)
+      let counter = FrameCounter(stage.window)
+      counter.isAnimating = true
+      stage.window.requestFrame()
+      for _ in 0..<5 { _ = try await counter.frames.next("a frame") }
+      counter.isAnimating = false
+      // The frame that was asked for already.
+      _ = try await counter.frames.next("the last frame")
+      try await stage.settle()
+      await nextTurn()
+      let before = stage.display.wakeUpCount
+      // Longer than the patience with a silent server.
+      await pass(seconds: 1.5)
+      #expect(stage.display.wakeUpCount == before)
+      #expect(counter.frames.unread.isEmpty)
+    }
+  }
+
+  @Test(arguments: both)
+  func aFrameTakenBackIsNotMade(pacing: FramePacing) async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, pacing: pacing)
+      let counter = FrameCounter(stage.window)
+      stage.window.requestFrame()
+      stage.window.cancelFrame()
+      stage.display.synchronize()
+      await nextTurn()
+      stage.window.requestFrame()
+      _ = try await counter.frames.next("a frame")
+      stage.window.requestFrame()
+      stage.window.close()
+      await pass(seconds: 0.1)
+      #expect(counter.frames.unread.isEmpty)
+    }
+  }
+
+  @Test(arguments: both)
+  func noFrameIsMadeWhileTheServerReadsThePicture(pacing: FramePacing) async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, pacing: pacing)
+      let counter = FrameCounter(stage.window)
+      var wasBusy = false
+      counter.draw = { [window = stage.window] in
+        wasBusy = wasBusy || window.isBusy
+        window.present(damage: [.infinite])
+      }
+      _ = try await counter.animate(frames: 20)
+      #expect(!wasBusy)
+    }
+  }
+
+  @Test func aRefusedRequestIsReplacedByATimer() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      let paces = Mailbox<FramePacing>()
+      stage.window.onFrame = { [window = stage.window] in
+        paces.post(window.pacing)
+        guard window.pacing == .present else { return }
+        window.requestFrame()
+        // What the display does when the server's answer is an error.
+        if let number = window.pacer.requestNumber { window.pacer.refused(number) }
+      }
+      stage.window.requestFrame()
+      #expect(try await paces.next("a frame") == .present)
+      #expect(try await paces.next("the next frame") == .timer)
+      #expect(stage.window.pacing == .timer)
+    }
+  }
+
+  @Test func aSilentServerIsReplacedByATimerUntilItAnswers() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      let paces = Mailbox<FramePacing>()
+      // Shorter than any refresh: to the pacer this is a server whose monitor is switched off.
+      stage.window.pacer.patience = 0.0001
+      var frames = 0
+      stage.window.onFrame = { [window = stage.window] in
+        frames += 1
+        paces.post(window.pacing)
+        if frames < 2 { window.requestFrame() }
+      }
+      stage.window.requestFrame()
+      _ = try await paces.next("a frame")
+      #expect(try await paces.next("a frame without refresh") == .timer)
+      try await wait(for: "the late answer") { stage.window.pacing == .present }
+      #expect(frames == 2)
+    }
+  }
+}

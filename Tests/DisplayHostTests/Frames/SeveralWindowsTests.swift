@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+@testable import DisplayHost
+
+/// Windows that share a connection and nothing else.
+@MainActor
+@Suite(.serialized)
+struct SeveralWindowsTests {
+  /// A second window of a stage, beside the first: without a window manager all open at 0, 0, so
+  /// the client that plays one moves it.
+  private func neighbour(of stage: Stage, on server: XServer, x: Int) async throws -> X11Window {
+    let window = try X11Window(
+      display: stage.display, title: "", size: CGSize(width: 60, height: 50))
+    let events = Mailbox(window)
+    stage.display.synchronize()
+    try SecondClient(server).move(window.identifier, x: UInt32(x), y: 0)
+    window.map()
+    try await events.nextExposure()
+    return window
+  }
+
+  private func fill(_ window: X11Window, red: CGFloat = 0, blue: CGFloat = 0) {
+    window.backBuffer.setFillColor(red: red, green: 0, blue: blue, alpha: 1)
+    window.backBuffer.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test(arguments: [[], ["-extension", "MIT-SHM"]])
+  func eachHasItsOwnDamage(options: [String]) async throws {
+    try await XServer.run(options: options) { server in
+      let stage = try await Stage(server)
+      let other = try await neighbour(of: stage, on: server, x: 200)
+      fill(stage.window, red: 1)
+      fill(other, blue: 1)
+      stage.window.present(damage: [CGRect(x: 2, y: 3, width: 10, height: 10)])
+      other.present(damage: [CGRect(x: 20, y: 30, width: 4, height: 5)])
+      let idle = Mailbox<Bool>()
+      other.onIdle = { idle.post(true) }
+      try await stage.settle()
+      if other.isBusy { _ = try await idle.next("the other window") }
+      let screen = try server.framebuffer()
+      #expect(screen.count(of: 0xff0000) == 100)
+      #expect(screen[2, 3] == 0xff0000)
+      #expect(screen.count(of: 0x0000ff) == 20)
+      #expect(screen[220, 30] == 0x0000ff)
+    }
+  }
+
+  @Test(arguments: PacingTests.both)
+  func theFramesOfOneAreNotThoseOfTheOther(pacing: FramePacing) async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, pacing: pacing)
+      let other = try await neighbour(of: stage, on: server, x: 200)
+      let still = FrameCounter(other)
+      #expect(try await FrameCounter(stage.window).animate(frames: 5).count == 5)
+      #expect(still.frames.unread.isEmpty)
+      // Both at once: each gets all of its own.
+      let moving = FrameCounter(stage.window)
+      moving.isAnimating = true
+      stage.window.requestFrame()
+      #expect(try await still.animate(frames: 5).count == 5)
+      moving.isAnimating = false
+      #expect(moving.frames.unread.count >= 3)
+    }
+  }
+
+  @Test func oneThatClosesLeavesTheOtherMoving() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      let other = try await neighbour(of: stage, on: server, x: 200)
+      let counter = FrameCounter(other)
+      stage.window.requestFrame()
+      stage.window.close()
+      #expect(try await counter.animate(frames: 5).count == 5)
+      #expect(stage.display.hasWindows)
+      other.close()
+      #expect(!stage.display.hasWindows)
+      #expect(stage.display.isConnected)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxCoreGraphics
+import TestSupport
+import Testing
+
+@testable import DisplayHost
+
+/// A server that dies in the middle of a frame: every window is told once, and nothing is left to
+/// wait for.
+@MainActor
+@Suite(.serialized)
+struct VanishingServerTests {
+  /// With and without shared memory, by Present and by timer.
+  nonisolated static let servers: [[String]] = [[], ["-extension", "MIT-SHM"]]
+
+  private func expectLoss(_ stage: Stage, _ server: XServer) async throws {
+    let event = try await stage.events.next("the loss") {
+      if case .serverLost = $0 { true } else { false }
+    }
+    #expect(event == .serverLost("the X11 server \(server.name).0 closed the connection"))
+    #expect(!stage.display.isConnected)
+    #expect(!stage.window.isBusy)
+    #expect(stage.window.pacer.awaited.isEmpty)
+  }
+
+  @Test(arguments: servers, PacingTests.both)
+  func betweenThePictureAndItsConfirmation(options: [String], pacing: FramePacing) async throws {
+    try await XServer.run(options: options) { server in
+      let stage = try await Stage(server, pacing: pacing)
+      let counter = FrameCounter(stage.window)
+      stage.window.requestFrame()
+      _ = try await counter.frames.next("the first frame")
+      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      stage.window.present(damage: [.infinite])
+      #expect(stage.window.isBusy == stage.display.usesSharedMemory)
+      stage.window.requestFrame()
+      #expect(!stage.window.pacer.awaited.isEmpty)
+      // The main queue has not run since: the confirmation cannot have been read.
+      server.kill()
+      try await expectLoss(stage, server)
+      // The frame may have been due before the news arrived, but nothing comes after it.
+      let frames = counter.frames.unread.count
+      #expect(frames <= 1)
+      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), blue: 1)
+      stage.window.present(damage: [.infinite])
+      stage.window.requestFrame()
+      await pass(seconds: 0.1)
+      #expect(counter.frames.unread.count == frames)
+      #expect(stage.events.unread.isEmpty)
+    }
+  }
+
+  @Test(arguments: servers, PacingTests.both)
+  func inTheMiddleOfAnAnimation(options: [String], pacing: FramePacing) async throws {
+    try await XServer.run(options: options) { server in
+      let stage = try await Stage(server, pacing: pacing)
+      let counter = FrameCounter(stage.window)
+      var count = 0
+      counter.isAnimating = true
+      counter.draw = {
+        stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+        count += 1
+        if count == 4 { server.kill() }
+        stage.window.present(damage: [.infinite])
+      }
+      stage.window.requestFrame()
+      try await expectLoss(stage, server)
+      counter.draw = nil
+      #expect(count >= 4)
+    }
+  }
+
+  @Test func aHandlerMayCloseEverything() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server)
+      let events = Mailbox<DisplayEvent>()
+      let display = stage.display
+      stage.window.onEvent = { [window = stage.window] event in
+        window.requestFrame()
+        window.close()
+        display.disconnect()
+        events.post(event)
+      }
+      stage.window.requestFrame()
+      server.kill()
+      let event = try await events.next("the loss") {
+        if case .serverLost = $0 { true } else { false }
+      }
+      #expect(event == .serverLost("the X11 server \(server.name).0 closed the connection"))
+      await nextTurn()
+      #expect(events.unread.isEmpty)
+    }
+  }
+}
