@@ -2,7 +2,7 @@
 
 extension UIView {
   /// How an animation of keyframes runs. From one to the next it goes evenly.
-  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
