@@ -6,7 +6,7 @@ import StatusHUD
 extension Shot {
   /// Every picture, light before dark.
   static let all: [Shot] = inBothAppearances(
-    states + spinner + [dots] + fades + scales + phones + turns + keyboards)
+    states + spinner + [dots] + effects + fades + scales + phones + turns + keyboards)
 
   private static func inBothAppearances(_ shots: [Shot]) -> [Shot] {
     shots.flatMap { shot in
@@ -36,6 +36,12 @@ extension Shot {
   private static let dots = Shot(
     name: "spinner-dots", title: "Eight dots", view: { DotsSpinnerView() },
     moment: .shown(after: 2.1))
+
+  private static let effects = LayerEffectsView.Effect.allCases.map { effect in
+    Shot(
+      name: "layer-\(effect.rawValue)", title: "Layers: \(effect.rawValue)",
+      view: { LayerEffectsView(effect) })
+  }
 
   private static let fades = of("mask-black") { hudCase in
     let fadeIn = StatusHUD.Configuration().fadeInAnimationDuration
