@@ -22,16 +22,21 @@ final class LayerEffectsView: UIView {
       case .shadow: [Self.pathShadow(), Self.boxShadow(), Self.silhouetteShadow()]
       case .gradient: [Self.gradient(.axial), Self.gradient(.radial), Self.gradient(.conic)]
       }
-    for (index, sample) in samples.enumerated() {
-      sample.position = CGPoint(x: 50 + 90 * index, y: 60)
-      layer.addSublayer(sample)
-    }
+    for sample in samples { layer.addSublayer(sample) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 280, height: 120) }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for (index, sample) in (layer.sublayers ?? []).enumerated() {
+      sample.position = CGPoint(x: bounds.midX + 90 * CGFloat(index - 1), y: bounds.midY)
+    }
+    CATransaction.commit()
+  }
 
   private static func box(_ layer: CALayer) -> CALayer {
     layer.bounds = CGRect(x: 0, y: 0, width: 64, height: 64)
