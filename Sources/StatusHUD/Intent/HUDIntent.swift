@@ -79,8 +79,10 @@ struct HUDIntent: Sendable, Equatable {
     _ kind: HUDContent.Kind, status: String?, maskType: StatusHUD.MaskType, duration: Double? = nil
   ) {
     replaceDelayedDismissal()
-    replacedTickets += endedTickets
-    endedTickets = []
+    if !endedTickets.isEmpty {
+      replacedTickets += endedTickets
+      endedTickets = []
+    }
     if content == nil { presentation += 1 }
     lastID += 1
     content = HUDContent(

@@ -37,9 +37,11 @@ final class HUDStore: @unchecked Sendable {
     self.scheduleReconcile = scheduleReconcile
   }
 
-  /// Applies the command that `make` builds from the configuration of this very instant.
-  func send(_ make: (StatusHUD.Configuration) -> HUDCommand) {
-    change { store in store.intent.apply(make(store.configuration)) }
+  /// Applies the command that `make` builds from the default mask of this very instant. Not from
+  /// the whole configuration: counting the references of its fonts and colours in and out would
+  /// cost more than all the rest of a call, and the more the more threads do it.
+  func send(_ make: (_ defaultMask: StatusHUD.MaskType) -> HUDCommand) {
+    change { store in store.intent.apply(make(store.configuration.maskType)) }
   }
 
   func send(_ command: HUDCommand) {
@@ -94,11 +96,18 @@ final class HUDStore: @unchecked Sendable {
   }
 
   private func change(_ apply: (HUDStore) -> Void) {
-    lock.lock()
+    acquire()
     apply(self)
     let isFirst = !isReconcileScheduled
     isReconcileScheduled = true
     lock.unlock()
     if isFirst { scheduleReconcile() }
+  }
+
+  /// The lock is held for some tens of nanoseconds, and to be put to sleep and woken costs
+  /// thousands: worth some microseconds of trying first, and no more, in case its holder sleeps.
+  private func acquire() {
+    for _ in 0..<1_000 where lock.try() { return }
+    lock.lock()
   }
 }
