@@ -25,19 +25,17 @@ import Testing
     screen.windowScene.windows.contains { !$0.isHidden && $0.windowLevel > .alert }
   }
 
-  /// Runs `calls` on the main actor or on a background thread, and waits for their turn.
+  /// Runs `calls` in one turn, on the main actor or on another thread, and waits for their effect.
   private func perform(inBackground: Bool, _ calls: @escaping @Sendable () -> Void) async {
-    if inBackground {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-          calls()
-          continuation.resume()
-        }
-      }
-    } else {
-      calls()
-    }
+    if inBackground { callOnAnotherThread(calls) } else { calls() }
     await screen.advance(by: 0.5)
+  }
+
+  /// Holds the main actor meanwhile: else it may take a turn between two of the calls.
+  private func callOnAnotherThread(_ calls: @escaping @Sendable () -> Void) {
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { calls() }
+    group.wait()
   }
 
   @Test(arguments: [false, true])
