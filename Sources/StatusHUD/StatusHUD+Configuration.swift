@@ -36,6 +36,11 @@ extension StatusHUD {
     /// The colour of the mask ``StatusHUD/MaskType/custom``. Default: black at 40 %.
     public var backgroundLayerColor: UIColor = UIColor(white: 0, alpha: 0.4)
 
+    /// The material of the bezel in every style. Default: nil, the style's own: a system material,
+    /// or none in ``StatusHUD/Style/custom``. What lies beneath the bezel is blurred and shines
+    /// through it, unless the user reduces transparency or increases contrast.
+    public var blurStyle: UIBlurEffect.Style?
+
     /// The radius of the bezel's corners in points, 0 or more. Default: 14. More than half of the
     /// bezel's shorter side rounds it fully.
     public var cornerRadius: CGFloat = Default.cornerRadius {
@@ -166,6 +171,26 @@ extension StatusHUD {
     public var windowLevel: UIWindow.Level = Default.windowLevel {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Default.windowLevel } }
     }
+
+    // MARK: Behaviour
+
+    /// Whether an information, success or error message is also felt when it appears. Default:
+    /// false. Devices without haptics do nothing.
+    public var hapticsEnabled: Bool = false
+
+    /// Whether the bezel moves a little with the tilt of the device. Default: false. It never moves
+    /// for a user who reduces motion.
+    public var motionEffectEnabled: Bool = false
+
+    /// Whether the bezel is centred in what the keyboard leaves free. Default: true.
+    public var avoidsKeyboard: Bool = true
+
+    /// Whether a tap on the bezel, and with a mask one anywhere, dismisses the HUD. Default: false.
+    public var dismissesOnTap: Bool = false
+
+    /// Whether a followed `Progress` that is given no status shows its `localizedDescription`.
+    /// Default: false.
+    public var showsProgressDescription: Bool = false
 
     /// Every property at its default.
     public init() {}

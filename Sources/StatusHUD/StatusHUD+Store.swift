@@ -10,13 +10,13 @@ extension StatusHUD {
     store: store, stage: OverlayStage(), post: post(_:status:))
 
   static func showMessage(
-    _ glyph: HUDContent.Glyph?, status: String?, duration: TimeInterval?, maskType: MaskType?
+    _ picture: HUDContent.Picture?, status: String?, duration: TimeInterval?, maskType: MaskType?
   ) {
     let given = duration.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     // Measured before the lock is taken: the text may be long.
     let duration = given ?? configuration.displayDuration(for: status)
     store.send { defaultMask in
-      .message(glyph, status: status, duration: duration, maskType: maskType ?? defaultMask)
+      .message(picture, status: status, duration: duration, maskType: maskType ?? defaultMask)
     }
   }
 }

@@ -56,7 +56,7 @@ public enum StatusHUD {
   public static func showInfo(
     status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
-    showMessage(.info, status: status, duration: duration, maskType: maskType)
+    showMessage(.glyph(.info), status: status, duration: duration, maskType: maskType)
   }
 
   /// Shows a message with a check mark; it leaves by itself and ends counted activity.
@@ -68,7 +68,7 @@ public enum StatusHUD {
   public static func showSuccess(
     status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
-    showMessage(.success, status: status, duration: duration, maskType: maskType)
+    showMessage(.glyph(.success), status: status, duration: duration, maskType: maskType)
   }
 
   /// Shows a message with a cross; it leaves by itself and ends counted activity.
@@ -80,7 +80,7 @@ public enum StatusHUD {
   public static func showError(
     status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
-    showMessage(.error, status: status, duration: duration, maskType: maskType)
+    showMessage(.glyph(.error), status: status, duration: duration, maskType: maskType)
   }
 
   /// Shows a text alone; it leaves by itself and ends counted activity.

@@ -44,13 +44,17 @@ final class GlyphView: UIView {
     applyColor()
   }
 
-  /// Shows `image` if there is one, else `glyph`.
-  ///
-  /// - Parameter isTinted: Whether the image is drawn in the stroke colour, by its alpha.
-  func show(_ glyph: HUDContent.Glyph, image: UIImage?, isTinted: Bool) {
+  /// - Parameter isTinted: Whether an image is drawn in the stroke colour, by its alpha.
+  func show(_ picture: HUDContent.Picture?, isTinted: Bool) {
+    var image: UIImage?
+    var drawn: HUDContent.Glyph?
+    switch picture {
+    case .glyph(let glyph): drawn = glyph
+    case .image(let own): image = own
+    case nil: break
+    }
     imageView.isHidden = image == nil
     imageView.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
-    let drawn = image == nil ? glyph : nil
     guard drawn != self.glyph else { return }
     self.glyph = drawn
     CATransaction.withoutActions { shapeLayer.path = drawn.map(GlyphPath.make) }

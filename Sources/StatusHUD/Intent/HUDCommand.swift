@@ -10,7 +10,7 @@ enum HUDCommand: Sendable, Equatable {
   case popActivity
   case progress(Double, status: String?, maskType: StatusHUD.MaskType)
   case message(
-    HUDContent.Glyph?, status: String?, duration: Double, maskType: StatusHUD.MaskType)
+    HUDContent.Picture?, status: String?, duration: Double, maskType: StatusHUD.MaskType)
   case setStatus(String?)
   case dismiss(Ticket?)
   case dismissAt(time: Double, Ticket?)

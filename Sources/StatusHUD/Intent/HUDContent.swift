@@ -7,13 +7,20 @@ struct HUDContent: Sendable, Equatable {
     case info, success, error
   }
 
+  /// What stands above the text of a message.
+  enum Picture: Sendable, Equatable {
+    case glyph(Glyph)
+    /// The app's own image, of ``StatusHUD/showImage(_:status:duration:maskType:)``.
+    case image(UIImage)
+  }
+
   enum Kind: Sendable, Equatable {
     /// Work of unknown length: the turning ring.
     case activity
     /// Work of known length, 0...1.
     case progress(Double)
     /// A message that leaves by itself. `nil` is text alone.
-    case message(Glyph?)
+    case message(Picture?)
   }
 
   /// Tells one message from the next, equal or not: a message shown again runs its time again.

@@ -34,9 +34,9 @@ struct HUDIntent: Sendable, Equatable {
     case .progress(let progress, let status, let maskType):
       if !isEnteredProgress { activityCount += 1 }
       show(.progress(Self.clamped(progress)), status: status, maskType: maskType)
-    case .message(let glyph, let status, let duration, let maskType):
+    case .message(let picture, let status, let duration, let maskType):
       activityCount = 0
-      show(.message(glyph), status: status, maskType: maskType, duration: duration)
+      show(.message(picture), status: status, maskType: maskType, duration: duration)
     case .setStatus(let status):
       content?.status = Self.normalised(status)
     case .dismiss(let ticket):

@@ -46,6 +46,8 @@
     UIAccessibility.post(notification: .announcement, argument: status)
   }
 
+  func feel(_ glyph: HUDContent.Glyph) {}
+
   private func makeWindow() -> OverlayWindow? {
     guard let scene = resolver.activeScene() else { return nil }
     let window = OverlayWindow(windowScene: scene)

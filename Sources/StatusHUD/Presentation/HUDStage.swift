@@ -17,4 +17,6 @@
   /// Takes the overlay away and frees it.
   func remove()
   func announce(_ status: String)
+  /// Makes the appearance of a message felt, where the configuration and the device allow it.
+  func feel(_ glyph: HUDContent.Glyph)
 }

@@ -21,9 +21,9 @@ enum HUDAccessibility {
       switch content.kind {
       case .activity: "Loading"
       case .progress: "Progress"
-      case .message(.success): "Success"
-      case .message(.error): "Error"
-      case .message(.info), .message(nil): "Information"
+      case .message(.glyph(.success)): "Success"
+      case .message(.glyph(.error)): "Error"
+      case .message(.glyph(.info)), .message(.image), .message(nil): "Information"
       }
     return ResourceBundle.string(forKey: key)
   }

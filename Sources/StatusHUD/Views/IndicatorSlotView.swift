@@ -54,9 +54,9 @@ final class IndicatorSlotView: UIView {
       return configuration.animationType == .native ? native : spinner
     case .progress:
       return ring
-    case .message(let glyph):
+    case .message(let picture):
       let size = configuration.imageViewSize
-      return glyph == nil || size.width == 0 || size.height == 0 ? nil : self.glyph
+      return picture == nil || size.width == 0 || size.height == 0 ? nil : self.glyph
     }
   }
 
@@ -79,13 +79,11 @@ final class IndicatorSlotView: UIView {
       ring.thickness = configuration.ringThickness
       ring.strokeColor = palette.image
       ring.setProgress(progress, animated: animated)
-    case .message(let kind?):
+    case .message(let picture):
       imageSize = configuration.imageViewSize
       glyph.strokeColor = palette.image
       glyph.show(
-        kind, image: configuration.image(for: kind), isTinted: configuration.shouldTintImages)
-    case .message(nil):
-      break
+        picture.map(configuration.resolved), isTinted: configuration.shouldTintImages)
     }
   }
 
@@ -119,12 +117,15 @@ final class IndicatorSlotView: UIView {
 }
 
 extension StatusHUD.Configuration {
-  /// The app's own image for a glyph; nil is the built-in one.
-  func image(for glyph: HUDContent.Glyph) -> UIImage? {
-    switch glyph {
-    case .info: infoImage
-    case .success: successImage
-    case .error: errorImage
-    }
+  /// The picture with a glyph replaced by the app's own image for it, if there is one.
+  func resolved(_ picture: HUDContent.Picture) -> HUDContent.Picture {
+    let image =
+      switch picture {
+      case .glyph(.info): infoImage
+      case .glyph(.success): successImage
+      case .glyph(.error): errorImage
+      case .image: nil as UIImage?
+      }
+    return image.map(HUDContent.Picture.image) ?? picture
   }
 }

@@ -55,7 +55,7 @@ import Testing
     it.apply(.progress(0.5))
     #expect(slot.current === slot.ring)
     #expect(slot.subviews.count == 2)
-    it.apply(.message(.success))
+    it.apply(.message(.glyph(.success)))
     it.apply(.progress(0.7))
     await it.screen.advance(by: 1)
     #expect(slot.subviews == [slot.ring])
@@ -84,7 +84,7 @@ import Testing
   @Test func noImageWhereItHasNoSize() async {
     let it = await BezelScreen()
     it.configuration.imageViewSize = CGSize(width: 0, height: 28)
-    await it.show(.message(.info), status: "Text")
+    await it.show(.message(.glyph(.info)), status: "Text")
     #expect(it.overlay.contentView.slot.current == nil)
   }
 
@@ -92,7 +92,7 @@ import Testing
   @Test func aStaticMessageMakesNoFrames() async {
     let it = await BezelScreen()
     await it.show(.activity)
-    await it.show(.message(.success), status: "Saved")
+    await it.show(.message(.glyph(.success)), status: "Saved")
     let frames = it.screen.renderedFrameCount
     await it.screen.advance(by: 10)
     #expect(it.screen.renderedFrameCount == frames)

@@ -34,7 +34,7 @@ import Testing
   @Test func longTextWrapsAndStaysOnScreen() async throws {
     let it = await BezelScreen()
     let text = String(repeating: "A status that goes on for long. ", count: 60)
-    await it.show(.message(.error), status: text)
+    await it.show(.message(.glyph(.error)), status: text)
     let box = try #require(it.bezel())
     #expect(box.minX >= 16 && box.maxX <= 304 && box.minY >= 16 && box.maxY <= 464)
     let label = it.overlay.contentView.label

@@ -12,7 +12,7 @@ import Testing
   ) async -> (ViewScreen, GlyphView) {
     let screen = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
     let view = GlyphView(frame: .zero)
-    view.show(glyph, image: nil, isTinted: true)
+    view.show(.glyph(glyph), isTinted: true)
     await screen.show(view)
     view.frame = CGRect(x: 30 - side / 2, y: 30 - side / 2, width: side, height: side)
     await screen.screen.advance(by: 0)
@@ -76,7 +76,7 @@ import Testing
     }
     let (screen, view) = await shownGlyph(.info)
     view.strokeColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    view.show(.info, image: green, isTinted: isTinted)
+    view.show(.image(green), isTinted: isTinted)
     await screen.screen.advance(by: 0)
     let middle = screen.pixels().straight(90, 90)
     #expect(middle == (isTinted ? Pixel(255, 0, 0) : Pixel(0, 255, 0)))

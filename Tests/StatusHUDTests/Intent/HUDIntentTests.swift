@@ -21,7 +21,7 @@ import Testing
   }
 
   private func success(_ status: String = "s") -> HUDCommand {
-    .message(.success, status: status, duration: 1, maskType: .none)
+    .message(.glyph(.success), status: status, duration: 1, maskType: .none)
   }
 
   @Test func everyShowCountsAndEveryPopTakesOneAway() {

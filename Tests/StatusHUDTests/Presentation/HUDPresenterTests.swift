@@ -24,6 +24,7 @@ import Testing
 
     func setBlocksTouches(_ blocksTouches: Bool) { self.blocksTouches = blocksTouches }
     func remove() { log.append("remove") }
+    func feel(_ glyph: HUDContent.Glyph) {}
     func announce(_ status: String) { log.append("say \(status)") }
   }
 

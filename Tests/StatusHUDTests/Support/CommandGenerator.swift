@@ -34,7 +34,8 @@ extension HUDCommand {
       return .progress(progress, status: status, maskType: maskType)
     case 5:
       return .message(
-        HUDContent.Glyph.allCases.randomElement(using: &generator), status: status,
+        HUDContent.Glyph.allCases.randomElement(using: &generator).map { .glyph($0) },
+        status: status,
         duration: Double.random(in: 0...1, using: &generator), maskType: maskType)
     case 6: return .setStatus(status)
     case 7: return .dismissAt(time: now + Double.random(in: 0...0.5, using: &generator), nil)

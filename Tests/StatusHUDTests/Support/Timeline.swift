@@ -53,7 +53,7 @@ private func perform(_ call: Character, on rig: inout MachineRig) {
   switch call {
   case "s": rig.call(.show(status: nil, maskType: .none))
   case "p": rig.call(.popActivity)
-  case "k": rig.call(.message(.success, status: "k", duration: 0.5, maskType: .none))
+  case "k": rig.call(.message(.glyph(.success), status: "k", duration: 0.5, maskType: .none))
   case "t": rig.call(.setStatus("t"))
   case "d": rig.call(.dismiss(nil))
   case "D": rig.call(.dismissAt(time: rig.now + 0.3, nil))
