@@ -6,8 +6,15 @@ extension StatusHUD {
     Task { @MainActor in presenter.reconcile() }
   }
 
-  @MainActor static let presenter: HUDPresenter = HUDPresenter(
-    store: store, stage: OverlayStage(), post: post(_:status:))
+  @MainActor static let stage: OverlayStage = OverlayStage()
+
+  @MainActor static let presenter: HUDPresenter = {
+    stage.onTap = { store.send(.dismiss(nil)) }
+    stage.onTouch = { isInside in
+      postTouch(isInside: isInside, status: store.read { intent, _ in intent.content?.status })
+    }
+    return HUDPresenter(store: store, stage: stage, post: post(_:status:))
+  }()
 
   static func showMessage(
     _ picture: HUDContent.Picture?, status: String?, duration: TimeInterval?, maskType: MaskType?

@@ -45,6 +45,30 @@ public enum StatusHUD {
     store.send { .progress(progress, status: status, maskType: maskType ?? $0) }
   }
 
+  /// Follows the progress of work: how far it is, and its end.
+  ///
+  /// Counts as the progress of a number does, and takes that count back by
+  /// itself when `progress` is finished or cancelled, so that no ``popActivity()`` belongs to it.
+  /// Only the `Progress` shown last is followed: while it changes it is read 30 times a second,
+  /// while it does not, four times, and the screen is touched only when something changed.
+  /// - Parameters:
+  ///   - progress: Shown as a ring that fills, or as the turning ring while it is indeterminate.
+  ///     Already finished or cancelled: nothing happens.
+  ///   - status: The text under the ring. nil or an empty text: the ring alone, or the progress's
+  ///     `localizedDescription` if ``Configuration/showsProgressDescription`` is true at the time
+  ///     of this call.
+  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  public static func showProgress(
+    _ progress: Progress, status: String? = nil, maskType: MaskType? = nil
+  ) {
+    let isDescribed =
+      status == nil && store.read { _, configuration in configuration.showsProgressDescription }
+    let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
+    // Before the store's lock is taken: `Progress` has a lock of its own.
+    let sample = ProgressSample(of: followed)
+    store.send { .follow(followed, sample, status: status, maskType: maskType ?? $0) }
+  }
+
   // MARK: Messages
 
   /// Shows a message with the information glyph; it leaves by itself and ends counted activity.
@@ -81,6 +105,21 @@ public enum StatusHUD {
     status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
     showMessage(.glyph(.error), status: status, duration: duration, maskType: maskType)
+  }
+
+  /// Shows a message with an image of the app's; it leaves by itself and ends counted activity.
+  /// - Parameters:
+  ///   - image: Drawn at ``Configuration/imageViewSize``, and in the colour of the indicators if
+  ///     ``Configuration/shouldTintImages`` is true and the image is not animated. An animated
+  ///     image plays.
+  ///   - status: The text. nil or an empty text: the image alone.
+  ///   - duration: Seconds on screen after the fade-in, 0 or more. nil, negative, NaN or infinite:
+  ///     ``displayDuration(for:)`` of the text.
+  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  public static func showImage(
+    _ image: UIImage, status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
+  ) {
+    showMessage(.image(image), status: status, duration: duration, maskType: maskType)
   }
 
   /// Shows a text alone; it leaves by itself and ends counted activity.

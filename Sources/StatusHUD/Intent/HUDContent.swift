@@ -21,26 +21,44 @@ struct HUDContent: Sendable, Equatable {
     case progress(Double)
     /// A message that leaves by itself. `nil` is text alone.
     case message(Picture?)
+
+    /// Progress of `fraction`, whatever number that is; without one, activity.
+    static func work(_ fraction: Double?) -> Kind {
+      guard let fraction else { return .activity }
+      return .progress(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
+    }
   }
 
-  /// Tells one message from the next, equal or not: a message shown again runs its time again.
+  /// Tells one content from the next, equal or not: a message shown again runs its time again.
   typealias ID = UInt64
 
   var id: ID
   var kind: Kind
   /// Never empty: an empty text is no text.
-  var status: String?
+  var status: String? {
+    didSet { if status?.isEmpty == true { status = nil } }
+  }
   var maskType: StatusHUD.MaskType
   /// How long a message stays after the fade-in, in seconds; nil stays until it is dismissed.
   var duration: Double?
+  /// Whose progress this is, if the app gave a `Progress`.
+  var followed: FollowedProgress?
 
-  /// Whether this and `other` occupy the same slot of the bezel, so that one can become the other
-  /// without an indicator being built anew.
-  func hasSameIndicator(as other: HUDContent) -> Bool {
-    switch (kind, other.kind) {
-    case (.activity, .activity), (.progress, .progress): true
-    case (.message(let mine), .message(let theirs)): mine == theirs
-    default: false
-    }
+  init(
+    id: ID, kind: Kind, status: String?, maskType: StatusHUD.MaskType, duration: Double? = nil,
+    followed: FollowedProgress? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.status = status?.isEmpty == true ? nil : status
+    self.maskType = maskType
+    self.duration = duration
+    self.followed = followed
+  }
+
+  /// Takes over what a followed `Progress` has come to.
+  mutating func apply(_ sample: ProgressSample) {
+    kind = .work(sample.fraction)
+    if let description = sample.description { status = description }
   }
 }

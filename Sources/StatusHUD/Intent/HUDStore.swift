@@ -10,7 +10,11 @@ final class HUDStore: @unchecked Sendable {
 
   /// Everything a reconcile needs, taken at one instant.
   struct Snapshot: Sendable {
-    var intent = HUDIntent()
+    /// What should be on screen; nil is hidden.
+    var content: HUDContent?
+    var presentation: UInt64 = 0
+    /// When a delayed dismissal falls due.
+    var dismissalTime: Double?
     var configuration = StatusHUD.Configuration()
     /// Grows with every change of the configuration.
     var configurationRevision: UInt64 = 0
@@ -46,6 +50,16 @@ final class HUDStore: @unchecked Sendable {
 
   func send(_ command: HUDCommand) {
     change { store in store.intent.apply(command) }
+  }
+
+  /// Begins a scoped activity and returns its name.
+  func begin(
+    _ make: (_ defaultMask: StatusHUD.MaskType) -> HUDCommand
+  ) -> HUDContent.ID {
+    change { store in
+      store.intent.apply(make(store.configuration.maskType))
+      return store.intent.lastID
+    }
   }
 
   /// Dismisses, at `time` or at once, and keeps `completion` until it is due.
@@ -88,20 +102,22 @@ final class HUDStore: @unchecked Sendable {
       intent.apply(.tick(now: now))
       let tickets = intent.takeTickets()
       return Snapshot(
-        intent: intent, configuration: configuration,
+        content: intent.content, presentation: intent.presentation,
+        dismissalTime: intent.delayedDismissal?.time, configuration: configuration,
         configurationRevision: configurationRevision,
         ended: tickets.ended.compactMap { completions.removeValue(forKey: $0) },
         replaced: tickets.replaced.compactMap { completions.removeValue(forKey: $0) })
     }
   }
 
-  private func change(_ apply: (HUDStore) -> Void) {
+  private func change<Result>(_ apply: (HUDStore) -> Result) -> Result {
     acquire()
-    apply(self)
+    let result = apply(self)
     let isFirst = !isReconcileScheduled
     isReconcileScheduled = true
     lock.unlock()
     if isFirst { scheduleReconcile() }
+    return result
   }
 
   /// The lock is held for some tens of nanoseconds, and to be put to sleep and woken costs

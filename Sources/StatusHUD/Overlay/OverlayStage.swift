@@ -2,6 +2,11 @@
 
 /// The stage of an app: an overlay window that exists only while the HUD is on screen.
 @MainActor final class OverlayStage: HUDStage {
+  var onTap: (() -> Void)?
+  var onTouch: ((_ isInside: Bool) -> Void)?
+  weak var containerView: UIView?
+  weak var windowScene: UIWindowScene?
+
   private let resolver = SceneResolver()
   private var window: OverlayWindow?
 

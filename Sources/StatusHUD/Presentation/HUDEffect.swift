@@ -21,6 +21,10 @@ enum HUDEffect: Sendable, Equatable {
   case post(HUDTransition, status: String?)
   /// Speak a text that was not spoken in this presentation yet.
   case announce(String)
+  /// Speak the progress, which has come at least a tenth further.
+  case announceProgress(Double)
+  /// Make the appearance of a message felt.
+  case feel(HUDContent.Glyph)
   /// Tell the intent that the display time of this message is over.
   case elapse(HUDContent.ID)
 }

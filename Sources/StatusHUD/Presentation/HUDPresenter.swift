@@ -11,6 +11,7 @@
   private var goal = PresentationMachine.Goal()
   private var snapshot: HUDStore.Snapshot
   private let timer = DeadlineTimer()
+  private let follower: ProgressFollower
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
@@ -27,6 +28,7 @@
     self.now = now
     self.post = post
     snapshot = HUDStore.Snapshot()
+    follower = ProgressFollower(now: now) { store.send(.sample($0, $1)) }
     stage.onAvailabilityChange = { [weak self] in self?.reconcile() }
   }
 
@@ -56,6 +58,7 @@
     if machine.isOnScreen { stage.setBlocksTouches(machine.blocksTouches) }
     isPerforming = false
     armTimer()
+    follower.follow(goal.content)
     runDueCompletions()
     // The scene of the overlay went away and took the HUD with it; there may be another one.
     if !goal.canAppear, goal.content != nil, stage.canAppear { reconcile() }
@@ -67,7 +70,7 @@
     dueCompletions += snapshot.replaced
     let configuration = snapshot.configuration
     goal = PresentationMachine.Goal(
-      content: snapshot.intent.content, presentation: snapshot.intent.presentation,
+      content: snapshot.content, presentation: snapshot.presentation,
       canAppear: stage.canAppear,
       graceTime: configuration.graceTimeInterval,
       minimumVisibleTime: configuration.minimumVisibleTimeInterval,
@@ -90,6 +93,10 @@
       post(transition, status)
     case .announce(let status):
       stage.announce(status)
+    case .announceProgress(let progress):
+      HUDAccessibility.percent(progress).map(stage.announce)
+    case .feel(let glyph):
+      if snapshot.configuration.hapticsEnabled { stage.feel(glyph) }
     case .elapse(let id):
       store.send(.elapse(id))
     }
@@ -102,7 +109,7 @@
   }
 
   private func armTimer() {
-    let deadlines = [machine.nextDeadline(goal), snapshot.intent.delayedDismissal?.time]
+    let deadlines = [machine.nextDeadline(goal), snapshot.dismissalTime]
     let next = deadlines.compactMap { $0 }.filter(\.isFinite).min()
     timer.schedule(at: next) { [weak self] in self?.reconcile() }
   }

@@ -16,7 +16,7 @@
   func setBlocksTouches(_ blocksTouches: Bool)
   /// Takes the overlay away and frees it.
   func remove()
-  func announce(_ status: String)
+  func announce(_ text: String)
   /// Makes the appearance of a message felt, where the configuration and the device allow it.
   func feel(_ glyph: HUDContent.Glyph)
 }

@@ -32,6 +32,8 @@ struct PresentationMachine: Sendable {
   private var lastToken: HUDEffect.Token = 0
   private var messageEnd: (id: HUDContent.ID, time: Double)?
   private var announcedStatus: String?
+  private var announcedTenth: Int?
+  private var feltMessage: HUDContent.ID?
 
   /// Touches are kept from the app only while the HUD is on screen, stays there, and has a mask.
   var blocksTouches: Bool {
@@ -108,7 +110,7 @@ extension PresentationMachine {
       .present(content), .post(.willAppear, status: content.status),
       .fadeIn(nextToken(), duration: goal.fadeInDuration),
     ]
-    effects += announcement(of: content)
+    effects += notices(of: content)
     if goal.fadeInDuration > 0 {
       phase = .appearing(lastToken, since: now)
     } else {
@@ -122,7 +124,7 @@ extension PresentationMachine {
   private mutating func update(_ content: HUDContent) -> [HUDEffect] {
     guard content != shown else { return [] }
     shown = content
-    return [.update(content)] + announcement(of: content)
+    return [.update(content)] + notices(of: content)
   }
 
   private mutating func leave(_ goal: Goal, now: Double) -> [HUDEffect] {
@@ -159,6 +161,7 @@ extension PresentationMachine {
     phase = .hidden
     messageEnd = nil
     announcedStatus = nil
+    announcedTenth = nil
     return [.remove, .post(.didDisappear, status: shown?.status)]
   }
 
@@ -174,10 +177,34 @@ extension PresentationMachine {
     return [.elapse(content.id)]
   }
 
-  private mutating func announcement(of content: HUDContent) -> [HUDEffect] {
-    guard content.status != announcedStatus else { return [] }
-    announcedStatus = content.status
-    return content.status.map { [.announce($0)] } ?? []
+  /// What is told besides being shown: each thing once.
+  private mutating func notices(of content: HUDContent) -> [HUDEffect] {
+    var effects: [HUDEffect] = []
+    if content.status != announcedStatus {
+      announcedStatus = content.status
+      if let status = content.status { effects.append(.announce(status)) }
+    } else if let progress = progressNotice(of: content) {
+      effects.append(.announceProgress(progress))
+    }
+    announcedTenth = Self.tenth(of: content)
+    if case .message(.glyph(let glyph)) = content.kind, content.id != feltMessage {
+      feltMessage = content.id
+      effects.append(.feel(glyph))
+    }
+    return effects
+  }
+
+  /// The progress, if it has come into another tenth since it was last told of.
+  private func progressNotice(of content: HUDContent) -> Double? {
+    guard case .progress(let progress) = content.kind, let announcedTenth,
+      let tenth = Self.tenth(of: content), tenth > announcedTenth
+    else { return nil }
+    return progress
+  }
+
+  private static func tenth(of content: HUDContent) -> Int? {
+    guard case .progress(let progress) = content.kind else { return nil }
+    return Int(progress * 10)
   }
 
   private mutating func nextToken() -> HUDEffect.Token {

@@ -6,7 +6,7 @@ internal import StatusHUDResources
 @MainActor
 enum HUDAccessibility {
   /// Kept, since progress may come a hundred times a second.
-  private static let percent: NumberFormatter = {
+  private static let percentFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .percent
     return formatter
@@ -31,8 +31,12 @@ enum HUDAccessibility {
   /// The progress in whole percent, as the user's language writes it.
   static func value(of content: HUDContent) -> String? {
     guard case .progress(let progress) = content.kind else { return nil }
+    return percent(progress)
+  }
+
+  static func percent(_ progress: Double) -> String? {
     let fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    return percent.string(from: NSNumber(value: fraction))
+    return percentFormatter.string(from: NSNumber(value: fraction))
   }
 
   static func traits(of content: HUDContent) -> UIAccessibilityTraits {

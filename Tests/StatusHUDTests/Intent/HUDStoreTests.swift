@@ -18,10 +18,12 @@ import Testing
   @Test func eightThreadsEqualTheSequentialModel() {
     let log = Log()
     let store = HUDStore { log.lock.withLock { log.scheduled += 1 } }
+    let progress = Progress(totalUnitCount: 3)
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       var generator = SeededGenerator(seed: UInt64(thread))
       for _ in 0..<2_000 {
-        let command = HUDCommand.random(now: 0, using: &generator)
+        let command = HUDCommand.random(
+          now: 0, lastID: 16_000, progress: progress, using: &generator)
         store.send { _ in
           log.commands.append(command)
           return command
@@ -58,7 +60,7 @@ import Testing
     #expect(log.scheduled == 1)
 
     let snapshot = store.takeSnapshot(now: 0)
-    #expect(snapshot.intent.content?.status == "b")
+    #expect(snapshot.content?.status == "b")
     #expect(snapshot.configuration.ringThickness == 3)
     store.send(.popActivity)
     #expect(log.scheduled == 2)

@@ -24,7 +24,7 @@ import Testing
 
     func setBlocksTouches(_ blocksTouches: Bool) { self.blocksTouches = blocksTouches }
     func remove() { log.append("remove") }
-    func feel(_ glyph: HUDContent.Glyph) {}
+    func feel(_ glyph: HUDContent.Glyph) { log.append("feel \(glyph)") }
     func announce(_ status: String) { log.append("say \(status)") }
   }
 
@@ -154,7 +154,7 @@ import Testing
   @Test func rule9ATextIsAnnouncedOnceWhenItChanges() {
     let presenter = makePresenter()
     for value in 0...9 {
-      store.send(.progress(Double(value) / 10, status: "Uploading", maskType: .none))
+      store.send(.progress(Double(value) / 100, status: "Uploading", maskType: .none))
       presenter.reconcile()
     }
     store.send(.setStatus("Almost there"))
@@ -162,6 +162,44 @@ import Testing
 
     #expect(
       stage.log.filter { $0.hasPrefix("say") } == ["say Uploading", "say Almost there"])
+  }
+
+  @Test func row26ProgressIsAnnouncedAtMostOncePerTenth() {
+    let presenter = makePresenter()
+    for value in 0...1_000 {
+      store.send(.progress(Double(value) / 1_000, status: nil, maskType: .none))
+      presenter.reconcile()
+    }
+    // From 0 to 1 there are ten tenths to come into.
+    #expect(stage.log.filter { $0.hasPrefix("say") }.count == 10)
+  }
+
+  @Test func defectC18AMessageIsFeltOnceAndOnlyWhenItAppears() {
+    let presenter = makePresenter()
+    store.configure {
+      $0.hapticsEnabled = true
+      $0.graceTimeInterval = 1
+    }
+    store.send(.message(.glyph(.error), status: "a", duration: 9, maskType: .none))
+    presenter.reconcile()
+    #expect(!stage.log.contains("feel error"))
+
+    store.configure { $0.graceTimeInterval = 0 }
+    store.send(.dismiss(nil))
+    presenter.reconcile()
+    store.send(.message(.glyph(.error), status: "a", duration: 9, maskType: .none))
+    presenter.reconcile()
+    store.send(.setStatus("b"))
+    presenter.reconcile()
+    #expect(stage.log.filter { $0 == "feel error" }.count == 1)
+  }
+
+  @Test func withoutHapticsNothingIsFelt() {
+    let presenter = makePresenter()
+    store.send(.message(.glyph(.success), status: "a", duration: 9, maskType: .none))
+    presenter.reconcile()
+    #expect(stage.log.contains("present a"))
+    #expect(!stage.log.contains("feel success"))
   }
 
   @Test func aConfigurationChangeReachesWhatIsShownAtOnce() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 @testable import StatusHUD
 
 /// SplitMix64: the same sequence for the same seed on every system.
@@ -21,24 +23,36 @@ struct SeededGenerator: RandomNumberGenerator {
 
 extension HUDCommand {
   /// One of the calls an app can make, with ordinary and with hostile arguments.
-  static func random(now: Double, using generator: inout SeededGenerator) -> HUDCommand {
+  ///
+  /// - Parameters:
+  ///   - lastID: Scoped activities are named by IDs up to this one, also by those of other contents.
+  ///   - progress: What the calls that follow a `Progress` are given.
+  static func random(
+    now: Double, lastID: HUDContent.ID, progress: Progress, using generator: inout SeededGenerator
+  ) -> HUDCommand {
     let status = [nil, "", "a", "b", "👩‍👩‍👧 שלום"].randomElement(using: &generator) ?? nil
     let maskType: StatusHUD.MaskType =
       [.none, .clear, .black, .gradient, .custom].randomElement(using: &generator) ?? .none
-    switch Int.random(in: 0..<9, using: &generator) {
+    let fraction =
+      [0, 0.3, 0.34, 1, -1, 7, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
+    let id = HUDContent.ID.random(in: 0...lastID, using: &generator)
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0, 1: return .show(status: status, maskType: maskType)
     case 2, 3: return .popActivity
-    case 4:
-      let progress =
-        [0, 0.3, 1, -1, 7, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
-      return .progress(progress, status: status, maskType: maskType)
+    case 4: return .progress(fraction, status: status, maskType: maskType)
     case 5:
       return .message(
         HUDContent.Glyph.allCases.randomElement(using: &generator).map { .glyph($0) },
-        status: status,
-        duration: Double.random(in: 0...1, using: &generator), maskType: maskType)
+        status: status, duration: Double.random(in: 0...1, using: &generator), maskType: maskType)
     case 6: return .setStatus(status)
     case 7: return .dismissAt(time: now + Double.random(in: 0...0.5, using: &generator), nil)
+    case 8: return .begin(status: status, maskType: maskType)
+    case 9: return .update(id, status: status)
+    case 10: return .updateProgress(id, Bool.random(using: &generator) ? fraction : nil)
+    case 11, 12: return .end(id)
+    case 13:
+      let followed = FollowedProgress(progress: progress, isDescribed: false)
+      return .follow(followed, ProgressSample(of: followed), status: status, maskType: maskType)
     default: return .dismiss(nil)
     }
   }

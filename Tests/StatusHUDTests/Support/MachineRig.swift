@@ -18,6 +18,14 @@ struct MachineRig {
   private(set) var machine = PresentationMachine()
   private(set) var transitions: [HUDTransition] = []
   private(set) var announcements: [String] = []
+  private(set) var announcedProgress: [Double] = []
+  private(set) var felt: [HUDContent.Glyph] = []
+  /// How many contents the newest step brought to the screen.
+  private(set) var contentsOfStep = 0
+  /// The text spoken last in the presentation that is on screen.
+  private(set) var spoken: String?
+  /// Whether a text was spoken twice in a row in one presentation.
+  private(set) var isRepetitive = false
   /// Tickets whose closures would have run, in order.
   private(set) var completed: [HUDCommand.Ticket] = []
   /// When the newest fade ends.
@@ -90,18 +98,30 @@ struct MachineRig {
     awaiting += tickets.ended
     completed += tickets.replaced
     var isIntentChanged = false
+    contentsOfStep = 0
     for effect in body(&machine, goal, time) {
       switch effect {
-      case .present: isOverlayUp = true
-      case .update: break
+      case .present(let content):
+        isOverlayUp = true
+        contentsOfStep += 1
+        if content.status == nil { spoken = nil }
+      case .update(let content):
+        contentsOfStep += 1
+        if content.status == nil { spoken = nil }
       case .fadeIn(let token, let duration), .fadeOut(let token, let duration):
         tokens.append(token)
         fade = duration > 0 ? (token, now + duration) : nil
       case .remove:
         isOverlayUp = false
+        spoken = nil
         fade = nil
       case .post(let transition, _): transitions.append(transition)
-      case .announce(let status): announcements.append(status)
+      case .announce(let status):
+        announcements.append(status)
+        if spoken == status { isRepetitive = true }
+        spoken = status
+      case .announceProgress(let progress): announcedProgress.append(progress)
+      case .feel(let glyph): felt.append(glyph)
       case .elapse(let id):
         intent.apply(.elapse(id))
         isIntentChanged = true

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads the `Progress` that a content follows, often while it changes and seldom while it does
+/// not. Nothing waits while nothing is followed, and nobody is told of a reading that is the same.
+///
+/// Reading is all there is on every system: key-value observation does not exist on Linux, and a
+/// progress has room for one parent and one cancellation handler, which are the app's.
+@MainActor final class ProgressFollower {
+  /// Seconds between two readings.
+  static let shortestInterval: Double = 1.0 / 30
+  static let longestInterval: Double = 0.25
+
+  private let now: () -> Double
+  private let onSample: (HUDContent.ID, ProgressSample) -> Void
+  private let timer = DeadlineTimer()
+
+  private var id: HUDContent.ID?
+  private var lastSample: ProgressSample?
+  private var interval = shortestInterval
+
+  /// - Parameter onSample: Called with each reading that differs from the last.
+  init(now: @escaping () -> Double, onSample: @escaping (HUDContent.ID, ProgressSample) -> Void) {
+    self.now = now
+    self.onSample = onSample
+  }
+
+  /// Follows the progress of `content`, in place of any other; with none, rests.
+  func follow(_ content: HUDContent?) {
+    guard let content, let followed = content.followed else {
+      id = nil
+      return timer.schedule(at: nil) {}
+    }
+    guard id != content.id else { return }
+    id = content.id
+    lastSample = nil
+    interval = Self.shortestInterval
+    read(followed)
+  }
+
+  private func read(_ followed: FollowedProgress) {
+    guard let id else { return }
+    let sample = ProgressSample(of: followed)
+    let isNew = sample != lastSample
+    lastSample = sample
+    interval = isNew ? Self.shortestInterval : min(interval * 2, Self.longestInterval)
+    timer.schedule(at: now() + interval) { [weak self] in self?.read(followed) }
+    if isNew { onSample(id, sample) }
+  }
+}
