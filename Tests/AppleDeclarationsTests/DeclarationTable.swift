@@ -12,7 +12,7 @@ struct DeclarationTable {
     let narrowings: Set<Comparison.Narrowing>
     let line: Int
 
-    /// The first word of the source: `documentation`, `interface`, `knowledge` or `linux`.
+    /// The first word of the source: `documentation`, `interface` or `linux`.
     var kindOfSource: String { String(source.prefix { $0 != ":" && $0 != " " }) }
   }
 
@@ -40,8 +40,13 @@ struct DeclarationTable {
   }
 }
 
-extension DeclarationTable {
-  /// `documentation`: Apple's; `interface`: Xcode's generated interface of the iOS 26 SDK;
-  /// `knowledge`: neither was looked at; `linux`: Apple has no such symbol, the reason follows.
-  static let kindsOfSources = ["documentation", "interface", "knowledge", "linux"]
+extension DeclarationTable.Row {
+  /// Whether the source can be looked up: the page of Apple's documentation by module and symbol,
+  /// the Swift interface of a module by its SDK, or, where Apple has no such symbol, the reason.
+  /// A remark may follow the first two after a comma.
+  var hasSource: Bool {
+    source.wholeMatch(of: /documentation: \w+\/[\w.]+(\([\w:]*\))?(, .+)?/) != nil
+      || source.wholeMatch(of: /interface: iOS \d+ SDK, \w+[\/ ][\w.]+(, .+)?/) != nil
+      || source.wholeMatch(of: /linux: .+/) != nil
+  }
 }

@@ -55,4 +55,23 @@ struct DeclarationTests {
   func different(one: String, other: String) {
     #expect(Declaration(one) != Declaration(other))
   }
+
+  @Test(arguments: [
+    "documentation: UIKit/UIView", "documentation: UIKit/UIPress.Phase",
+    "documentation: UIKit/UIApplicationMain(_:_:_:_:)",
+    "documentation: UIKit/UIKeyboardHIDUsage, whose CFIndex is Int",
+    "interface: iOS 26 SDK, UIKit/UIView", "interface: iOS 14 SDK, UIKit overlay",
+    "linux: there is no CoreFoundation",
+  ])
+  func source(text: String) throws {
+    #expect(try #require(DeclarationTable("A\tclass A\t\(text)").rows.first).hasSource)
+  }
+
+  /// Nowhere to look, and what somebody knows.
+  @Test(arguments: [
+    "", "knowledge", "documentation", "documentation: UIKit", "interface", "linux:",
+  ])
+  func noSource(text: String) throws {
+    #expect(try !#require(DeclarationTable("A\tclass A\t\(text)").rows.first).hasSource)
+  }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// One key from when it goes down to when it comes up.
-@MainActor
+/// One key from when it goes down to when it comes up. Unlike the event that carries it, it is
+/// isolated to no actor.
 open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0
