@@ -49,7 +49,7 @@ public class HUDBackgroundView: UIView {
 
   private func setUp() {
     layer.cornerCurve = .continuous
-    observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+    observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification) { [weak self] in
       Task { @MainActor [weak self] in self?.applyFill() }
     }
     applyFill()

@@ -36,7 +36,9 @@ final class CrossDissolve {
       view.layer.superlayer?.insertSublayer(picture, above: view.layer)
       fade(picture, from: 1, to: 0, in: block)
     }
-    if picture == nil || !isOpaque { fade(view.layer, from: 0, to: CGFloat(view.layer.opacity), in: block) }
+    if picture == nil || !isOpaque {
+      fade(view.layer, from: 0, to: CGFloat(view.layer.opacity), in: block)
+    }
   }
 
   func end() {
