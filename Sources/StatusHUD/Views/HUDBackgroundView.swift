@@ -49,7 +49,8 @@ public class HUDBackgroundView: UIView {
 
   private func setUp() {
     layer.cornerCurve = .continuous
-    observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification) { [weak self] in
+    observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+      [weak self] in
       Task { @MainActor [weak self] in self?.applyFill() }
     }
     applyFill()

@@ -10,6 +10,9 @@ final class HUDContentView: HUDBackgroundView {
 
   let slot = IndicatorSlotView(frame: .zero)
   let label = UILabel(frame: .zero)
+  /// Holds both, and cuts them off at the bezel's edges while that still grows. Its origin is its
+  /// middle, so what dissolves stays there although the bezel has another size now.
+  private let box = UIView(frame: .zero)
 
   private(set) var content: HUDContent?
   private var configuration = StatusHUD.Configuration()
@@ -47,8 +50,11 @@ final class HUDContentView: HUDBackgroundView {
     label.numberOfLines = 0
     label.textAlignment = .center
     label.isAccessibilityElement = false
-    addSubview(slot)
-    addSubview(label)
+    box.clipsToBounds = true
+    box.isUserInteractionEnabled = false
+    box.addSubview(slot)
+    box.addSubview(label)
+    addSubview(box)
     // Without it a light bezel over a white page would have no edge.
     layer.shadowColor = UIColor(white: 0, alpha: 1).cgColor
     layer.shadowRadius = 12
@@ -165,21 +171,26 @@ final class HUDContentView: HUDBackgroundView {
   private func move(from old: HUDLayout?, to layout: HUDLayout) {
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
+    box.center = middle
     // Given as a path, a shadow need not be found out from the bezel's pixels.
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: configuration.cornerRadius).cgPath
-    move(slot, from: old?.indicator, to: layout.indicator)
-    move(label, from: old?.label, to: layout.label)
+    move(slot, to: layout.indicator, isNew: old?.indicator == nil)
+    move(label, to: layout.label, isNew: old?.label == nil)
   }
 
   /// Text and pictures move, but are never stretched. What is new does not fly in, and what has no
   /// place any more fades where it is.
-  private func move(_ part: UIView, from old: CGRect?, to frame: CGRect?) {
+  private func move(_ part: UIView, to frame: CGRect?, isNew: Bool) {
     guard let frame else { return }
-    let place = { part.center = CGPoint(x: frame.midX, y: frame.midY) }
+    let place = {
+      part.center = CGPoint(x: frame.midX - self.bounds.midX, y: frame.midY - self.bounds.midY)
+    }
     UIView.performWithoutAnimation {
       part.bounds.size = frame.size
-      if old == nil { place() }
+      if isNew { place() }
     }
     place()
   }

@@ -116,6 +116,25 @@ import Testing
     #expect(!label.bounds.isEmpty)
   }
 
+  /// What goes stays in the middle while the box grows around it, and nothing sticks out of it.
+  @Test func theOldTextStaysInTheMiddle() async throws {
+    let it = await BezelScreen()
+    it.configuration.style = .custom
+    it.configuration.backgroundColor = UIColor(white: 1, alpha: 1)
+    await it.show(.message(nil), status: "II")
+    let old = it.overlay.contentView.label
+    it.apply(.message(nil), status: String(repeating: "I", count: 30))
+    await it.screen.advance(by: Self.middle)
+    let picture = try #require(old.layer.superlayer?.sublayers?.last)
+    #expect(picture !== old.layer)
+    let middle = try #require(picture.superlayer?.convert(picture.position, to: nil))
+    #expect(abs(middle.x - 160) <= 1)
+    // Beside the bezel, where the new text will be, there is no black yet, only a shadow.
+    let edge = try #require(it.overlay.contentView.layer.presentation()).frame.maxX
+    let beside = it.view.pixels().straight(Int(edge) + 2, 240)
+    #expect(beside.red == 0 && beside.blue > 200)
+  }
+
   /// A change of place that is no new content belongs to whoever makes it: the keyboard, a rotation.
   @Test func aLayoutOfTheSameContentIsAtOnce() async {
     let it = await BezelScreen()

@@ -24,7 +24,7 @@ import Testing
       let bezel = it.overlay.contentView
       #expect(bezel.label.font.pointSize == size)
       #expect(bezel.bounds.height > lastHeight)
-      #expect(bezel.bounds.contains(bezel.label.frame))
+      #expect(bezel.bounds.contains(bezel.label.convert(bezel.label.bounds, to: bezel)))
       lastHeight = bezel.bounds.height
     }
   }
@@ -58,7 +58,8 @@ import Testing
     #expect(box.minX >= 16 && box.maxX <= 304 && box.minY >= 16 && box.maxY <= 464)
     let label = it.overlay.contentView.label
     #expect(label.font.pointSize == 49 && !label.adjustsFontSizeToFitWidth)
-    #expect(it.overlay.contentView.bounds.contains(label.frame))
-    #expect(!it.overlay.contentView.slot.frame.intersects(label.frame))
+    let bezel = it.overlay.contentView
+    #expect(bezel.bounds.contains(label.convert(label.bounds, to: bezel)))
+    #expect(!bezel.slot.frame.intersects(label.frame))
   }
 }
