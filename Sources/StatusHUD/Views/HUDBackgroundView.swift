@@ -37,11 +37,13 @@ public class HUDBackgroundView: UIView {
   private var shownEffect: UIBlurEffect.Style?
   private let observers = ObserverBag()
 
+  /// A backdrop of a material.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// A backdrop of a material, from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

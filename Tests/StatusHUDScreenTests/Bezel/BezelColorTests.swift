@@ -136,6 +136,19 @@ import Testing
     #expect(it.view.pixels().straight(119, 240) == Pixel(255, 255, 255))
   }
 
+  /// Row 43: a light box on a white page could not be seen.
+  @Test func row43ALightBezelOnWhiteHasAnEdge() async {
+    let it = await BezelScreen()
+    let page = UIView(frame: it.overlay.bounds)
+    page.backgroundColor = .white
+    it.overlay.superview?.insertSubview(page, at: 0)
+    it.configuration.style = .custom
+    await it.show(.progress(1))
+    let pixels = it.view.pixels()
+    #expect(pixels.straight(160, 280) == Pixel(255, 255, 255))
+    #expect(pixels.straight(160, 283).red < 240)
+  }
+
   @Test func cornersAreRound() async {
     let it = await BezelScreen()
     await it.show(.progress(1))

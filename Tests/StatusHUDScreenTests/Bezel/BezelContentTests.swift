@@ -28,7 +28,45 @@ import Testing
     #expect(ring.ringLayer.strokeEnd == 0.9)
   }
 
-  @Test func textAloneHasNoIndicator() async {
+  /// C9: a ring that was partly drawn jumped to full when a text came or went.
+  @Test func c9TheRingStaysWhereItIs() async {
+    let it = await BezelScreen()
+    await it.show(.progress(0.4))
+    let ring = it.overlay.contentView.slot.ring.ringLayer
+    for status in ["Uploading", nil] {
+      it.apply(.progress(0.4), status: status)
+      await it.screen.advance(by: 0)
+      #expect(ring.strokeEnd == 0.4 && ring.presentation()?.strokeEnd == 0.4)
+    }
+  }
+
+  /// C11: a new size of images lost the image that was shown.
+  @Test func c11ANewSizeKeepsTheImage() async {
+    let it = await BezelScreen()
+    let image = UIImage(systemName: "checkmark") ?? UIImage()
+    await it.show(.message(.image(image)))
+    it.configuration.imageViewSize = CGSize(width: 60, height: 60)
+    it.apply(.message(.image(image)))
+    await it.screen.advance(by: 1)
+    let glyph = it.overlay.contentView.slot.glyph
+    #expect(it.overlay.contentView.slot.current === glyph && glyph.imageView.image != nil)
+    #expect(glyph.bounds.size == CGSize(width: 60, height: 60))
+  }
+
+  /// C17, and row 35: the ring was laid out as if it were another indicator, off the middle of a
+  /// large box. 84 is the box of a ring alone.
+  @Test func c17TheRingHasItsOwnSizeAndIsInTheMiddle() async {
+    let it = await BezelScreen()
+    it.configuration.animationType = .native
+    await it.show(.progress(0.5))
+    #expect(it.bezel()?.size == CGSize(width: 84, height: 84))
+    it.configuration.minimumSize = CGSize(width: 200, height: 150)
+    await it.show(.progress(0.5))
+    let ring = it.overlay.contentView.slot.ring
+    #expect(ring.convert(CGPoint(x: 30, y: 30), to: nil) == CGPoint(x: 160, y: 240))
+  }
+
+  @Test func row10TextAloneHasNoIndicator() async {
     let it = await BezelScreen()
     await it.show(.message(nil), status: "Copied")
     #expect(it.overlay.contentView.slot.current == nil)
