@@ -15,12 +15,14 @@ final class CrossDissolve {
 
   private static let key = "cross-dissolve"
 
-  /// nil for a view that is not seen: nothing would dissolve.
+  /// nil for a view that is not seen, or is too large for a picture: nothing would dissolve.
   init?(view: UIView) {
     guard let window = view.window, window.isOnStage, view.layer.superlayer != nil
     else { return nil }
+    let image = Self.image(of: view, scale: window.screen.scale)
+    guard image != nil || view.frame.isEmpty else { return nil }
     self.view = view
-    picture = Self.image(of: view, scale: window.screen.scale).map { image in
+    picture = image.map { image in
       let picture = CALayer()
       picture.contents = image.content
       picture.contentsScale = window.screen.scale
