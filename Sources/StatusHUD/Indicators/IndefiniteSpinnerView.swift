@@ -8,9 +8,6 @@ internal import StatusHUDResources
 /// Changes of its look do not interrupt it. Its size is what radius and thickness give it, also
 /// when it is made with a frame of no size; in other bounds it is in the middle. It takes no touches
 /// and follows the appearance.
-// A line of nearly a whole turn runs around a path of two turns, and the angular mask above it
-// turns at the same speed. Two animations of one layer each, made once: a change of radius,
-// thickness or colour lets them run on.
 @MainActor
 public final class IndefiniteSpinnerView: UIView {
   private enum Key {
@@ -32,17 +29,22 @@ public final class IndefiniteSpinnerView: UIView {
     didSet { if strokeColor != oldValue { applyColor() } }
   }
 
+  // A line of nearly a whole turn runs around a path of two turns, and the angular mask above it
+  // turns at the same speed. Two animations of one layer each, made once: a change of radius,
+  // thickness or colour lets them run on.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
   private let observers = ObserverBag()
 
   private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
+  /// Makes one with that frame, or, if it has no size, its own size there.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Loads one from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -35,14 +35,16 @@ import Testing
     #expect(view.progressLayer.strokeEnd == CGFloat(values.kept))
   }
 
-  /// A value per frame: what is seen is what was set a frame before, so at most a frame behind.
-  @Test(arguments: ProgressSample.allCases)
-  func aValuePerFrameIsOneFrameBehind(sample: ProgressSample) async throws {
+  /// Values in every frame: what is seen is what was set a frame before, so at most a frame behind.
+  @Test(arguments: ProgressSample.allCases, [1, 3])
+  func aStreamIsOneFrameBehind(sample: ProgressSample, valuesPerFrame: Int) async throws {
     let view = sample.make()
     let screen = await ViewScreen.dark(view)
     for index in 1...60 {
       let value = Double(index) / 60
-      view.setProgress(value, animated: true)
+      for later in (0..<valuesPerFrame).reversed() {
+        view.setProgress(value - Double(later) / 600, animated: true)
+      }
       await screen.screen.advance(by: Self.frame)
       guard index > 3 else { continue }
       let seen = try #require(view.progressLayer.presentation()).strokeEnd
