@@ -20,12 +20,12 @@ import Testing
     it.apply(.progress(0.4))
     await it.screen.advance(by: 0)
     let ring = it.overlay.contentView.slot.ring
-    #expect(ring.ringLayer.strokeEnd == 0.4)
-    #expect(ring.ringLayer.animationKeys() == nil)
+    #expect(ring.progressLayer.strokeEnd == 0.4)
+    #expect(ring.progressLayer.animationKeys() == nil)
     await it.show(.progress(0.4))
     it.apply(.progress(0.9))
-    #expect(ring.ringLayer.animation(forKey: "progress") != nil)
-    #expect(ring.ringLayer.strokeEnd == 0.9)
+    #expect(ring.progressLayer.animation(forKey: "progress") != nil)
+    #expect(ring.progressLayer.strokeEnd == 0.9)
   }
 
   /// C9: a ring that was partly drawn jumped to full when a text came or went.
