@@ -14,17 +14,24 @@ struct ProgressPace: Equatable {
   /// How long it takes to a value that comes alone.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  private var last: CFTimeInterval?
+  /// Values closer to each other than the frames of any screen belong to one moment.
+  private static let moment: CFTimeInterval = 1 / 240
+
+  private var last = -CFTimeInterval.infinity
   private var interval = CFTimeInterval.infinity
+  private var current = Self.glide
 
   /// The step to a value that comes at `now`.
   mutating func step(at now: CFTimeInterval) -> Step {
-    let latest = last.map { max(0, now - $0) } ?? .infinity
+    let latest = now < last ? .infinity : now - last
+    guard latest >= Self.moment else { return current }
     // The longer one of two: a jump that happens to follow a value is no stream yet, and the frame
     // after a dropped one is no hurry.
     let duration = max(latest, interval)
     last = now
     interval = latest
-    return duration < Self.glide.duration ? Step(duration: duration, timing: .linear) : Self.glide
+    current =
+      duration < Self.glide.duration ? Step(duration: duration, timing: .linear) : Self.glide
+    return current
   }
 }

@@ -42,13 +42,20 @@ import Testing
       isClose(durations([0, 0.01, 0.02, 0.06, 0.07, 0.08]), [0.25, 0.25, 0.01, 0.04, 0.04, 0.01]))
   }
 
-  /// Several values in one turn; the last one counts, and takes what a frame takes.
+  /// Several values in one turn: each takes what the first did, so the last one, which counts.
   @Test func valuesOfOneMoment() {
-    #expect(isClose(durations([0, 0.02, 0.02, 0.04, 0.04]), [0.25, 0.25, 0.02, 0.02, 0.02]))
-    #expect(durations([1, 1, 1]) == [0.25, 0.25, 0])
+    let times = [0, 0, 0.02, 0.02, 0.02, 0.04, 0.04, 0.041]
+    #expect(isClose(durations(times), [0.25, 0.25, 0.25, 0.25, 0.25, 0.02, 0.02, 0.02]))
+    #expect(durations([1, 1, 1]) == [0.25, 0.25, 0.25])
   }
 
-  @Test func aClockThatStandsOrGoesBackGivesNoNegativeTime() {
-    #expect(durations([10, 9, 8]) == [0.25, 0.25, 0])
+  /// A duration of 0 would mean Core Animation's own of a quarter of a second.
+  @Test func aThousandValuesASecondAreFollowed() {
+    let steps = durations((0..<1000).map { Double($0) / 1000 }).dropFirst(20)
+    #expect(steps.allSatisfy { $0 > 0.004 && $0 < 0.011 })
+  }
+
+  @Test func aClockThatGoesBackStartsAnew() {
+    #expect(durations([10, 9, 8]) == [0.25, 0.25, 0.25])
   }
 }
