@@ -4,6 +4,7 @@ extension HouseRule {
   /// Files whose whole purpose is one seam between the systems.
   static let seams: Set = [
     "DisplayLink.swift", "Haptics.swift", "DeadlineTimer.swift", "SystemBars.swift",
+    "Localization.swift",
   ]
 
   static let conditionals = HouseRule(
@@ -42,6 +43,7 @@ extension HouseRule {
   private static func mayHoldConditionals(_ file: SourceFile) -> Bool {
     if ["Package.swift", "Sources/StatusHUD/Platform.swift"].contains(file.path) { return true }
     if file.path.hasPrefix("Tests/") { return file.name == "Export.swift" }
-    return file.path.hasPrefix("Sources/") && seams.contains(file.name)
+    return ["Sources/", "Resources/"].contains(where: file.path.hasPrefix)
+      && seams.contains(file.name)
   }
 }
