@@ -68,7 +68,25 @@ import Testing
     }
   }
 
-  /// What the code asks for is in the English strings: a label for each kind of content.
+  /// The keys are the capitalised words of the files that ask for a string.
+  @Test func everyKeyThatIsAskedForExists() throws {
+    let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/StatusHUD")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var asked: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      guard text.contains("ResourceBundle.string(forKey:") else { continue }
+      asked.formUnion(text.matches(of: /"([A-Z][a-z]+)"/).map { String($0.output.1) })
+    }
+    #expect(asked.isSuperset(of: ["Loading", "Progress"]), "the keys were not found")
+    #expect(asked.subtracting(try strings("en").keys) == [])
+  }
+
+  /// Every kind of content has an English label, as the tests run without a language of their own.
   @MainActor @Test func everyLabelThatIsAskedForExists() throws {
     let english = try strings("en")
     let kinds: [HUDContent.Kind] = [
