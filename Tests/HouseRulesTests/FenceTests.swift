@@ -7,30 +7,47 @@ import Testing
 @Suite struct FenceTests {
   @Test func everySnippetIsRun() throws {
     let sources = try Repository.swiftFiles()
-    let snippets = sources.filter { $0.path.hasPrefix("Tests/SnippetTests/") }
+    let tests = sources.filter { $0.path.hasPrefix("Tests/SnippetTests/") }.flatMap(Self.tests)
     let documented =
-      try Repository.articles()
-      + sources.filter { $0.path.hasPrefix("Sources/StatusHUD/") }
+      try Repository.articles() + sources.filter { $0.path.hasPrefix("Sources/StatusHUD/") }
     let fences = documented.flatMap(Fence.all)
-    #expect(fences.count > 10, "the snippets were not found")
+    #expect(fences.count > 20, "the snippets were not found")
     for fence in fences where !fence.isOfManifest {
-      if snippets.contains(where: fence.stands) { continue }
-      Issue.record("\(fence.path):\(fence.line): no test in Tests/SnippetTests runs this snippet")
+      let isRun = tests.contains { fence.stands(in: $0) && Self.expectsSomething($0) }
+      #expect(
+        isRun,
+        "\(fence.path):\(fence.line): no test in Tests/SnippetTests runs it and expects something")
     }
   }
 
-  /// A snippet that stands in a test proves something only if that test expects something.
-  @Test func everySnippetTestExpectsSomething() throws {
-    let files = try Repository.swiftFiles().filter { $0.path.hasPrefix("Tests/SnippetTests/") }
-    for file in files {
-      let starts = file.code.indices.filter { file.code[$0].contains("@Test") }
-      for (start, end) in zip(starts, starts.dropFirst() + [file.code.count]) {
-        let test = file.code[start..<end]
-        #expect(
-          test.contains { $0.contains("#expect(") || $0.contains("#require(") },
-          "\(file.path):\(start + 1): nothing is expected here")
-      }
+  /// Each test of a file, up to the next one.
+  private static func tests(in file: SourceFile) -> [SourceFile] {
+    let starts = file.code.indices.filter { file.code[$0].contains("@Test") }
+    return zip(starts, starts.dropFirst() + [file.lines.count]).map { start, end in
+      SourceFile(path: file.path, text: file.lines[start..<end].joined(separator: "\n"))
     }
+  }
+
+  private static func expectsSomething(_ test: SourceFile) -> Bool {
+    test.code.contains { $0.contains("#expect(") || $0.contains("#require(") }
+  }
+
+  /// A snippet counts where it is run: in a test that expects something. In the sample, the first
+  /// stands before all tests and the second in one that expects nothing.
+  @Test func snippetsCountInTests() {
+    let text = """
+      func helper() { first() }
+      @Test func a() {
+        second()
+      }
+      @Test func b() {
+        third()
+        #expect(true)
+      }
+      """
+    let tests = Self.tests(in: SourceFile(path: "a.swift", text: text))
+    #expect(tests.map(\.lines.count) == [3, 4])
+    #expect(tests.map(Self.expectsSomething) == [false, true])
   }
 
   private static let article = SourceFile(

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LinuxUIKit
 import StatusHUDResources
 import Testing
-
-@testable import StatusHUD
 
 /// The languages are those that issue and README promise; which one a tag gets is CLDR's likely
 /// script of it, as Apple's systems take it.
@@ -84,19 +81,6 @@ import Testing
     }
     #expect(asked.isSuperset(of: ["Loading", "Progress"]), "the keys were not found")
     #expect(asked.subtracting(try strings("en").keys) == [])
-  }
-
-  /// Every kind of content has an English label, as the tests run without a language of their own.
-  @MainActor @Test func everyLabelThatIsAskedForExists() throws {
-    let english = try strings("en")
-    let kinds: [HUDContent.Kind] = [
-      .activity, .progress(0.5), .message(.glyph(.success)), .message(.glyph(.error)),
-      .message(.glyph(.info)), .message(nil),
-    ]
-    for kind in kinds {
-      let label = HUDAccessibility.label(of: HUDContent(id: 0, kind: kind, maskType: .none))
-      #expect(english.values.contains(label), "\(label) for \(kind)")
-    }
   }
 
   @Test(arguments: [
