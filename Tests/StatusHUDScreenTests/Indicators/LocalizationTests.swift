@@ -83,6 +83,16 @@ import Testing
     #expect(asked.subtracting(try strings("en").keys) == [])
   }
 
+  /// Whatever the language of the machine is that the tests run on.
+  @Test func stringsAreInTheLanguageOfTheEnvironment() throws {
+    let asked = Localization.languages(in: ProcessInfo.processInfo.environment)
+    let language = Localization.best(of: Self.languages, for: asked) ?? "en"
+    for (key, value) in try strings(language) {
+      #expect(ResourceBundle.string(forKey: key) == value)
+    }
+    #expect(ResourceBundle.string(forKey: "no such key") == "no such key")
+  }
+
   @Test(arguments: [
     ("pt-BR", "pt"), ("pt-PT", "pt"), ("en-GB", "en"), ("de-AT", "de"), ("es-419", "es"),
     ("zh", "zh-hans"), ("zh-CN", "zh-hans"), ("zh-SG", "zh-hans"), ("zh-Hans-HK", "zh-hans"),
