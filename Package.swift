@@ -20,6 +20,7 @@ let package = Package(
     ),
     .target(name: "DemoCatalogue", dependencies: ["StatusHUD"], path: "DemoApp/Catalogue"),
     .testTarget(name: "StatusHUDTests", dependencies: ["StatusHUD"]),
+    .testTarget(name: "SnippetTests", dependencies: ["StatusHUD"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -29,6 +30,9 @@ let package = Package(
 #if os(Linux)
   for target in package.targets where ["StatusHUD", "DemoCatalogue"].contains(target.name) {
     target.dependencies.append("LinuxUIKit")
+  }
+  for target in package.targets where target.name == "SnippetTests" {
+    target.dependencies.append("TestSupport")
   }
   package.targets += [
     .systemLibrary(name: "CCairo", path: "Sources/Linux/CCairo", pkgConfig: "cairo"),

@@ -20,9 +20,19 @@ package enum ResourceBundle {
     return try? Data(contentsOf: url)
   }
 
-  /// A string in the user's language, or `key` itself, which is English.
+  /// A string in the user's language, in English where there is none in that, or `key` itself.
   package static func string(forKey key: String) -> String {
-    bundle?.localizedString(forKey: key, value: key, table: nil) ?? key
+    strings?.localizedString(forKey: key, value: key, table: nil) ?? key
+  }
+
+  /// The bundle, or the folder in it of the language that was chosen for it.
+  private static let strings: Bundle? = bundle.flatMap { bundle in
+    Localization.preferred(of: bundle).flatMap { folder(of: $0, in: bundle) } ?? bundle
+  }
+
+  /// One language of `bundle`, as a bundle.
+  package static func folder(of localization: String, in bundle: Bundle) -> Bundle? {
+    bundle.url(forResource: localization, withExtension: "lproj").flatMap(Bundle.init(url:))
   }
 
   /// One line on standard error.

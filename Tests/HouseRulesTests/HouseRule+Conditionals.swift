@@ -5,6 +5,7 @@ extension HouseRule {
   static let seams: Set = [
     "DisplayLink.swift", "Haptics.swift", "DeadlineTimer.swift", "SystemBars.swift",
     "SystemMaterial.swift",
+    "Localization.swift",
   ]
 
   static let conditionals = HouseRule(
@@ -43,6 +44,7 @@ extension HouseRule {
   private static func mayHoldConditionals(_ file: SourceFile) -> Bool {
     if ["Package.swift", "Sources/StatusHUD/Platform.swift"].contains(file.path) { return true }
     if file.path.hasPrefix("Tests/") { return file.name == "Export.swift" }
-    return file.path.hasPrefix("Sources/") && seams.contains(file.name)
+    return ["Sources/", "Resources/"].contains(where: file.path.hasPrefix)
+      && seams.contains(file.name)
   }
 }

@@ -31,6 +31,7 @@ struct HouseRuleTests {
   @Test(arguments: [
     "Package.swift", "Sources/StatusHUD/Platform.swift", "Tests/AnyTests/Export.swift",
     "Sources/StatusHUD/Support/DeadlineTimer.swift", "Sources/StatusHUD/Animation/Haptics.swift",
+    "Resources/Localization.swift",
   ])
   func conditionalsInSeams(path: String) {
     let reason = "// Apple's systems bring UIKit.\n"

@@ -10,14 +10,26 @@ enum Repository {
   /// Every Swift file a person wrote, sorted by path.
   static func swiftFiles() throws -> [SourceFile] { try files.get() }
 
+  /// What is written for users: the README and the articles of the documentation.
+  static func articles() throws -> [SourceFile] {
+    let catalogue = "Sources/StatusHUD/StatusHUD.docc"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent(catalogue).path)
+    let paths =
+      ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { catalogue + "/" + $0 }
+    return try paths.map(sourceFile)
+  }
+
   /// Read once for all rules.
   private static let files = Result {
     try ["Sources", "Tests", "DemoApp", "Resources", "Package.swift"]
       .flatMap { try swiftPaths(under: $0) }
-      .map { path in
-        let url = root.appendingPathComponent(path)
-        return SourceFile(path: path, text: try String(contentsOf: url, encoding: .utf8))
-      }
+      .map(sourceFile)
+  }
+
+  private static func sourceFile(_ path: String) throws -> SourceFile {
+    let url = root.appendingPathComponent(path)
+    return SourceFile(path: path, text: try String(contentsOf: url, encoding: .utf8))
   }
 
   private static func swiftPaths(under path: String) throws -> [String] {

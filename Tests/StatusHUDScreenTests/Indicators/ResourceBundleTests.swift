@@ -20,23 +20,4 @@ import Testing
     defer { try? FileManager.default.removeItem(at: empty) }
     #expect(ResourceBundle.locate(in: [empty]) == nil)
   }
-
-  /// Every language has every key of the English strings.
-  @Test func languagesAreComplete() throws {
-    let bundle = try #require(ResourceBundle.bundle)
-    func strings(_ language: String) throws -> [String: String] {
-      let url = try #require(
-        bundle.url(
-          forResource: "Localizable", withExtension: "strings", subdirectory: nil,
-          localization: language))
-      let list = try PropertyListSerialization.propertyList(
-        from: Data(contentsOf: url), options: [], format: nil)
-      return try #require(list as? [String: String])
-    }
-    let english = try strings("en")
-    #expect(english.count == 5)
-    for (key, value) in english { #expect(key == value) }
-    #expect(try strings("de").keys.sorted() == english.keys.sorted())
-    #expect(try strings("de")["Loading"] == "Wird geladen")
-  }
 }

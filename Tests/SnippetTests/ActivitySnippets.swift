@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+import Testing
+
+extension Snippets {
+  @MainActor @Suite struct Activities {
+    private let clean = CleanHUD()
+
+    @Test func scope() async throws {
+      var wasVisible = false
+      func loadPhoto() async throws -> String {
+        wasVisible = StatusHUD.isVisible
+        return "photo"
+      }
+
+      let photo = try await StatusHUD.withActivity(status: "Loading") {
+        try await loadPhoto()
+      }
+
+      #expect(photo == "photo")
+      #expect(wasVisible)
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func beginAndEnd() {
+      let activity = StatusHUD.beginActivity(status: "Preparing")
+      activity.update(status: "Uploading")
+      activity.update(progress: 0.4)
+      activity.end()
+
+      #expect(!StatusHUD.isVisible)
+      activity.update(progress: 0.5)
+      #expect(!StatusHUD.isVisible, "an ended activity does nothing")
+    }
+
+    @Test func activityEndsWithItsOwner() {
+      final class Upload {
+        private let activity = StatusHUD.beginActivity(status: "Uploading")
+
+        func received(_ fraction: Double) {
+          activity.update(progress: fraction)
+        }
+      }
+
+      var upload: Upload? = Upload()
+      upload?.received(0.5)
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.activityCount == 0, "scoped activities are not counted")
+      upload = nil
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func count() {
+      StatusHUD.show(status: "First request")
+      StatusHUD.show(status: "Second request")
+      StatusHUD.popActivity()
+      StatusHUD.popActivity()
+
+      #expect(StatusHUD.activityCount == 0)
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func graceTime() {
+      StatusHUD.configure {
+        $0.graceTimeInterval = 0.3
+        $0.minimumVisibleTimeInterval = 0.5
+      }
+      #expect(StatusHUD.configuration.graceTimeInterval == 0.3)
+      #expect(StatusHUD.configuration.minimumVisibleTimeInterval == 0.5)
+    }
+  }
+}

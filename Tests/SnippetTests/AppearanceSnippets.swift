@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+import Testing
+
+extension Snippets {
+  @MainActor @Suite struct Appearance {
+    private let clean = CleanHUD()
+
+    @Test func change() {
+      StatusHUD.configure {
+        $0.style = .dark
+        $0.maskType = .black
+        $0.cornerRadius = 8
+      }
+      let configuration = StatusHUD.configuration
+      #expect(configuration.style == .dark)
+      #expect(configuration.maskType == .black)
+      #expect(configuration.cornerRadius == 8)
+    }
+
+    @Test func keepAndPutBack() {
+      let usual = StatusHUD.configuration
+      StatusHUD.configure { $0.style = .light }
+      StatusHUD.configuration = usual
+      #expect(StatusHUD.configuration.style == .automatic)
+    }
+
+    @Test func colours() {
+      StatusHUD.configure {
+        $0.backgroundColor = UIColor(red: 0.1, green: 0.2, blue: 0.4, alpha: 1)
+        $0.foregroundColor = .white
+        $0.foregroundImageColor = .systemYellow
+      }
+      #expect(StatusHUD.configuration.foregroundImageColor == .systemYellow)
+      #expect(StatusHUD.configuration.style == .automatic, "a colour does not change the style")
+    }
+
+    @Test func durations() {
+      StatusHUD.configure { $0.minimumDismissTimeInterval = 1.5 }
+      let seconds = StatusHUD.displayDuration(for: "Copied")
+      StatusHUD.showText("Copied", duration: 0.8)
+
+      // 0.06 x 6 + 0.5 = 0.86, below the minimum.
+      #expect(seconds == 1.5)
+      #expect(StatusHUD.isVisible)
+    }
+
+    @Test func place() {
+      let player = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 180))
+      StatusHUD.containerView = player
+      StatusHUD.show(status: "Buffering")
+
+      #expect(StatusHUD.containerView === player)
+      #expect(StatusHUD.isVisible)
+      StatusHUD.containerView = nil
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StatusHUD
+import Testing
+
+extension Snippets {
+  /// GettingStarted, and the snippets that it shares with the README and the landing page.
+  @MainActor @Suite struct GettingStarted {
+    private let clean = CleanHUD()
+    private let log = Log()
+
+    @Test func oneLine() {
+      StatusHUD.show(status: "Uploading")
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.activityCount == 1)
+    }
+
+    @Test func countedWork() async {
+      var wasVisible = false
+      func upload(_ photo: String) async { wasVisible = StatusHUD.isVisible }
+      let photo = "photo"
+
+      StatusHUD.show(status: "Uploading")
+      await upload(photo)
+      StatusHUD.popActivity()
+
+      #expect(wasVisible)
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test(arguments: [true, false])
+    func workThatMayFail(succeeds: Bool) async {
+      var wasVisible = false
+      func signIn() async throws {
+        wasVisible = StatusHUD.isVisible
+        if !succeeds { throw Refusal() }
+      }
+
+      do {
+        try await StatusHUD.withActivity(status: "Signing in") {
+          try await signIn()
+        }
+        StatusHUD.showSuccess(status: "Welcome back")
+      } catch {
+        StatusHUD.showError(status: error.localizedDescription)
+      }
+
+      #expect(wasVisible)
+      // The message, with nothing under it that would be left when it goes.
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.activityCount == 0)
+    }
+
+    @Test func progressByValues() async {
+      var counts: [Int] = []
+      func upload(_ file: String) async { counts.append(StatusHUD.activityCount) }
+      let files = ["a", "b", "c"]
+
+      for (index, file) in files.enumerated() {
+        StatusHUD.showProgress(Double(index) / Double(files.count), status: file)
+        await upload(file)
+      }
+      StatusHUD.popActivity()
+
+      #expect(counts == [1, 1, 1])
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func followedProgress() {
+      let progress = Progress(totalUnitCount: 3)
+      StatusHUD.showProgress(progress, status: "Downloading")
+
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.activityCount == 1)
+      #expect(!progress.isFinished)
+    }
+
+    @Test func messageEndsCountedActivity() {
+      StatusHUD.show()
+      StatusHUD.showSuccess(status: "Saved")
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.activityCount == 0)
+    }
+
+    @Test func messageWithItsOwnTimeAndMask() {
+      StatusHUD.showInfo(status: "Offline. Changes are sent later.", duration: 3, maskType: .clear)
+      #expect(StatusHUD.isVisible)
+      // The call's own mask is not the default of later ones.
+      #expect(StatusHUD.configuration.maskType == .none)
+    }
+
+    @Test func dismissalWithAClosure() async {
+      let screens = Screens()
+      StatusHUD.show()
+
+      StatusHUD.dismiss(after: 0.5) {
+        screens.showNext()
+      }
+      #expect(StatusHUD.activityCount == 0)
+      #expect(StatusHUD.isVisible)
+
+      // Replaces the first, whose closure runs in the next turn.
+      await withCheckedContinuation { turn in
+        StatusHUD.dismiss { turn.resume() }
+      }
+      #expect(screens.shown == 1)
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func mask() {
+      StatusHUD.show(status: "Paying", maskType: .black)
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.configuration.maskType == .none)
+    }
+
+    @Test func notifications() {
+      let observation = NotificationCenter.default.addObserver(
+        forName: StatusHUD.didDisappearNotification, object: nil, queue: nil
+      ) { notification in
+        let status = notification.userInfo?[StatusHUD.statusUserInfoKey] as? String
+        log.append("gone: \(status ?? "no text")")
+      }
+
+      // As the HUD posts them.
+      NotificationCenter.default.post(
+        name: StatusHUD.didDisappearNotification, object: nil,
+        userInfo: [StatusHUD.statusUserInfoKey: "Saved"])
+      NotificationCenter.default.post(name: StatusHUD.didDisappearNotification, object: nil)
+      NotificationCenter.default.removeObserver(observation)
+      #expect(log.lines == ["gone: Saved", "gone: no text"])
+    }
+  }
+
+  /// An app's way through its screens.
+  @MainActor private final class Screens {
+    private(set) var shown = 0
+    func showNext() { shown += 1 }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+import Testing
+
+extension Snippets {
+  /// The README, the migration articles and the doc comments.
+  @MainActor @Suite struct Readme {
+    private let clean = CleanHUD()
+
+    @Test func configuration() {
+      StatusHUD.configure {
+        $0.style = .dark
+        $0.maskType = .black  // the app gets no touches while the HUD is on screen
+        $0.graceTimeInterval = 0.3  // work that is done sooner shows nothing
+        $0.minimumVisibleTimeInterval = 0.5
+      }
+      let configuration = StatusHUD.configuration
+      #expect(configuration.style == .dark)
+      #expect(configuration.maskType == .black)
+      #expect(configuration.graceTimeInterval == 0.3)
+      #expect(configuration.minimumVisibleTimeInterval == 0.5)
+    }
+
+    @Test func configurationInItsDocumentation() {
+      StatusHUD.configure {
+        $0.style = .dark
+        $0.graceTimeInterval = 0.3
+      }
+      #expect(StatusHUD.configuration.style == .dark)
+      #expect(StatusHUD.configuration.graceTimeInterval == 0.3)
+    }
+
+    @Test func callsOfSVProgressHUD() {
+      StatusHUD.show(status: "Loading")
+      StatusHUD.showProgress(0.4, status: "Loading")
+      StatusHUD.showSuccess(status: "Done")
+      StatusHUD.dismiss(after: 1)
+      StatusHUD.configure {
+        $0.style = .dark
+        $0.maskType = .black
+        $0.minimumDismissTimeInterval = 2
+      }
+      #expect(StatusHUD.isVisible, "the dismissal is a second away")
+      #expect(StatusHUD.activityCount == 0)
+      #expect(StatusHUD.displayDuration(for: "Done") == 2)
+    }
+  }
+}

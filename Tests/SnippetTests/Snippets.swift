@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StatusHUD
+import Testing
+
+/// Runs what the documentation shows, each snippet as it stands there: `FenceTests` compares them.
+///
+/// What is expected of each is what the text around it promises. The expectations are about the
+/// intent, which is true when a call returns, so they need no screen.
+@MainActor @Suite(.exclusiveScreen) enum Snippets {}
+
+/// The HUD hidden and with its defaults, before a test and after it.
+final class CleanHUD: Sendable {
+  init() { Self.clean() }
+  deinit { Self.clean() }
+
+  private static func clean() {
+    StatusHUD.dismiss()
+    StatusHUD.configuration = StatusHUD.Configuration()
+  }
+}
+
+/// Lines written on any thread.
+final class Log: @unchecked Sendable {
+  // `@unchecked`: `written` is touched only with `lock` held.
+  private let lock = NSLock()
+  private var written: [String] = []
+
+  var lines: [String] { lock.withLock { written } }
+
+  func append(_ line: String) {
+    lock.withLock { written.append(line) }
+  }
+}
+
+/// What the work in a snippet may end with.
+struct Refusal: Error {}
