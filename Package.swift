@@ -64,9 +64,11 @@ let package = Package(
     .testTarget(name: "HouseRulesTests"),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"]),
+    .testTarget(name: "CoreGraphicsConformanceTests", dependencies: ["LinuxCoreGraphics"]),
     .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
     .testTarget(name: "QuartzCoreConformanceTests", dependencies: ["LinuxQuartzCore"]),
     .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
+    .testTarget(name: "UIKitConformanceTests", dependencies: ["LinuxUIKit", "TestSupport"]),
     .testTarget(
       name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"], exclude: ["Tables"]),
     .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),

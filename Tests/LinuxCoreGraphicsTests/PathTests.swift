@@ -64,7 +64,8 @@ import Testing
     #expect(!path.contains(CGPoint(x: 11, y: 5)))
     #expect(
       path.contains(
-        CGPoint(x: 105, y: 1), transform: CGAffineTransform(translationX: 100, y: 0)))
+        CGPoint(x: 105, y: 1), transform: CGAffineTransform(translationX: -100, y: 0)),
+      "the transform is the point's")
     #expect(!path.contains(CGPoint(x: CGFloat.nan, y: 1)))
     let open = CGMutablePath()
     open.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])

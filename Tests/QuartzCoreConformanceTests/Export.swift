@@ -11,6 +11,11 @@
     func show(_ layer: CALayer) {
       window.isHidden = false
       window.layer.addSublayer(layer)
+      commit()
+    }
+
+    /// Takes over what was changed.
+    func commit() {
       CATransaction.flush()
     }
   }
@@ -24,6 +29,11 @@
     func show(_ layer: CALayer) {
       root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
       root.addSublayer(layer)
+      commit()
+    }
+
+    /// Takes over what was changed.
+    func commit() {
       context.commit(at: CACurrentMediaTime())
     }
   }

@@ -26,6 +26,7 @@
     CATransaction.commit()
   }
 
+  /// Adds an animation that begins so many seconds after the start.
   func add(_ animation: CAAnimation, after delay: CFTimeInterval = 0) {
     animation.beginTime = Self.start + delay
     animation.isRemovedOnCompletion = false

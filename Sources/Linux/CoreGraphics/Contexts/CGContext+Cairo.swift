@@ -122,4 +122,12 @@ extension CGBlendMode {
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }
+
+  /// Whether Cairo changes what a shape does not cover, too. Core Graphics never does.
+  var reachesBeyondShapes: Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
 }

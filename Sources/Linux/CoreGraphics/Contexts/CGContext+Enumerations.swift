@@ -39,6 +39,9 @@ public enum CGInterpolationQuality: Int32, Sendable {
 }
 
 /// How a colour meets the one below it. `plusDarker`, which Cairo does not have, is absent.
+///
+/// Strokes in `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` also clear what they do
+/// not cover, since Cairo cannot clip to a stroke; fills and images stay inside their shapes.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1

@@ -48,14 +48,10 @@ extension CGContext {
     cairo_set_source(cairo, pattern)
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     let path = CGPath(rect: rect.limited, transform: [deviceTransform])
-    if state.alpha < 1 {
-      cairo_save(cairo)
-      trace(path)
-      cairo_clip(cairo)
-      cairo_paint_with_alpha(cairo, state.alpha)
-      cairo_restore(cairo)
+    trace(path)
+    if state.alpha < 1 || state.blendMode.reachesBeyondShapes {
+      paintInsidePath(alpha: state.alpha)
     } else {
-      trace(path)
       cairo_fill(cairo)
     }
     // Lets go of the image's memory before its owner does.

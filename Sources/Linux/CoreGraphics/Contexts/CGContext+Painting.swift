@@ -75,7 +75,11 @@ extension CGContext {
       trace(path)
       cairo_set_fill_rule(
         cairo, fill == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_fill(cairo)
+      if state.blendMode.reachesBeyondShapes {
+        paintInsidePath(alpha: 1)
+      } else {
+        cairo_fill(cairo)
+      }
     }
     if strokes, setStrokeStyle() {
       setSource(state.strokeColor)
@@ -83,6 +87,14 @@ extension CGContext {
       cairo_stroke(cairo)
     }
     cairo_new_path(cairo)
+  }
+
+  /// Paints the source and the operator that are set inside Cairo's path, and nowhere else.
+  func paintInsidePath(alpha: CGFloat) {
+    cairo_save(cairo)
+    cairo_clip(cairo)
+    cairo_paint_with_alpha(cairo, alpha)
+    cairo_restore(cairo)
   }
 
   private func setSource(_ color: CGColor) {

@@ -22,13 +22,13 @@ extension CGPath {
     return CGRect(containing: points)
   }
 
-  /// Whether the point lies inside the area that filling this path paints.
+  /// Whether the point, after the transform, lies inside the area that filling this path paints.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
+    let point = point.applying(transform)
     guard point.isFinite else { return false }
-    let path = transform.isIdentity ? self : CGPath(elements: elements.applying(transform))
     var winding = 0
     var crossings = 0
     func cross(_ start: CGPoint, _ end: CGPoint) {
@@ -41,7 +41,7 @@ extension CGPath {
     // An open subpath counts as closed.
     var first = CGPoint.zero
     var last = CGPoint.zero
-    path.forEachSegment { segment in
+    forEachSegment { segment in
       switch segment {
       case .move(let start):
         cross(last, first)

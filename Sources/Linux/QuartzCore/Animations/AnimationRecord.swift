@@ -16,9 +16,12 @@ final class AnimationRecord {
 
   init(_ original: CAAnimation, key: String?) {
     animation = original.copy() as? CAAnimation ?? original
+    let duration = CATransaction.animationDuration()
+    // Clients that ask for the animation see how long it lasts.
+    if !(animation.duration > 0) { animation.duration = duration }
     self.key = key
     isRemovedOnCompletion = animation.isRemovedOnCompletion
-    program = AnimationProgram(animation, defaultDuration: CATransaction.animationDuration())
+    program = AnimationProgram(animation, defaultDuration: duration)
     affectsVisibility = program.affectsVisibility
     groups = TransactionCenter.joinGroups()
   }

@@ -4,11 +4,21 @@ import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension CALayer {
+  /// A delegate may have its layer draw only once somebody looks.
+  private func announceRendering() {
+    delegate?.layerWillRender(self)
+    for child in children { child.announceRendering() }
+    maskLayer?.announceRendering()
+  }
+
   /// A presentation draws what the screen shows now, a model what it is.
   final func renderSubtree(in context: CGContext) {
     let isModel = presentationModel == nil
     let layer = modelLayer
-    if isModel { layer.displaySubtree() }
+    if isModel {
+      layer.announceRendering()
+      layer.displaySubtree()
+    }
     let screen = PixelRect(minX: 0, minY: 0, maxX: context.width, maxY: context.height)
     // The base space of a context has y up, pixels have y down.
     let base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(context.height))

@@ -30,7 +30,6 @@ open class UIButton: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
-    accessibilityTraits = .button
   }
 
   public required init?(coder: NSCoder) {
@@ -132,6 +131,8 @@ open class UIButton: UIControl {
     else { return currentImage }
     return image.withRenderingMode(.alwaysTemplate)
   }
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle ?? currentAttributedTitle?.string }

@@ -79,6 +79,22 @@ open class UIControl: UIView {
     }
   }
 
+  /// What the control is to assistive technology, but for its state.
+  var standardAccessibilityTraits: UIAccessibilityTraits { .none }
+  private var ownAccessibilityTraits: UIAccessibilityTraits?
+
+  /// The kind of the control and its state, until a client says what it is instead.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let ownAccessibilityTraits { return ownAccessibilityTraits }
+      var traits = standardAccessibilityTraits
+      if !isEnabled { traits.insert(.notEnabled) }
+      if isSelected { traits.insert(.selected) }
+      return traits
+    }
+    set { ownAccessibilityTraits = newValue }
+  }
+
   // MARK: Tracking, for subclasses
 
   /// A touch began; false ends the tracking.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxQuartzCore
+
 extension UIView {
   /// Gives a layer with contents made at the screen's resolution its scale.
   func adoptScreenScale() {
@@ -37,7 +39,11 @@ extension UIView {
 
   /// The first drawing of a view that came into a window or got a size.
   func startDrawing() {
-    guard window != nil, !bounds.isEmpty, layer.contents == nil else { return }
+    if window != nil { startDrawingInAnyCase() }
+  }
+
+  private func startDrawingInAnyCase() {
+    guard !bounds.isEmpty, layer.contents == nil else { return }
     DrawingClasses.probe(self)
     redrawIfDrawing()
   }
@@ -46,5 +52,12 @@ extension UIView {
     UIGraphicsPushContext(context)
     traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
+  }
+}
+
+extension UIView {
+  /// A view that is in no window has not drawn yet.
+  @_spi(LinuxHost) public func layerWillRender(_ layer: CALayer) {
+    if layer === self.layer { startDrawingInAnyCase() }
   }
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `CGAffineTransform`: the matrix for row vectors, what the
+/// functions multiply with what, and what is left unchanged. The numbers follow from them by hand.
+@Suite struct AffineTransformConformance {
+  private let skew = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
+
+  /// x' = ax + cy + tx and y' = bx + dy + ty.
+  @Test func pointsAndSizes() {
+    #expect(point(1, 10).applying(skew) == point(63, 86))
+    #expect(
+      CGSize(width: 1, height: 10).applying(skew) == CGSize(width: 52, height: 73),
+      "sizes do not move")
+  }
+
+  /// The corners come to (11, 13), (13, 16), (16, 20) and (18, 23).
+  @Test func rectanglesBecomeTheirBoundingBoxes() {
+    #expect(rect(0, 0, 1, 1).applying(skew) == rect(11, 13, 7, 10))
+    let turned = rect(-2, -1, 4, 2).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(isNear(turned, rect(-1, -2, 2, 4)))
+  }
+
+  @Test func matrices() {
+    #expect(CGAffineTransform(translationX: 4, y: 5) == CGAffineTransform(1, 0, 0, 1, 4, 5))
+    #expect(CGAffineTransform(scaleX: 4, y: 5) == CGAffineTransform(4, 0, 0, 5, 0, 0))
+    let (sine, cosine) = (CGFloat(0.5), CGFloat(3).squareRoot() / 2)
+    #expect(
+      isNear(
+        CGAffineTransform(rotationAngle: .pi / 6),
+        CGAffineTransform(cosine, sine, -sine, cosine, 0, 0)))
+  }
+
+  @Test func identity() {
+    #expect(CGAffineTransform.identity == CGAffineTransform(1, 0, 0, 1, 0, 0))
+    #expect(CGAffineTransform.identity.isIdentity)
+    #expect(!skew.isIdentity)
+    #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0), "not the identity")
+  }
+
+  /// t' = t1 * t2: the receiver comes first.
+  @Test func concatenation() {
+    let scale = CGAffineTransform(scaleX: 2, y: 2)
+    let move = CGAffineTransform(translationX: 10, y: 0)
+    #expect(point(1, 1).applying(scale.concatenating(move)) == point(12, 2))
+    #expect(point(1, 1).applying(move.concatenating(scale)) == point(22, 2))
+  }
+
+  /// t' = [new] * t: what is added comes first.
+  @Test func whatIsAddedComesFirst() {
+    #expect(skew.translatedBy(x: 1, y: 10) == CGAffineTransform(2, 3, 5, 7, 63, 86))
+    #expect(skew.scaledBy(x: 2, y: 10) == CGAffineTransform(4, 6, 50, 70, 11, 13))
+    #expect(
+      isNear(skew.rotated(by: .pi / 2), CGAffineTransform(5, 7, -2, -3, 11, 13)),
+      "the x axis goes where y went, y where -x did")
+  }
+
+  /// The determinant is -1.
+  @Test func inversion() {
+    let inverse = skew.inverted()
+    #expect(isNear(inverse, CGAffineTransform(-7, 3, 5, -2, 12, -7)))
+    #expect(isNear(skew.concatenating(inverse), .identity))
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat, "what cannot be inverted stays")
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's “Quartz 2D Programming Guide” (coordinates, the graphics state, painting paths)
+/// and the documentation of `CGContext`. Everything lies on whole pixels, which no rule of
+/// antialiasing changes.
+@Suite struct DrawingConformance {
+  /// The first row of the memory is the top of the picture.
+  @Test func theOriginIsTheLowerLeftCorner() throws {
+    let bitmap = try Bitmap(4, 3) { context in
+      #expect(context.ctm.isIdentity)
+      context.setFillColor(.rgb(1, 0, 0))
+      context.fill(rect(0, 0, 2, 1))
+    }
+    #expect(bitmap.inked == rect(0, 0, 2, 1))
+    #expect(bitmap[0, 2] == .red)
+    #expect(bitmap[0, 0] == .clear)
+  }
+
+  @Test func transformsAddUp() throws {
+    let bitmap = try Bitmap(20, 20) { context in
+      context.translateBy(x: 10, y: 2)
+      context.scaleBy(x: 2, y: 3)
+      #expect(context.ctm == CGAffineTransform(2, 0, 0, 3, 10, 2))
+      context.fill(rect(1, 1, 2, 3))
+    }
+    #expect(bitmap.inked == rect(12, 5, 4, 9))
+  }
+
+  /// A quarter turn takes x to y, and y to where x came from.
+  @Test func rotationsTurnXTowardsY() throws {
+    let bitmap = try Bitmap(20, 20) { context in
+      context.translateBy(x: 10, y: 10)
+      context.rotate(by: .pi / 2)
+      context.fill(rect(1, 2, 3, 4))
+    }
+    #expect(bitmap.inked == rect(4, 11, 4, 3))
+  }
+
+  @Test func pathsStayWhereTheyWereMade() throws {
+    let bitmap = try Bitmap(10, 10) { context in
+      context.addRect(rect(1, 1, 2, 2))
+      context.translateBy(x: 5, y: 5)
+      context.addRect(rect(0, 0, 2, 2))
+      context.fillPath()
+      context.setFillColor(.rgb(1, 0, 0))
+      context.fillPath()
+    }
+    #expect(bitmap.inked == rect(1, 1, 6, 6))
+    #expect(bitmap[1, 8] == .black, "black is the first colour, and painting uses up the path")
+    #expect(bitmap[5, 4] == .black)
+  }
+
+  @Test func theStateIsRestored() throws {
+    let bitmap = try Bitmap(4, 1) { context in
+      context.setFillColor(.rgb(1, 0, 0))
+      context.saveGState()
+      context.setFillColor(.rgb(0, 1, 0))
+      context.setAlpha(0)
+      context.setBlendMode(.clear)
+      context.translateBy(x: 2, y: 0)
+      context.clip(to: rect(0, 0, 1, 1))
+      context.restoreGState()
+      context.fill(rect(0, 0, 4, 1))
+    }
+    #expect(bitmap.row(0) == [.red, .red, .red, .red])
+  }
+
+  /// “The current path is not considered part of the graphics state.”
+  @Test func thePathIsNotPartOfTheState() throws {
+    let bitmap = try Bitmap(4, 1) { context in
+      context.saveGState()
+      context.addRect(rect(1, 0, 2, 1))
+      context.restoreGState()
+      context.fillPath()
+    }
+    #expect(bitmap.inked == rect(1, 0, 2, 1))
+  }
+
+  @Test func fillRules() throws {
+    func draw(_ paint: (CGContext) -> Void) throws -> Pixel {
+      try Bitmap(9, 9) { context in
+        context.addRect(rect(0, 0, 9, 9))
+        context.addRect(rect(3, 3, 3, 3))
+        paint(context)
+      }[4, 4]
+    }
+    #expect(try draw { $0.fillPath() } == .black)
+    #expect(try draw { $0.fillPath(using: .evenOdd) } == .clear)
+    #expect(try draw { $0.drawPath(using: .fill) } == .black)
+    #expect(try draw { $0.drawPath(using: .eoFill) } == .clear)
+    #expect(try draw { $0.drawPath(using: .stroke) } == .clear)
+  }
+
+  /// The alpha of the context is multiplied with that of the colour: a quarter.
+  @Test func alphasMultiply() throws {
+    let bitmap = try Bitmap(1, 1) { context in
+      context.setAlpha(0.5)
+      context.setFillColor(.rgb(1, 0, 0, 0.5))
+      context.fill(rect(0, 0, 1, 1))
+    }
+    #expect(bitmap[0, 0].isNear(Pixel(64, 0, 0, 64)))
+  }
+
+  @Test func clearingMakesTransparent() throws {
+    let bitmap = try Bitmap(3, 1) { context in
+      context.fill(rect(0, 0, 3, 1))
+      context.setAlpha(0.25)
+      context.clear(rect(1, 0, 1, 1))
+    }
+    #expect(bitmap.row(0) == [.black, .clear, .black])
+  }
+
+  /// A layer is composited as one: what overlaps inside it does not shine through.
+  @Test func transparencyLayers() throws {
+    let bitmap = try Bitmap(3, 1) { context in
+      context.setAlpha(0.5)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(.rgb(0, 1, 0))
+      context.fill(rect(0, 0, 2, 1))
+      context.setFillColor(.rgb(1, 0, 0))
+      context.fill(rect(1, 0, 2, 1))
+      context.endTransparencyLayer()
+    }
+    #expect(bitmap[0, 0].isNear(Pixel(0, 128, 0, 128)))
+    #expect(bitmap[1, 0].isNear(Pixel(128, 0, 0, 128)))
+    #expect(bitmap[2, 0].isNear(Pixel(128, 0, 0, 128)))
+  }
+}

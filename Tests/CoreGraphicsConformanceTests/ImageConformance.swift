@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `CGContext.draw(_:in:byTiling:)`, `CGContext.makeImage()` and
+/// `CGImage.cropping(to:)`.
+@Suite struct ImageConformance {
+  /// Two by two: red and green above, blue and black below.
+  private func quarters() throws -> CGImage {
+    let bitmap = try Bitmap(2, 2) { context in
+      let colors: [(CGColor, CGRect)] = [
+        (.rgb(1, 0, 0), rect(0, 1, 1, 1)), (.rgb(0, 1, 0), rect(1, 1, 1, 1)),
+        (.rgb(0, 0, 1), rect(0, 0, 1, 1)), (.rgb(0, 0, 0), rect(1, 0, 1, 1)),
+      ]
+      for (color, place) in colors {
+        context.setFillColor(color)
+        context.fill(place)
+      }
+    }
+    return try #require(bitmap.context.makeImage())
+  }
+
+  @Test func imagesAreUprightWhereYPointsUp() throws {
+    let image = try quarters()
+    let bitmap = try Bitmap(4, 4) { $0.draw(image, in: rect(1, 2, 2, 2)) }
+    #expect(bitmap.inked == rect(1, 2, 2, 2))
+    #expect(bitmap.row(0)[1...2] == [.red, .green])
+    #expect(bitmap.row(1)[1...2] == [.blue, .black])
+  }
+
+  @Test func imagesAreUpsideDownWhereYPointsDown() throws {
+    let image = try quarters()
+    let bitmap = try Bitmap(2, 2) { context in
+      context.translateBy(x: 0, y: 2)
+      context.scaleBy(x: 1, y: -1)
+      context.draw(image, in: rect(0, 0, 2, 2))
+    }
+    #expect(bitmap.row(0) == [.blue, .black])
+    #expect(bitmap.row(1) == [.red, .green])
+  }
+
+  @Test func imagesAreScaledIntoTheirRectangle() throws {
+    let image = try quarters()
+    let bitmap = try Bitmap(8, 4) { context in
+      context.interpolationQuality = .none
+      context.draw(image, in: rect(0, 0, 8, 4))
+    }
+    #expect(bitmap.row(0) == [.red, .red, .red, .red, .green, .green, .green, .green])
+    #expect(bitmap.row(3) == [.blue, .blue, .blue, .blue, .black, .black, .black, .black])
+  }
+
+  @Test func tilesRepeatFromTheirRectangle() throws {
+    let image = try quarters()
+    let bitmap = try Bitmap(5, 2) { $0.draw(image, in: rect(1, 0, 2, 2), byTiling: true) }
+    #expect(bitmap.row(0) == [.green, .red, .green, .red, .green])
+  }
+
+  /// The rectangle counts pixels from the upper left corner, and is cut to the image.
+  @Test func cropping() throws {
+    let image = try quarters()
+    let right = try #require(image.cropping(to: rect(1, 0, 5, 2)))
+    #expect((right.width, right.height) == (1, 2))
+    let bitmap = try Bitmap(1, 2) { $0.draw(right, in: rect(0, 0, 1, 2)) }
+    #expect([bitmap[0, 0], bitmap[0, 1]] == [.green, .black])
+    #expect(image.cropping(to: rect(5, 5, 1, 1)) == nil)
+  }
+
+  /// “Subsequent changes to the bitmap do not affect the contents of the returned image.”
+  @Test func imagesOfContextsStay() throws {
+    let bitmap = try Bitmap(1, 1) { $0.fill(rect(0, 0, 1, 1)) }
+    let image = try #require(bitmap.context.makeImage())
+    bitmap.context.clear(rect(0, 0, 1, 1))
+    #expect(bitmap[0, 0] == .clear)
+    let copy = try Bitmap(1, 1) { $0.draw(image, in: rect(0, 0, 1, 1)) }
+    #expect(copy[0, 0] == .black)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `CGPath` and `CGMutablePath`; where a rectangle begins and
+/// which way it goes is in that of `CGPathAddRect`.
+@Suite struct PathConformance {
+  private struct Element: Equatable {
+    var type: CGPathElementType
+    var points: [CGPoint]
+  }
+
+  private func elements(_ path: CGPath) -> [Element] {
+    var found: [Element] = []
+    path.applyWithBlock { element in
+      let counts: [CGPathElementType: Int] = [
+        .moveToPoint: 1, .addLineToPoint: 1, .addQuadCurveToPoint: 2, .addCurveToPoint: 3,
+      ]
+      let type = element.pointee.type
+      let points = (0..<(counts[type] ?? 0)).map { element.pointee.points[$0] }
+      found.append(Element(type: type, points: points))
+    }
+    return found
+  }
+
+  @Test func elementsInTheirOrder() {
+    let path = CGMutablePath()
+    path.move(to: point(1, 2))
+    path.addLine(to: point(3, 4))
+    path.addQuadCurve(to: point(7, 8), control: point(5, 6))
+    path.addCurve(to: point(13, 14), control1: point(9, 10), control2: point(11, 12))
+    path.closeSubpath()
+    #expect(
+      elements(path) == [
+        Element(type: .moveToPoint, points: [point(1, 2)]),
+        Element(type: .addLineToPoint, points: [point(3, 4)]),
+        Element(type: .addQuadCurveToPoint, points: [point(5, 6), point(7, 8)]),
+        Element(type: .addCurveToPoint, points: [point(9, 10), point(11, 12), point(13, 14)]),
+        Element(type: .closeSubpath, points: []),
+      ])
+  }
+
+  @Test func rectanglesGoRoundFromTheirOrigin() {
+    let path = CGMutablePath()
+    path.addRect(rect(1, 2, 10, 20))
+    let line = CGPathElementType.addLineToPoint
+    #expect(
+      elements(path) == [
+        Element(type: .moveToPoint, points: [point(1, 2)]),
+        Element(type: line, points: [point(11, 2)]), Element(type: line, points: [point(11, 22)]),
+        Element(type: line, points: [point(1, 22)]), Element(type: .closeSubpath, points: []),
+      ])
+    #expect(CGPath(rect: rect(1, 2, 10, 20), transform: nil) == path)
+  }
+
+  @Test func currentPoints() {
+    let path = CGMutablePath()
+    #expect(path.isEmpty)
+    #expect(path.currentPoint == .zero)
+    path.addLines(between: [point(1, 1), point(5, 1), point(5, 5)])
+    #expect(path.currentPoint == point(5, 5))
+    path.closeSubpath()
+    #expect(path.currentPoint == point(1, 1), "a new subpath begins where the old one did")
+    #expect(!path.isEmpty)
+  }
+
+  /// A parabola from (0, 0) to (10, 0) with its control point at (5, 10) reaches y = 5.
+  @Test func boundingBoxesWithAndWithoutControlPoints() {
+    let path = CGMutablePath()
+    #expect(path.boundingBox.isNull)
+    #expect(path.boundingBoxOfPath.isNull)
+    path.move(to: .zero)
+    path.addQuadCurve(to: point(10, 0), control: point(5, 10))
+    #expect(isNear(path.boundingBox, rect(0, 0, 10, 10)))
+    #expect(isNear(path.boundingBoxOfPath, rect(0, 0, 10, 5)))
+  }
+
+  @Test func boundingBoxesOfShapes() {
+    let oval = CGPath(ellipseIn: rect(1, 2, 30, 40), transform: nil)
+    #expect(isNear(oval.boundingBoxOfPath, rect(1, 2, 30, 40)))
+    let round = CGPath(
+      roundedRect: rect(0, 0, 30, 40), cornerWidth: 5, cornerHeight: 8, transform: nil)
+    #expect(isNear(round.boundingBoxOfPath, rect(0, 0, 30, 40)))
+    #expect(round.contains(point(15, 1)))
+    #expect(!round.contains(point(0.5, 0.5)), "the corner is cut off")
+  }
+
+  @Test func transformsApplyToWhatIsAdded() throws {
+    var move = CGAffineTransform(translationX: 10, y: 20)
+    let path = CGMutablePath()
+    path.addRect(rect(0, 0, 1, 1))
+    path.addRect(rect(0, 0, 1, 1), transform: move)
+    #expect(path.boundingBox == rect(0, 0, 11, 21))
+    let moved = try #require(path.copy(using: &move))
+    #expect(moved.boundingBox == rect(10, 20, 11, 21))
+    #expect(path.boundingBox == rect(0, 0, 11, 21), "the original stays")
+  }
+
+  @Test func copiesAreTheirOwn() throws {
+    let path = CGMutablePath()
+    path.addRect(rect(0, 0, 1, 1))
+    let copy = try #require(path.copy())
+    #expect(copy == path)
+    path.addRect(rect(5, 5, 1, 1))
+    #expect(copy.boundingBox == rect(0, 0, 1, 1))
+    #expect(copy != path)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `CAMediaTimingFunction`: a cubic Bézier curve from (0, 0) to
+/// (1, 1) of which x is the time and y the progress. The tables are that curve, solved for x by
+/// halving, which no framework does.
+@MainActor @Suite struct CurveConformance {
+  private struct Bezier {
+    var c1: CGPoint
+    var c2: CGPoint
+
+    private func polynomial(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
+      let rest = 1 - t
+      return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+    }
+
+    func progress(at time: CGFloat) -> CGFloat {
+      var (low, high) = (CGFloat(0), CGFloat(1))
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if polynomial(c1.x, c2.x, middle) < time { low = middle } else { high = middle }
+      }
+      return polynomial(c1.y, c2.y, low)
+    }
+  }
+
+  private func check(
+    _ function: CAMediaTimingFunction, _ x1: CGFloat, _ y1: CGFloat,
+    _ x2: CGFloat, _ y2: CGFloat
+  ) {
+    let curve = Bezier(c1: CGPoint(x: x1, y: y1), c2: CGPoint(x: x2, y: y2))
+    let player = Player()
+    let move = basic("position.x", from: 0, to: 100)
+    move.timingFunction = function
+    player.add(move)
+    for tenth in 1..<10 {
+      let time = Double(tenth) / 10
+      let expected = curve.progress(at: CGFloat(time)) * 100
+      #expect(isNear(player.x(at: time), expected, within: 0.1), "at \(time)")
+    }
+  }
+
+  /// The control points are those in the documentation of `CAMediaTimingFunctionName`.
+  @Test func namedCurves() {
+    check(CAMediaTimingFunction(name: .linear), 0, 0, 1, 1)
+    check(CAMediaTimingFunction(name: .easeIn), 0.42, 0, 1, 1)
+    check(CAMediaTimingFunction(name: .easeOut), 0, 0, 0.58, 1)
+    check(CAMediaTimingFunction(name: .easeInEaseOut), 0.42, 0, 0.58, 1)
+    check(CAMediaTimingFunction(name: .default), 0.25, 0.1, 0.25, 1)
+  }
+
+  /// The last one goes beyond both ends: only times are bound to 0...1.
+  @Test(
+    arguments: [
+      [0.17, 0.67, 0.83, 0.67], [0.9, 0.1, 0.1, 0.9], [0, 1, 0, 1], [0.5, -0.5, 0.5, 1.5],
+    ] as [[Float]]) func ownCurves(points: [Float])
+  {
+    let function = CAMediaTimingFunction(
+      controlPoints: points[0], points[1], points[2], points[3])
+    check(
+      function, CGFloat(points[0]), CGFloat(points[1]), CGFloat(points[2]), CGFloat(points[3]))
+  }
+
+  @Test func theOuterControlPointsAreTheCorners() {
+    let function = CAMediaTimingFunction(name: .easeIn)
+    var found: [Float] = [9, 9, 9, 9]
+    found.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      function.getControlPoint(at: 0, values: base)
+      function.getControlPoint(at: 3, values: base + 2)
+    }
+    #expect(found == [0, 0, 1, 1])
+  }
+
+  /// A curve for each way from one keyframe to the next: half-way, ease-in has come 0.31536 far and
+  /// ease-out 0.68464.
+  @Test func keyframesHaveACurveEach() {
+    let player = Player()
+    let move = CAKeyframeAnimation(keyPath: "position.x")
+    move.values = [0, 100, 0] as [CGFloat]
+    move.keyTimes = [0, 0.2, 1]
+    move.timingFunctions = [
+      CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut),
+    ]
+    move.duration = 1
+    player.add(move)
+    #expect(isNear(player.x(at: 0.1), 31.536, within: 0.1))
+    #expect(isNear(player.x(at: 0.2), 100, within: 0.1))
+    #expect(isNear(player.x(at: 0.6), 31.536, within: 0.1))
+  }
+}

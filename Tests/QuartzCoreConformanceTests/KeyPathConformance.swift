@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's “Core Animation Programming Guide”, appendix C (the parts of transforms, points,
+/// sizes and rectangles that a key path can name) and appendix B (what is animatable). A quarter of
+/// the way each, of numbers that go evenly.
+@MainActor @Suite struct KeyPathConformance {
+  private func shown<Layer: CALayer>(
+    _ keyPath: String, from: Any, to: Any, on layer: Layer, at time: CFTimeInterval = 0.25
+  ) throws -> Layer {
+    let player = Player(layer)
+    player.add(basic(keyPath, from: from, to: to))
+    return try #require(player.shown(at: time) as? Layer)
+  }
+
+  private func transform(
+    _ keyPath: String, _ from: Any, _ to: Any, at time: CFTimeInterval = 0.25
+  ) throws -> CATransform3D {
+    try shown(keyPath, from: from, to: to, on: CALayer(), at: time).transform
+  }
+
+  @Test func translations() throws {
+    #expect(isNear(try transform("transform.translation.x", 0, 40).m41, 10))
+    #expect(isNear(try transform("transform.translation.y", 0, 40).m42, 10))
+    #expect(isNear(try transform("transform.translation.z", 0, 40).m43, 10))
+    let both = try transform(
+      "transform.translation", CGSize.zero, CGSize(width: 40, height: 80))
+    #expect(isNear(both.m41, 10) && isNear(both.m42, 20))
+  }
+
+  @Test func scales() throws {
+    #expect(isNear(try transform("transform.scale.x", 1, 5).m11, 2))
+    #expect(isNear(try transform("transform.scale.y", 1, 5).m22, 2))
+    let all = try transform("transform.scale", 1, 5)
+    #expect(isNear(all.m11, 2) && isNear(all.m22, 2))
+  }
+
+  /// The x axis comes to y under a quarter turn about z, y to z about x, z to x about y.
+  @Test func rotations() throws {
+    let turn = CGFloat.pi * 2
+    let z = try transform("transform.rotation.z", 0, turn)
+    #expect(isNear(z.m11, 0) && isNear(z.m12, 1) && isNear(z.m21, -1))
+    let plain = try transform("transform.rotation", 0, turn)
+    #expect(isNear(plain.m12, 1))
+    let x = try transform("transform.rotation.x", 0, turn)
+    #expect(isNear(x.m22, 0) && isNear(x.m23, 1) && isNear(x.m32, -1))
+    let y = try transform("transform.rotation.y", 0, turn)
+    #expect(isNear(y.m11, 0) && isNear(y.m31, 1) && isNear(y.m13, -1))
+  }
+
+  /// An angle goes all the way; matrices have forgotten how often they were turned, and take the
+  /// shorter one.
+  @Test func matricesTakeTheShorterWay() throws {
+    let angle = CGFloat.pi * 3 / 2
+    let far = try transform("transform.rotation.z", 0, angle, at: 0.5)
+    #expect(isNear(far.m11, -0.70711) && isNear(far.m12, 0.70711))
+    let near = try transform(
+      "transform", CATransform3DIdentity, CATransform3DMakeRotation(angle, 0, 0, 1), at: 0.5)
+    #expect(isNear(near.m11, 0.70711) && isNear(near.m12, -0.70711))
+  }
+
+  /// Half of each: twice as large, turned by an eighth, moved by 5.
+  @Test func matricesAreTakenApart() throws {
+    var end = CATransform3DMakeTranslation(10, 20, 0)
+    end = CATransform3DRotate(end, .pi / 2, 0, 0, 1)
+    end = CATransform3DScale(end, 3, 3, 1)
+    let half = try transform("transform", CATransform3DIdentity, end, at: 0.5)
+    let side = 2 * CGFloat(0.5).squareRoot()
+    #expect(isNear(half.m11, side) && isNear(half.m12, side))
+    #expect(isNear(half.m21, -side) && isNear(half.m22, side))
+    #expect(isNear(half.m41, 5) && isNear(half.m42, 10))
+  }
+
+  @Test func rotationsInSpace() throws {
+    let half = try transform(
+      "transform", CATransform3DIdentity, CATransform3DMakeRotation(.pi / 2, 0, 1, 0), at: 0.5)
+    #expect(isNear(half.m11, 0.70711) && isNear(half.m13, -0.70711) && isNear(half.m22, 1))
+  }
+
+  @Test func sublayerTransforms() throws {
+    let layer = try shown("sublayerTransform.scale.x", from: 1, to: 5, on: CALayer())
+    #expect(isNear(layer.sublayerTransform.m11, 2))
+  }
+
+  @Test func partsOfPointsSizesAndRectangles() throws {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(try shown("bounds.origin.x", from: 0, to: 8, on: layer).bounds.origin.x == 2)
+    let origin = try shown(
+      "bounds.origin", from: CGPoint.zero, to: CGPoint(x: 8, y: 4), on: CALayer())
+    #expect(origin.bounds.origin == CGPoint(x: 2, y: 1))
+    let size = try shown(
+      "bounds.size", from: CGSize.zero, to: CGSize(width: 8, height: 4), on: CALayer())
+    #expect(size.bounds.size == CGSize(width: 2, height: 1))
+    #expect(try shown("anchorPoint.y", from: 0, to: 1, on: CALayer()).anchorPoint.y == 0.25)
+    let offset = try shown("shadowOffset.width", from: 0, to: 8, on: CALayer()).shadowOffset
+    #expect(offset == CGSize(width: 2, height: -3), "the other part is the model's")
+  }
+
+  private func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor {
+    CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A quarter of the way from red to half a green.
+  private func isQuarter(_ color: CGColor?) -> Bool {
+    guard let parts = color?.components, parts.count == 4 else { return false }
+    return zip(parts, [0.75, 0.25, 0, 0.875] as [CGFloat])
+      .allSatisfy { isNear($0, $1, within: 0.005) }
+  }
+
+  @Test func colours() throws {
+    let (from, to) = (rgb(1, 0, 0, 1), rgb(0, 1, 0, 0.5))
+    #expect(isQuarter(try shown("borderColor", from: from, to: to, on: CALayer()).borderColor))
+    #expect(isQuarter(try shown("shadowColor", from: from, to: to, on: CALayer()).shadowColor))
+    let fill = try shown("fillColor", from: from, to: to, on: CAShapeLayer())
+    #expect(isQuarter(fill.fillColor))
+    let stroke = try shown("strokeColor", from: from, to: to, on: CAShapeLayer())
+    #expect(isQuarter(stroke.strokeColor))
+  }
+
+  @Test func strokes() throws {
+    #expect(isNear(try shown("strokeEnd", from: 0, to: 1, on: CAShapeLayer()).strokeEnd, 0.25))
+    #expect(isNear(try shown("strokeStart", from: 0, to: 1, on: CAShapeLayer()).strokeStart, 0.25))
+    #expect(isNear(try shown("lineWidth", from: 2, to: 10, on: CAShapeLayer()).lineWidth, 4))
+    let path = try shown(
+      "path", from: CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil),
+      to: CGPath(rect: CGRect(x: 4, y: 0, width: 16, height: 8), transform: nil),
+      on: CAShapeLayer())
+    #expect(path.path?.boundingBox == CGRect(x: 1, y: 0, width: 10, height: 8))
+  }
+
+  @Test func gradients() throws {
+    let start = try shown(
+      "startPoint", from: CGPoint.zero, to: CGPoint(x: 1, y: 0.5), on: CAGradientLayer())
+    #expect(start.startPoint == CGPoint(x: 0.25, y: 0.125))
+    let layer = CAGradientLayer()
+    layer.colors = [rgb(1, 0, 0, 1), rgb(0, 0, 1, 1)]
+    let places = try shown(
+      "locations", from: [0, 0.5] as [NSNumber], to: [0.5, 1] as [NSNumber], on: layer)
+    #expect(places.locations == [0.125, 0.625])
+  }
+}

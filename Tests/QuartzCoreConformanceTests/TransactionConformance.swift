@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `CATransaction` (nesting, settings, completion blocks), of
+/// `CALayer.add(_:forKey:)` (durations) and of `CALayer.action(forKey:)`.
+@MainActor @Suite struct TransactionConformance {
+  private let display = Display()
+  private let layer = CALayer()
+
+  init() {
+    display.show(layer)
+  }
+
+  /// Runs changes in a transaction of their own.
+  private func transaction(_ body: () -> Void) {
+    CATransaction.begin()
+    body()
+    CATransaction.commit()
+  }
+
+  private func points(_ function: CAMediaTimingFunction?) -> [Float] {
+    var found: [Float] = [9, 9, 9, 9]
+    found.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      function?.getControlPoint(at: 1, values: base)
+      function?.getControlPoint(at: 2, values: base + 2)
+    }
+    return found
+  }
+
+  @Test func timingFunctionsNest() {
+    transaction {
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+      transaction {
+        #expect(points(CATransaction.animationTimingFunction()) == [0.42, 0, 1, 1])
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        #expect(points(CATransaction.animationTimingFunction()) == [0, 0, 1, 1])
+      }
+      #expect(points(CATransaction.animationTimingFunction()) == [0.42, 0, 1, 1])
+    }
+  }
+
+  @Test func settingsHaveKeys() {
+    transaction {
+      CATransaction.setValue(3.0, forKey: kCATransactionAnimationDuration)
+      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+      #expect(CATransaction.animationDuration() == 3)
+      #expect(CATransaction.disableActions())
+    }
+    #expect(CATransaction.animationDuration() == 0.25)
+    #expect(!CATransaction.disableActions())
+  }
+
+  @Test func changesAnimateAsTheInnermostTransactionSays() throws {
+    transaction {
+      CATransaction.setAnimationDuration(3)
+      transaction {
+        CATransaction.setAnimationDuration(2)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        layer.opacity = 0.5
+      }
+      layer.cornerRadius = 4
+    }
+    let opacity = try #require(layer.animation(forKey: "opacity"))
+    #expect(opacity.duration == 2)
+    #expect(points(opacity.timingFunction) == [0, 0, 1, 1])
+    #expect(layer.animation(forKey: "cornerRadius")?.duration == 3)
+    #expect(layer.opacity == 0.5, "the model is there already")
+  }
+
+  @Test func changesAnimateForAQuarterOfASecond() throws {
+    layer.opacity = 0.5
+    let animation = try #require(layer.animation(forKey: "opacity") as? CABasicAnimation)
+    #expect(animation.keyPath == "opacity")
+    #expect(animation.duration == 0.25)
+  }
+
+  @Test func disabledActions() {
+    transaction {
+      CATransaction.setDisableActions(true)
+      layer.opacity = 0.5
+      transaction {
+        CATransaction.setDisableActions(false)
+        layer.cornerRadius = 4
+      }
+      layer.borderWidth = 2
+    }
+    #expect(layer.animationKeys() == ["cornerRadius"])
+  }
+
+  /// “If the duration property of the animation is zero or negative, the duration is changed to the
+  /// current value of the kCATransactionAnimationDuration transaction property.”
+  @Test func animationsWithoutADurationTakeTheTransactions() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    transaction {
+      CATransaction.setAnimationDuration(2)
+      layer.add(animation, forKey: "fade")
+    }
+    layer.add(animation, forKey: "plain")
+    #expect(layer.animation(forKey: "fade")?.duration == 2)
+    #expect(layer.animation(forKey: "plain")?.duration == 0.25)
+    #expect(animation.duration == 0, "the client's own is another object")
+  }
+
+  @Test func blocksWithoutAnimationsRunAtOnce() {
+    var order: [String] = []
+    transaction {
+      CATransaction.setCompletionBlock { order.append("outer") }
+      transaction {
+        CATransaction.setCompletionBlock { order.append("inner") }
+        #expect(order.isEmpty)
+      }
+      #expect(order == ["inner"])
+    }
+    #expect(order == ["inner", "outer"])
+  }
+
+  /// “Or the completion block is set to a different value.”
+  @Test func aBlockThatIsReplacedRuns() {
+    var order: [Int] = []
+    transaction {
+      CATransaction.setCompletionBlock { order.append(1) }
+      CATransaction.setCompletionBlock { order.append(2) }
+      #expect(order == [1])
+    }
+    #expect(order == [1, 2])
+  }
+
+  /// The blocks of all transactions around an animation wait for it; it ends when it is removed.
+  @Test func blocksWaitForAnimations() async {
+    var count = 0
+    await withCheckedContinuation { continuation in
+      let block = {
+        count += 1
+        if count == 2 { continuation.resume() }
+      }
+      transaction {
+        CATransaction.setCompletionBlock(block)
+        transaction {
+          CATransaction.setCompletionBlock(block)
+          let animation = CABasicAnimation(keyPath: "opacity")
+          animation.duration = 1000
+          layer.add(animation, forKey: "fade")
+        }
+      }
+      display.commit()
+      #expect(count == 0)
+      layer.removeAnimation(forKey: "fade")
+      display.commit()
+    }
+    #expect(count == 2)
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of the properties of “UIAccessibility” (defaults; “true for
+/// standard UIKit controls”) and of `UIAccessibilityTraits`.
+@MainActor @Suite struct AccessibilityConformance {
+  @Test func plainViews() {
+    let view = UIView()
+    #expect(!view.isAccessibilityElement)
+    #expect(view.accessibilityLabel == nil)
+    #expect(view.accessibilityValue == nil)
+    #expect(view.accessibilityHint == nil)
+    #expect(view.accessibilityTraits == .none)
+    #expect(view.accessibilityIdentifier == nil)
+    #expect(!view.accessibilityElementsHidden)
+    #expect(!view.accessibilityViewIsModal)
+    #expect(!view.accessibilityPerformEscape())
+    #expect(!view.accessibilityActivate())
+  }
+
+  @Test func propertiesAreKept() {
+    let view = UIView()
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "label"
+    view.accessibilityValue = "value"
+    view.accessibilityHint = "hint"
+    view.accessibilityIdentifier = "identifier"
+    view.accessibilityTraits = [.button, .updatesFrequently]
+    view.accessibilityElementsHidden = true
+    view.accessibilityViewIsModal = true
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityLabel == "label")
+    #expect(view.accessibilityValue == "value")
+    #expect(view.accessibilityHint == "hint")
+    #expect(view.accessibilityIdentifier == "identifier")
+    #expect(view.accessibilityTraits == [.button, .updatesFrequently])
+    #expect(view.accessibilityElementsHidden && view.accessibilityViewIsModal)
+  }
+
+  @Test func labelsSpeakTheirText() {
+    let label = UILabel()
+    label.text = "Saved"
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityTraits.contains(.staticText))
+    #expect(label.accessibilityLabel == "Saved")
+    label.accessibilityLabel = "It was saved"
+    #expect(label.accessibilityLabel == "It was saved")
+  }
+
+  @Test func buttonsSpeakTheirTitle() {
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    #expect(button.isAccessibilityElement)
+    #expect(button.accessibilityTraits.contains(.button))
+    #expect(button.accessibilityLabel == "Cancel")
+    button.isEnabled = false
+    #expect(button.accessibilityTraits.contains(.notEnabled))
+    button.isEnabled = true
+    button.isSelected = true
+    #expect(button.accessibilityTraits.contains(.selected))
+  }
+
+  @Test func imagesAreImages() {
+    let view = UIImageView()
+    #expect(!view.isAccessibilityElement)
+    #expect(view.accessibilityTraits.contains(.image))
+  }
+
+  @Test func traitsAreDistinct() {
+    let all: [UIAccessibilityTraits] = [
+      .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement,
+      .notEnabled, .updatesFrequently, .searchField, .startsMediaSession, .adjustable,
+      .allowsDirectInteraction, .causesPageTurn, .header,
+    ]
+    #expect(Set(all.map(\.rawValue)).count == all.count)
+    #expect(all.allSatisfy { $0 != .none })
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `UIView.animate` and its options; which animations come under
+/// which keys, and that those of places and sizes are additive, are published measurements (objc.io,
+/// issue 12, and many logs of `animationKeys()` since iOS 8).
+@MainActor @Suite(.onScreen) struct AnimationConformance {
+  private func withView(_ body: (UIView) throws -> Void) async rethrows {
+    try await withDisplay { display in
+      let view = UIView(10, 10, 20, 20, in: display.window)
+      display.commit()
+      try body(view)
+    }
+  }
+
+  private func basic(_ view: UIView, _ key: String) -> CABasicAnimation? {
+    view.layer.animation(forKey: key) as? CABasicAnimation
+  }
+
+  private func points(_ function: CAMediaTimingFunction?) -> [Float] {
+    var found: [Float] = [9, 9, 9, 9]
+    found.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      function?.getControlPoint(at: 1, values: base)
+      function?.getControlPoint(at: 2, values: base + 2)
+    }
+    return found
+  }
+
+  @Test func modelsChangeAtOnce() async {
+    await withView { view in
+      UIView.animate(withDuration: 1) {
+        view.center = point(100, 100)
+        view.alpha = 0.25
+      }
+      #expect(view.center == point(100, 100))
+      #expect(view.alpha == 0.25)
+    }
+  }
+
+  @Test func nothingMovesOutsideOfBlocks() async {
+    await withView { view in
+      view.center = point(100, 100)
+      view.alpha = 0.5
+      view.layer.cornerRadius = 3
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func propertiesHaveTheirKeys() async {
+    await withView { view in
+      UIView.animate(withDuration: 1) {
+        view.center = point(100, 100)
+        view.bounds.size = CGSize(width: 30, height: 30)
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        view.alpha = 0.5
+        view.backgroundColor = .red
+        view.layer.cornerRadius = 3
+      }
+      let keys = Set(view.layer.animationKeys() ?? [])
+      #expect(
+        keys.isSuperset(of: [
+          "position", "bounds.size", "transform", "opacity", "backgroundColor", "cornerRadius",
+        ]))
+      for key in keys { #expect(view.layer.animation(forKey: key)?.duration == 1) }
+    }
+  }
+
+  @Test func distancesAreAdded() async throws {
+    try await withView { view in
+      UIView.animate(withDuration: 1) { view.center = point(50, 60) }
+      let animation = try #require(basic(view, "position"))
+      #expect(animation.isAdditive)
+      #expect(animation.fromValue as? CGPoint == point(-30, -40))
+      #expect(animation.toValue as? CGPoint == .zero)
+    }
+  }
+
+  /// The control points of the curves are in the documentation of `CAMediaTimingFunctionName`.
+  @Test func curves() async {
+    let cases: [(UIView.AnimationOptions, [Float])] = [
+      ([], [0.42, 0, 0.58, 1]), (.curveEaseInOut, [0.42, 0, 0.58, 1]),
+      (.curveEaseIn, [0.42, 0, 1, 1]), (.curveEaseOut, [0, 0, 0.58, 1]),
+      (.curveLinear, [0, 0, 1, 1]),
+    ]
+    for (options, expected) in cases {
+      await withView { view in
+        UIView.animate(
+          withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0.5 })
+        #expect(points(basic(view, "opacity")?.timingFunction) == expected)
+      }
+    }
+  }
+
+  @Test func repetitions() async {
+    await withView { view in
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.repeat, .autoreverse],
+        animations: { view.alpha = 0.5 })
+      let animation = basic(view, "opacity")
+      #expect(animation?.autoreverses == true)
+      #expect((animation?.repeatCount ?? 0) > 1e6)
+    }
+  }
+
+  @Test func switchedOff() async {
+    await withView { view in
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation { view.alpha = 0.5 }
+        view.center = point(100, 100)
+      }
+      #expect(basic(view, "opacity") == nil)
+      #expect(basic(view, "position") != nil)
+      #expect(view.alpha == 0.5)
+      view.layer.removeAllAnimations()
+      #expect(UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(false)
+      UIView.animate(withDuration: 1) { view.alpha = 0.25 }
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(true)
+      #expect(view.layer.animationKeys() == nil)
+      #expect(view.alpha == 0.25)
+    }
+  }
+
+  @Test func noDurationIsNoAnimation() async {
+    await withView { view in
+      UIView.animate(withDuration: 0) { view.alpha = 0.5 }
+      #expect(view.layer.animationKeys() == nil)
+      #expect(view.alpha == 0.5)
+    }
+  }
+
+  /// “By default, nested blocks inherit the duration and the curve of the outer block.”
+  @Test func innerBlocksInherit() async {
+    await withView { view in
+      UIView.animate(
+        withDuration: 3, delay: 0, options: .curveLinear,
+        animations: {
+          #expect(UIView.inheritedAnimationDuration == 3)
+          UIView.animate(
+            withDuration: 1, delay: 0, options: .curveEaseIn, animations: { view.alpha = 0.5 })
+          UIView.animate(
+            withDuration: 1, delay: 0,
+            options: [.curveEaseIn, .overrideInheritedDuration, .overrideInheritedCurve],
+            animations: { view.center = point(100, 100) })
+        })
+      #expect(UIView.inheritedAnimationDuration == 0)
+      #expect(basic(view, "opacity")?.duration == 3)
+      #expect(points(basic(view, "opacity")?.timingFunction) == [0, 0, 1, 1])
+      #expect(basic(view, "position")?.duration == 1)
+      #expect(points(basic(view, "position")?.timingFunction) == [0.42, 0, 1, 1])
+    }
+  }
+
+  /// The swing is to be below a thousandth at the end of the duration: w = ln(1000 z / sqrt(1 -
+  /// z^2)) / (z d), with the damping ratio z; measured to eight digits and published with openuikit.
+  @Test(arguments: [(0.5, 1.0), (0.7, 0.4), (0.3, 2)])
+  func springs(ratio: Double, duration: Double) async throws {
+    try await withView { view in
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: CGFloat(ratio),
+        initialSpringVelocity: 0, options: [], animations: { view.center = point(100, 100) })
+      let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
+      let frequency = log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * duration)
+      #expect(spring.mass == 1)
+      #expect(isNear(spring.stiffness, CGFloat(frequency * frequency), within: 0.01))
+      #expect(isNear(spring.damping, CGFloat(2 * ratio * frequency), within: 0.01))
+      #expect(spring.duration == duration)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `UIView.ContentMode`; where an image of 4 x 2 points lies in a
+/// view of 8 x 8 follows from it. Left it is red and right blue.
+@MainActor @Suite struct ContentModeConformance {
+  private func image() -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(rect(0, 0, 2, 2))
+      UIColor.blue.setFill()
+      $0.fill(rect(2, 0, 2, 2))
+    }
+  }
+
+  private func picture(_ mode: UIView.ContentMode, _ set: (UIImageView) -> Void = { _ in }) throws
+    -> Picture
+  {
+    let container = UIView(0, 0, 12, 12)
+    let view = UIImageView(image: image())
+    view.frame = rect(2, 2, 8, 8)
+    view.contentMode = mode
+    set(view)
+    container.addSubview(view)
+    return try Picture(of: container)
+  }
+
+  private static let modes: [(UIView.ContentMode, CGRect)] = [
+    (.scaleToFill, rect(2, 2, 8, 8)), (.scaleAspectFit, rect(2, 4, 8, 4)),
+    (.center, rect(4, 5, 4, 2)), (.top, rect(4, 2, 4, 2)), (.bottom, rect(4, 8, 4, 2)),
+    (.left, rect(2, 5, 4, 2)), (.right, rect(6, 5, 4, 2)), (.topLeft, rect(2, 2, 4, 2)),
+    (.topRight, rect(6, 2, 4, 2)), (.bottomLeft, rect(2, 8, 4, 2)),
+    (.bottomRight, rect(6, 8, 4, 2)),
+  ]
+
+  @Test(arguments: 0..<11) func places(index: Int) throws {
+    let (mode, box) = Self.modes[index]
+    let picture = try picture(mode)
+    #expect(picture.inked == box)
+    let middle = Int(box.midY)
+    #expect(picture[Int(box.minX), middle] == Picture.red)
+    #expect(picture[Int(box.maxX) - 1, middle] == Picture.blue)
+  }
+
+  /// 16 x 8, with 4 points over the left and the right edge.
+  @Test func fillingGoesBeyondTheBounds() throws {
+    #expect(try picture(.scaleAspectFill).inked == rect(0, 2, 12, 8))
+    let clipped = try picture(.scaleAspectFill) { $0.clipsToBounds = true }
+    #expect(clipped.inked == rect(2, 2, 8, 8))
+    #expect(clipped[2, 5] == Picture.red)
+    #expect(clipped[9, 5] == Picture.blue)
+  }
+
+  @Test func plainViewsScale() {
+    #expect(UIView().contentMode == .scaleToFill)
+    #expect(UIView().layer.contentsGravity == .resize)
+    let view = UIView()
+    view.contentMode = .scaleAspectFit
+    #expect(view.layer.contentsGravity == .resizeAspect)
+    view.contentMode = .center
+    #expect(view.layer.contentsGravity == .center)
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `UIControl`, `UIAction` (“UIActions are uniqued based on their
+/// identifier”) and `UIButton`.
+@MainActor @Suite struct ControlConformance {
+  @MainActor private final class Log {
+    var entries: [String] = []
+
+    func action(_ name: String, id: String? = nil) -> UIAction {
+      UIAction(identifier: id.map { UIAction.Identifier($0) }) { [weak self] _ in
+        self?.entries.append(name)
+      }
+    }
+  }
+
+  private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let log = Log()
+
+  @Test func actionsWaitForTheirEvents() {
+    control.addAction(log.action("tap"), for: .touchUpInside)
+    control.addAction(log.action("change"), for: [.valueChanged, .touchDown])
+    control.sendActions(for: .touchUpInside)
+    #expect(log.entries == ["tap"])
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    #expect(log.entries == ["tap", "change", "change"])
+    control.sendActions(for: .touchDragExit)
+    #expect(log.entries.count == 3)
+  }
+
+  @Test func identifiersAreUnique() {
+    control.addAction(log.action("first", id: "a"), for: .touchUpInside)
+    control.addAction(log.action("second", id: "a"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(log.entries == ["second"])
+    let action = log.action("third")
+    control.addAction(action, for: .touchDown)
+    control.addAction(action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(log.entries == ["second", "third"])
+  }
+
+  @Test func removing() {
+    let action = log.action("tap", id: "a")
+    control.addAction(action, for: [.touchUpInside, .touchDown])
+    control.removeAction(action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(log.entries == [])
+    control.sendActions(for: .touchUpInside)
+    #expect(log.entries == ["tap"])
+    control.removeAction(identifiedBy: UIAction.Identifier("a"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(log.entries == ["tap"])
+  }
+
+  @Test func sendersAreKnownWhileAnActionRuns() {
+    var isSender = false
+    let control = control
+    let action = UIAction { isSender = $0.sender as? UIControl === control }
+    control.addAction(action, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(isSender)
+  }
+
+  @Test func allEventsTogether() {
+    #expect(control.allControlEvents == [])
+    control.addAction(log.action("tap"), for: .touchUpInside)
+    control.addAction(log.action("down"), for: .touchDown)
+    #expect(control.allControlEvents == [.touchUpInside, .touchDown])
+  }
+
+  @Test func states() {
+    #expect(control.state == .normal)
+    #expect(control.isEnabled && !control.isSelected && !control.isHighlighted)
+    control.isSelected = true
+    #expect(control.state == .selected)
+    control.isHighlighted = true
+    control.isEnabled = false
+    #expect(control.state == [.selected, .highlighted, .disabled])
+  }
+
+  @Test func buttonsShowWhatTheirStateSays() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Off", for: .disabled)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.currentTitle == "Go")
+    #expect(button.currentTitleColor == .red)
+    button.isSelected = true
+    #expect(button.currentTitle == "Go", "what a state has not is the normal one's")
+    button.isSelected = false
+    button.isEnabled = false
+    #expect(button.currentTitle == "Off")
+    #expect(button.title(for: .disabled) == "Off")
+    #expect(button.title(for: .normal) == "Go")
+    #expect(button.buttonType == .custom)
+  }
+
+  @Test func buttonsPerformTheirPrimaryAction() {
+    var count = 0
+    let action = UIAction(title: "Go") { _ in count += 1 }
+    let button = UIButton(type: .system, primaryAction: action)
+    #expect(button.currentTitle == "Go")
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+  }
+
+  @Test func alignments() {
+    #expect(control.contentHorizontalAlignment == .center)
+    #expect(control.contentVerticalAlignment == .center)
+    control.contentHorizontalAlignment = .leading
+    control.semanticContentAttribute = .forceRightToLeft
+    #expect(control.effectiveContentHorizontalAlignment == .right)
+    control.semanticContentAttribute = .forceLeftToRight
+    #expect(control.effectiveContentHorizontalAlignment == .left)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `UIView.convert(_:to:)` and `convert(_:from:)`. Points follow
+/// from the transforms; a rectangle becomes the box around its corners.
+@MainActor @Suite(.onScreen) struct ConversionConformance {
+  @Test func originsAdd() {
+    let root = UIView(0, 0, 100, 100)
+    let outer = UIView(10, 20, 50, 50, in: root)
+    let inner = UIView(1, 2, 20, 20, in: outer)
+    #expect(inner.convert(point(3, 4), to: root) == point(14, 26))
+    #expect(inner.convert(point(14, 26), from: root) == point(3, 4))
+    #expect(root.convert(rect(14, 26, 5, 6), to: inner) == rect(3, 4, 5, 6))
+  }
+
+  @Test func boundsScroll() {
+    let root = UIView(0, 0, 100, 100)
+    let outer = UIView(10, 20, 50, 50, in: root)
+    outer.bounds.origin = point(5, 7)
+    let inner = UIView(10, 10, 20, 20, in: outer)
+    #expect(inner.convert(CGPoint.zero, to: root) == point(15, 23))
+  }
+
+  /// Twice as large about its centre, (25, 25), a view of 30 x 30 begins at (-5, -5).
+  @Test func scales() {
+    let root = UIView(0, 0, 100, 100)
+    let view = UIView(10, 10, 30, 30, in: root)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(isNear(view.convert(CGPoint.zero, to: root), point(-5, -5)))
+    #expect(isNear(view.convert(point(10, 5), to: root), point(15, 5)))
+    #expect(isNear(root.convert(rect(-5, -5, 60, 60), to: view), rect(0, 0, 30, 30)))
+  }
+
+  /// Under a quarter turn x points down and y to the left.
+  @Test func rotations() {
+    let root = UIView(0, 0, 100, 100)
+    let view = UIView(30, 45, 40, 10, in: root)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(isNear(view.convert(CGPoint.zero, to: root), point(55, 30)))
+    #expect(isNear(view.convert(point(40, 10), to: root), point(45, 70)))
+    #expect(isNear(view.convert(rect(0, 0, 10, 5), to: root), rect(50, 30, 5, 10)))
+  }
+
+  /// By an eighth a square of 10 becomes one standing on a corner, 14.14 across.
+  @Test func rectanglesBecomeBoxes() {
+    let root = UIView(0, 0, 100, 100)
+    let view = UIView(45, 45, 10, 10, in: root)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    let half = CGFloat(50).squareRoot()
+    #expect(
+      isNear(view.convert(view.bounds, to: root), rect(50 - half, 50 - half, 2 * half, 2 * half)))
+  }
+
+  @Test func anchorPoints() {
+    let root = UIView(0, 0, 100, 100)
+    let view = UIView(0, 0, 20, 20, in: root)
+    view.layer.anchorPoint = point(1, 1)
+    view.center = point(50, 50)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(isNear(view.convert(point(20, 20), to: root), point(50, 50)))
+    #expect(isNear(view.convert(CGPoint.zero, to: root), point(10, 10)))
+  }
+
+  @Test func cousinsUnderTransforms() {
+    let root = UIView(0, 0, 100, 100)
+    let left = UIView(0, 0, 20, 20, in: root)
+    let right = UIView(50, 0, 20, 20, in: root)
+    left.transform = CGAffineTransform(rotationAngle: .pi)
+    right.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    // (0, 0) of the left is (20, 20) of the root, where the right one begins at (55, 5).
+    #expect(isNear(left.convert(CGPoint.zero, to: right), point(-70, 30)))
+    let there = right.convert(point(-70, 30), to: left)
+    #expect(isNear(there, .zero), "and back")
+  }
+
+  /// Without a view the window is meant.
+  @Test func windows() async {
+    await withDisplay { display in
+      let outer = UIView(10, 20, 50, 50, in: display.window)
+      let inner = UIView(1, 2, 20, 20, in: outer)
+      #expect(inner.convert(point(1, 1), to: nil) == point(12, 23))
+      #expect(inner.convert(point(12, 23), from: nil) == point(1, 1))
+      #expect(inner.convert(inner.bounds, to: display.window) == rect(11, 22, 20, 20))
+    }
+  }
+
+  @Test func coordinateSpaces() {
+    let root = UIView(0, 0, 100, 100)
+    let view = UIView(10, 20, 50, 50, in: root)
+    let space: any UICoordinateSpace = view
+    #expect(space.convert(point(1, 1), to: root as any UICoordinateSpace) == point(11, 21))
+    #expect(space.bounds == view.bounds)
+  }
+}

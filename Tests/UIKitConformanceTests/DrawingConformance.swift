@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `UIGraphicsImageRenderer`, `UIView.draw(_:)`, `UIColor.setFill()`
+/// and `UIImage`. Whole pixels.
+@MainActor @Suite struct DrawingConformance {
+  private func image(_ scale: CGFloat = 1, _ draw: (UIGraphicsImageRendererContext) -> Void)
+    -> UIImage
+  {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: CGSize(width: 10, height: 8), format: format)
+      .image(actions: draw)
+  }
+
+  @Test func theOriginIsTheUpperLeftCorner() throws {
+    let picture = try Picture(image { $0.fill(rect(1, 2, 3, 4)) })
+    #expect(picture.inked == rect(1, 2, 3, 4))
+  }
+
+  @Test func scalesArePixelsPerPoint() throws {
+    let image = image(2) { $0.fill(rect(1, 2, 3, 4)) }
+    #expect(image.size == CGSize(width: 10, height: 8))
+    #expect(image.scale == 2)
+    #expect((image.cgImage?.width, image.cgImage?.height) == (20, 16))
+    #expect(try Picture(image).inked == rect(2, 4, 6, 8))
+  }
+
+  @Test func colorsPathsAndClips() throws {
+    let picture = try Picture(
+      image { context in
+        UIColor.red.setFill()
+        UIBezierPath(rect: rect(0, 0, 5, 8)).fill()
+        context.clip(to: rect(3, 0, 4, 4))
+        UIColor.blue.set()
+        UIBezierPath(rect: rect(0, 0, 10, 8)).fill()
+      })
+    #expect(picture[0, 0] == Picture.red)
+    #expect(picture[3, 0] == Picture.blue)
+    #expect(picture[4, 5] == Picture.red)
+    #expect(picture.inked == rect(0, 0, 7, 8))
+  }
+
+  @Test func strokesLieOnBothSides() throws {
+    let picture = try Picture(
+      image { _ in
+        let path = UIBezierPath(rect: rect(2, 2, 4, 4))
+        path.lineWidth = 2
+        path.stroke()
+      })
+    #expect(picture.inked == rect(1, 1, 6, 6))
+    #expect(picture[3, 3] == 0)
+  }
+
+  @Test func imagesAreDrawnUpright() throws {
+    let corner = image { context in
+      UIColor.red.setFill()
+      context.fill(rect(0, 0, 2, 1))
+    }
+    let picture = try Picture(image { _ in corner.draw(at: point(3, 4)) })
+    #expect(picture.inked == rect(3, 4, 2, 1))
+    let scaled = try Picture(
+      image { _ in corner.draw(in: rect(0, 0, 5, 4), blendMode: .normal, alpha: 1) })
+    #expect(scaled[0, 0] >> 24 > 0)
+    #expect(scaled[0, 3] == 0)
+  }
+
+  @Test func templatesTakeAColor() throws {
+    let shape = image { $0.fill(rect(0, 0, 2, 2)) }
+    let red = shape.withTintColor(.red, renderingMode: .alwaysOriginal)
+    let picture = try Picture(image { _ in red.draw(at: point(0, 0)) })
+    #expect(picture[1, 1] == Picture.red)
+    #expect(shape.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
+    #expect(shape.renderingMode == .automatic)
+  }
+
+  private final class Canvas: UIView {
+    var asked: [CGRect] = []
+
+    override func draw(_ rect: CGRect) {
+      asked.append(rect)
+      UIColor.red.setFill()
+      UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).fill()
+    }
+  }
+
+  @Test func viewsDrawIntoTheCurrentContext() throws {
+    let canvas = Canvas(0, 0, 10, 8)
+    canvas.backgroundColor = .clear
+    let picture = try Picture(of: canvas)
+    #expect(canvas.asked.contains(canvas.bounds))
+    #expect(picture.inked == rect(1, 2, 3, 4))
+    #expect(picture[1, 2] == Picture.red)
+  }
+  /// “Renders the layer and its sublayers into the specified context”, on a screen or not.
+  @Test func labelsDrawOutsideOfWindows() throws {
+    let container = UIView(0, 0, 60, 40)
+    let label = UILabel(0, 10, 60, 20, in: container)
+    label.text = "||||||||"
+    let box = try Picture(of: container).inked
+    #expect(!box.isNull && rect(0, 10, 60, 20).contains(box))
+    label.isHidden = true
+    #expect(try Picture(of: container).inked.isNull)
+  }
+}

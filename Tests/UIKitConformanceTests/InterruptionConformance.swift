@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: WWDC 2014, session 236, “Building Interruptible and Responsive Interactions”: animations
+/// of views are additive, so that a new one does not jump; the documentation of
+/// `UIView.AnimationOptions.beginFromCurrentState`. Times are read off a layer that stands still:
+/// its `speed` is 0 and its `timeOffset` moves, as the documentation of `CAMediaTiming` allows.
+@MainActor @Suite(.onScreen) struct InterruptionConformance {
+  private struct Stage {
+    let display: Display
+    let view: UIView
+
+    /// What shows at a time of the view's layer.
+    @MainActor func shown(at time: CFTimeInterval) -> CALayer {
+      view.layer.timeOffset = 10 + time
+      return view.layer.presentation() ?? CALayer()
+    }
+
+    @MainActor func animate(
+      at time: CFTimeInterval, _ options: UIView.AnimationOptions = .curveLinear,
+      _ change: @escaping () -> Void
+    ) {
+      view.layer.timeOffset = 10 + time
+      display.commit()
+      UIView.animate(withDuration: 1, delay: 0, options: options, animations: change)
+      display.commit()
+    }
+  }
+
+  /// A view at (0, 0) that stands still at the time 0.
+  private func withStage(_ body: (Stage) throws -> Void) async rethrows {
+    try await withDisplay { display in
+      let view = UIView(-10, -10, 20, 20, in: display.window)
+      view.layer.speed = 0
+      view.layer.timeOffset = 10
+      display.commit()
+      try body(Stage(display: display, view: view))
+    }
+  }
+
+  @Test func animationsRun() async {
+    await withStage { stage in
+      stage.animate(at: 0) { stage.view.center.x = 100 }
+      for time in [0, 0.25, 0.5, 0.9] {
+        #expect(isNear(stage.shown(at: time).position.x, CGFloat(time) * 100, within: 0.1))
+      }
+    }
+  }
+
+  @Test(arguments: [0.2, 0.5, 0.8]) func placesDoNotJump(time: Double) async {
+    await withStage { stage in
+      stage.animate(at: 0) { stage.view.center.x = 100 }
+      let before = stage.shown(at: time).position.x
+      stage.animate(at: time) { stage.view.center.x = -50 }
+      #expect(isNear(stage.shown(at: time).position.x, before, within: 0.1))
+      #expect(isNear(stage.shown(at: time + 1).position.x, -50, within: 0.1))
+    }
+  }
+
+  /// Both of the same length: what is left of the one and done of the other cancel.
+  @Test func thereAndBackStandsStill() async {
+    await withStage { stage in
+      stage.animate(at: 0) { stage.view.center.x = 100 }
+      stage.animate(at: 0.5) { stage.view.center.x = 0 }
+      #expect(isNear(stage.shown(at: 0.7).position.x, 50, within: 0.1))
+      #expect(isNear(stage.shown(at: 0.99).position.x, 50, within: 0.1))
+      #expect(isNear(stage.shown(at: 1.25).position.x, 25, within: 0.1))
+    }
+  }
+
+  @Test func sizesAndTransformsDoNotJump() async {
+    await withStage { stage in
+      stage.animate(at: 0) {
+        stage.view.bounds.size = CGSize(width: 100, height: 100)
+        stage.view.transform = CGAffineTransform(rotationAngle: 1)
+      }
+      let before = stage.shown(at: 0.4)
+      #expect(isNear(before.bounds.width, 52, within: 0.1))
+      stage.animate(at: 0.4) {
+        stage.view.bounds.size = CGSize(width: 10, height: 10)
+        stage.view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      }
+      let after = stage.shown(at: 0.4)
+      #expect(isNear(after.bounds.width, before.bounds.width, within: 0.1))
+      #expect(isNear(after.transform.m11, before.transform.m11, within: 0.01))
+      #expect(isNear(after.transform.m12, before.transform.m12, within: 0.01))
+    }
+  }
+
+  @Test func fadesGoOnFromTheCurrentState() async {
+    await withStage { stage in
+      stage.animate(at: 0) { stage.view.alpha = 0 }
+      let before = stage.shown(at: 0.4).opacity
+      #expect(isNear(CGFloat(before), 0.6, within: 0.01))
+      stage.animate(at: 0.4, [.curveLinear, .beginFromCurrentState]) { stage.view.alpha = 1 }
+      #expect(isNear(CGFloat(stage.shown(at: 0.4).opacity), CGFloat(before), within: 0.01))
+      #expect(isNear(CGFloat(stage.shown(at: 1.4).opacity), 1, within: 0.01))
+    }
+  }
+}

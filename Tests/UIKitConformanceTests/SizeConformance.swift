@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `UIView.sizeThatFits(_:)`, `sizeToFit()` and
+/// `intrinsicContentSize`, of `UIImageView` and of `UIActivityIndicatorView.Style`; the sizes of the
+/// indicators, 20 and 37 points, are published measurements of many.
+@MainActor @Suite struct SizeConformance {
+  private final class Card: UIView {
+    var asked: [CGSize] = []
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      asked.append(size)
+      return CGSize(width: 70, height: 80)
+    }
+  }
+
+  @Test func plainViewsHaveNoSizeOfTheirOwn() {
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    #expect(UIView.noIntrinsicMetric == -1)
+    #expect(UIView(1, 2, 30, 40).intrinsicContentSize == none)
+    #expect(UIImageView().intrinsicContentSize == none)
+  }
+
+  /// “The default implementation returns the existing size of the view.”
+  @Test func plainViewsFitWhatTheyAre() {
+    let view = UIView(1, 2, 30, 40)
+    #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 30, height: 40))
+    view.sizeToFit()
+    #expect(view.frame == rect(1, 2, 30, 40))
+  }
+
+  @Test func fittingAsksWithThePresentSize() {
+    let card = Card(10, 20, 30, 40)
+    card.sizeToFit()
+    #expect(card.asked == [CGSize(width: 30, height: 40)])
+    #expect(card.bounds.size == CGSize(width: 70, height: 80))
+    #expect(card.sizeThatFits(.zero) == CGSize(width: 70, height: 80))
+    #expect(card.bounds.size == CGSize(width: 70, height: 80), "asking changes nothing")
+  }
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+  }
+
+  @Test func imagesHaveTheirSize() {
+    let view = UIImageView(image: image(30, 20))
+    #expect(view.frame == rect(0, 0, 30, 20), "the frame is adjusted when the view is made")
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    view.frame.size = CGSize(width: 5, height: 5)
+    view.image = image(40, 10)
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 10))
+    #expect(view.bounds.size == CGSize(width: 5, height: 5), "but not later")
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 40, height: 10))
+  }
+
+  @Test func indicatorsHaveTheirStyles() {
+    let medium = UIActivityIndicatorView(style: .medium)
+    let large = UIActivityIndicatorView(style: .large)
+    #expect(medium.intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
+    #expect(medium.frame.size == CGSize(width: 20, height: 20))
+    medium.style = .large
+    #expect(medium.intrinsicContentSize == CGSize(width: 37, height: 37))
+  }
+
+  @Test func indicatorsHideWhenTheyStop() {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    #expect(indicator.hidesWhenStopped)
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.startAnimating()
+    #expect(!indicator.isHidden && indicator.isAnimating)
+    indicator.stopAnimating()
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `UITraitCollection`, `UIContentSizeCategory` and
+/// `UIView.overrideUserInterfaceStyle`.
+@MainActor @Suite(.onScreen) struct TraitConformance {
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  @Test func emptyCollectionsSpecifyNothing() {
+    let none = UITraitCollection()
+    #expect(none.userInterfaceStyle == .unspecified)
+    #expect(none.displayScale == 0)
+    #expect(none.layoutDirection == .unspecified)
+    #expect(none.horizontalSizeClass == .unspecified)
+    #expect(none.preferredContentSizeCategory == .unspecified)
+    #expect(none.accessibilityContrast == .unspecified)
+  }
+
+  @Test func collectionsOfOneTrait() {
+    #expect(dark.userInterfaceStyle == .dark)
+    #expect(dark.displayScale == 0)
+    #expect(UITraitCollection(displayScale: 3).displayScale == 3)
+    #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
+    #expect(UITraitCollection(accessibilityContrast: .high).accessibilityContrast == .high)
+    #expect(dark == UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark != light)
+  }
+
+  /// “The last one in the array” has the final word.
+  @Test func collectionsAreCombined() {
+    let all = UITraitCollection(traitsFrom: [
+      dark, UITraitCollection(displayScale: 2), light, UITraitCollection(displayScale: 3),
+      UITraitCollection(),
+    ])
+    #expect(all.userInterfaceStyle == .light)
+    #expect(all.displayScale == 3)
+  }
+
+  @Test func appearancesAreCompared() {
+    #expect(dark.hasDifferentColorAppearance(comparedTo: light))
+    #expect(!dark.hasDifferentColorAppearance(comparedTo: dark))
+    #expect(
+      dark.hasDifferentColorAppearance(
+        comparedTo: UITraitCollection(traitsFrom: [
+          dark, UITraitCollection(accessibilityContrast: .high),
+        ])))
+    #expect(
+      !dark.hasDifferentColorAppearance(
+        comparedTo: UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])))
+  }
+
+  @Test func categoriesAreOrdered() {
+    let ascending: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    for (smaller, larger) in zip(ascending, ascending.dropFirst()) { #expect(smaller < larger) }
+    #expect(ascending.filter(\.isAccessibilityCategory) == Array(ascending.suffix(5)))
+  }
+
+  @Test func currentTraitsComeBack() {
+    let before = UITraitCollection.current
+    dark.performAsCurrent {
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    }
+    #expect(UITraitCollection.current == before)
+  }
+
+  private final class Recorder: UIView {
+    var previous: [UIUserInterfaceStyle?] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      previous.append(previousTraitCollection?.userInterfaceStyle)
+    }
+  }
+
+  @Test func stylesPassDown() async {
+    await withDisplay { display in
+      display.window.overrideUserInterfaceStyle = .light
+      let outer = UIView(0, 0, 50, 50, in: display.window)
+      let inner = Recorder(0, 0, 10, 10, in: outer)
+      display.commit()
+      #expect(inner.traitCollection.userInterfaceStyle == .light)
+      inner.previous = []
+      outer.overrideUserInterfaceStyle = .dark
+      display.commit()
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+      #expect(display.window.traitCollection.userInterfaceStyle == .light)
+      #expect(inner.previous == [.light])
+      inner.overrideUserInterfaceStyle = .light
+      display.commit()
+      #expect(inner.traitCollection.userInterfaceStyle == .light)
+      outer.overrideUserInterfaceStyle = .unspecified
+      display.commit()
+      #expect(outer.traitCollection.userInterfaceStyle == .light)
+    }
+  }
+
+  @Test func backgroundsFollow() async {
+    await withDisplay { display in
+      let view = UIView(0, 0, 50, 50, in: display.window)
+      view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+      view.overrideUserInterfaceStyle = .dark
+      display.commit()
+      #expect(view.layer.backgroundColor?.components == [1, 0, 0, 1])
+      view.overrideUserInterfaceStyle = .light
+      display.commit()
+      #expect(view.layer.backgroundColor?.components == [0, 0, 1, 1])
+    }
+  }
+
+  @Test func directions() {
+    let view = UIView()
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    view.semanticContentAttribute = .forceLeftToRight
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    for attribute in [UISemanticContentAttribute.playback, .spatial] {
+      #expect(
+        UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
+          == .leftToRight)
+    }
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
+  }
+}

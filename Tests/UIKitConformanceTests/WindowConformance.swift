@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Sources: Apple's documentation of `UIWindow` and `UIWindow.Level`; the values of the levels have
+/// been printed by many. Which of two windows a touch goes to cannot be asked with public means; what
+/// each of them says can.
+@MainActor @Suite(.onScreen) struct WindowConformance {
+  @Test func levels() {
+    #expect(UIWindow.Level.normal.rawValue == 0)
+    #expect(UIWindow.Level.statusBar.rawValue == 1000)
+    #expect(UIWindow.Level.alert.rawValue == 2000)
+    #expect(UIWindow.Level.normal < .statusBar)
+    #expect(UIWindow.Level.statusBar < .alert)
+    #expect((UIWindow.Level.alert + 1).rawValue == 2001)
+    #expect(UIWindow.Level.alert - 1 < .alert)
+    #expect(UIWindow.Level(5) == UIWindow.Level(rawValue: 5))
+  }
+
+  @Test func newWindowsWait() {
+    let window = UIWindow(frame: rect(0, 0, 100, 100))
+    #expect(window.isHidden)
+    #expect(window.windowLevel == .normal)
+    #expect(window.rootViewController == nil)
+    #expect(window.window === window)
+    #expect(window.hitTest(point(50, 50), with: nil) == nil, "what is hidden is not hit")
+  }
+
+  @Test func windowsSayWhenTheyAreSeen() async {
+    await withDisplay { display in
+      final class Count {
+        var visible = 0
+        var hidden = 0
+      }
+      let count = Count()
+      nonisolated(unsafe) let seen = count
+      let center = NotificationCenter.default
+      let observers = [
+        center.addObserver(
+          forName: UIWindow.didBecomeHiddenNotification, object: display.window, queue: nil
+        ) { _ in seen.hidden += 1 },
+        center.addObserver(
+          forName: UIWindow.didBecomeVisibleNotification, object: display.window, queue: nil
+        ) { _ in seen.visible += 1 },
+      ]
+      defer { observers.forEach(center.removeObserver) }
+      display.window.isHidden = true
+      #expect((count.visible, count.hidden) == (0, 1))
+      display.window.isHidden = false
+      #expect((count.visible, count.hidden) == (1, 1))
+    }
+  }
+
+  private final class Sheet: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let view = super.hitTest(point, with: event)
+      return view === self ? nil : view
+    }
+  }
+
+  /// How a HUD's window leaves to the windows below it what is not on its bezel.
+  @Test func windowsLetTouchesThrough() {
+    let sheet = Sheet(frame: rect(0, 0, 100, 100))
+    sheet.isHidden = false
+    let bezel = UIView(40, 40, 20, 20, in: sheet)
+    #expect(sheet.hitTest(point(50, 50), with: nil) === bezel)
+    #expect(sheet.hitTest(point(10, 10), with: nil) == nil)
+    sheet.isHidden = true
+  }
+
+  @Test func rootControllersFillTheirWindow() async {
+    await withDisplay { display in
+      let (first, second) = (UIViewController(), UIViewController())
+      display.window.rootViewController = first
+      display.commit()
+      #expect(first.view.superview === display.window)
+      #expect(first.view.frame == display.window.bounds)
+      display.window.rootViewController = second
+      display.commit()
+      #expect(first.view.window == nil)
+      #expect(second.view.window === display.window)
+    }
+  }
+}
