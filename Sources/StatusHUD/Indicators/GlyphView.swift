@@ -16,7 +16,8 @@ final class GlyphView: UIView {
   let shapeLayer = CAShapeLayer()
   let imageView = UIImageView(frame: .zero)
 
-  private var glyph: HUDContent.Glyph?
+  private var picture: HUDContent.Picture?
+  private var isTinted = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,25 +45,34 @@ final class GlyphView: UIView {
     applyColor()
   }
 
-  /// - Parameter isTinted: Whether an image is drawn in the stroke colour, by its alpha.
-  func show(_ picture: HUDContent.Picture?, isTinted: Bool) {
-    var image: UIImage?
-    var drawn: HUDContent.Glyph?
+  /// - Parameters:
+  ///   - isTinted: Whether an image is drawn in the stroke colour, by its alpha, if it does not
+  ///     say itself what it is.
+  ///   - animated: Whether one picture dissolves into the next.
+  func show(_ picture: HUDContent.Picture?, isTinted: Bool, animated: Bool = false) {
+    // An animated image that is set again begins anew.
+    guard picture != self.picture || isTinted != self.isTinted else { return }
+    self.picture = picture
+    self.isTinted = isTinted
+    guard animated else { return update() }
+    ContentChange.dissolve(self) { self.update() }
+  }
+
+  private func update() {
+    var (image, glyph): (UIImage?, HUDContent.Glyph?)
     switch picture {
-    case .glyph(let glyph): drawn = glyph
-    case .image(let own): image = own
+    case .glyph(let drawn): glyph = drawn
+    case .image(let own): image = isTinted ? own.template : own
     case nil: break
     }
     imageView.isHidden = image == nil
-    imageView.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
-    guard drawn != self.glyph else { return }
-    self.glyph = drawn
-    CATransaction.withoutActions { shapeLayer.path = drawn.map(GlyphPath.make) }
+    imageView.image = image
+    CATransaction.withoutActions { shapeLayer.path = glyph.map(GlyphPath.make) }
   }
 
   /// Draws the glyph anew, as for a new message.
   func drawOn() {
-    guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    guard case .glyph = picture, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
     let animation = LayerAnimations.stroke(
       from: 0, to: 1, duration: Self.strokeDuration, timing: .easeInEaseOut)
     shapeLayer.add(animation, forKey: Key.stroke)
@@ -103,5 +113,13 @@ final class GlyphView: UIView {
     // A glyph that is drawn larger than its square needs the pixels for it.
     let factor = max(1, min(bounds.width, bounds.height) / GlyphPath.side)
     CATransaction.withoutActions { shapeLayer.contentsScale = scale * factor }
+  }
+}
+
+extension UIImage {
+  /// The image as a shape to be coloured. One whose rendering mode was chosen stays as it is, and
+  /// so does an animated one: its frames are pictures.
+  fileprivate var template: UIImage {
+    renderingMode == .automatic && images == nil ? withRenderingMode(.alwaysTemplate) : self
   }
 }

@@ -3,8 +3,6 @@
 /// The place above the text: one indicator at a time, each made once and kept.
 @MainActor
 final class IndicatorSlotView: UIView {
-  private static let switchDuration: TimeInterval = 0.15
-
   private(set) var current: UIView?
 
   private(set) lazy var spinner = IndefiniteSpinnerView(frame: .zero)
@@ -21,7 +19,7 @@ final class IndicatorSlotView: UIView {
   }
 
   /// - Parameter animated: Whether what changes is on screen: a ring then runs to its new value,
-  ///   and one indicator fades into another.
+  ///   one indicator fades into another, and one picture dissolves into the next.
   func show(
     _ content: HUDContent, configuration: StatusHUD.Configuration, palette: HUDPalette,
     animated: Bool
@@ -83,7 +81,8 @@ final class IndicatorSlotView: UIView {
       imageSize = configuration.imageViewSize
       glyph.strokeColor = palette.image
       glyph.show(
-        picture.map(configuration.resolved), isTinted: configuration.shouldTintImages)
+        picture.map(configuration.resolved), isTinted: configuration.shouldTintImages,
+        animated: animated)
     }
   }
 
@@ -97,17 +96,13 @@ final class IndicatorSlotView: UIView {
       remove(old)
       return
     }
-    UIView.animate(
-      withDuration: Self.switchDuration, delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: {
-        old?.alpha = 0
-        new?.alpha = 1
-      },
-      completion: { [weak self] _ in
-        // It may have come back meanwhile.
-        if let self, old !== self.current { self.remove(old) }
-      })
+    ContentChange.animate {
+      old?.alpha = 0
+      new?.alpha = 1
+    } completion: { [weak self] in
+      // It may have come back meanwhile.
+      if let self, old !== self.current { self.remove(old) }
+    }
   }
 
   private func remove(_ indicator: UIView?) {

@@ -10,31 +10,37 @@
 @MainActor
 final class CrossDissolve {
   private let view: UIView
-  private let picture = CALayer()
+  /// nil if the old look was nothing.
+  private let picture: CALayer?
 
   private static let key = "cross-dissolve"
 
   /// nil for a view that is not seen: nothing would dissolve.
   init?(view: UIView) {
-    guard let window = view.window, window.isOnStage, view.layer.superlayer != nil,
-      let image = Self.image(of: view, scale: window.screen.scale)
+    guard let window = view.window, window.isOnStage, view.layer.superlayer != nil
     else { return nil }
     self.view = view
-    picture.contents = image.content
-    picture.contentsScale = window.screen.scale
-    picture.frame = image.frame
-    picture.opacity = 0
-    picture.delegate = Self.still
+    picture = Self.image(of: view, scale: window.screen.scale).map { image in
+      let picture = CALayer()
+      picture.contents = image.content
+      picture.contentsScale = window.screen.scale
+      picture.frame = image.frame
+      picture.opacity = 0
+      picture.delegate = Self.still
+      return picture
+    }
   }
 
   func start(in block: AnimationBlock) {
-    view.layer.superlayer?.insertSublayer(picture, above: view.layer)
-    fade(picture, from: 1, to: 0, in: block)
-    if !isOpaque { fade(view.layer, from: 0, to: CGFloat(view.layer.opacity), in: block) }
+    if let picture {
+      view.layer.superlayer?.insertSublayer(picture, above: view.layer)
+      fade(picture, from: 1, to: 0, in: block)
+    }
+    if picture == nil || !isOpaque { fade(view.layer, from: 0, to: CGFloat(view.layer.opacity), in: block) }
   }
 
   func end() {
-    picture.removeFromSuperlayer()
+    picture?.removeFromSuperlayer()
   }
 
   private var isOpaque: Bool {
