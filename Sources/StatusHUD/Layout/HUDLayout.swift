@@ -1,100 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the bezel is and what is where in it: a pure function of sizes.
+/// Where the bezel is and what is where in it: a pure function of sizes, for every HUD of the library.
 ///
-/// Of conflicting wishes the first of these wins: the margin to the safe area's edge, the offset,
-/// the room for indicator and text, the minimum size.
+/// Indicator, label, details and button are stacked in the bezel's middle. Of conflicting wishes
+/// the first of these wins: the margin to the edge of what is available, the offset, the room for
+/// the content, the minimum size and the square. So an offset that no bezel can follow leaves it at
+/// the edge, as small as its content; and a minimum size grows the bezel only as far as it still
+/// follows its offset.
+///
+/// Content that finds no room is cut: the details first, then the label, the button, the indicator.
+/// But in a host too small for margin and padding these shrink, together, until there are 80 points
+/// for the content.
 struct HUDLayout: Equatable {
-  /// What the layout is computed from. Anything that is no size counts as empty.
-  struct Input: Equatable {
-    /// The safe area, in the overlay's coordinates.
-    var available: CGRect
-    /// Pixels per point.
-    var scale: CGFloat
-    /// Nil without an indicator.
-    var indicator: CGSize?
-    /// The measured text, nil without one. Measure within ``HUDLayout/labelLimit(_:)``.
-    var label: CGSize?
-    var minimumSize: CGSize = .zero
-    var offset: UIOffset = .zero
-  }
-
-  static let padding: CGFloat = 12
-  static let spacing: CGFloat = 8
-  /// The least distance of the bezel to the edge of the safe area.
-  static let edgeMargin: CGFloat = 16
-  /// Lines longer than this are tiring to read in a box in the middle of a screen.
-  static let maximumLabelWidth: CGFloat = 280
-
-  /// In the overlay's coordinates.
+  /// In the coordinates of what is available, aligned to its pixels, as are the parts' frames.
   var bezel: CGRect
-  /// In the bezel's coordinates; nil without an indicator.
+  /// In the bezel's coordinates, as the other parts; nil without an indicator.
   var indicator: CGRect?
-  /// In the bezel's coordinates; nil without a text.
   var label: CGRect?
+  var details: CGRect?
+  var button: CGRect?
 
   init(_ input: Input) {
-    let grid = PixelGrid(scale: input.scale)
-    let safe = input.available.sanitised
-    let room = Self.room(in: safe)
-    let content = input.indicator.map { $0.sanitised(or: .zero) }
-    let limit = Self.labelLimit(input)
-    let text = input.label.map { size in
-      let size = grid.ceil(size.sanitised(or: .zero))
-      return CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height))
+    let room = HUDLayoutRoom(input)
+    let parts = room.cut()
+    let stack = room.stack(parts)
+    var size = CGSize(
+      width: max(room.horizontal.bezel(around: stack.width), room.minimum.width),
+      height: max(room.vertical.bezel(around: stack.height), room.minimum.height))
+    if input.isSquare {
+      let side = max(size.width, size.height)
+      size = CGSize(width: side, height: side)
     }
+    let across = room.horizontal.place(size.width, around: stack.width)
+    let down = room.vertical.place(size.height, around: stack.height)
+    bezel = CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
 
-    let stack = Self.stack(content, text)
-    let least = input.minimumSize.sanitised(or: .zero)
-    let offset = input.offset.sanitised(or: .zero)
-    let size = grid.ceil(
-      CGSize(
-        width: max(stack.width + 2 * Self.padding, least.width),
-        height: max(stack.height + 2 * Self.padding, least.height)))
-    bezel = grid.centre(
-      CGSize(width: min(size.width, room.width), height: min(size.height, room.height)),
-      at: CGPoint(x: safe.midX + offset.horizontal, y: safe.midY + offset.vertical),
-      within: room)
-
-    let middle = CGPoint(x: bezel.width / 2, y: bezel.height / 2)
-    let top = middle.y - stack.height / 2
-    indicator = content.map { size in
-      grid.centre(size, at: CGPoint(x: middle.x, y: top + size.height / 2))
+    var top = (bezel.height - stack.height) / 2
+    var frames: [Part: CGRect] = [:]
+    for part in Part.allCases {
+      guard let size = parts[part] else { continue }
+      frames[part] = room.grid.centre(
+        size, at: CGPoint(x: bezel.width / 2, y: top + size.height / 2))
+      top += size.height + room.spacing
     }
-    label = text.map { size in
-      grid.centre(
-        size, at: CGPoint(x: middle.x, y: top + stack.height - size.height / 2))
-    }
+    (indicator, label) = (frames[.indicator], frames[.label])
+    (details, button) = (frames[.details], frames[.button])
   }
 
-  /// The most room a text may take, for measuring it.
+  /// The most room one more text may take beside what `input` has already, for measuring it: first
+  /// the label, then, with the label's size in the input, the details.
   static func labelLimit(_ input: Input) -> CGSize {
-    let room = room(in: input.available.sanitised)
-    let above = input.indicator.map { $0.sanitised(or: .zero).height + spacing } ?? 0
-    return CGSize(
-      width: max(0, min(maximumLabelWidth, room.width - 2 * padding)),
-      height: max(0, room.height - 2 * padding - above))
-  }
-
-  /// The indicator above the text, without padding.
-  private static func stack(_ indicator: CGSize?, _ label: CGSize?) -> CGSize {
-    let gap = indicator != nil && label != nil ? spacing : 0
-    return CGSize(
-      width: max(indicator?.width ?? 0, label?.width ?? 0),
-      height: (indicator?.height ?? 0) + gap + (label?.height ?? 0))
-  }
-
-  /// The safe area without the margin, as far as it has room for one.
-  private static func room(in safe: CGRect) -> CGRect {
-    safe.insetBy(
-      dx: min(edgeMargin, safe.width / 2), dy: min(edgeMargin, safe.height / 2))
-  }
-}
-
-extension CGRect {
-  /// The rectangle, or an empty one at zero if it is not made of finite numbers.
-  fileprivate var sanitised: CGRect {
-    let isFinite = [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
-    return isFinite && size.width >= 0 && size.height >= 0 ? self : .zero
+    let room = HUDLayoutRoom(input)
+    let parts = room.cut()
+    let taken = parts.isEmpty ? 0 : room.stack(parts).height + room.spacing
+    return CGSize(width: room.textWidth, height: max(0, room.inner.height - taken))
   }
 }

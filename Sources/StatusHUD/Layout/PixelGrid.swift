@@ -14,11 +14,19 @@ struct PixelGrid: Equatable {
     (value * scale).rounded() / scale
   }
 
-  /// The next size that covers `size`; a rounding error of a thousandth pixel costs no pixel.
+  /// The next pixel up; a rounding error of a thousandth pixel costs no pixel.
+  func ceil(_ value: CGFloat) -> CGFloat {
+    (value * scale - 0.001).rounded(.up) / scale
+  }
+
+  /// The next pixel down, with the same tolerance.
+  func floor(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.001).rounded(.down) / scale
+  }
+
+  /// The next size that covers `size`.
   func ceil(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: (size.width * scale - 0.001).rounded(.up) / scale,
-      height: (size.height * scale - 0.001).rounded(.up) / scale)
+    CGSize(width: ceil(size.width), height: ceil(size.height))
   }
 
   /// The frame of `size` with its centre less than half a pixel from `point`.
@@ -26,13 +34,5 @@ struct PixelGrid: Equatable {
     CGRect(
       x: round(point.x - size.width / 2), y: round(point.y - size.height / 2),
       width: size.width, height: size.height)
-  }
-
-  /// The same, moved as little as needed to lie within `bounds`, which must have room for it.
-  func centre(_ size: CGSize, at point: CGPoint, within bounds: CGRect) -> CGRect {
-    var frame = centre(size, at: point)
-    frame.origin.x = max(bounds.minX, min(frame.minX, bounds.maxX - size.width))
-    frame.origin.y = max(bounds.minY, min(frame.minY, bounds.maxY - size.height))
-    return frame
   }
 }
