@@ -61,3 +61,14 @@ extension CATransaction {
     commit()
   }
 }
+
+extension CALayer {
+  /// Draws all layers below this one for a screen of that many pixels per point. A view's own layer
+  /// is the only one that UIKit sees to.
+  func applyToSublayers(contentsScale scale: CGFloat) {
+    for layer in sublayers ?? [] {
+      layer.contentsScale = scale
+      layer.applyToSublayers(contentsScale: scale)
+    }
+  }
+}

@@ -72,7 +72,9 @@ final class GlyphView: UIView {
 
   /// Draws the glyph anew, as for a new message.
   func drawOn() {
-    guard case .glyph = picture, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    guard case .glyph = picture, window != nil, !UIAccessibility.isReduceMotionEnabled else {
+      return
+    }
     let animation = LayerAnimations.stroke(
       from: 0, to: 1, duration: Self.strokeDuration, timing: .easeInEaseOut)
     shapeLayer.add(animation, forKey: Key.stroke)

@@ -11,7 +11,7 @@ import Testing
   @Test func changeOfTextLeavesTheSpinnerAlone() async throws {
     let it = await BezelScreen()
     await it.show(.activity)
-    let spinner = it.overlay.contentView.slot.spinner
+    let spinner = it.overlay.contentView.indicators.spinner
     let (ring, mask) = (spinner.ringLayer, spinner.maskLayer)
     let stroke = try #require(ring.animation(forKey: "progress"))
     let rotation = try #require(mask.animation(forKey: "rotate"))
@@ -30,36 +30,36 @@ import Testing
   @Test func textDecidesTheRadius() async {
     let it = await BezelScreen()
     await it.show(.activity)
-    #expect(it.overlay.contentView.slot.spinner.radius == 24)
+    #expect(it.overlay.contentView.indicators.spinner.radius == 24)
     it.apply(.activity, status: "Text")
-    #expect(it.overlay.contentView.slot.spinner.radius == 18)
+    #expect(it.overlay.contentView.indicators.spinner.radius == 18)
   }
 
   @Test func progressRunsOnlyWhileItIsSeen() async {
     let it = await BezelScreen()
     it.apply(.progress(0.4))
     await it.screen.advance(by: 0)
-    let ring = it.overlay.contentView.slot.ring
-    #expect(ring.ringLayer.strokeEnd == 0.4)
-    #expect(ring.ringLayer.animationKeys() == nil)
+    let ring = it.overlay.contentView.indicators.ring
+    #expect(ring.progressLayer.strokeEnd == 0.4)
+    #expect(ring.progressLayer.animationKeys() == nil)
     await it.show(.progress(0.4))
     it.apply(.progress(0.9))
-    #expect(ring.ringLayer.animation(forKey: "progress") != nil)
-    #expect(ring.ringLayer.strokeEnd == 0.9)
+    #expect(ring.progressLayer.animation(forKey: "progress") != nil)
+    #expect(ring.progressLayer.strokeEnd == 0.9)
   }
 
   @Test func anIndicatorFadesIntoTheNext() async {
     let it = await BezelScreen()
     await it.show(.activity)
-    let slot = it.overlay.contentView.slot
+    let (slot, ring) = (it.overlay.contentView.slot, it.overlay.contentView.indicators.ring)
     it.apply(.progress(0.5))
-    #expect(slot.current === slot.ring)
+    #expect(slot.current === ring)
     #expect(slot.subviews.count == 2)
     it.apply(.message(.glyph(.success)))
     it.apply(.progress(0.7))
     await it.screen.advance(by: 1)
-    #expect(slot.subviews == [slot.ring])
-    #expect(slot.ring.alpha == 1)
+    #expect(slot.subviews == [ring])
+    #expect(ring.alpha == 1)
   }
 
   @Test func textAloneHasNoIndicator() async {
@@ -73,12 +73,12 @@ import Testing
     let it = await BezelScreen()
     it.configuration.animationType = .native
     await it.show(.activity)
-    #expect(it.overlay.contentView.slot.native.isAnimating)
+    #expect(it.overlay.contentView.indicators.native.isAnimating)
     #expect(it.bezel()?.size == CGSize(width: 61, height: 61))
     it.configuration.animationType = .flat
     await it.show(.activity)
-    #expect(!it.overlay.contentView.slot.native.isAnimating)
-    #expect(it.overlay.contentView.slot.current === it.overlay.contentView.slot.spinner)
+    #expect(!it.overlay.contentView.indicators.native.isAnimating)
+    #expect(it.overlay.contentView.slot.current === it.overlay.contentView.indicators.spinner)
   }
 
   @Test func noImageWhereItHasNoSize() async {

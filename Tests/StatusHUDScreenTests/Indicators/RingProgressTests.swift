@@ -52,46 +52,26 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (-1, 0), (2, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0), (0.25, 0.25),
-    ] as [(Double, Double)])
-  func progressIsClamped(given: Double, kept: Double) {
-    let ring = RingProgressView(frame: .zero)
-    ring.setProgress(given, animated: false)
-    #expect(ring.progress == kept)
-    #expect(ring.ringLayer.strokeEnd == CGFloat(kept))
-  }
-
-  /// The second change starts where the first had got to, which is neither of its ends.
-  @Test func runsFromWhatIsOnScreen() async throws {
-    let (screen, ring) = await shownRing(0)
-    ring.setProgress(1, animated: true)
-    await screen.screen.advance(by: 0.05)
-    let reached = try #require(ring.ringLayer.presentation()).strokeEnd
-    #expect(reached > 0.05 && reached < 0.95)
-
-    ring.setProgress(0.5, animated: true)
-    await screen.screen.advance(by: 0)
-    let after = try #require(ring.ringLayer.presentation()).strokeEnd
-    #expect(abs(after - reached) < 1e-6)
-    #expect(ring.ringLayer.strokeEnd == 0.5)
-
-    await screen.screen.advance(by: 1)
-    #expect(ring.ringLayer.presentation()?.strokeEnd == 0.5)
-    #expect(ring.ringLayer.animationKeys() == nil)
-  }
-
   @Test func changesOfLookKeepLayersAndAnimation() async throws {
     let (screen, ring) = await shownRing(0)
-    let (line, track) = (ring.ringLayer, ring.trackLayer)
+    let (line, track) = (ring.progressLayer, ring.trackLayer)
     ring.setProgress(1, animated: true)
     let animation = try #require(line.animation(forKey: "progress"))
     await screen.screen.advance(by: 0.05)
     ring.radius = 24
     ring.strokeColor = .blue
-    #expect(ring.ringLayer === line && ring.trackLayer === track)
+    #expect(ring.progressLayer === line && ring.trackLayer === track)
     #expect(line.animation(forKey: "progress") === animation)
     #expect(line.strokeEnd == 1)
+  }
+
+  @Test func trackHasItsOwnColour() async {
+    let (screen, ring) = await shownRing(0)
+    ring.trackColor = .black
+    await screen.screen.advance(by: 0)
+    #expect(screen.pixels().darkness(atTurn: 0.4, radius: 54) > 0.95)
+    ring.trackColor = nil
+    await screen.screen.advance(by: 0)
+    #expect(abs(screen.pixels().darkness(atTurn: 0.4, radius: 54) - 0.1) < 0.015)
   }
 }
