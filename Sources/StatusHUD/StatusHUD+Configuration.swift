@@ -24,13 +24,18 @@ extension StatusHUD {
     /// What turns during work of unknown length. Default: `.flat`.
     public var animationType: AnimationType = .flat
 
-    /// The colour of text and indicators in every style. Default: nil, the style's own.
+    /// The colour of text and indicators in every style. Default: nil, the style's own; over a
+    /// ``backgroundColor`` on which that could not be read, black or white.
     public var foregroundColor: UIColor?
 
     /// The colour of indicators and tinted images alone. Default: nil, the colour of the text.
     public var foregroundImageColor: UIColor?
 
     /// The colour of the bezel in every style. Default: nil, the style's own.
+    ///
+    /// It lies over the material: a translucent colour tints that, an opaque one hides it. Where
+    /// there is no material, in ``StatusHUD/Style/custom`` without a ``blurStyle``, it is all there
+    /// is; a clear one then leaves no bezel.
     public var backgroundColor: UIColor?
 
     /// The colour of the mask ``StatusHUD/MaskType/custom``. Default: black at 40 %.
@@ -38,7 +43,8 @@ extension StatusHUD {
 
     /// The material of the bezel in every style. Default: nil, the style's own: a system material,
     /// or none in ``StatusHUD/Style/custom``. What lies beneath the bezel is blurred and shines
-    /// through it, unless the user reduces transparency or increases contrast.
+    /// through it, unless the user reduces transparency or increases contrast. A material that is
+    /// light or dark in itself makes text and indicators those of that style.
     public var blurStyle: UIBlurEffect.Style?
 
     /// The radius of the bezel's corners in points, 0 or more. Default: 14. More than half of the
@@ -101,7 +107,9 @@ extension StatusHUD {
       didSet { imageViewSize = imageViewSize.sanitised(or: Default.imageViewSize) }
     }
 
-    /// Whether images are drawn in the colour of the indicators, by their alpha. Default: true.
+    /// Whether images are drawn in the colour of the indicators, by their alpha. Default: true. An
+    /// image whose rendering mode is not `.automatic` decides for itself, and an animated one plays
+    /// in its own colours.
     public var shouldTintImages: Bool = true
 
     /// The image of ``StatusHUD/showInfo(status:duration:maskType:)``. Default: nil, the built-in

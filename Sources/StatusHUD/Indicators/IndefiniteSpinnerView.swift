@@ -1,38 +1,51 @@
 // SPDX-License-Identifier: MIT
 
+internal import StatusHUDResources
+
 /// The ring that turns while the length of the work is unknown: a line that fades along its length.
 ///
-/// A line of nearly a whole turn runs around a path of two turns, and the angular mask above it
-/// turns at the same speed. Two animations of one layer each, made once: a change of radius,
-/// thickness or colour lets them run on.
+/// It turns, once a second, whenever it is in a window, and costs the app no work while it does.
+/// Changes of its look do not interrupt it. Its size is what radius and thickness give it, also
+/// when it is made with a frame of no size; in other bounds it is in the middle. It takes no touches
+/// and follows the appearance.
 @MainActor
-final class IndefiniteSpinnerView: UIView {
+public final class IndefiniteSpinnerView: UIView {
   private enum Key {
     static let rotation = "rotate"
     static let stroke = "progress"
   }
 
-  var radius: CGFloat = 18 {
+  /// From the centre to the middle of the line, in points; 18 by default. What is no length
+  /// counts as 0.
+  public var radius: CGFloat = 18 {
     didSet { if radius != oldValue { geometryDidChange() } }
   }
-  var thickness: CGFloat = 2 {
+  /// Of the line, in points; 2 by default. What is no length counts as 0.
+  public var thickness: CGFloat = 2 {
     didSet { if thickness != oldValue { geometryDidChange() } }
   }
-  var strokeColor: UIColor = .black {
+  /// Of the line where it is strongest; the label colour by default.
+  public var strokeColor: UIColor = .label {
     didSet { if strokeColor != oldValue { applyColor() } }
   }
 
+  // A line of nearly a whole turn runs around a path of two turns, and the angular mask above it
+  // turns at the same speed. Two animations of one layer each, made once: a change of radius,
+  // thickness or colour lets them run on.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
+  private let observers = ObserverBag()
 
   private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
-  override init(frame: CGRect) {
+  /// Makes one with that frame, or, if it has no size, its own size there.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  required init?(coder: NSCoder) {
+  /// Loads one from an archive.
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
@@ -45,37 +58,42 @@ final class IndefiniteSpinnerView: UIView {
     }
     geometryDidChange()
     applyColor()
+    isAccessibilityElement = true
+    accessibilityLabel = ResourceBundle.string(forKey: "Loading")
+    if frame.size == .zero { frame.size = intrinsicContentSize }
+    observers.observe(UIApplication.willEnterForegroundNotification) { [weak self] in
+      Task { @MainActor [weak self] in self?.installAnimations() }
+    }
   }
 
-  override var intrinsicContentSize: CGSize { geometry.size }
+  public override var intrinsicContentSize: CGSize { geometry.size }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { geometry.size }
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { geometry.size }
 
-  override func layoutSubviews() {
+  public override func layoutSubviews() {
     super.layoutSubviews()
     CATransaction.withoutActions {
       ringLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     }
   }
 
-  override func didMoveToWindow() {
+  public override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Layers lose their animations when they leave the tree.
-    guard window != nil else { return }
-    applyScale()
+    if window != nil { applyScale() }
     installAnimations()
   }
 
   // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
   @available(visionOS, deprecated: 1.0)
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+  public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     applyScale()
     applyColor()
   }
 
+  /// Layers lose their animations when they leave the tree, and may lose them in the background.
   private func installAnimations() {
-    guard
+    guard window != nil,
       maskLayer.animation(forKey: Key.rotation) == nil
         || ringLayer.animation(forKey: Key.stroke) == nil
     else { return }

@@ -27,11 +27,13 @@ public class ProgressIndicatorView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
+  /// Makes one with that frame, or, if it has no size, its own size there.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
   }
 
+  /// Loads one from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishInit()

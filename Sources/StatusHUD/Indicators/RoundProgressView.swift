@@ -68,7 +68,8 @@ public final class RoundProgressView: ProgressIndicatorView {
     let radius = max(0, (side - line) / 2)
     for part in [trackLayer, outlineLayer, progressLayer, inkLayer] { part.frame = bounds }
 
-    trackLayer.path = circle(radius)
+    // A disc lies below the whole outline, lest a translucent one be of two shades.
+    trackLayer.path = circle(isAnnular ? radius : side / 2)
     trackLayer.lineWidth = line
     trackLayer.isHidden = !isAnnular && !isFilled
     outlineLayer.path = circle(radius)

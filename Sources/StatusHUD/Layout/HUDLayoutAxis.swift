@@ -5,15 +5,29 @@ struct HUDLayoutAxis {
   /// What content gets before margin and padding do: room for an indicator and a line of text.
   private static let least: CGFloat = 80
 
-  let grid: PixelGrid
+  private let grid: PixelGrid
   /// Of what is available, in whole pixels.
-  let start: CGFloat
-  let length: CGFloat
+  private let start: CGFloat
+  private let length: CGFloat
   /// Inside the bezel and outside it, on either side.
   let padding: CGFloat
-  let margin: CGFloat
-  let anchor: CGFloat
-  let offset: CGFloat
+  private let margin: CGFloat
+  private let anchor: CGFloat
+  private let offset: CGFloat
+
+  init(
+    from start: CGFloat, length: CGFloat, anchor: CGFloat, offset: CGFloat,
+    metrics: HUDLayout.Metrics, grid: PixelGrid
+  ) {
+    let isSound = start.isFinite && length.isFinite && length >= 0
+    self.grid = grid
+    self.start = isSound ? grid.ceil(start.sound) : 0
+    self.length = isSound ? max(0, grid.floor((start + length).sound) - self.start) : 0
+    padding = metrics.padding.soundLength
+    margin = metrics.edgeMargin.soundLength
+    self.anchor = anchor.isFinite ? min(max(anchor, 0), 1) : 0.5
+    self.offset = offset.sound
+  }
 
   /// The most that content can get: what padding and margin leave, which is not much in a tiny host.
   var inner: CGFloat {
@@ -47,5 +61,23 @@ struct HUDLayoutAxis {
     if offset > 0 && anchor < 1 { return room - offset / (1 - anchor) }
     if offset < 0 && anchor > 0 { return room + offset / anchor }
     return room
+  }
+}
+
+extension CGFloat {
+  /// Larger than any screen; keeps absurd numbers out of the arithmetic.
+  private static let limit: CGFloat = 1e7
+
+  fileprivate var sound: CGFloat { Swift.min(Swift.max(self, -Self.limit), Self.limit) }
+
+  /// The length; 0 for what can be none.
+  var soundLength: CGFloat { sanitised(or: 0).sound }
+}
+
+extension CGSize {
+  /// The size; zero for what can be none.
+  var soundLength: CGSize {
+    let size = sanitised(or: .zero)
+    return CGSize(width: size.width.soundLength, height: size.height.soundLength)
   }
 }

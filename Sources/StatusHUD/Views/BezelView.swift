@@ -22,9 +22,12 @@ class BezelView: HUDBackgroundView {
     button.onChange = { [weak self] in self?.partsDidChange() }
     button.isHidden = true
     button.color = buttonColor
-    addSubview(button)
+    box.addSubview(button)
     return button
   }()
+  /// Holds the parts, and cuts them off at the bezel's edges while that still grows. Its origin is
+  /// its middle, so what dissolves stays there although the bezel has another size now.
+  private let box = UIView(frame: .zero)
   private(set) var ownDetailsLabel: BezelLabel?
   private(set) var ownButton: BezelButton?
 
@@ -61,7 +64,9 @@ class BezelView: HUDBackgroundView {
   }
 
   private func setUpParts() {
-    addSubview(slot)
+    box.clipsToBounds = true
+    addSubview(box)
+    box.addSubview(slot)
     adopt(label)
     layer.shadowColor = UIColor(white: 0, alpha: 1).cgColor
     layer.shadowRadius = 12
@@ -75,7 +80,7 @@ class BezelView: HUDBackgroundView {
     label.adjustsFontForContentSizeCategory = true
     label.isAccessibilityElement = false
     (label as? BezelLabel)?.onChange = { [weak self] in self?.partsDidChange() }
-    addSubview(label)
+    box.addSubview(label)
   }
 
   override var carriesText: Bool { true }
@@ -127,26 +132,33 @@ class BezelView: HUDBackgroundView {
   private func move(from old: HUDLayout?, to layout: HUDLayout) {
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
+    box.center = middle
     // Given as a path, a shadow need not be found out from the bezel's pixels.
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
-    move(slot, from: old?.indicator, to: layout.indicator)
-    move(label, from: old?.label, to: layout.label)
-    if let ownDetailsLabel { move(ownDetailsLabel, from: old?.details, to: layout.details) }
+    move(slot, to: layout.indicator, isNew: old?.indicator == nil)
+    move(label, to: layout.label, isNew: old?.label == nil)
+    if let ownDetailsLabel {
+      move(ownDetailsLabel, to: layout.details, isNew: old?.details == nil)
+    }
     if let ownButton {
       ownButton.isHidden = layout.button == nil
-      move(ownButton, from: old?.button, to: layout.button)
+      move(ownButton, to: layout.button, isNew: old?.button == nil)
     }
   }
 
   /// Text and pictures move, but are never stretched. What is new does not fly in, and what has no
   /// place any more fades where it is.
-  private func move(_ part: UIView, from old: CGRect?, to frame: CGRect?) {
+  private func move(_ part: UIView, to frame: CGRect?, isNew: Bool) {
     guard let frame else { return }
-    let place = { part.center = CGPoint(x: frame.midX, y: frame.midY) }
+    let place = {
+      part.center = CGPoint(x: frame.midX - self.bounds.midX, y: frame.midY - self.bounds.midY)
+    }
     UIView.performWithoutAnimation {
       part.bounds.size = frame.size
-      if old == nil { place() }
+      if isNew { place() }
     }
     place()
   }

@@ -12,10 +12,13 @@ enum HUDAccessibility {
     return formatter
   }()
 
-  /// The text in one line; without one, what the indicator means.
+  /// The text in one line; without one what the image, or else the indicator, means.
   static func label(of content: HUDContent) -> String {
     if let status = content.status {
       return status.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    if case .message(.image(let image)) = content.kind, let label = image.accessibilityLabel {
+      return label
     }
     let key =
       switch content.kind {

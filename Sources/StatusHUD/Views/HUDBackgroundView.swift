@@ -37,11 +37,13 @@ public class HUDBackgroundView: UIView {
   private var shownEffect: UIBlurEffect.Style?
   private let observers = ObserverBag()
 
+  /// A backdrop of a material.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// A backdrop of a material, from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -50,6 +52,7 @@ public class HUDBackgroundView: UIView {
   private func setUp() {
     layer.cornerCurve = .continuous
     observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+      [weak self] in
       Task { @MainActor [weak self] in self?.applyFill() }
     }
     applyFill()

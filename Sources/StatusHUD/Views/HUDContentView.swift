@@ -58,7 +58,7 @@ final class HUDContentView: BezelView {
     applyAccessibility(of: content)
 
     let metrics = Metrics(
-      status: content.status, font: configuration.font, indicatorSize: slot.indicatorSize,
+      status: content.status, font: label.font, indicatorSize: slot.indicatorSize,
       minimumSize: configuration.minimumSize, offset: configuration.offsetFromCenter,
       cornerRadius: configuration.cornerRadius)
     if metrics != self.metrics {
@@ -85,11 +85,14 @@ final class HUDContentView: BezelView {
     ContentChange.dissolve(label) { [label] in label.text = text }
   }
 
-  /// Only a new font is set: one that scales has been scaled by the label, to its own traits.
   private func applyFont() {
     guard font != configuration.font else { return }
     font = configuration.font
+    // Switched on, it scales a font that can be scaled to the label's own traits, which need not be
+    // those that the font was made for.
+    label.adjustsFontForContentSizeCategory = false
     label.font = font
+    label.adjustsFontForContentSizeCategory = true
   }
 
   private func applyLook(of content: HUDContent, animated: Bool) {

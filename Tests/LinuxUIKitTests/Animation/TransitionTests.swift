@@ -72,6 +72,37 @@ struct TransitionTests {
     }
   }
 
+  @Test func whatHadNoSizeFadesIn() async {
+    await withView { screen, _, view in
+      let part = UIView(CGRect(0, 0, 0, 0), in: view)
+      await screen.advance(by: 0)
+      UIView.transition(
+        with: part, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
+      ) {
+        part.frame.size = CGSize(width: 10, height: 10)
+        part.backgroundColor = .black
+      }
+      await screen.advance(by: 0.5)
+      #expect(isClose(colour(screen, 25, 35), [128, 0, 0]))
+    }
+  }
+
+  // 5 points above and left of its superview's origin: its picture is all of it.
+  @Test func whatLiesBeforeTheOriginDissolvesToo() async {
+    await withView { screen, _, view in
+      let part = UIView(CGRect(-5, -5, 10, 10), color: .black, in: view)
+      await screen.advance(by: 0)
+      UIView.transition(
+        with: part, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
+      ) {
+        part.backgroundColor = .blue
+      }
+      await screen.advance(by: 0.5)
+      #expect(isClose(colour(screen, 17, 27), [0, 0, 128]))
+      #expect(isClose(colour(screen, 23, 33), [0, 0, 128]))
+    }
+  }
+
   @Test func oneViewForAnother() async {
     await withView { screen, window, view in
       let other = UIView(CGRect(20, 30, 10, 10), color: .blue)

@@ -7,26 +7,6 @@ import Testing
 @testable import StatusHUD
 
 @MainActor @Suite(.exclusiveScreen) struct BezelContentTests {
-  /// What SVProgressHUD was blamed for: a change of text began the spinner's turn anew.
-  @Test func changeOfTextLeavesTheSpinnerAlone() async throws {
-    let it = await BezelScreen()
-    await it.show(.activity)
-    let spinner = it.overlay.contentView.indicators.spinner
-    let (ring, mask) = (spinner.ringLayer, spinner.maskLayer)
-    let stroke = try #require(ring.animation(forKey: "progress"))
-    let rotation = try #require(mask.animation(forKey: "rotate"))
-
-    for status in ["Uploading", "Uploading 2 of 3", nil, "Nearly done"] {
-      it.apply(.activity, status: status)
-      await it.screen.advance(by: 0.1)
-      #expect(it.overlay.contentView.slot.current === spinner)
-      #expect(spinner.ringLayer === ring && spinner.maskLayer === mask)
-      #expect(ring.animation(forKey: "progress") === stroke)
-      #expect(mask.animation(forKey: "rotate") === rotation)
-      #expect(it.overlay.contentView.label.text == status)
-    }
-  }
-
   @Test func textDecidesTheRadius() async {
     let it = await BezelScreen()
     await it.show(.activity)
@@ -48,21 +28,45 @@ import Testing
     #expect(ring.progressLayer.strokeEnd == 0.9)
   }
 
-  @Test func anIndicatorFadesIntoTheNext() async {
+  /// C9: a ring that was partly drawn jumped to full when a text came or went.
+  @Test func c9TheRingStaysWhereItIs() async {
     let it = await BezelScreen()
-    await it.show(.activity)
-    let (slot, ring) = (it.overlay.contentView.slot, it.overlay.contentView.indicators.ring)
-    it.apply(.progress(0.5))
-    #expect(slot.current === ring)
-    #expect(slot.subviews.count == 2)
-    it.apply(.message(.glyph(.success)))
-    it.apply(.progress(0.7))
-    await it.screen.advance(by: 1)
-    #expect(slot.subviews == [ring])
-    #expect(ring.alpha == 1)
+    await it.show(.progress(0.4))
+    let ring = it.overlay.contentView.indicators.ring.progressLayer
+    for status in ["Uploading", nil] {
+      it.apply(.progress(0.4), status: status)
+      await it.screen.advance(by: 0)
+      #expect(ring.strokeEnd == 0.4 && ring.presentation()?.strokeEnd == 0.4)
+    }
   }
 
-  @Test func textAloneHasNoIndicator() async {
+  /// C11: a new size of images lost the image that was shown.
+  @Test func c11ANewSizeKeepsTheImage() async {
+    let it = await BezelScreen()
+    let image = UIImage(systemName: "checkmark") ?? UIImage()
+    await it.show(.message(.image(image)))
+    it.configuration.imageViewSize = CGSize(width: 60, height: 60)
+    it.apply(.message(.image(image)))
+    await it.screen.advance(by: 1)
+    let glyph = it.overlay.contentView.indicators.glyph
+    #expect(it.overlay.contentView.slot.current === glyph && glyph.imageView.image != nil)
+    #expect(glyph.bounds.size == CGSize(width: 60, height: 60))
+  }
+
+  /// C17, and row 35: the ring was laid out as if it were another indicator, off the middle of a
+  /// large box. 84 is the box of a ring alone.
+  @Test func c17TheRingHasItsOwnSizeAndIsInTheMiddle() async {
+    let it = await BezelScreen()
+    it.configuration.animationType = .native
+    await it.show(.progress(0.5))
+    #expect(it.bezel()?.size == CGSize(width: 84, height: 84))
+    it.configuration.minimumSize = CGSize(width: 200, height: 150)
+    await it.show(.progress(0.5))
+    let ring = it.overlay.contentView.indicators.ring
+    #expect(ring.convert(CGPoint(x: 30, y: 30), to: nil) == CGPoint(x: 160, y: 240))
+  }
+
+  @Test func row10TextAloneHasNoIndicator() async {
     let it = await BezelScreen()
     await it.show(.message(nil), status: "Copied")
     #expect(it.overlay.contentView.slot.current == nil)
@@ -88,11 +92,12 @@ import Testing
     #expect(it.overlay.contentView.slot.current == nil)
   }
 
-  /// A message that just stands there costs nothing; the ring is what makes frames.
+  /// A message that just stands there costs nothing, blur or not; the ring is what makes frames.
   @Test func aStaticMessageMakesNoFrames() async {
     let it = await BezelScreen()
     await it.show(.activity)
     await it.show(.message(.glyph(.success)), status: "Saved")
+    #expect(it.overlay.contentView.material?.isHidden == false)
     let frames = it.screen.renderedFrameCount
     await it.screen.advance(by: 10)
     #expect(it.screen.renderedFrameCount == frames)
@@ -109,7 +114,7 @@ import Testing
   }
 
   /// One element, with the text in one line, and a value while there is progress.
-  @Test func accessibility() async {
+  @Test func row26OneElementWithLabelAndValue() async {
     let it = await BezelScreen()
     let bezel = it.overlay.contentView
     await it.show(.activity, status: "Two\nlines")
@@ -122,5 +127,9 @@ import Testing
     #expect(bezel.accessibilityTraits.contains(.updatesFrequently))
     await it.show(.activity)
     #expect(["Loading", "Wird geladen"].contains(bezel.accessibilityLabel))
+    let image = UIImage()
+    image.accessibilityLabel = "Copied"
+    await it.show(.message(.image(image)))
+    #expect(bezel.accessibilityLabel == "Copied")
   }
 }

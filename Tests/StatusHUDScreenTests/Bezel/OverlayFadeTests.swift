@@ -113,4 +113,45 @@ import Testing
     let layer = try #require(bezelLayer(it).presentation())
     #expect(abs(layer.position.x - 160) <= 0.5 && abs(layer.position.y - 240) <= 0.5)
   }
+
+  /// C14: a change of content stripped the box of its animations, and the zoom snapped to its end.
+  @Test func c14AChangeOfContentLeavesTheZoomAlone() async throws {
+    let it = await BezelScreen()
+    it.apply(.activity)
+    it.overlay.setVisible(true, duration: 0.2) { _ in }
+    await it.screen.advance(by: 0.1)
+    let before = try zoom(it)
+    it.apply(.message(.glyph(.success)), status: "Saved")
+    await it.screen.advance(by: 0)
+    #expect(abs(try zoom(it) - before) < 1e-6)
+    await it.screen.advance(by: 0.05)
+    #expect(try zoom(it) < before && zoom(it) > 1)
+  }
+
+  /// C15: each dismissal shrank the box once more.
+  @Test func c15RepeatedDismissalsDoNotAddUp() async {
+    let it = await BezelScreen()
+    await it.show(.activity)
+    for _ in 0..<3 {
+      it.overlay.setVisible(false, duration: 0.2) { _ in }
+      await it.screen.advance(by: 0.05)
+    }
+    #expect(abs(it.overlay.contentView.transform.a - 1 / 1.3) < 1e-6)
+    await it.show(.activity)
+    #expect(it.overlay.contentView.transform == .identity)
+  }
+
+  /// Row 50: showing and dismissing in quick succession left a border behind.
+  @Test func row50ShowingAndDismissingRapidlyLeavesNothing() async {
+    let it = await BezelScreen()
+    let before = it.view.pixels()
+    for step in 0..<20 {
+      it.apply(step.isMultiple(of: 3) ? .activity : .progress(0.5), status: "\(step)")
+      it.overlay.setVisible(step.isMultiple(of: 2), duration: 0.15) { _ in }
+      await it.screen.advance(by: 0.01 * Double(step))
+    }
+    it.overlay.setVisible(false, duration: 0.15) { _ in }
+    await it.screen.advance(by: 1)
+    #expect(it.view.pixels() == before)
+  }
 }

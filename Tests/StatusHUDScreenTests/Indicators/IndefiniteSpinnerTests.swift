@@ -89,4 +89,37 @@ import Testing
     await screen.screen.advance(by: 0.5)
     #expect(start != screen.pixels())
   }
+
+  @Test func turnsOnInAnotherWindow() async {
+    let (screen, spinner) = await shownSpinner(scale: 1)
+    let other = UIWindow(windowScene: screen.screen.windowScene)
+    other.backgroundColor = .white
+    other.isHidden = false
+    other.addSubview(spinner)
+    await screen.screen.advance(by: 0)
+    let start = screen.pixels()
+    await screen.screen.advance(by: 0.5)
+    #expect(start != screen.pixels())
+  }
+
+  /// Whatever became of its animations while nobody looked.
+  @Test func turnsAgainAfterTheBackground() async {
+    let (screen, spinner) = await shownSpinner(scale: 1)
+    screen.screen.setActivationState(.background)
+    spinner.maskLayer.removeAllAnimations()
+    await screen.screen.advance(by: 1)
+    screen.screen.setActivationState(.foregroundActive)
+    await screen.screen.advance(by: 0)
+    let start = screen.pixels()
+    await screen.screen.advance(by: 0.25)
+    #expect(start != screen.pixels())
+    #expect(spinner.maskLayer.animation(forKey: "rotate") != nil)
+  }
+
+  @Test func isAnElementThatSaysWhatItMeans() {
+    let spinner = IndefiniteSpinnerView(frame: .zero)
+    #expect(spinner.isAccessibilityElement)
+    #expect(spinner.accessibilityLabel == "Loading")
+    #expect(spinner.frame.size == CGSize(width: 48, height: 48))
+  }
 }

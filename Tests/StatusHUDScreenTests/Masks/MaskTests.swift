@@ -63,8 +63,9 @@ import Testing
     }
   }
 
-  /// The vignette is round, and its middle is the bezel's, not the screen's.
-  @Test func gradientFollowsTheBezel() async {
+  /// Row 44: it was off-centre. The vignette is round, and its middle is the bezel's, not the
+  /// screen's.
+  @Test func row44TheGradientFollowsTheBezel() async {
     let (screen, overlay) = await shown(.gradient) {
       $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 60)
     }

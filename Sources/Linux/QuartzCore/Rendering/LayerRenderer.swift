@@ -19,15 +19,19 @@ import Foundation
 
   /// - Parameters:
   ///   - layer: The root, whose superlayer space is the screen in points.
+  ///   - origin: The point of that space in the screen's upper left corner.
   ///   - pixelWidth: The width of the screen.
   ///   - pixelHeight: The height of the screen.
   ///   - scale: Pixels per point.
-  public init(layer: CALayer, pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
+  public init(
+    layer: CALayer, origin: CGPoint = .zero, pixelWidth: Int, pixelHeight: Int, scale: CGFloat
+  ) {
     self.layer = layer
     screen = PixelRect(
       minX: 0, minY: 0, maxX: min(pixelWidth, 30_000), maxY: min(pixelHeight, 30_000))
     let scale = scale > 0 && scale.isFinite ? scale : 1
     transform = CGAffineTransform(scaleX: scale, y: scale)
+      .translatedBy(x: -origin.x, y: -origin.y)
     painter = LayerPainter(cache: RasterCache(screen: screen), pool: GroupPool())
   }
 

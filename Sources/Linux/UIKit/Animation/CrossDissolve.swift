@@ -15,12 +15,14 @@ final class CrossDissolve {
 
   private static let key = "cross-dissolve"
 
-  /// nil for a view that is not seen: nothing would dissolve.
+  /// nil for a view that is not seen, or is too large for a picture: nothing would dissolve.
   init?(view: UIView) {
     guard let window = view.window, window.isOnStage, view.layer.superlayer != nil
     else { return nil }
+    let image = Self.image(of: view, scale: window.screen.scale)
+    guard image != nil || view.frame.isEmpty else { return nil }
     self.view = view
-    picture = Self.image(of: view, scale: window.screen.scale).map { image in
+    picture = image.map { image in
       let picture = CALayer()
       picture.contents = image.content
       picture.contentsScale = window.screen.scale
@@ -36,7 +38,9 @@ final class CrossDissolve {
       view.layer.superlayer?.insertSublayer(picture, above: view.layer)
       fade(picture, from: 1, to: 0, in: block)
     }
-    if picture == nil || !isOpaque { fade(view.layer, from: 0, to: CGFloat(view.layer.opacity), in: block) }
+    if picture == nil || !isOpaque {
+      fade(view.layer, from: 0, to: CGFloat(view.layer.opacity), in: block)
+    }
   }
 
   func end() {
@@ -57,31 +61,24 @@ final class CrossDissolve {
   /// The picture does not animate by itself.
   private static let still = StageDelegate()
 
-  /// What of the view lies within its frame, in the superview's coordinates.
+  /// What of the view lies within its frame, in the superview's coordinates. The upper left corner
+  /// is a pixel's, as it is on the screen for a view that is sharp.
   private static func image(
     of view: UIView, scale: CGFloat
   ) -> (content: CGImage, frame: CGRect)? {
-    let frame = view.frame.intersection(
-      CGRect(x: 0, y: 0, width: view.frame.maxX, height: view.frame.maxY))
-    let width = Int((frame.maxX * scale).rounded(.up))
-    let height = Int((frame.maxY * scale).rounded(.up))
-    guard !frame.isEmpty, (1...16_384).contains(width), (1...16_384).contains(height),
+    let frame = view.frame
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    let width = Int((min(frame.width, 16_384) * scale).rounded(.up))
+    let height = Int((min(frame.height, 16_384) * scale).rounded(.up))
+    guard width <= 16_384, height <= 16_384,
       let context = CGContext(
         uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale)
     else { return nil }
     let renderer = LayerRenderer(
-      layer: view.layer, pixelWidth: width, pixelHeight: height, scale: scale)
+      layer: view.layer, origin: frame.origin, pixelWidth: width, pixelHeight: height, scale: scale)
     renderer.paint(into: context, damage: renderer.prepare(at: CACurrentMediaTime()))
-    let left = (frame.minX * scale).rounded(.down)
-    let top = (frame.minY * scale).rounded(.down)
-    let pixels = CGRect(
-      x: left, y: top, width: CGFloat(width) - left, height: CGFloat(height) - top)
-    guard let image = context.makeImage()?.cropping(to: pixels) else { return nil }
-    return (
-      image,
-      CGRect(
-        x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale,
-        height: pixels.height / scale)
-    )
+    guard let image = context.makeImage() else { return nil }
+    let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+    return (image, CGRect(origin: frame.origin, size: size))
   }
 }

@@ -35,6 +35,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether views show the colours or fill the shape with their tint.
   open var renderingMode: RenderingMode { parts.renderingMode }
 
+  /// What the image shows, in words; nothing here reads it aloud by itself.
+  @MainActor open var accessibilityLabel: String?
+
   private func with(_ change: (inout Parts) -> Void) -> UIImage {
     var parts = parts
     change(&parts)

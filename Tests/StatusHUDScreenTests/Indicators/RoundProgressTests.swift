@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// The geometry is that of MBProgressHUD 1.2.0 at 37 points: an outline of 2 in the outermost 2,
+/// a pie's progress in the outermost 4, an annular one in the outermost 2; clockwise from the top.
+@MainActor @Suite(.exclusiveScreen) struct RoundProgressTests {
+  private static let scale: CGFloat = 4
+
+  private func shown(
+    _ sample: ProgressSample, _ progress: Double, _ change: (RoundProgressView) -> Void = { _ in }
+  ) async throws -> (ViewScreen, RoundProgressView) {
+    let view = try #require(sample.make() as? RoundProgressView)
+    change(view)
+    view.progress = progress
+    return (await ViewScreen.dark(view, scale: Self.scale), view)
+  }
+
+  private func bright(_ screen: ViewScreen, turn: Double, radius: Double) -> Double {
+    1 - screen.pixels().darkness(atTurn: turn, radius: radius * Double(Self.scale))
+  }
+
+  /// Progress of a quarter: at 45 degrees there is some, at 225 there is none.
+  @Test(
+    arguments: [
+      (.pie, 17.5, 1, 1), (.pie, 15.5, 1, 0), (.pie, 13.5, 0, 0), (.pie, 5, 0, 0),
+      (.wedge, 17.5, 1, 1), (.wedge, 15.5, 1, 0.1), (.wedge, 5, 1, 0.1),
+      (.annular, 17.5, 1, 0.1), (.annular, 15.5, 0, 0), (.annular, 5, 0, 0),
+    ] as [(ProgressSample, Double, Double, Double)])
+  func aQuarter(sample: ProgressSample, radius: Double, done: Double, left: Double) async throws {
+    let (screen, _) = try await shown(sample, 0.25)
+    #expect(abs(bright(screen, turn: 0.125, radius: radius) - done) < 0.02)
+    #expect(abs(bright(screen, turn: 0.625, radius: radius) - left) < 0.02)
+  }
+
+  /// No line shows where the circle closes, and nothing is left over at its start.
+  @Test(arguments: [.pie, .wedge, .annular] as [ProgressSample], [1, 2, 3] as [CGFloat])
+  func closesWithoutASeam(sample: ProgressSample, scale: CGFloat) async throws {
+    let view = sample.make()
+    view.progress = 1
+    let screen = await ViewScreen.dark(view, scale: scale)
+    let turned = try #require(
+      screen.pixels().rotated(quarterTurns: 1).difference(to: screen.pixels()))
+    #expect(turned.maximum <= 16)
+  }
+
+  /// Defect D5: a ring that becomes a pie looks like one.
+  @Test func modesLeaveNoTrace() async throws {
+    let (screen, view) = try await shown(.pie, 0.4)
+    let pie = screen.pixels()
+    view.isAnnular = true
+    view.isFilled = true
+    await screen.screen.advance(by: 0)
+    #expect(screen.pixels() != pie)
+    view.isAnnular = false
+    await screen.screen.advance(by: 0)
+    #expect(screen.pixels() != pie)
+    view.isFilled = false
+    await screen.screen.advance(by: 0)
+    #expect(screen.pixels() == pie)
+  }
+
+  /// A translucent tint is as translucent where outline and progress overlap.
+  @Test(arguments: [ProgressSample.pie, .wedge])
+  func overlapsAreNotDoubled(sample: ProgressSample) async throws {
+    let (screen, _) = try await shown(sample, 1) {
+      $0.progressTintColor = UIColor(white: 1, alpha: 0.5)
+      $0.backgroundTintColor = .clear
+    }
+    for radius in [17.5, 16.5, 15.5] {
+      #expect(abs(bright(screen, turn: 0.3, radius: radius) - 0.5) < 0.02)
+    }
+  }
+
+  /// The wishes 44 and 45: every line and colour can be chosen.
+  @Test func lineWidthCapAndColours() async throws {
+    let (screen, view) = try await shown(.annular, 0.5) {
+      $0.lineWidth = 6
+      $0.progressTintColor = .red
+      $0.backgroundTintColor = .blue
+    }
+    let pixels = screen.pixels()
+    let middle = 28.5 * Double(Self.scale)
+    func colour(_ dx: Double, _ dy: Double) -> Pixel {
+      pixels.straight(
+        Int(middle + dx * Double(Self.scale)), Int(middle + dy * Double(Self.scale)))
+    }
+    let right = colour(13.5, 0)
+    let left = colour(-13.5, 0)
+    #expect(right.red > right.blue && left.blue > left.red)
+    // Square by default: three points past 6 o'clock.
+    let past = colour(-2, 15.5)
+    #expect(past.red > past.blue)
+    view.lineCap = .butt
+    await screen.screen.advance(by: 0)
+    let cut = screen.pixels().straight(
+      Int(middle - 2 * Double(Self.scale)), Int(middle + 15.5 * Double(Self.scale)))
+    #expect(cut.blue > cut.red)
+  }
+
+  /// As large as fits, round, in the middle; MBProgressHUD's went by the width and clipped.
+  @Test(arguments: [CGSize(width: 60, height: 30), CGSize(width: 30, height: 60)])
+  func isRoundInOblongBounds(size: CGSize) async throws {
+    let view = RoundProgressView(frame: CGRect(origin: .zero, size: size))
+    let screen = await ViewScreen.dark(view, scale: 1)
+    let drawn = try #require(screen.pixels().bounds(differingFrom: Pixel(0, 0, 0), tolerance: 8))
+    #expect(drawn.size == CGSize(width: 30, height: 30))
+    #expect(drawn.midX == CGFloat(10) + size.width / 2)
+  }
+
+  @Test(arguments: [0, 0.5, 1, 3] as [CGFloat], [-1, 0, .nan, .infinity, 1000] as [CGFloat])
+  func oddSizesAndLinesAreHarmless(side: CGFloat, line: CGFloat) async {
+    let view = RoundProgressView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.bounds.size = CGSize(width: side, height: side)
+    view.lineWidth = line
+    view.progress = 0.5
+    let screen = await ViewScreen.dark(view)
+    #expect(view.progressLayer.lineWidth >= 0 && view.progressLayer.lineWidth <= side)
+    #expect(screen.brightness(1, 1) == 0)
+  }
+
+  @Test func dynamicColoursFollowTheAppearance() async throws {
+    let (screen, view) = try await shown(.annular, 1) { $0.progressTintColor = .label }
+    #expect(bright(screen, turn: 0.3, radius: 17.5) < 0.02)
+    screen.screen.userInterfaceStyle = .dark
+    await screen.screen.advance(by: 0)
+    #expect(bright(screen, turn: 0.3, radius: 17.5) > 0.98)
+    #expect(view.progress == 1)
+  }
+}

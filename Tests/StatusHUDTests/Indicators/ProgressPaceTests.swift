@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StatusHUD
+
+/// An indicator that runs to a value for as long as the values are apart is one value behind.
+@Suite struct ProgressPaceTests {
+  private func durations(_ times: [CFTimeInterval]) -> [CFTimeInterval] {
+    var pace = ProgressPace()
+    return times.map { pace.step(at: $0).duration }
+  }
+
+  private func isClose(_ given: [CFTimeInterval], _ expected: [CFTimeInterval]) -> Bool {
+    given.count == expected.count && zip(given, expected).allSatisfy { abs($0 - $1) < 1e-9 }
+  }
+
+  @Test func valuesThatComeOneByOneAreGlidedTo() {
+    #expect(durations([10, 10.5, 20, 20.25]) == [0.25, 0.25, 0.25, 0.25])
+    var pace = ProgressPace()
+    #expect(pace.step(at: 5) == ProgressPace.Step(duration: 0.25, timing: .easeOut))
+  }
+
+  @Test(arguments: [1.0 / 120, 1.0 / 60, 0.1, 0.2])
+  func aStreamIsFollowedAtItsPace(interval: CFTimeInterval) {
+    var pace = ProgressPace()
+    for index in 0..<10 {
+      let step = pace.step(at: Double(index) * interval)
+      guard index >= 2 else { continue }
+      #expect(abs(step.duration - interval) < 1e-9)
+      #expect(step.timing == .linear)
+    }
+  }
+
+  /// A first 0 and the first real value soon after it: a jump, to be seen as one.
+  @Test func aSecondValueIsNoStreamYet() {
+    #expect(durations([10, 10.01]) == [0.25, 0.25])
+  }
+
+  @Test func aDroppedFrameIsNoHurry() {
+    #expect(
+      isClose(durations([0, 0.01, 0.02, 0.06, 0.07, 0.08]), [0.25, 0.25, 0.01, 0.04, 0.04, 0.01]))
+  }
+
+  /// Several values in one turn; the last one counts, and takes what a frame takes.
+  @Test func valuesOfOneMoment() {
+    #expect(isClose(durations([0, 0.02, 0.02, 0.04, 0.04]), [0.25, 0.25, 0.02, 0.02, 0.02]))
+    #expect(durations([1, 1, 1]) == [0.25, 0.25, 0])
+  }
+
+  @Test func aClockThatStandsOrGoesBackGivesNoNegativeTime() {
+    #expect(durations([10, 9, 8]) == [0.25, 0.25, 0])
+  }
+}
