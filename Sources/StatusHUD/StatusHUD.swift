@@ -49,7 +49,7 @@ public enum StatusHUD {
   ///
   /// Counts as the progress of a number does, and takes that count back by
   /// itself when `progress` is finished or cancelled, so that no ``popActivity()`` belongs to it.
-  /// Only the `Progress` shown last is followed: while it changes it is read 30 times a second,
+  /// Only the `Progress` shown last is followed: while it changes it is read 60 times a second,
   /// while it does not, four times, and the screen is touched only when something changed.
   /// - Parameters:
   ///   - progress: Shown as a ring that fills, or as the turning ring while it is indeterminate.

@@ -6,8 +6,18 @@
 /// animations run from what is on screen.
 @MainActor
 final class OverlayFade {
-  /// How much larger the bezel comes, and smaller it goes.
-  static let zoom: CGFloat = 1.3
+  /// How the bezel moves while it fades.
+  struct Motion {
+    /// The scale it comes from.
+    var entry: CGFloat
+    /// The scale it goes to.
+    var exit: CGFloat
+    /// Whether it comes to rest like a critically damped spring, rather than eased.
+    var isSpring = false
+
+    /// That of the global HUD: it comes larger and goes smaller.
+    static let overlay = Motion(entry: 1.3, exit: 1 / 1.3)
+  }
 
   private(set) var isVisible = false
   private var fadesUnderWay = 0
@@ -15,20 +25,22 @@ final class OverlayFade {
   /// - Parameter completion: Called once: before this returns when there is nothing to animate,
   ///   else at the end of the animation, with false if it was interrupted.
   func set(
-    _ visible: Bool, mask: UIView, bezel: UIView, duration: TimeInterval,
-    completion: @escaping (Bool) -> Void
+    _ visible: Bool, mask: UIView, bezel: UIView, motion: Motion = .overlay,
+    duration: TimeInterval, completion: @escaping (Bool) -> Void
   ) {
     let isZooming = !UIAccessibility.isReduceMotionEnabled
     let isAtRest = fadesUnderWay == 0
     if visible && !isVisible && isAtRest {
-      bezel.transform = isZooming ? Self.scale(Self.zoom) : .identity
+      UIView.performWithoutAnimation {
+        bezel.transform = isZooming ? Self.scale(motion.entry) : .identity
+      }
     }
     isVisible = visible
 
     let changes = {
       mask.alpha = visible ? 1 : 0
       bezel.alpha = visible ? 1 : 0
-      bezel.transform = visible || !isZooming ? .identity : Self.scale(1 / Self.zoom)
+      bezel.transform = visible || !isZooming ? .identity : Self.scale(motion.exit)
     }
     guard duration > 0 else {
       for view in [mask, bezel] { view.layer.removeAllAnimations() }
@@ -37,16 +49,21 @@ final class OverlayFade {
       return
     }
     fadesUnderWay += 1
-    UIView.animate(
-      withDuration: duration, delay: 0,
-      options: [
-        .allowUserInteraction, .beginFromCurrentState, visible ? .curveEaseOut : .curveEaseIn,
-      ],
-      animations: changes,
-      completion: { finished in
-        self.fadesUnderWay -= 1
-        completion(finished)
-      })
+    let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+    let end = { (finished: Bool) in
+      self.fadesUnderWay -= 1
+      completion(finished)
+    }
+    if motion.isSpring {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: options, animations: changes, completion: end)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0,
+        options: options.union(visible ? .curveEaseOut : .curveEaseIn),
+        animations: changes, completion: end)
+    }
   }
 
   private static func scale(_ factor: CGFloat) -> CGAffineTransform {

@@ -7,7 +7,7 @@
 /// progress has room for one parent and one cancellation handler, which are the app's.
 @MainActor final class ProgressFollower {
   /// Seconds between two readings.
-  static let shortestInterval: Double = 1.0 / 30
+  static let shortestInterval: Double = 1.0 / 60
   static let longestInterval: Double = 0.25
 
   private let now: () -> Double
@@ -19,19 +19,24 @@
   private var interval = shortestInterval
 
   /// - Parameter onSample: Called with each reading that differs from the last.
-  init(now: @escaping () -> Double, onSample: @escaping (HUDContent.ID, ProgressSample) -> Void) {
+  init(
+    now: @escaping () -> Double = CACurrentMediaTime,
+    onSample: @escaping (HUDContent.ID, ProgressSample) -> Void
+  ) {
     self.now = now
     self.onSample = onSample
   }
 
-  /// Follows the progress of `content`, in place of any other; with none, rests.
-  func follow(_ content: HUDContent?) {
-    guard let content, let followed = content.followed else {
+  /// Follows `followed`, in place of any other; with nil, rests.
+  ///
+  /// - Parameter newID: Names it. What is followed under this name already goes on undisturbed.
+  func follow(_ followed: FollowedProgress?, as newID: HUDContent.ID) {
+    guard let followed else {
       id = nil
       return timer.schedule(at: nil) {}
     }
-    guard id != content.id else { return }
-    id = content.id
+    guard id != newID else { return }
+    id = newID
     lastSample = nil
     interval = Self.shortestInterval
     read(followed)

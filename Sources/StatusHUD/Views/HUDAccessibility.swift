@@ -31,6 +31,11 @@ enum HUDAccessibility {
     return ResourceBundle.string(forKey: key)
   }
 
+  /// What an indicator without a text means.
+  static func label(isProgress: Bool) -> String {
+    ResourceBundle.string(forKey: isProgress ? "Progress" : "Loading")
+  }
+
   /// The progress in whole percent, as the user's language writes it.
   static func value(of content: HUDContent) -> String? {
     guard case .progress(let progress) = content.kind else { return nil }

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The bezel: a rounded box with an indicator above a text.
+/// The bezel of the global HUD: shows a content as the configuration has it.
 @MainActor
-final class HUDContentView: HUDBackgroundView {
+final class HUDContentView: BezelView {
   /// No bezel has room for more characters, and measuring a book would hold up the app.
   private static let textLimit = 4096
   /// A text that follows another one sooner is a counter; it would never be out of its dissolve.
   private static let readingTime: TimeInterval = 0.5
 
-  let slot = IndicatorSlotView(frame: .zero)
-  let label = UILabel(frame: .zero)
-  /// Holds both, and cuts them off at the bezel's edges while that still grows. Its origin is its
-  /// middle, so what dissolves stays there although the bezel has another size now.
-  private let box = UIView(frame: .zero)
+  let indicators = IndicatorSet()
 
   private(set) var content: HUDContent?
   private var configuration = StatusHUD.Configuration()
@@ -20,9 +16,6 @@ final class HUDContentView: HUDBackgroundView {
   private var metrics: Metrics?
   private var font: UIFont?
   private var lastChangeOfText = -TimeInterval.infinity
-  private var placed: HUDLayout?
-  /// Whether the next layout is that of new content, which is seen to come.
-  private var animatesPlacement = false
 
   /// All that the bezel's place and size depend on: progress may tick without a layout.
   private struct Metrics: Equatable {
@@ -47,25 +40,9 @@ final class HUDContentView: HUDBackgroundView {
 
   private func setUp() {
     isUserInteractionEnabled = false
-    label.numberOfLines = 0
-    label.textAlignment = .center
-    label.isAccessibilityElement = false
-    box.clipsToBounds = true
-    box.isUserInteractionEnabled = false
-    box.addSubview(slot)
-    box.addSubview(label)
-    addSubview(box)
-    // Without it a light bezel over a white page would have no edge.
-    layer.shadowColor = UIColor(white: 0, alpha: 1).cgColor
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
     isAccessibilityElement = true
     accessibilityIdentifier = "StatusHUD"
   }
-
-  override var carriesText: Bool { true }
-
-  // MARK: Content
 
   /// Shows `content`; what already shows the same kind of it goes on undisturbed.
   ///
@@ -73,6 +50,8 @@ final class HUDContentView: HUDBackgroundView {
   func apply(_ content: HUDContent, configuration: StatusHUD.Configuration, animated: Bool) {
     self.content = content
     self.configuration = configuration
+    arrangement.minimumSize = configuration.minimumSize
+    arrangement.offset = configuration.offsetFromCenter
     applyText(content.status.map { String($0.prefix(Self.textLimit)) }, animated: animated)
     applyFont()
     applyLook(of: content, animated: animated)
@@ -84,8 +63,7 @@ final class HUDContentView: HUDBackgroundView {
       cornerRadius: configuration.cornerRadius)
     if metrics != self.metrics {
       self.metrics = metrics
-      animatesPlacement = animated
-      superview?.setNeedsLayout()
+      setNeedsPlacement(animated: animated)
     }
   }
 
@@ -128,70 +106,17 @@ final class HUDContentView: HUDBackgroundView {
       color = palette.background
       label.textColor = palette.content
       layer.borderColor = palette.border.cgColor
-      layer.shadowOpacity = palette.isClear ? 0 : 0.15
+      hasShadow = !palette.isClear
     }
     layer.cornerRadius = configuration.cornerRadius
     layer.borderWidth = configuration.borderWidth
-    slot.show(content, configuration: configuration, palette: palette, animated: animated)
+    indicators.show(
+      content, in: slot, configuration: configuration, palette: palette, animated: animated)
   }
 
   private func applyAccessibility(of content: HUDContent) {
     accessibilityLabel = HUDAccessibility.label(of: content)
     accessibilityValue = HUDAccessibility.value(of: content)
     accessibilityTraits = HUDAccessibility.traits(of: content)
-  }
-
-  // MARK: Place
-
-  /// Where the bezel belongs for what it shows.
-  func layout(in available: CGRect) -> HUDLayout {
-    var input = HUDLayout.Input(
-      available: available, scale: traitCollection.displayScale, indicator: slot.indicatorSize,
-      minimumSize: configuration.minimumSize, offset: configuration.offsetFromCenter)
-    if content?.status != nil {
-      input.label = label.sizeThatFits(HUDLayout.labelLimit(input))
-    }
-    return HUDLayout(input)
-  }
-
-  /// Puts the bezel's parts in place: at once, or within the animation it is called in, or in one of
-  /// its own when new content needs another size while the bezel is on screen.
-  func place(_ layout: HUDLayout) {
-    let old = placed
-    let isAnimated = animatesPlacement && old != nil && layout != old
-    animatesPlacement = false
-    placed = layout
-    guard isAnimated else { return move(from: old, to: layout) }
-    let shadow = (layer.presentation() ?? layer).shadowPath
-    ContentChange.animate { self.move(from: old, to: layout) }
-    ContentChange.animateShadow(of: layer, from: shadow)
-  }
-
-  /// The bezel itself is placed by bounds and centre, since its frame means nothing while it zooms.
-  private func move(from old: HUDLayout?, to layout: HUDLayout) {
-    bounds = CGRect(origin: .zero, size: layout.bezel.size)
-    center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
-    box.center = middle
-    // Given as a path, a shadow need not be found out from the bezel's pixels.
-    layer.shadowPath =
-      UIBezierPath(roundedRect: bounds, cornerRadius: configuration.cornerRadius).cgPath
-    move(slot, to: layout.indicator, isNew: old?.indicator == nil)
-    move(label, to: layout.label, isNew: old?.label == nil)
-  }
-
-  /// Text and pictures move, but are never stretched. What is new does not fly in, and what has no
-  /// place any more fades where it is.
-  private func move(_ part: UIView, to frame: CGRect?, isNew: Bool) {
-    guard let frame else { return }
-    let place = {
-      part.center = CGPoint(x: frame.midX - self.bounds.midX, y: frame.midY - self.bounds.midY)
-    }
-    UIView.performWithoutAnimation {
-      part.bounds.size = frame.size
-      if isNew { place() }
-    }
-    place()
   }
 }

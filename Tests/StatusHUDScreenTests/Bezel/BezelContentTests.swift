@@ -11,16 +11,16 @@ import Testing
   @Test func textDecidesTheRadius() async {
     let it = await BezelScreen()
     await it.show(.activity)
-    #expect(it.overlay.contentView.slot.spinner.radius == 24)
+    #expect(it.overlay.contentView.indicators.spinner.radius == 24)
     it.apply(.activity, status: "Text")
-    #expect(it.overlay.contentView.slot.spinner.radius == 18)
+    #expect(it.overlay.contentView.indicators.spinner.radius == 18)
   }
 
   @Test func progressRunsOnlyWhileItIsSeen() async {
     let it = await BezelScreen()
     it.apply(.progress(0.4))
     await it.screen.advance(by: 0)
-    let ring = it.overlay.contentView.slot.ring
+    let ring = it.overlay.contentView.indicators.ring
     #expect(ring.progressLayer.strokeEnd == 0.4)
     #expect(ring.progressLayer.animationKeys() == nil)
     await it.show(.progress(0.4))
@@ -33,7 +33,7 @@ import Testing
   @Test func c9TheRingStaysWhereItIs() async {
     let it = await BezelScreen()
     await it.show(.progress(0.4))
-    let ring = it.overlay.contentView.slot.ring.ringLayer
+    let ring = it.overlay.contentView.indicators.ring.progressLayer
     for status in ["Uploading", nil] {
       it.apply(.progress(0.4), status: status)
       await it.screen.advance(by: 0)
@@ -49,7 +49,7 @@ import Testing
     it.configuration.imageViewSize = CGSize(width: 60, height: 60)
     it.apply(.message(.image(image)))
     await it.screen.advance(by: 1)
-    let glyph = it.overlay.contentView.slot.glyph
+    let glyph = it.overlay.contentView.indicators.glyph
     #expect(it.overlay.contentView.slot.current === glyph && glyph.imageView.image != nil)
     #expect(glyph.bounds.size == CGSize(width: 60, height: 60))
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(it.bezel()?.size == CGSize(width: 84, height: 84))
     it.configuration.minimumSize = CGSize(width: 200, height: 150)
     await it.show(.progress(0.5))
-    let ring = it.overlay.contentView.slot.ring
+    let ring = it.overlay.contentView.indicators.ring
     #expect(ring.convert(CGPoint(x: 30, y: 30), to: nil) == CGPoint(x: 160, y: 240))
   }
 
@@ -78,12 +78,12 @@ import Testing
     let it = await BezelScreen()
     it.configuration.animationType = .native
     await it.show(.activity)
-    #expect(it.overlay.contentView.slot.native.isAnimating)
+    #expect(it.overlay.contentView.indicators.native.isAnimating)
     #expect(it.bezel()?.size == CGSize(width: 61, height: 61))
     it.configuration.animationType = .flat
     await it.show(.activity)
-    #expect(!it.overlay.contentView.slot.native.isAnimating)
-    #expect(it.overlay.contentView.slot.current === it.overlay.contentView.slot.spinner)
+    #expect(!it.overlay.contentView.indicators.native.isAnimating)
+    #expect(it.overlay.contentView.slot.current === it.overlay.contentView.indicators.spinner)
   }
 
   @Test func noImageWhereItHasNoSize() async {

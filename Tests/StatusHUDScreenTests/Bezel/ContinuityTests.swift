@@ -28,7 +28,7 @@ import Testing
   @Test func row29ChangeOfTextLeavesTheSpinnerAlone() async throws {
     let it = await BezelScreen()
     await it.show(.activity)
-    let spinner = it.overlay.contentView.slot.spinner
+    let spinner = it.overlay.contentView.indicators.spinner
     let (ring, mask) = (spinner.ringLayer, spinner.maskLayer)
     let stroke = try #require(ring.animation(forKey: "progress"))
     let rotation = try #require(mask.animation(forKey: "rotate"))
@@ -150,13 +150,13 @@ import Testing
     await it.show(.activity)
     let slot = it.overlay.contentView.slot
     it.apply(.progress(0.5))
-    #expect(slot.current === slot.ring)
+    #expect(slot.current === it.overlay.contentView.indicators.ring)
     #expect(slot.subviews.count == 2)
     it.apply(.message(.glyph(.success)))
     it.apply(.progress(0.7))
     await it.screen.advance(by: 1)
-    #expect(slot.subviews == [slot.ring])
-    #expect(slot.ring.alpha == 1)
+    #expect(slot.subviews == [it.overlay.contentView.indicators.ring])
+    #expect(it.overlay.contentView.indicators.ring.alpha == 1)
   }
 
   @Test func onePictureDissolvesIntoTheNext() async {

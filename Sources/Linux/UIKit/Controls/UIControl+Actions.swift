@@ -3,20 +3,6 @@
 import LinuxQuartzCore
 
 extension UIControl {
-  /// Performs `action` at the events, in place of an earlier one with its identifier.
-  public func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    guard !controlEvents.isEmpty else { return }
-    let registration = Registration(action: action, events: controlEvents)
-    if let index = registrations.firstIndex(where: {
-      $0.action.identifier == action.identifier && $0.events == controlEvents
-    }) {
-      registrations[index] = registration
-    } else {
-      removeAction(identifiedBy: action.identifier, for: controlEvents)
-      registrations.append(registration)
-    }
-  }
-
   /// No longer performs `action` at the events.
   public func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)

@@ -181,6 +181,20 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
+  /// Performs `action` at the events, in place of an earlier one with its identifier.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    guard !controlEvents.isEmpty else { return }
+    let registration = Registration(action: action, events: controlEvents)
+    if let index = registrations.firstIndex(where: {
+      $0.action.identifier == action.identifier && $0.events == controlEvents
+    }) {
+      registrations[index] = registration
+    } else {
+      removeAction(identifiedBy: action.identifier, for: controlEvents)
+      registrations.append(registration)
+    }
+  }
+
   private func covers(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
   }

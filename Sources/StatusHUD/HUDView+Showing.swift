@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+extension HUDView {
+  // MARK: In a view
+
+  /// Adds a HUD to `view` and shows it; it leaves the view when it is hidden.
+  ///
+  /// - Parameter animated: With false it is in view when this returns.
+  /// - Returns: The HUD, to be told more. Its ``graceTime`` is past: see the method with `configure`.
+  @discardableResult
+  public static func showAdded(to view: UIView, animated: Bool) -> Self {
+    showAdded(to: view, animated: animated) { _ in }
+  }
+
+  /// Adds a HUD to `view` and shows it; it leaves the view when it is hidden.
+  ///
+  /// - Parameters:
+  ///   - animated: With false, and without a ``graceTime``, it is in view when this returns.
+  ///   - configure: Is given the HUD in the view before it is shown.
+  /// - Returns: The HUD, to be told more.
+  @discardableResult
+  public static func showAdded(
+    to view: UIView, animated: Bool, configure: (Self) -> Void
+  ) -> Self {
+    let hud = Self(frame: view.bounds)
+    hud.removeFromSuperViewOnHide = true
+    view.addSubview(hud)
+    configure(hud)
+    hud.show(animated: animated)
+    return hud
+  }
+
+  /// Hides and removes the front-most HUD in `view` that is not already finishing.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public static func hide(for view: UIView, animated: Bool) -> Bool {
+    guard let hud = hud(for: view) else { return false }
+    hud.removeFromSuperViewOnHide = true
+    hud.hide(animated: animated)
+    return true
+  }
+
+  /// Hides and removes all HUDs in `view` that are not already finishing.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  public static func hideAll(for view: UIView, animated: Bool) -> Int {
+    var count = 0
+    for case let hud as Self in view.subviews where !hud.presentation.isFinishing {
+      hud.removeFromSuperViewOnHide = true
+      hud.hide(animated: animated)
+      count += 1
+    }
+    return count
+  }
+
+  /// The front-most HUD in `view` that is not finishing: shown, waiting for its grace time, or not
+  /// shown yet. Of the class it is called on, and only directly in the view.
+  public static func hud(for view: UIView) -> Self? {
+    for case let hud as Self in view.subviews.reversed() where !hud.presentation.isFinishing {
+      return hud
+    }
+    return nil
+  }
+
+  // MARK: Itself
+
+  /// Shows the HUD, once its ``graceTime`` is over, and cancels a delayed hiding.
+  ///
+  /// A HUD that was removed returns to the view it was in last; without one it appears when it is
+  /// added to one. One that is on its way out turns back.
+  /// - Parameter animated: With false, and without a grace time, it is in view when this returns.
+  public func show(animated: Bool) {
+    if superview == nil { lastHost?.addSubview(self) }
+    presentation.show(animated: animated)
+  }
+
+  /// Hides the HUD, once it was shown for its ``minShowTime``.
+  ///
+  /// One that is hidden already, or on its way, is left alone.
+  /// - Parameter animated: With false it is hidden when this returns.
+  public func hide(animated: Bool) {
+    presentation.hide(animated: animated, at: nil, completion: nil)
+  }
+
+  /// Hides the HUD, once it was shown for its ``minShowTime``.
+  ///
+  /// - Parameters:
+  ///   - animated: With false it is hidden when this returns.
+  ///   - completion: Runs exactly once: when the HUD is hidden, or when a later call shows it again.
+  public func hide(animated: Bool, completion: @escaping @MainActor @Sendable () -> Void) {
+    presentation.hide(animated: animated, at: nil, completion: completion)
+  }
+
+  /// Hides the HUD later, in place of an earlier such call. Showing it in the meantime cancels this.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether it fades.
+  ///   - delay: Seconds from now, also while the ``graceTime`` runs. Negative, NaN and infinite
+  ///     values count as 0, which is at once.
+  public func hide(animated: Bool, afterDelay delay: TimeInterval) {
+    let delay = delay.isFinite ? max(delay, 0) : 0
+    presentation.hide(animated: animated, at: CACurrentMediaTime() + delay, completion: nil)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+extension HUDView {
+  func presentedDidChange() {
+    alpha = isPresented ? 1 : 0
+    followProgress()
+    if isPresented { applyAccessibility() }
+  }
+
+  /// Comes or goes from where it is seen to be.
+  ///
+  /// - Parameter completion: Called once, also when it is interrupted; before this returns with a
+  ///   duration of 0.
+  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
+    // In place before it is seen, and not within an animation it happens to be shown in.
+    UIView.performWithoutAnimation(layoutIfNeeded)
+    fade.set(
+      isVisible, mask: backgroundView, bezel: bezel, motion: animationType.motion,
+      duration: duration
+    ) { _ in completion() }
+  }
+
+  func textDidChange() {
+    setNeedsLayout()
+    applyAccessibility()
+    presentation.textDidChange()
+  }
+
+  func applyMotionEffect() {
+  }
+
+  /// VoiceOver reads indicator and texts as one, and a button beside it.
+  func applyAccessibility() {
+    let hasButton = bezel.ownButton?.isWanted == true
+    bezel.isAccessibilityElement = !hasButton
+    let texts = spokenText?.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let isProgress = mode != .indeterminate && mode != .text && mode != .customView
+    bezel.accessibilityLabel = texts ?? HUDAccessibility.label(isProgress: isProgress)
+    bezel.accessibilityValue = isProgress ? HUDAccessibility.percent(shownProgress) : nil
+    bezel.accessibilityTraits = isProgress ? .updatesFrequently : .staticText
+    label.isAccessibilityElement = hasButton
+    bezel.ownDetailsLabel?.isAccessibilityElement = hasButton
+  }
+}
+
+extension HUDView.Animation {
+  var motion: OverlayFade.Motion {
+    switch self {
+    case .fade: OverlayFade.Motion(entry: 1, exit: 1, isSpring: true)
+    case .zoom: OverlayFade.Motion(entry: 0.5, exit: 0.5, isSpring: true)
+    case .zoomOut: OverlayFade.Motion(entry: 1.5, exit: 0.5, isSpring: true)
+    case .zoomIn: OverlayFade.Motion(entry: 0.5, exit: 1.5, isSpring: true)
+    }
+  }
+}

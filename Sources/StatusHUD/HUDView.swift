@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+
+/// A HUD in a view of your own; there may be any number of them, also in one view.
+///
+/// ```swift
+/// let hud = HUDView.showAdded(to: view, animated: true)
+/// hud.label.text = "Loading"
+/// hud.hide(animated: true, afterDelay: 2)
+/// ```
+/// It is laid out in the host's visible part: inside the safe area and above the keyboard. Use it
+/// on the main thread. Lengths are points, times seconds; a number that cannot be (negative where it
+/// must not be, NaN, infinite) becomes the default of its property.
+@MainActor open class HUDView: UIView {
+  /// An ``offset`` that pushes the bezel to the edge.
+  public static let maxOffset: CGFloat = 1_000_000
+
+  // MARK: Told
+
+  /// Is told how the HUD comes and goes.
+  public weak var delegate: (any HUDViewDelegate)?
+
+  /// Runs once, when the HUD is hidden and removed, and is forgotten then.
+  public var completionBlock: (@MainActor () -> Void)?
+
+  /// Runs when a tap ends on the bezel, but not on the button. Default: nil.
+  public var tapInsideHandler: (@MainActor (HUDView) -> Void)?
+
+  /// Runs when a tap ends beside the bezel; only with ``Interaction/blocksAll``. Default: nil.
+  public var tapOutsideHandler: (@MainActor (HUDView) -> Void)?
+
+  // MARK: Time
+
+  /// How long the HUD waits before it appears. Default: 0. What is hidden earlier is never seen.
+  /// Set it before the HUD is shown.
+  public var graceTime: TimeInterval = 0 {
+    didSet { graceTime = graceTime.sanitised(or: 0) }
+  }
+
+  /// How long the HUD stays at least, from the start of its appearance. Default: 0.
+  public var minShowTime: TimeInterval = 0 {
+    didSet { minShowTime = minShowTime.sanitised(or: 0) }
+  }
+
+  /// Whether the HUD leaves its superview when it is hidden. Default: false; the class methods that
+  /// show and hide set it.
+  public var removeFromSuperViewOnHide = false
+
+  // MARK: Look
+
+  /// What stands above the texts. Default: `.indeterminate`. A change while the HUD is shown
+  /// fades one indicator into the other.
+  public var mode = Mode.indeterminate {
+    didSet { if mode != oldValue { indicatorDidChange() } }
+  }
+
+  /// How the bezel comes and goes. Default: `.fade`.
+  public var animationType = Animation.fade
+
+  /// The colour of texts, button and indicator. Default: the label colour at 70 %. nil: each keeps
+  /// the colour it has.
+  public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
+    didSet { if contentColor != oldValue { applyColors() } }
+  }
+
+  /// The colour of the indicator alone. Default: nil, the ``contentColor``.
+  public var indicatorColor: UIColor? {
+    didSet { if indicatorColor != oldValue { applyColors() } }
+  }
+
+  /// Shown in the mode ``Mode/customView``, at its intrinsic size, the size its constraints give it,
+  /// or else the one it has. Default: nil.
+  public var customView: UIView? {
+    didSet { if customView !== oldValue, mode == .customView { indicatorDidChange() } }
+  }
+
+  /// Whether the bezel has a shadow. Default: false.
+  public var hasShadow = false {
+    didSet { bezel.hasShadow = hasShadow }
+  }
+
+  /// Whether the bezel moves a little with the tilt of the device. Default: false. It never moves
+  /// for a user who reduces motion.
+  public var areDefaultMotionEffectsEnabled = false {
+    didSet { applyMotionEffect() }
+  }
+
+  // MARK: Place
+
+  /// Where the bezel is, before ``offset``. Default: `.center`.
+  public var position = Position.center {
+    didSet { if position != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the bezel is moved from there, right and down. Default: zero. It never leaves the
+  /// ``margin``: with ``maxOffset`` it is at the edge.
+  public var offset = CGPoint.zero {
+    didSet {
+      if !offset.x.isFinite || !offset.y.isFinite { offset = .zero }
+      if offset != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// The distance of the content to the bezel's edge, and the least one of the bezel to the edge of
+  /// the host. Default: 20.
+  public var margin: CGFloat = 20 {
+    didSet {
+      margin = margin.sanitised(or: 20)
+      if margin != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// The least size of the bezel, as far as there is room. Default: zero.
+  public var minSize = CGSize.zero {
+    didSet {
+      minSize = minSize.sanitised(or: .zero)
+      if minSize != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// Whether the bezel is as high as wide, as far as there is room. Default: false.
+  public var isSquare = false {
+    didSet { if isSquare != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the bezel keeps out of the keyboard's way. Default: true.
+  public var avoidsKeyboard = true {
+    didSet { if avoidsKeyboard != oldValue { setNeedsLayout() } }
+  }
+
+  /// What the HUD keeps from its host while it is shown. Default: `.blocksAll`.
+  public var interaction = Interaction.blocksAll
+
+  // MARK: Progress
+
+  /// How far the work is, 0...1. Default: 0. Values outside count as 0 or 1, NaN as 0. Shown at
+  /// once; see ``setProgress(_:animated:)``.
+  public var progress: Double {
+    get { shownProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Read sixty times a second while it changes and the HUD is shown, seldom while it does not, and
+  /// shown as ``progress``. Default: nil. What is finished or cancelled is still shown: hide it.
+  public var progressObject: Progress? {
+    didSet { if progressObject !== oldValue { followProgress() } }
+  }
+
+  /// Whether ``detailsLabel``, while it has no text of its own, tells the progress in percent.
+  /// Default: false.
+  public var showsPercentage = false {
+    didSet { if showsPercentage != oldValue { applyPercentage() } }
+  }
+
+  // MARK: Parts
+
+  /// The bezel: a thick material. Its layer's corner radius is 5.
+  public var bezelView: HUDBackgroundView { bezel }
+
+  /// What lies between the host and the bezel: clear.
+  public let backgroundView = HUDBackgroundView(frame: .zero)
+
+  /// The text below the indicator; without a text it takes no room. Bold, 16 points at the standard
+  /// content size, centred, any number of lines.
+  public var label: UILabel { bezel.label }
+
+  /// The text below that. Bold, 12 points at the standard content size.
+  public var detailsLabel: UILabel { bezel.detailsLabel }
+
+  /// Below the texts: shown while it has a title and an action.
+  public var button: UIButton { bezel.button }
+
+  let bezel = BezelView(frame: .zero)
+  var shownProgress = 0.0
+  var ownPercentage: String?
+  let fade = OverlayFade()
+  private(set) lazy var presentation = HUDViewPresentation(self)
+  private(set) weak var lastHost: UIView?
+  var followID: HUDContent.ID = 0
+  private(set) lazy var follower = ProgressFollower { [weak self] _, sample in
+    self?.setProgress(sample.fraction ?? 0, animated: true)
+  }
+
+  /// Whether it is on screen, coming or going.
+  var isPresented = false {
+    didSet { if isPresented != oldValue { presentedDidChange() } }
+  }
+  /// Whether touches are for the HUD: not while it waits, and not while it goes.
+  var takesTouches = false {
+    didSet { accessibilityViewIsModal = takesTouches && interaction == .blocksAll }
+  }
+  var touchBeganInside: Bool?
+
+  /// A HUD of that frame, until it is added to a view: then it fills that.
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A HUD from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alpha = 0
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backgroundView.style = .solidColor
+    backgroundView.color = .clear
+    backgroundView.isUserInteractionEnabled = false
+    backgroundView.alpha = 0
+    bezel.alpha = 0
+    bezel.layer.cornerRadius = 5
+    bezel.accessibilityIdentifier = "HUDView"
+    bezel.onChange = { [weak self] in self?.textDidChange() }
+    label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .boldSystemFont(ofSize: 16))
+    addSubview(backgroundView)
+    addSubview(bezel)
+    indicatorDidChange()
+  }
+
+  /// A HUD as large as `view`, which it is yet to be added to.
+  public convenience init(view: UIView) {
+    self.init(frame: view.bounds)
+  }
+
+  // MARK: Of a view
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let superview {
+      lastHost = superview
+      frame = superview.bounds
+    }
+    presentation.hostDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
+  @available(visionOS, deprecated: 1.0)
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView.frame = bounds
+    bezel.arrangement = layoutInput
+    bezel.place(bezel.layout(in: visibleArea))
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, let view = super.hitTest(point, with: event) else { return nil }
+    return takes(view) ? view : nil
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchBeganInside = touches.first.map(isInside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tapEnded(at: touches.first)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchBeganInside = nil
+  }
+}

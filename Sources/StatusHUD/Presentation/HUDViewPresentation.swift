@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+/// How a ``HUDView`` comes and goes: by the intent, the machine and the presenter of the global HUD,
+/// with a store and a stage of its own. Its calls take effect before they return.
+@MainActor final class HUDViewPresentation {
+  static let duration: TimeInterval = 0.3
+
+  private unowned let hud: HUDView
+  private let store: HUDStore
+  private let presenter: HUDPresenter
+
+  /// Whether it was ever asked for anything.
+  private var isBegun = false
+  /// Whether there is a hiding to be told of.
+  private var isToldOfHiding = true
+
+  init(_ hud: HUDView) {
+    self.hud = hud
+    // What is sent here is reconciled at once.
+    store = HUDStore {}
+    presenter = HUDPresenter(store: store, stage: HUDViewStage(hud)) { [weak hud] transition, _ in
+      guard let hud else { return }
+      switch transition {
+      case .willAppear: hud.delegate?.hudWillAppear(hud)
+      case .didAppear: hud.delegate?.hudDidAppear(hud)
+      case .willDisappear: hud.delegate?.hudWillDisappear(hud)
+      case .didDisappear: break
+      }
+    }
+  }
+
+  /// Whether it was asked to hide, and was not asked to show since.
+  var isFinishing: Bool { isBegun && !isMeantToBeShown }
+
+  var isMeantToBeShown: Bool { store.read { intent, _ in intent.content != nil } }
+
+  func show(animated: Bool) {
+    isBegun = true
+    isToldOfHiding = false
+    store.configure {
+      $0.graceTimeInterval = hud.graceTime
+      $0.minimumVisibleTimeInterval = hud.minShowTime
+      $0.fadeInAnimationDuration = animated ? Self.duration : 0
+    }
+    // `clear`: what the HUD keeps from its host is told by its interaction.
+    store.send(.show(status: hud.spokenText, maskType: .clear))
+    presenter.reconcile()
+  }
+
+  func hide(
+    animated: Bool, at time: TimeInterval?, completion: HUDStore.Completion?
+  ) {
+    if !isBegun {
+      isBegun = true
+      isToldOfHiding = false
+    }
+    store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
+    // Keeps the HUD until it is hidden: it may have left the view that kept it.
+    store.dismiss(at: time) { [hud] in
+      hud.presentation.dismissalEnded()
+      completion?()
+    }
+    presenter.reconcile()
+  }
+
+  /// The host took the HUD out, or in.
+  func hostDidChange() {
+    if hud.superview == nil, isMeantToBeShown {
+      hide(animated: false, at: nil, completion: nil)
+    } else if isBegun {
+      presenter.reconcile()
+    }
+  }
+
+  /// The texts are others.
+  func textDidChange() {
+    guard isMeantToBeShown else { return }
+    store.send(.setStatus(hud.spokenText))
+    presenter.reconcile()
+  }
+
+  /// Once for each presentation, however many calls hid it, and whatever the callbacks call.
+  private func dismissalEnded() {
+    guard isFinishing, !isToldOfHiding else { return }
+    isToldOfHiding = true
+    if hud.removeFromSuperViewOnHide { hud.removeFromSuperview() }
+    let block = hud.completionBlock
+    hud.completionBlock = nil
+    block?()
+    hud.delegate?.hudWasHidden(hud)
+  }
+}
+
+/// The HUD as the presenter sees it.
+@MainActor private final class HUDViewStage: HUDStage {
+  private weak var hud: HUDView?
+  var onAvailabilityChange: (() -> Void)?
+
+  init(_ hud: HUDView) {
+    self.hud = hud
+  }
+
+  var canAppear: Bool { hud?.superview != nil }
+
+  func present(_ content: HUDContent, configuration: StatusHUD.Configuration) {
+    hud?.isPresented = true
+  }
+
+  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
+    guard let hud else { return completion() }
+    hud.setVisible(isVisible, duration: duration, completion: completion)
+  }
+
+  func setBlocksTouches(_ blocksTouches: Bool) {
+    hud?.takesTouches = blocksTouches
+  }
+
+  func remove() {
+    hud?.isPresented = false
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  func feel(_ glyph: HUDContent.Glyph) {}
+}

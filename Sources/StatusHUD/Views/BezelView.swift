@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+/// The bezel of every HUD: a rounded box with an indicator, two texts and a button above each other.
+@MainActor
+class BezelView: HUDBackgroundView {
+  let slot = IndicatorSlotView(frame: .zero)
+  let label: UILabel = BezelLabel(frame: .zero)
+
+  /// Made when it is first asked for, as the button: most HUDs have neither.
+  private(set) lazy var detailsLabel: UILabel = {
+    let label = BezelLabel(frame: .zero)
+    ownDetailsLabel = label
+    adopt(label)
+    label.textColor = detailsTextColor
+    label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
+      for: .boldSystemFont(ofSize: 12))
+    return label
+  }()
+  private(set) lazy var button: BezelButton = {
+    let button = BezelButton(frame: .zero)
+    ownButton = button
+    button.onChange = { [weak self] in self?.partsDidChange() }
+    button.isHidden = true
+    button.color = buttonColor
+    box.addSubview(button)
+    return button
+  }()
+  /// Holds the parts, and cuts them off at the bezel's edges while that still grows. Its origin is
+  /// its middle, so what dissolves stays there although the bezel has another size now.
+  private let box = UIView(frame: .zero)
+  private(set) var ownDetailsLabel: BezelLabel?
+  private(set) var ownButton: BezelButton?
+
+  var detailsTextColor: UIColor = .label {
+    didSet { ownDetailsLabel?.textColor = detailsTextColor }
+  }
+  var buttonColor: UIColor = .label {
+    didSet { ownButton?.color = buttonColor }
+  }
+
+  /// All that decides the layout but the sizes of the parts and of the host.
+  var arrangement = HUDLayout.Input(available: .zero, scale: 1)
+
+  /// Called when the parts need another layout.
+  var onChange: (() -> Void)?
+
+  /// Without a shadow a light bezel over a white page has no edge.
+  var hasShadow = false {
+    didSet { layer.shadowOpacity = hasShadow ? 0.15 : 0 }
+  }
+
+  /// Whether the next placement is that of new content, which is seen to come.
+  private var animatesPlacement = false
+  private var placed: HUDLayout?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpParts()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpParts()
+  }
+
+  private func setUpParts() {
+    box.clipsToBounds = true
+    addSubview(box)
+    box.addSubview(slot)
+    adopt(label)
+    layer.shadowColor = UIColor(white: 0, alpha: 1).cgColor
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowOpacity = 0
+  }
+
+  private func adopt(_ label: UILabel) {
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
+    label.isAccessibilityElement = false
+    (label as? BezelLabel)?.onChange = { [weak self] in self?.partsDidChange() }
+    box.addSubview(label)
+  }
+
+  override var carriesText: Bool { true }
+
+  private func partsDidChange() {
+    onChange?()
+  }
+
+  /// Lets the next placement be seen, if `animated`.
+  func setNeedsPlacement(animated: Bool) {
+    animatesPlacement = animated
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Place
+
+  /// Where the bezel belongs for what it shows.
+  func layout(in available: CGRect) -> HUDLayout {
+    var input = arrangement
+    input.available = available
+    input.scale = traitCollection.displayScale
+    input.indicator = slot.indicatorSize
+    if let ownButton, ownButton.isWanted { input.button = ownButton.intrinsicContentSize }
+    if hasText(label) { input.label = label.sizeThatFits(HUDLayout.labelLimit(input)) }
+    if let ownDetailsLabel, hasText(ownDetailsLabel) {
+      input.details = ownDetailsLabel.sizeThatFits(HUDLayout.labelLimit(input))
+    }
+    return HUDLayout(input)
+  }
+
+  private func hasText(_ label: UILabel) -> Bool {
+    label.text?.isEmpty == false
+  }
+
+  /// Puts the bezel's parts in place: at once, or within the animation it is called in, or in one of
+  /// its own when new content needs another size while the bezel is on screen.
+  func place(_ layout: HUDLayout) {
+    let old = placed
+    let isAnimated = animatesPlacement && old != nil && layout != old
+    animatesPlacement = false
+    placed = layout
+    guard isAnimated else { return move(from: old, to: layout) }
+    let shadow = (layer.presentation() ?? layer).shadowPath
+    ContentChange.animate { self.move(from: old, to: layout) }
+    ContentChange.animateShadow(of: layer, from: shadow)
+  }
+
+  /// The bezel itself is placed by bounds and centre, since its frame means nothing while it zooms.
+  private func move(from old: HUDLayout?, to layout: HUDLayout) {
+    bounds = CGRect(origin: .zero, size: layout.bezel.size)
+    center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
+    box.center = middle
+    // Given as a path, a shadow need not be found out from the bezel's pixels.
+    layer.shadowPath =
+      UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
+    move(slot, to: layout.indicator, isNew: old?.indicator == nil)
+    move(label, to: layout.label, isNew: old?.label == nil)
+    if let ownDetailsLabel {
+      move(ownDetailsLabel, to: layout.details, isNew: old?.details == nil)
+    }
+    if let ownButton {
+      ownButton.isHidden = layout.button == nil
+      move(ownButton, to: layout.button, isNew: old?.button == nil)
+    }
+  }
+
+  /// Text and pictures move, but are never stretched. What is new does not fly in, and what has no
+  /// place any more fades where it is.
+  private func move(_ part: UIView, to frame: CGRect?, isNew: Bool) {
+    guard let frame else { return }
+    let place = {
+      part.center = CGPoint(x: frame.midX - self.bounds.midX, y: frame.midY - self.bounds.midY)
+    }
+    UIView.performWithoutAnimation {
+      part.bounds.size = frame.size
+      if isNew { place() }
+    }
+    place()
+  }
+}
+
+/// A text in the bezel, which tells when it needs another layout.
+@MainActor
+final class BezelLabel: UILabel {
+  var onChange: (() -> Void)?
+
+  override var text: String? {
+    didSet { if text != oldValue { onChange?() } }
+  }
+
+  override var attributedText: NSAttributedString? {
+    didSet { onChange?() }
+  }
+
+  override var font: UIFont! {
+    didSet { if font != oldValue { onChange?() } }
+  }
+
+  override var numberOfLines: Int {
+    didSet { if numberOfLines != oldValue { onChange?() } }
+  }
+}
