@@ -10,19 +10,7 @@ import Testing
 
 /// A followed `Progress` on screen; what is expected is what `showProgress(_:)` documents.
 @MainActor @Suite(.exclusiveScreen) struct ProgressTests {
-  /// Foundation's description is empty on Linux and cannot be set there.
-  private final class DescribedProgress: Progress, @unchecked Sendable {
-    var text = ""
-    override var localizedDescription: String! { text }
-  }
-
   private let progress = Progress(totalUnitCount: 10)
-
-  private static func makeDescribedProgress() -> DescribedProgress {
-    let progress = DescribedProgress(parent: nil)
-    progress.totalUnitCount = 10
-    return progress
-  }
 
   private var shown: HUDContent.Kind? {
     StatusHUD.store.read { intent, _ in intent.content?.kind }
@@ -86,8 +74,7 @@ import Testing
   @Test func itsDescriptionIsTheTextWhenAskedFor() async {
     await HUDScreen.run { it in
       StatusHUD.configure { $0.showsProgressDescription = true }
-      let progress = Self.makeDescribedProgress()
-      progress.text = "3 of 10 files"
+      let progress = DescribedProgress.make("3 of 10 files")
       StatusHUD.showProgress(progress)
       await it.advance(by: 0.5)
       #expect(it.texts == ["3 of 10 files"])
