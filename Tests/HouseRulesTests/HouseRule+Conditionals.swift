@@ -4,7 +4,7 @@ extension HouseRule {
   /// Files whose whole purpose is one seam between the systems.
   static let seams: Set = [
     "DisplayLink.swift", "Haptics.swift", "DeadlineTimer.swift", "SystemBars.swift",
-    "SystemMaterial.swift",
+    "SystemMaterial.swift", "KeyboardTracker.swift", "GestureBarrierView.swift",
   ]
 
   static let conditionals = HouseRule(
