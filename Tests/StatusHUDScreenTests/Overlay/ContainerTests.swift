@@ -144,7 +144,8 @@ import Testing
       let own = UIView(frame: .zero)
       container.addSubview(own)
       await it.show(mask: .gradient)
-      weak var overlay = it.overlay
+      weak var overlay: UIView?
+      overlay = it.overlay
       await it.hide()
       it.stage.containerView = nil
       #expect(container.subviews == [own])

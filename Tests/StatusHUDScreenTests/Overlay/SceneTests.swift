@@ -154,7 +154,8 @@ import Testing
   func keyWindow() async {
     await withStage { it in
       await it.show(mask: .black)
-      weak var window = it.overlayWindows.first
+      weak var window: UIWindow?
+      window = it.overlayWindows.first
       #expect(window != nil)
       #expect(it.view.window.isKeyWindow)
       window?.makeKeyAndVisible()
