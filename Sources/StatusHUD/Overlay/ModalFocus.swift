@@ -4,13 +4,13 @@
 /// had it.
 @MainActor final class ModalFocus {
   private(set) var isTaken = false
-  private weak var previous: UIResponder?
+  private weak var previous: NSObject?
 
   /// Moves the focus to `element`, which is read for it. Does nothing while it is taken.
   func take(for element: UIView) {
     guard !isTaken else { return }
     isTaken = true
-    previous = UIAccessibility.focusedElement(using: nil) as? UIResponder
+    previous = UIAccessibility.focusedElement(using: nil) as? NSObject
     UIAccessibility.post(notification: .screenChanged, argument: element)
   }
 

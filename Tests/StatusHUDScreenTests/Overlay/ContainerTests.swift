@@ -117,6 +117,32 @@ import Testing
     }
   }
 
+  @Test("Row 30: a spinner that is moved to another place goes on turning")
+  func spinning() async {
+    await withContainer { it, _ in
+      await it.show(.activity)
+      it.stage.containerView = nil
+      await it.screen.advance(by: 0.1)
+      let frames = it.screen.renderedFrameCount
+      await it.screen.advance(by: 1)
+      #expect(it.screen.renderedFrameCount - frames >= 50)
+    }
+  }
+
+  @Test("A fade that is under way ends once when the HUD is moved")
+  func movingInAFade() async {
+    await withContainer { it, _ in
+      var ended = 0
+      await it.show()
+      it.stage.setVisible(false, duration: 0.5) { ended += 1 }
+      await it.screen.advance(by: 0.2)
+      it.stage.containerView = nil
+      await it.screen.advance(by: 1)
+      #expect(ended == 1)
+      #expect(it.overlay?.contentView.alpha == 0)
+    }
+  }
+
   @Test("Row 31: an update does not bring the HUD to the front again")
   func fronting() async {
     await withContainer { it, container in

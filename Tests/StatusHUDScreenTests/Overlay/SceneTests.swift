@@ -179,6 +179,18 @@ import Testing
     }
   }
 
+  @Test("Row 37: an app's window without a controller is no reason to crash")
+  func noRootController() async {
+    await withStage { it in
+      it.view.window.rootViewController = nil
+      await it.show(mask: .black)
+      #expect(it.overlays.count == 1)
+      #expect(!it.screen.windowScene.effectiveStatusBarHidden)
+      await it.hide()
+      #expect(it.overlayWindows.isEmpty)
+    }
+  }
+
   @Test("Row 17: after a rotation the mask covers everything and the bezel is in the middle")
   func rotation() async {
     await withStage { it in

@@ -55,7 +55,7 @@ public final class AccessibilitySettings {
   }
 
   func tell(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-    if notification != .announcement, let element = argument as? UIResponder {
+    if isVoiceOverRunning, notification != .announcement, let element = argument as? UIResponder {
       focusedElement = element
     }
     for listener in listeners.values { listener(notification, argument) }
