@@ -6,6 +6,7 @@ extension HouseRule {
     "DisplayLink.swift", "Haptics.swift", "DeadlineTimer.swift", "SystemBars.swift",
     "SystemMaterial.swift",
     "Localization.swift",
+    "SystemMaterial.swift", "KeyboardTracker.swift", "GestureBarrierView.swift",
   ]
 
   static let conditionals = HouseRule(

@@ -1,63 +1,85 @@
 // SPDX-License-Identifier: MIT
 
-/// The stage of an app: an overlay window that exists only while the HUD is on screen.
+/// The stage of an app: an overlay that exists only while the HUD is on screen.
 @MainActor final class OverlayStage: HUDStage {
-  var onTap: (() -> Void)?
-  var onTouch: ((_ isInside: Bool) -> Void)?
-  weak var containerView: UIView?
-  weak var windowScene: UIWindowScene?
+  private let host = OverlayHost()
+  private let focus = ModalFocus()
+  private let haptics = Haptics()
 
-  private let resolver = SceneResolver()
-  private var window: OverlayWindow?
+  /// Called for a tap that is to dismiss the HUD.
+  var onTap: (() -> Void)?
+  /// Called when a touch that the overlay takes comes down, with whether that is on the bezel.
+  var onTouch: ((_ isInside: Bool) -> Void)?
+
+  init() {
+    // From here on the keyboard is known to whatever appears.
+    _ = KeyboardTracker.shared
+  }
+
+  /// Where the HUD is shown, at whatever size that is; nil, or a view in no window: in a window of
+  /// the HUD's own. Not retained.
+  var containerView: UIView? {
+    get { host.containerView }
+    set { host.containerView = newValue }
+  }
+
+  /// The scene of the HUD's own window; nil: one that is active. Not retained.
+  var windowScene: UIWindowScene? {
+    get { host.windowScene }
+    set { host.windowScene = newValue }
+  }
 
   var onAvailabilityChange: (() -> Void)? {
-    get { resolver.onChange }
-    set { resolver.onChange = newValue }
+    get { host.onChange }
+    set { host.onChange = newValue }
   }
 
-  /// While the overlay is up what counts is its own scene: if that went away the HUD is gone, even
-  /// if there is another scene to appear in next.
-  var canAppear: Bool {
-    guard let window else { return resolver.activeScene() != nil }
-    return resolver.isConnected(window.windowScene)
-  }
+  var canAppear: Bool { host.hasPlace }
 
   func present(_ content: HUDContent, configuration: StatusHUD.Configuration) {
-    guard let window = window ?? makeWindow() else { return }
-    window.windowLevel = configuration.windowLevel
-    window.overlayView.apply(content, configuration: configuration)
+    let isNew = host.overlay == nil
+    host.windowLevel = configuration.windowLevel
+    guard let overlay = host.bringUp() else { return }
+    if isNew {
+      overlay.onTap = { [weak self] in self?.onTap?() }
+      overlay.onTouch = { [weak self] in self?.onTouch?($0) }
+    }
+    overlay.apply(content, configuration: configuration)
+    haptics.isEnabled = configuration.hapticsEnabled
+    // Not for each update: the engine would never sleep while progress ticks.
+    if isNew { haptics.prepare() }
   }
 
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
-    guard let window else {
+    guard let overlay = host.overlay else {
       completion()
       return
     }
-    window.overlayView.setVisible(isVisible, duration: duration) { _ in completion() }
+    overlay.setVisible(isVisible, duration: duration) { _ in completion() }
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
-    window?.overlayView.blocksTouches = blocksTouches
+    host.isModal = blocksTouches
+    guard let overlay = host.overlay else { return }
+    if blocksTouches {
+      focus.take(for: overlay.contentView)
+    } else if overlay.maskType == .none {
+      focus.giveBack()
+    }
   }
 
   func remove() {
-    window?.isHidden = true
-    window?.rootViewController = nil
-    window?.windowScene = nil
-    window = nil
+    host.takeDown()
+    focus.giveBack()
   }
 
+  /// A HUD that takes the focus as it appears is read for that, and not once more.
   func announce(_ status: String) {
+    if let overlay = host.overlay, overlay.maskType != .none, !focus.isTaken { return }
     UIAccessibility.post(notification: .announcement, argument: status)
   }
 
-  func feel(_ glyph: HUDContent.Glyph) {}
-
-  private func makeWindow() -> OverlayWindow? {
-    guard let scene = resolver.activeScene() else { return nil }
-    let window = OverlayWindow(windowScene: scene)
-    window.isHidden = false
-    self.window = window
-    return window
+  func feel(_ glyph: HUDContent.Glyph) {
+    haptics.play(glyph)
   }
 }

@@ -3,12 +3,10 @@
 /// The window the global HUD lives in: above the app's alerts, never key, and no obstacle to any
 /// touch that the HUD does not ask for.
 final class OverlayWindow: UIWindow {
-  let overlayView = HUDOverlayView(frame: .zero)
-
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     backgroundColor = nil
-    rootViewController = OverlayViewController(overlayView: overlayView)
+    rootViewController = SystemBarsForwardingController()
   }
 
   @available(*, unavailable)
@@ -17,28 +15,27 @@ final class OverlayWindow: UIWindow {
   // The app's keyboard and first responder stay where they are.
   override var canBecomeKey: Bool { false }
 
+  /// Comes up with `overlay` all over it.
+  func show(_ overlay: UIView) {
+    isHidden = false
+    guard let root = rootViewController?.view else { return }
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    overlay.frame = root.bounds
+    root.addSubview(overlay)
+    // The safe area is known before the overlay is seen in it.
+    layoutIfNeeded()
+  }
+
+  /// Leaves its scene for good.
+  func close() {
+    isHidden = true
+    rootViewController = nil
+    windowScene = nil
+  }
+
   /// Only what the overlay itself wants is taken; everything else goes on to the windows beneath.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let view = super.hitTest(point, with: event), overlayView.blocksTouches,
-      view.isDescendant(of: overlayView)
-    else { return nil }
-    return view
-  }
-}
-
-/// The root controller of the overlay window: shows the overlay and decides nothing else.
-final class OverlayViewController: SystemBarsForwardingController {
-  private let overlayView: HUDOverlayView
-
-  init(overlayView: HUDOverlayView) {
-    self.overlayView = overlayView
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
-  override func loadView() {
-    view = overlayView
+    let view = super.hitTest(point, with: event)
+    return view === self || view === rootViewController?.viewIfLoaded ? nil : view
   }
 }

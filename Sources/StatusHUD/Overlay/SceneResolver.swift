@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the window scene the HUD appears in: one of the application's, active in the foreground.
+/// Finds the window scene the HUD appears in: the app's choice, or else one of the application's,
+/// active in the foreground.
 @MainActor final class SceneResolver {
+  /// The app's choice, of any role; nil for none. It ends when the scene does.
+  weak var preferredScene: UIWindowScene?
+
   /// Called when a scene was activated or went away.
   var onChange: (() -> Void)?
 
@@ -12,13 +16,16 @@
     // hop makes any posting thread safe.
     for name in [UIScene.didActivateNotification, UIScene.didDisconnectNotification] {
       observers.observe(name) { [weak self] in
-        Task { @MainActor [weak self] in self?.onChange?() }
+        Task { @MainActor [weak self] in self?.scenesDidChange() }
       }
     }
   }
 
   /// The scene to appear in now; nil while there is none.
   func activeScene() -> UIWindowScene? {
+    if let preferredScene, isConnected(preferredScene) {
+      return preferredScene.isInForeground ? preferredScene : nil
+    }
     let active = UIApplication.shared.connectedScenes
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
@@ -29,8 +36,26 @@
       ?? active.first { $0.keyWindow != nil } ?? active.first
   }
 
-  /// Whether what was put into `scene` can still be seen there, now or when it returns.
-  func isConnected(_ scene: UIWindowScene?) -> Bool {
-    scene.map { UIApplication.shared.connectedScenes.contains($0) } ?? false
+  /// Whether what was put into `scene` belongs there still: it can be seen there, now or when the
+  /// scene returns, and the app has chosen no other.
+  func mayStay(in scene: UIWindowScene) -> Bool {
+    guard isConnected(scene) else { return false }
+    guard let preferredScene, isConnected(preferredScene) else { return true }
+    return preferredScene === scene
+  }
+
+  private func isConnected(_ scene: UIWindowScene) -> Bool {
+    UIApplication.shared.connectedScenes.contains(scene)
+  }
+
+  private func scenesDidChange() {
+    if let scene = preferredScene, !isConnected(scene) { preferredScene = nil }
+    onChange?()
+  }
+}
+
+extension UIScene {
+  fileprivate var isInForeground: Bool {
+    activationState == .foregroundActive || activationState == .foregroundInactive
   }
 }

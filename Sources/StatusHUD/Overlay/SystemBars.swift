@@ -6,9 +6,11 @@
 /// Leaves the status bar, the home indicator and the orientations to the app: the topmost window
 /// is asked for them, and the topmost window is ours.
 class SystemBarsForwardingController: UIViewController {
-  /// The root controller of the window that is key in the same scene, which is never our own.
+  /// The root controller of the window that is key in the same scene; never this one, which would
+  /// ask itself for ever.
   var appController: UIViewController? {
-    viewIfLoaded?.window?.windowScene?.keyWindow?.rootViewController
+    let controller = viewIfLoaded?.window?.windowScene?.keyWindow?.rootViewController
+    return controller === self ? nil : controller
   }
 
   #if os(visionOS)

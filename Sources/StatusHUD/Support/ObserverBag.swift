@@ -8,10 +8,14 @@ final class ObserverBag {
 
   /// Calls `block` on whatever thread posts `name`.
   func observe(_ name: Notification.Name, _ block: @escaping @Sendable () -> Void) {
+    observe(name) { _ in block() }
+  }
+
+  /// The same, with the notification that was posted.
+  func observe(_ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void) {
     tokens.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        block()
-      })
+      NotificationCenter.default.addObserver(
+        forName: name, object: nil, queue: nil, using: block))
   }
 
   deinit {

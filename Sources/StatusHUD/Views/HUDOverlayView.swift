@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The whole of a HUD in its window: the mask, and the bezel above it.
+/// The whole of a HUD, over whatever it is put: the mask, and the bezel above it.
 @MainActor
-final class HUDOverlayView: UIView {
+final class HUDOverlayView: HUDTouchView {
   /// The mask. Not named for it: views have a `mask` of another meaning.
   let backdrop = MaskView(frame: .zero)
   let contentView = HUDContentView(frame: .zero)
 
   private let fade = OverlayFade()
+  private let keyboard = KeyboardTracker.shared
+  private lazy var motionEffect = MotionEffect(view: contentView)
+
+  private var dismissesOnTap = false
+  private var avoidsKeyboard = true
 
   var maskType: StatusHUD.MaskType {
     get { backdrop.maskType }
     set { backdrop.maskType = newValue }
-  }
-
-  /// Whether touches end here rather than in the app below.
-  var blocksTouches = false {
-    didSet { accessibilityViewIsModal = blocksTouches }
   }
 
   override init(frame: CGRect) {
@@ -42,6 +42,12 @@ final class HUDOverlayView: UIView {
     backdrop.customColor = configuration.backgroundLayerColor
     backdrop.maskType = content.maskType
     contentView.apply(content, configuration: configuration, animated: fade.isVisible)
+    motionEffect.isEnabled = configuration.motionEffectEnabled
+    dismissesOnTap = configuration.dismissesOnTap
+    if configuration.avoidsKeyboard != avoidsKeyboard {
+      avoidsKeyboard = configuration.avoidsKeyboard
+      setNeedsLayout()
+    }
   }
 
   /// Fades mask and bezel in or out, from wherever they are.
@@ -58,9 +64,23 @@ final class HUDOverlayView: UIView {
       visible, mask: backdrop, bezel: contentView, duration: duration, completion: completion)
   }
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard blocksTouches, super.hitTest(point, with: event) != nil else { return nil }
-    return self
+  // MARK: Touches
+
+  /// From the start of the fade-in to that of the fade-out.
+  override var takesTaps: Bool { dismissesOnTap && fade.isVisible }
+
+  override func isOnBezel(_ point: CGPoint) -> Bool {
+    contentView.point(inside: convert(point, to: contentView), with: nil)
+  }
+
+  // MARK: Place
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // What the keyboard covers depends on where the overlay is.
+    setNeedsLayout()
+    guard window != nil else { return keyboard.removeListener(self) }
+    keyboard.addListener(self) { [weak self] motion in self?.follow(motion) }
   }
 
   override func safeAreaInsetsDidChange() {
@@ -70,17 +90,34 @@ final class HUDOverlayView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = contentView.layout(in: safeArea)
+    let layout = contentView.layout(in: visibleArea)
     backdrop.frame = bounds
     backdrop.vignetteCenter = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
     contentView.place(layout)
   }
 
-  private var safeArea: CGRect {
+  /// The safe area, as far as the keyboard leaves it free. One that leaves nothing is no reason to
+  /// squeeze the bezel into nothing: then nobody can see this view anyway.
+  private var visibleArea: CGRect {
     let insets = safeAreaInsets
-    return CGRect(
+    var area = CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
+    guard avoidsKeyboard else { return area }
+    let keys = keyboard.frame(in: self)
+    if keys.intersects(area), keys.minY > area.minY { area.size.height = keys.minY - area.minY }
+    return area
+  }
+
+  /// Moves as the keyboard does, and with it.
+  private func follow(_ motion: KeyboardTracker.Motion) {
+    guard avoidsKeyboard else { return }
+    setNeedsLayout()
+    guard motion.duration > 0, fade.isVisible else { return layoutIfNeeded() }
+    UIView.animate(
+      withDuration: motion.duration, delay: 0,
+      options: [motion.options, .beginFromCurrentState, .allowUserInteraction],
+      animations: { self.layoutIfNeeded() })
   }
 }

@@ -81,6 +81,26 @@ struct AccessibilityTests {
     }
   }
 
+  // Apple's documentation of the notifications: the argument is the element to move to.
+  @Test func postsMoveTheScreenReader() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let first = element("first", in: window)
+      let second = element("second", in: window)
+      var focus: UIView? { UIAccessibility.focusedElement(using: nil) as? UIView }
+      UIAccessibility.post(notification: .screenChanged, argument: first)
+      #expect(focus == nil)
+      screen.isVoiceOverRunning = true
+      UIAccessibility.post(notification: .screenChanged, argument: first)
+      #expect(focus === first)
+      UIAccessibility.post(notification: .layoutChanged, argument: second)
+      UIAccessibility.post(notification: .announcement, argument: "text")
+      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+      #expect(focus === second)
+      #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
+    }
+  }
+
   // The table of raw values in the facts on UIKit.
   @Test func traitsHaveApplesBits() {
     #expect(UIAccessibilityTraits.button.rawValue == 1)

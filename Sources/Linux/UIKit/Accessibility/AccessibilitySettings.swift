@@ -35,6 +35,14 @@ public final class AccessibilitySettings {
     }
   }
 
+  private weak var storedFocus: UIResponder?
+
+  /// What the screen reader is at, which a user chooses and the app may change by a post.
+  public var focusedElement: UIResponder? {
+    get { isVoiceOverRunning ? storedFocus : nil }
+    set { storedFocus = newValue }
+  }
+
   private init() {}
 
   /// Calls a closure for each `UIAccessibility.post`, until its owner takes it back.
@@ -47,6 +55,9 @@ public final class AccessibilitySettings {
   }
 
   func tell(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    if isVoiceOverRunning, notification != .announcement, let element = argument as? UIResponder {
+      focusedElement = element
+    }
     for listener in listeners.values { listener(notification, argument) }
   }
 

@@ -15,6 +15,20 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
+  /// Who assists.
+  public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification
     .Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let reduceTransparencyStatusDidChangeNotification =
@@ -47,5 +61,16 @@ public enum UIAccessibility {
   /// Tells the screen reader: a text to speak, or where to look.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     AccessibilitySettings.shared.tell(notification, argument)
+  }
+
+  /// The element that an assistive technology is at; with nil, that any is at. Here there is but a
+  /// screen reader.
+  @MainActor public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? {
+    switch assistiveTechnologyIdentifier {
+    case nil, .notificationVoiceOver: AccessibilitySettings.shared.focusedElement
+    default: nil
+    }
   }
 }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Decides which touches the overlay keeps from the app, and which of them are taps.
+@MainActor
+class HUDTouchView: GestureBarrierView {
+  /// A finger that goes further than this, in points, drags and does not tap.
+  static let tapSlack: CGFloat = 10
+
+  /// Whether touches end here rather than in the app below.
+  var blocksTouches = false {
+    didSet { accessibilityViewIsModal = blocksTouches }
+  }
+
+  /// Called for a tap that is to dismiss the HUD.
+  var onTap: (() -> Void)?
+  /// Called when a touch that is taken comes down, with whether that is on the bezel.
+  var onTouch: ((_ isInside: Bool) -> Void)?
+
+  /// The touch that may become a tap, and where it came down.
+  private var pressed: (touch: UITouch, point: CGPoint)?
+
+  /// Whether a tap would dismiss the HUD now.
+  var takesTaps: Bool { false }
+
+  /// Whether a point of this view is one of the bezel.
+  func isOnBezel(_ point: CGPoint) -> Bool { false }
+
+  /// With a mask everything ends here; without one only what could be a tap on the bezel.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard blocksTouches || takesTaps, super.hitTest(point, with: event) != nil else { return nil }
+    return takes(point) ? self : nil
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    pressed = (touch, point)
+    onTouch?(isOnBezel(point))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    let point = pressed.touch.location(in: self)
+    if abs(point.x - pressed.point.x) > Self.tapSlack
+      || abs(point.y - pressed.point.y) > Self.tapSlack
+    {
+      self.pressed = nil
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    self.pressed = nil
+    // Meanwhile the HUD may have begun to leave, or have lost its mask.
+    if takesTaps, takes(pressed.touch.location(in: self)) { onTap?() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressed = nil
+  }
+
+  /// Behind a mask the app does not go back either.
+  override func accessibilityPerformEscape() -> Bool {
+    guard takesTaps else { return blocksTouches || super.accessibilityPerformEscape() }
+    onTap?()
+    return true
+  }
+
+  private func takes(_ point: CGPoint) -> Bool {
+    blocksTouches || takesTaps && isOnBezel(point)
+  }
+}
