@@ -2,7 +2,7 @@
 
 extension HUDView {
   /// What decides the layout, but for the parts and the room.
-  var layoutInput: HUDLayout.Input {
+  var arrangement: HUDLayout.Input {
     var input = HUDLayout.Input(available: .zero, scale: 1)
     input.minimumSize = minSize
     input.isSquare = isSquare
@@ -11,11 +11,6 @@ extension HUDView {
     input.offset = UIOffset(horizontal: offset.x, vertical: offset.y)
     input.metrics = .view(margin: margin)
     return input
-  }
-
-  /// The safe area, without what the keyboard covers.
-  var visibleArea: CGRect {
-    bounds.inset(by: safeAreaInsets)
   }
 
   /// The texts in one, for VoiceOver; nil without any.

@@ -12,21 +12,17 @@ extension HUDView {
   /// - Parameter completion: Called once, also when it is interrupted; before this returns with a
   ///   duration of 0.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
-    // In place before it is seen, and not within an animation it happens to be shown in.
+    // The arrangement first: the scene lays itself out after it.
     UIView.performWithoutAnimation(layoutIfNeeded)
-    fade.set(
-      isVisible, mask: backgroundView, bezel: bezel, motion: animationType.motion,
-      duration: duration
-    ) { _ in completion() }
+    scene.setVisible(isVisible, motion: animationType.motion, duration: duration) { _ in
+      completion()
+    }
   }
 
   func textDidChange() {
     setNeedsLayout()
     applyAccessibility()
     presentation.textDidChange()
-  }
-
-  func applyMotionEffect() {
   }
 
   /// VoiceOver reads indicator and texts as one, and a button beside it.

@@ -81,7 +81,7 @@
   /// Whether the bezel moves a little with the tilt of the device. Default: false. It never moves
   /// for a user who reduces motion.
   public var areDefaultMotionEffectsEnabled = false {
-    didSet { applyMotionEffect() }
+    didSet { scene.isTilting = areDefaultMotionEffectsEnabled }
   }
 
   // MARK: Place
@@ -124,7 +124,7 @@
 
   /// Whether the bezel keeps out of the keyboard's way. Default: true.
   public var avoidsKeyboard = true {
-    didSet { if avoidsKeyboard != oldValue { setNeedsLayout() } }
+    didSet { scene.avoidsKeyboard = avoidsKeyboard }
   }
 
   /// What the HUD keeps from its host while it is shown. Default: `.blocksAll`.
@@ -157,7 +157,7 @@
   public var bezelView: HUDBackgroundView { bezel }
 
   /// What lies between the host and the bezel: clear.
-  public let backgroundView = HUDBackgroundView(frame: .zero)
+  public let backgroundView: HUDBackgroundView
 
   /// The text below the indicator; without a text it takes no room. Bold, 16 points at the standard
   /// content size, centred, any number of lines.
@@ -169,10 +169,11 @@
   /// Below the texts: shown while it has a title and an action.
   public var button: UIButton { bezel.button }
 
-  let bezel = BezelView(frame: .zero)
+  let bezel: BezelView
+  /// Bezel and background, over the whole of this view.
+  let scene: HUDViewScene
   var shownProgress = 0.0
   var ownPercentage: String?
-  let fade = OverlayFade()
   private(set) lazy var presentation = HUDViewPresentation(self)
   private(set) weak var lastHost: UIView?
   var followID: HUDContent.ID = 0
@@ -184,20 +185,21 @@
   var isPresented = false {
     didSet { if isPresented != oldValue { presentedDidChange() } }
   }
-  /// Whether touches are for the HUD: not while it waits, and not while it goes.
-  var takesTouches = false {
-    didSet { accessibilityViewIsModal = takesTouches && interaction == .blocksAll }
-  }
-  var touchBeganInside: Bool?
 
   /// A HUD of that frame, until it is added to a view: then it fills that.
   public required override init(frame: CGRect) {
+    bezel = BezelView(frame: .zero)
+    backgroundView = HUDBackgroundView(frame: .zero)
+    scene = HUDViewScene(backdrop: backgroundView, bezel: bezel)
     super.init(frame: frame)
     setUp()
   }
 
   /// A HUD from an archive.
   public required init?(coder: NSCoder) {
+    bezel = BezelView(frame: .zero)
+    backgroundView = HUDBackgroundView(frame: .zero)
+    scene = HUDViewScene(backdrop: backgroundView, bezel: bezel)
     super.init(coder: coder)
     setUp()
   }
@@ -207,15 +209,18 @@
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundView.style = .solidColor
     backgroundView.color = .clear
-    backgroundView.isUserInteractionEnabled = false
-    backgroundView.alpha = 0
-    bezel.alpha = 0
     bezel.layer.cornerRadius = 5
     bezel.accessibilityIdentifier = "HUDView"
     bezel.onChange = { [weak self] in self?.textDidChange() }
     label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .boldSystemFont(ofSize: 16))
-    addSubview(backgroundView)
-    addSubview(bezel)
+    scene.hud = self
+    scene.onTap = { [weak self] isInside in
+      guard let self else { return }
+      let handler = isInside ? tapInsideHandler : tapOutsideHandler
+      handler?(self)
+    }
+    scene.frame = bounds
+    addSubview(scene)
     indicatorDidChange()
   }
 
@@ -235,11 +240,6 @@
     presentation.hostDidChange()
   }
 
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
   // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
   @available(visionOS, deprecated: 1.0)
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -249,25 +249,13 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView.frame = bounds
-    bezel.arrangement = layoutInput
-    bezel.place(bezel.layout(in: visibleArea))
+    bezel.arrangement = arrangement
+    scene.setNeedsLayout()
   }
 
+  /// What is not for the HUD's parts is not for the HUD.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard takesTouches, let view = super.hitTest(point, with: event) else { return nil }
-    return takes(view) ? view : nil
-  }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchBeganInside = touches.first.map(isInside)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    tapEnded(at: touches.first)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchBeganInside = nil
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
   }
 }

@@ -59,7 +59,7 @@
   /// The overlay, in its place; nil if there is none.
   func bringUp() -> HUDOverlayView? {
     guard let place else { return nil }
-    let overlay = overlay ?? HUDOverlayView(frame: .zero)
+    let overlay = overlay ?? HUDOverlayView()
     self.overlay = overlay
     put(overlay, in: place)
     return overlay

@@ -41,7 +41,7 @@
     host.windowLevel = configuration.windowLevel
     guard let overlay = host.bringUp() else { return }
     if isNew {
-      overlay.onTap = { [weak self] in self?.onTap?() }
+      overlay.onTap = { [weak self] _ in self?.onTap?() }
       overlay.onTouch = { [weak self] in self?.onTouch?($0) }
     }
     overlay.apply(content, configuration: configuration)

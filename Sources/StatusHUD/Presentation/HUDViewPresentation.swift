@@ -94,6 +94,7 @@
 /// The HUD as the presenter sees it.
 @MainActor private final class HUDViewStage: HUDStage {
   private weak var hud: HUDView?
+  private let focus = ModalFocus()
   var onAvailabilityChange: (() -> Void)?
 
   init(_ hud: HUDView) {
@@ -112,7 +113,11 @@
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
-    hud?.takesTouches = blocksTouches
+    guard let hud else { return }
+    hud.scene.blocksTouches = blocksTouches
+    let isModal = blocksTouches && hud.interaction == .blocksAll
+    hud.scene.accessibilityViewIsModal = isModal
+    if isModal { focus.take(for: hud.bezel) } else { focus.giveBack() }
   }
 
   func remove() {
@@ -120,6 +125,8 @@
   }
 
   func announce(_ text: String) {
+    // What takes the focus as it appears is read for that, and not once more.
+    guard hud?.interaction != .blocksAll || focus.isTaken else { return }
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 

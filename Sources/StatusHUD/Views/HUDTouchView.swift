@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides which touches the overlay keeps from the app, and which of them are taps.
+/// Which touches a HUD keeps from what is beneath it.
+enum TakenTouches {
+  case none
+  /// Those on a button.
+  case controls
+  /// Those on the bezel.
+  case bezel
+  case all
+}
+
+/// Keeps some touches from the app, and tells which of them are taps.
 @MainActor
 class HUDTouchView: GestureBarrierView {
   /// A finger that goes further than this, in points, drags and does not tap.
@@ -11,24 +21,25 @@ class HUDTouchView: GestureBarrierView {
     didSet { accessibilityViewIsModal = blocksTouches }
   }
 
-  /// Called for a tap that is to dismiss the HUD.
-  var onTap: (() -> Void)?
+  /// Called for a tap, with whether it is on the bezel.
+  var onTap: ((_ isInside: Bool) -> Void)?
   /// Called when a touch that is taken comes down, with whether that is on the bezel.
   var onTouch: ((_ isInside: Bool) -> Void)?
 
   /// The touch that may become a tap, and where it came down.
   private var pressed: (touch: UITouch, point: CGPoint)?
 
-  /// Whether a tap would dismiss the HUD now.
+  var takenTouches: TakenTouches { .none }
+
+  /// Whether a tap means anything now.
   var takesTaps: Bool { false }
 
   /// Whether a point of this view is one of the bezel.
   func isOnBezel(_ point: CGPoint) -> Bool { false }
 
-  /// With a mask everything ends here; without one only what could be a tap on the bezel.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard blocksTouches || takesTaps, super.hitTest(point, with: event) != nil else { return nil }
-    return takes(point) ? self : nil
+    guard let view = super.hitTest(point, with: event) else { return nil }
+    return takes(point, on: view) ? view : nil
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -52,7 +63,8 @@ class HUDTouchView: GestureBarrierView {
     guard let pressed, touches.contains(pressed.touch) else { return }
     self.pressed = nil
     // Meanwhile the HUD may have begun to leave, or have lost its mask.
-    if takesTaps, takes(pressed.touch.location(in: self)) { onTap?() }
+    let point = pressed.touch.location(in: self)
+    if takesTaps, takes(point, on: self) { onTap?(isOnBezel(point)) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -62,11 +74,16 @@ class HUDTouchView: GestureBarrierView {
   /// Behind a mask the app does not go back either.
   override func accessibilityPerformEscape() -> Bool {
     guard takesTaps else { return blocksTouches || super.accessibilityPerformEscape() }
-    onTap?()
+    onTap?(true)
     return true
   }
 
-  private func takes(_ point: CGPoint) -> Bool {
-    blocksTouches || takesTaps && isOnBezel(point)
+  private func takes(_ point: CGPoint, on view: UIView) -> Bool {
+    switch takenTouches {
+    case .none: false
+    case .controls: view is UIControl
+    case .bezel: view is UIControl || isOnBezel(point)
+    case .all: true
+    }
   }
 }

@@ -11,7 +11,7 @@ final class BezelScreen {
   static let background = Pixel(0, 0, 255)
 
   let view: ViewScreen
-  let overlay = HUDOverlayView(frame: .zero)
+  let overlay = HUDOverlayView()
   var configuration = StatusHUD.Configuration()
   private var content = HUDContent(
     id: 0, kind: .activity, status: nil, maskType: .none, duration: nil)

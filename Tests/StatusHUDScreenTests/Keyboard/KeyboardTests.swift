@@ -27,7 +27,7 @@ import Testing
       await it.show(mask: .gradient)
       #expect(it.bezelCenter == CGPoint(x: 160, y: 132))
       // Row 44.
-      #expect(it.overlay?.backdrop.vignetteCenter == CGPoint(x: 160, y: 132))
+      #expect(it.overlay?.hudMask.vignetteCenter == CGPoint(x: 160, y: 132))
     }
   }
 

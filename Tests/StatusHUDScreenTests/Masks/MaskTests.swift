@@ -15,7 +15,7 @@ import Testing
     configure: (inout StatusHUD.Configuration) -> Void = { _ in }
   ) async -> (ViewScreen, HUDOverlayView) {
     let screen = ViewScreen(size: Self.size, scale: 1)
-    let overlay = HUDOverlayView(frame: .zero)
+    let overlay = HUDOverlayView()
     await screen.show(overlay)
     var configuration = StatusHUD.Configuration()
     configure(&configuration)
@@ -69,7 +69,7 @@ import Testing
     let (screen, overlay) = await shown(.gradient) {
       $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 60)
     }
-    #expect(overlay.backdrop.vignetteCenter == CGPoint(x: 100, y: 210))
+    #expect(overlay.hudMask.vignetteCenter == CGPoint(x: 100, y: 210))
     let pixels = screen.pixels()
     let above = pixels.straight(100, 210 - 80).red
     let beside = pixels.straight(100 + 79, 210).red
@@ -78,10 +78,10 @@ import Testing
 
   @Test func changeOfMask() async {
     let (screen, overlay) = await shown(.gradient)
-    #expect(overlay.backdrop.vignette != nil)
+    #expect(overlay.hudMask.vignette != nil)
     overlay.maskType = .black
     await screen.screen.advance(by: 0)
-    #expect(overlay.backdrop.vignette == nil)
+    #expect(overlay.hudMask.vignette == nil)
     #expect(screen.pixels().straight(5, 5).difference(to: Pixel(153, 153, 153)) <= 1)
   }
 

@@ -39,7 +39,9 @@ import Testing
       await it.show()
       let bezel = try #require(it.overlay?.contentView)
       #expect(container.bounds.contains(bezel.frame))
-      #expect(it.bezelCenter == CGPoint(x: 45, y: 35))
+      // A bezel of an odd number of points is half a pixel off at scale 1.
+      let center = try #require(it.bezelCenter)
+      #expect(abs(center.x - 45) <= 0.5 && abs(center.y - 35) <= 0.5)
     }
   }
 

@@ -200,7 +200,7 @@ import Testing
       #expect(it.overlay?.backdrop.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
       #expect(it.bezelCenter == CGPoint(x: 240, y: 160))
       // Row 44: the gradient's middle is the bezel's.
-      #expect(it.overlay?.backdrop.vignetteCenter == CGPoint(x: 240, y: 160))
+      #expect(it.overlay?.hudMask.vignetteCenter == CGPoint(x: 240, y: 160))
     }
   }
 
