@@ -6,6 +6,7 @@ extension HouseRule {
     "DisplayLink.swift", "Haptics.swift", "DeadlineTimer.swift", "SystemBars.swift",
     "Localization.swift",
     "SystemMaterial.swift", "KeyboardTracker.swift", "GestureBarrierView.swift",
+    "CustomView.swift",
   ]
 
   static let conditionals = HouseRule(
