@@ -34,28 +34,25 @@ final class DemoViewController: UIViewController {
     didSet {
       oldValue?.isFocusedByKey = false
       focus?.isFocusedByKey = true
+      if let focus { list.scrollToRow(focus) }
     }
   }
 
-  private let heading = UILabel()
-  private lazy var sections: [(header: UILabel, card: CardView)] = [
-    section("Work", [hashing, fourJobs, counting, missing]),
-    section("Messages", [about, saving, space]),
-    section("Appearance", [mask, style]),
-  ]
-  var rows: [RowControl] { sections.flatMap(\.card.rows) }
+  private lazy var list = ListView(
+    title: "StatusHUD",
+    sections: [
+      ("Work", [hashing, fourJobs, counting, missing]),
+      ("Messages", [about, saving, space]),
+      ("Appearance", [mask, style]),
+    ])
+  var rows: [RowControl] { list.rows }
+
+  override func loadView() {
+    view = list
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
-    heading.text = "StatusHUD"
-    heading.font = .systemFont(ofSize: 30, weight: .bold)
-    heading.accessibilityTraits = .header
-    view.addSubview(heading)
-    for section in sections {
-      view.addSubview(section.header)
-      view.addSubview(section.card)
-    }
     connect()
   }
 
@@ -69,29 +66,6 @@ final class DemoViewController: UIViewController {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !take($0) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let layout = ListLayout(
-      size: view.bounds.size, safeArea: view.safeAreaInsets,
-      rowCounts: sections.map(\.card.rows.count))
-    heading.frame = layout.title
-    for (section, (header, card)) in zip(sections, zip(layout.headers, layout.cards)) {
-      section.header.frame = CGRect(
-        x: header.minX + 16, y: header.maxY - 22, width: header.width - 32, height: 17)
-      section.card.frame = card
-    }
-  }
-
-  private func section(_ title: String, _ rows: [RowControl]) -> (UILabel, CardView) {
-    let header = UILabel()
-    header.text = title.uppercased()
-    header.accessibilityLabel = title
-    header.font = .systemFont(ofSize: 13)
-    header.textColor = .secondaryLabel
-    header.accessibilityTraits = .header
-    return (header, CardView(rows: rows))
   }
 
   private func connect() {

@@ -2,63 +2,46 @@
 
 import StatusHUD
 
-/// Where the parts of the list go: sizes in, frames out.
+/// Where the parts of the list go in its scroll view's content: a width in, frames out.
 ///
 /// In a window of 390 x 844 points without a safe area, the demo's window on a desktop, the rows
-/// are 56 points high and their centres lie at x = 195 and y =
+/// are 56 points high and, before anybody scrolls, their centres lie at x = 195 and y =
 ///
 ///     112 168 224 280   Hash files · Four jobs at once · Count primes · Open a missing file
 ///     368 424 480       About this device · Save a note · Free space
 ///     568 624           Mask · Style
 ///
-/// so that a script can click them.
+/// so that a script can click them. The content ends below the last row, at 652.
 struct ListLayout {
   static let sideMargin: CGFloat = 16
   static let titleHeight: CGFloat = 40
   static let headerHeight: CGFloat = 32
   static let rowHeight: CGFloat = 56
-  /// For the smallest phones and for those on their side: Apple's smallest touch target.
-  static let compactRowHeight: CGFloat = 44
   private static let topMargin: CGFloat = 12
 
+  /// Of the content.
+  let size: CGSize
   let title: CGRect
   /// One frame per section for its header, and one for its card.
   let headers: [CGRect]
   let cards: [CGRect]
 
-  init(size: CGSize, safeArea: UIEdgeInsets, rowCounts: [Int]) {
-    let left = safeArea.left + Self.sideMargin
-    let top = safeArea.top + Self.topMargin + Self.titleHeight
-    let width = max(0, size.width - left - safeArea.right - Self.sideMargin)
-    let available = size.height - safeArea.bottom - top
-    let rowHeight =
-      Self.height(of: rowCounts, rowHeight: Self.rowHeight) <= available
-      ? Self.rowHeight : Self.compactRowHeight
-    // A phone on its side: what does not fit below one another stands in two columns.
-    let isWide =
-      Self.height(of: rowCounts, rowHeight: rowHeight) > available && size.width > size.height
-    let columnWidth = isWide ? max(0, (width - Self.sideMargin) / 2) : width
-    let firstColumn = isWide ? 1 : rowCounts.count
-
+  init(width: CGFloat, rowCounts: [Int]) {
+    let inner = max(0, width - 2 * Self.sideMargin)
+    var y = Self.topMargin
+    func next(_ height: CGFloat) -> CGRect {
+      defer { y += height }
+      return CGRect(x: Self.sideMargin, y: y, width: inner, height: height)
+    }
+    title = next(Self.titleHeight)
     var headers: [CGRect] = []
     var cards: [CGRect] = []
-    var y = top
-    for (index, count) in rowCounts.enumerated() {
-      if index == firstColumn { y = top }
-      let x = index < firstColumn ? left : left + columnWidth + Self.sideMargin
-      headers.append(CGRect(x: x, y: y, width: columnWidth, height: Self.headerHeight))
-      y += Self.headerHeight
-      let height = rowHeight * CGFloat(count)
-      cards.append(CGRect(x: x, y: y, width: columnWidth, height: height))
-      y += height
+    for count in rowCounts {
+      headers.append(next(Self.headerHeight))
+      cards.append(next(Self.rowHeight * CGFloat(count)))
     }
-    title = CGRect(
-      x: left, y: safeArea.top + Self.topMargin, width: width, height: Self.titleHeight)
     self.headers = headers
     self.cards = cards
-  }
-
-  private static func height(of rowCounts: [Int], rowHeight: CGFloat) -> CGFloat {
-    rowCounts.reduce(0) { $0 + headerHeight + rowHeight * CGFloat($1) }
+    size = CGSize(width: max(0, width), height: y)
   }
 }

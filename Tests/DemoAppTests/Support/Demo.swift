@@ -118,7 +118,12 @@ struct Demo {
 
   func click(_ row: Row) async throws {
     let (x, y) = (Int(row.center.x * scale), Int(row.center.y * scale))
-    try await Tool.xdotool(server.name, "mousemove", "\(x)", "\(y)", "click", "1")
+    try await xdotool(["mousemove", "\(x)", "\(y)", "click", "1"])
+  }
+
+  /// Plays the user, in pixels of the screen.
+  func xdotool(_ arguments: [String]) async throws {
+    try await Tool.xdotool(server.name, arguments)
   }
 
   func press(_ keys: String...) async throws {

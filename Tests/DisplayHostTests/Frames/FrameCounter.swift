@@ -6,11 +6,10 @@ import TestSupport
 @testable import DisplayHost
 
 extension Stage {
-  /// With the pacing of a server that has Present or has not: Xvfb always has it, and its command
-  /// line cannot take it away.
+  /// With the pacing of a server that has the extension Present, or of one that lacks it.
   init(_ server: XServer, pacing: FramePacing) async throws {
-    try await self.init(server)
-    window.pacer.presentIsRefused = pacing == .timer
+    let filter = pacing == .timer ? try ExtensionFilter(hiding: "Present", of: server) : nil
+    try await self.init(server, through: filter)
   }
 }
 

@@ -24,6 +24,21 @@ struct PacingTests {
     }
   }
 
+  @Test func withoutPresentATimerDoesAsWell() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, pacing: .timer)
+      let connection = try #require(stage.display.connection)
+      #expect(X11Extension(connection: connection, name: "Present") == nil)
+      // Nothing else is missing.
+      #expect(X11Extension(connection: connection, name: "RANDR") != nil)
+      #expect(stage.display.usesSharedMemory)
+      #expect(stage.display.present == nil)
+      #expect(stage.window.pacing == .timer)
+      #expect(try await FrameCounter(stage.window).animate(frames: 5).count == 5)
+      #expect(stage.window.pacing == .timer)
+    }
+  }
+
   @Test(arguments: both)
   func anAnimationRunsAtTheRefreshRate(pacing: FramePacing) async throws {
     try await XServer.run { server in

@@ -25,6 +25,7 @@ struct PoorServerTests {
     try await XServer.run(screens: [screen], options: nothing) { server in
       let stage = try await Stage(server, pacing: .timer)
       #expect(!stage.display.usesSharedMemory)
+      #expect(stage.display.present == nil)
       #expect(stage.window.pacing == .timer)
       #expect(stage.window.refreshRate == 60)
       let counter = FrameCounter(stage.window)

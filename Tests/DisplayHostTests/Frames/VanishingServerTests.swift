@@ -18,7 +18,7 @@ struct VanishingServerTests {
     let event = try await stage.events.next("the loss") {
       if case .serverLost = $0 { true } else { false }
     }
-    #expect(event == .serverLost("the X11 server \(server.name).0 closed the connection"))
+    #expect(event == .serverLost("the X11 server \(stage.name) closed the connection"))
     #expect(!stage.display.isConnected)
     #expect(!stage.window.isBusy)
     #expect(stage.window.pacer.awaited.isEmpty)

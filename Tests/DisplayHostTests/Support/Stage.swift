@@ -11,12 +11,18 @@ struct Stage {
   let window: X11Window
   let events: Mailbox<DisplayEvent>
   let idle = Mailbox<Bool>()
+  /// The display's name, with the screen's number.
+  let name: String
+  /// What hides a part of the server, if anything does.
+  private let filter: ExtensionFilter?
 
   init(
     _ server: XServer, screen: Int = 0, size: CGSize = CGSize(width: 100, height: 80),
-    scale: CGFloat? = nil
+    scale: CGFloat? = nil, through filter: ExtensionFilter? = nil
   ) async throws {
-    display = try X11Display(name: "\(server.name).\(screen)")
+    self.filter = filter
+    name = "\(filter?.name ?? server.name).\(screen)"
+    display = try X11Display(name: name)
     window = try X11Window(display: display, title: "Täst", size: size, scale: scale)
     events = Mailbox(window)
     let idle = idle

@@ -133,6 +133,47 @@ import Testing
     }
   }
 
+  /// By a basic animation, says the table of default animations in Apple's guide.
+  @Test func contentsFade() throws {
+    let image = try #require(CGImage(premultipliedARGB: [0xFF00_00FF], width: 1, height: 1))
+    Stage.with { stage in
+      let layer = stage.makeLayer()
+      layer.contents = nil
+      #expect(layer.animationKeys() == nil)
+      layer.contents = image
+      #expect(layer.animation(forKey: "contents") is CABasicAnimation)
+      layer.removeAllAnimations()
+      layer.contents = image
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  /// What is drawn anew is new contents, too: the reason why many give `contents` an `NSNull`.
+  @Test func drawingAgainFades() {
+    Stage.with { stage in
+      let layer = stage.makeLayer(Drawing())
+      layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
+      layer.setNeedsDisplay()
+      stage.commit()
+      layer.removeAllAnimations()
+      layer.setNeedsDisplay()
+      stage.commit()
+      #expect(layer.animationKeys() == ["contents"])
+      layer.actions = ["contents": NSNull()]
+      layer.removeAllAnimations()
+      layer.setNeedsDisplay()
+      stage.commit()
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  private final class Drawing: CALayer {
+    override func draw(in ctx: CGContext) {
+      ctx.setFillColor(.black)
+      ctx.fill(bounds)
+    }
+  }
+
   @Test func delegateComesFirst() {
     Stage.with { stage in
       let layer = stage.makeLayer()

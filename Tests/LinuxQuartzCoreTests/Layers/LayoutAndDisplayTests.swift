@@ -90,6 +90,7 @@ import Testing
       let layer = stage.makeLayer(LayoutProbe())
       layer.bounds = CGRect(x: 0, y: 0, width: 10.2, height: 7)
       layer.contentsScale = 2
+      layer.actions = ["contents": NSNull()]
       stage.commit()
       #expect(layer.drawings.isEmpty)
       layer.setNeedsDisplay()
@@ -142,6 +143,7 @@ import Testing
     try Stage.with { stage in
       let layer = stage.makeLayer(LayoutProbe())
       layer.bounds = CGRect(x: 100, y: 100, width: 2, height: 2)
+      layer.actions = ["contents": NSNull()]
       layer.onDraw = { context in
         context.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
         context.fill(CGRect(x: 100, y: 100, width: 1, height: 1))

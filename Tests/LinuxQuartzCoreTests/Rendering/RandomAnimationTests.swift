@@ -7,7 +7,8 @@ import Testing
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
 /// Rule: whatever is animated, however and whenever it is looked at, every value can be drawn, the
-/// damage gives the picture that a repaint of everything gives, and nothing stays behind.
+/// damage gives the picture that a repaint of everything gives, no frame is missing, and nothing
+/// stays behind.
 ///
 /// `RANDOM_TREES` says how many trees; without it as many as a debug build does in a few seconds.
 /// `Tests/run` asks for 10,000.
@@ -57,6 +58,12 @@ import Testing
       let difference = try screen.pixels().difference(to: screen.repainted(at: now))
       if difference?.count != 0 {
         Issue.record("seed \(seed) at \(now): \(String(describing: difference))")
+      }
+      // Until the next frame is due, the picture stays as it is.
+      let quiet = min((context.nextFrameTime(after: now) ?? .infinity) - now, 1)
+      let moment = now + quiet * Double(random.number(0...0.9))
+      if quiet > 1e-4, !screen.renderer.prepare(at: moment).isEmpty {
+        Issue.record("seed \(seed): no frame was due, but there is one at \(moment)")
       }
       now += Double(random.number(0...0.8))
     }

@@ -94,7 +94,7 @@ extension RandomTree {
         ("strokeColor", [color(), color(), color()]),
       ][int(0..<5)]
     }
-    switch int(0..<9) {
+    switch int(0..<10) {
     case 0: return ("position", (0..<3).map { _ in rect().origin })
     case 1: return ("bounds", (0..<3).map { _ in rect() })
     case 2: return ("transform.rotation.z", numbers(-7...7))
@@ -103,6 +103,7 @@ extension RandomTree {
     case 5: return ("backgroundColor", [color(), color(), color()])
     case 6: return ("shadowRadius", numbers(-1...6))
     case 7: return ("zPosition", numbers(-2...2))
+    case 8: return ("contents", [Self.images[int(0..<4)], NSNull(), Self.images[int(0..<4)]])
     default: return ("opacity", numbers(-0.5...1.5))
     }
   }
@@ -110,4 +111,10 @@ extension RandomTree {
   private mutating func numbers(_ range: ClosedRange<CGFloat>) -> [Any] {
     (0..<3).map { _ in number(range) }
   }
+
+  /// Some that are drawn once, since most trees need none.
+  private static let images: [CGImage] = {
+    var random = RandomTree(seed: 1)
+    return (0..<4).compactMap { _ in try? random.image() }
+  }()
 }

@@ -17,6 +17,11 @@ public enum Tool {
 
   /// Plays the user with xdotool.
   public static func xdotool(_ display: String, _ arguments: String...) async throws {
+    try await xdotool(display, arguments)
+  }
+
+  /// Plays the user with xdotool.
+  public static func xdotool(_ display: String, _ arguments: [String]) async throws {
     let process = Process()
     process.executableURL = try url("xdotool", package: "xdotool")
     process.arguments = arguments

@@ -45,6 +45,11 @@ struct KeyframeTrack {
       && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
+  /// The progress at which a discrete animation jumps, rising; nil for one that moves.
+  var steps: [Double]? {
+    isDiscrete ? Array(times.prefix(frames.count).dropFirst()) : nil
+  }
+
   /// - Parameter progress: A pace that overshoots goes on in the direction of the outer segments.
   func value(at progress: Double) -> AnimatableValue {
     guard let (index, t) = place(at: progress) else {

@@ -5,6 +5,8 @@ struct InstanceSpread {
   private(set) var lag: CFTimeInterval = 0
   private(set) var lead: CFTimeInterval = 0
 
+  var isNone: Bool { lag == 0 && lead == 0 }
+
   /// The delays may be animated too: they count as they are at `now`.
   init(of layer: CALayer, at now: CFTimeInterval) {
     var step = layer.ancestor

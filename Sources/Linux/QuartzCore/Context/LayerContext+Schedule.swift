@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension LayerContext {
-  /// When the next frame is due: `now` while something moves, the next beginning or end of an
-  /// animation, or nil while nothing will change by itself.
+  /// Seconds by which the frame of a step is late, so that no rounding makes it too early.
+  fileprivate static let stepDelay: CFTimeInterval = 1e-6
+
+  /// When the next frame is due: `now` while something moves, the next step of what jumps, the next
+  /// beginning or end of an animation, or nil while nothing will change by itself.
   public func nextFrameTime(after now: CFTimeInterval) -> CFTimeInterval? {
     var next: CFTimeInterval?
     for layer in animatedLayers where layer.context === self && !layer.attachedAnimations.isEmpty {
@@ -76,6 +79,11 @@ extension CALayer {
       return mediaTime(at: timing.startTime ?? timing.beginTime) - spread.lead
     }
     guard timing.speed != 0 else { return nil }
-    return isSeen && !record.program.isVoid ? now : end
+    guard isSeen else { return end }
+    guard let step = record.program.nextStep(after: local) else { return now }
+    guard step.isFinite else { return end }
+    // Each instance has steps of its own, and time that runs back meets those that were.
+    guard spread.isNone, effectiveSpeed > 0 else { return now }
+    return min(mediaTime(at: step) + LayerContext.stepDelay, end ?? .infinity)
   }
 }

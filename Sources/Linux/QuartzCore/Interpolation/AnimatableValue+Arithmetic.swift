@@ -2,7 +2,7 @@
 
 extension AnimatableValue {
   /// Of two values of one kind the one a fraction `t` of the way, which may lie outside 0...1.
-  /// What has no middle (a picture, values of two kinds) changes half-way.
+  /// Pictures fade into each other; what has no middle (values of two kinds) changes half-way.
   func interpolated(to end: AnimatableValue, _ t: CGFloat) -> AnimatableValue {
     switch (self, end) {
     case (.scalar(let a), .scalar(let b)): .scalar(mix(a, b, t))
@@ -22,7 +22,7 @@ extension AnimatableValue {
       .numbers(zip(a, b).map { mix($0, $1, t) })
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       .colors(zip(a, b).map { $0.interpolated(to: $1, t) })
-    default: t < 0.5 ? self : end
+    default: crossFaded(to: end, t) ?? (t < 0.5 ? self : end)
     }
   }
 

@@ -35,10 +35,9 @@ extension LayerKey {
     case (.shadowColor, .none): v.shadowColor = nil
     case (.shadowPath, .path(let p)): v.shadowPath = p
     case (.shadowPath, .none): v.shadowPath = nil
-    case (.contents, .image(let i)):
-      v.contents = i
-      v.backingSize = nil
-    case (.contents, .none): v.contents = nil
+    case (.contents, .image(let i)): v.show(i)
+    case (.contents, .images(let mix)): v.show(mix.dominant, in: mix)
+    case (.contents, .none): v.show(nil)
     default:
       // In place: taking the optional apart would copy what it holds.
       if v.shape != nil { set(value, inShape: &v.shape) }

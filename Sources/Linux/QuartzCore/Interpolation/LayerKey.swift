@@ -13,10 +13,10 @@ enum LayerKey: String {
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
 
   /// Whether a change made without an action of its own animates. Apple leaves out what has no
-  /// sensible middle; visibility and contents fade there by a `CATransition`, which is absent here.
+  /// sensible middle; visibility fades there by a `CATransition`, which is absent here.
   var hasDefaultAction: Bool {
     switch self {
-    case .hidden, .contents, .contentsScale, .path, .shadowPath: false
+    case .hidden, .contentsScale, .path, .shadowPath: false
     default: true
     }
   }
@@ -40,7 +40,7 @@ enum LayerKey: String {
     case .shadowOffset: .size(v.shadowOffset)
     case .shadowRadius: .scalar(v.shadowRadius)
     case .shadowPath: v.shadowPath.map { .path($0) } ?? .none
-    case .contents: v.contents.map { .image($0) } ?? .none
+    case .contents: v.contentsMix.map { .images($0) } ?? v.contents.map { .image($0) } ?? .none
     case .contentsRect: .rect(v.contentsRect)
     case .contentsCenter: .rect(v.contentsCenter)
     case .contentsScale: .scalar(v.contentsScale)

@@ -65,6 +65,7 @@ extension AnimatableValue {
     case .numbers(let value): value
     case .colors(let value): value
     case .image(let value): value
+    case .images(let value): value
     case .none: NSNull()
     }
   }

@@ -33,7 +33,7 @@ extension CALayer {
   }
 
   final func setContents(_ image: CGImage?) {
-    guard image != nil || values.contents != nil else { return }
+    guard image !== values.contents || values.backingSize != nil else { return }
     let action = pendingAction(for: .contents)
     values.contents = image
     values.backingSize = nil

@@ -56,8 +56,10 @@ extension CALayer {
 
   private func setBackingStore(_ image: CGImage?, size: CGSize?) {
     guard image != nil || values.backingSize != nil else { return }
+    let action = pendingAction(for: .contents)
     values.contents = image
     values.backingSize = image == nil ? nil : size
     modelDidChange()
+    action?.run(on: self)
   }
 }

@@ -35,6 +35,8 @@ struct LayerValues {
   var shadowPath: CGPath?
 
   var contents: CGImage?
+  /// Set in the middle of a cross-fade, of which `contents` is the most.
+  var contentsMix: ImageMix?
   /// The points that `contents` covers when the layer drew it itself (whole pixels ÷ scale). While
   /// it is within a pixel of `bounds.size` the picture belongs unscaled at `bounds.origin`;
   /// otherwise, and when this is nil, `contentsGravity` decides.
@@ -56,6 +58,15 @@ struct LayerValues {
   var replicator: ReplicatorValues?
 
   static let opaqueBlack = CGColor(gray: 0, alpha: 1)
+
+  /// Puts in what an animation gives for contents. A picture as large as the one that the layer
+  /// drew is one that it drew before, and belongs where that belongs.
+  mutating func show(_ image: CGImage?, in mix: ImageMix? = nil) {
+    let isAsLarge = contents?.width == image?.width && contents?.height == image?.height
+    if !isAsLarge { backingSize = nil }
+    contents = image
+    contentsMix = mix
+  }
 }
 
 /// What a `CAShapeLayer` adds. The path is in the layer's own space.

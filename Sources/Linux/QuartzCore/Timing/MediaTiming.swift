@@ -100,6 +100,8 @@ struct MediaTiming {
     var inside = min(max(time, 0), length)
     if phase == .after, speed > 0 { inside = length }
     if phase == .after, speed < 0 { inside = 0 }
+    // Before the beginning the first moment is held, even where own time already goes on.
+    if phase == .before, let startTime { inside = min(max(activeTime(at: startTime), 0), length) }
     return place(inside, in: length, phase: phase)
   }
 

@@ -20,6 +20,12 @@ struct UnitBezier: Hashable {
     return Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
+  /// The curve that gives x for y; nil where more than one x, or none, may have the same y.
+  var inverse: UnitBezier? {
+    guard (0...1).contains(y1), (0...1).contains(y2) else { return nil }
+    return UnitBezier(y1, x1, y2, x2)
+  }
+
   /// Newton's method is quick but may leave the interval where the curve is steep; every step
   /// narrows a bracket around the root, and one that leaves it is replaced by halving.
   private func parameter(at x: Double) -> Double {

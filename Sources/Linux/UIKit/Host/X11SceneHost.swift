@@ -76,11 +76,13 @@ public final class X11SceneHost {
     window.map()
   }
 
-  /// Ends the scene and takes the window away.
+  /// Ends the scene and takes the window away. What was animated ends in this turn: it may be the
+  /// last.
   public func disconnect() {
     UIApplication.shared.disconnect(windowScene)
     tilt.stop()
     cancelFrames()
+    painter.commit(at: CACurrentMediaTime())
     window.close()
     if !display.hasWindows { display.disconnect() }
   }

@@ -71,6 +71,16 @@ struct Canvas {
     }
   }
 
+  /// Brings what is there so far towards a raster: each pixel becomes a weighted mean.
+  func approach(_ raster: Raster, by amount: CGFloat, in area: PixelRect) {
+    clipped(area) {
+      // Cairo interpolates where a source that replaces is not opaque everywhere.
+      cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+      setSource(raster)
+      cairo_paint_with_alpha(cairo, amount)
+    }
+  }
+
   func draw(_ raster: Raster, through mask: Raster, in area: PixelRect) {
     clipped(area) {
       setSource(raster)

@@ -114,7 +114,7 @@ struct LayerPainter {
     }
   }
 
-  private func paint(
+  func paint(
     _ primitive: Primitive, _ slot: RasterCache.Slot, on canvas: Canvas, in area: PixelRect
   ) {
     var mask: Raster?
@@ -138,6 +138,9 @@ struct LayerPainter {
         return
       }
       source = cache.raster(of: placement, primitive.extent, for: sourceSlot)
+    case .fade(let fade):
+      paint(fade, slot, through: mask, on: canvas, in: area)
+      return
     case .gradient(let gradient):
       source = cache.raster(of: gradient, primitive.extent, for: sourceSlot)
     case .backdrop where canvas.isCoverage:

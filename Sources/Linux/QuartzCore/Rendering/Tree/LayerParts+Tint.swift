@@ -25,6 +25,8 @@ extension Primitive {
     case .image(var image):
       image.tint = tint
       copy.source = .image(image)
+    case .fade(let fade):
+      copy.source = .fade(fade.mapPictures { $0.tinted(tint) })
     case .gradient(var gradient):
       gradient.colors = gradient.colors.map { color in
         let rgba = tint.applied(to: color.rgba)

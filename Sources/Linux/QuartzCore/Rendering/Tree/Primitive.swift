@@ -22,6 +22,7 @@ struct Primitive: Equatable {
   enum Source: Equatable {
     case color(RGBA)
     case image(ImagePlacement)
+    case fade(ImageFade)
     case gradient(GradientPlacement)
     case backdrop(BackdropPlacement)
   }

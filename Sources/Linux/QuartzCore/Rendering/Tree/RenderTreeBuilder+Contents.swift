@@ -17,9 +17,29 @@ extension RenderTreeBuilder {
     }
   }
 
-  /// Where the layer's image is shown; nil when there is none, or none of it.
-  func placement(of values: LayerValues, transform: CGAffineTransform) -> ImagePlacement? {
-    guard let image = values.contents else { return nil }
+  /// Pictures that fade into each other. Each has its own place, as its size and the gravity say.
+  func add(
+    _ mix: ImageMix, in values: LayerValues, transform: CGAffineTransform,
+    to list: inout [Primitive]
+  ) {
+    var fade = ImageFade()
+    var extent = PixelRect.zero
+    for part in mix.parts {
+      var pictures: [Primitive] = []
+      let placement = part.image.flatMap {
+        self.placement(of: $0, in: values, transform: transform)
+      }
+      if let placement { add(placement, to: &pictures) }
+      for picture in pictures { extent = extent.union(picture.extent) }
+      fade.add(pictures, weight: part.weight)
+    }
+    add(.fade(fade), .pixels(extent), extent, to: &list)
+  }
+
+  /// Where an image is shown as the layer's contents; nil when none of it is.
+  func placement(
+    of image: CGImage, in values: LayerValues, transform: CGAffineTransform
+  ) -> ImagePlacement? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
     let unit = values.contentsRect.standardized
     let part = PixelRect(

@@ -15,7 +15,13 @@ extension RenderTreeBuilder {
     if let color = values.backgroundColor {
       add(shape, color, transform, to: &parts.background)
     }
-    if let image = placement(of: values, transform: transform) { add(image, to: &parts.contents) }
+    if let mix = values.contentsMix {
+      add(mix, in: values, transform: transform, to: &parts.contents)
+    } else if let image = values.contents,
+      let placement = placement(of: image, in: values, transform: transform)
+    {
+      add(placement, to: &parts.contents)
+    }
     if let gradient = values.gradient {
       add(gradient, shape, transform, to: &parts.contents)
     }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension AnimationProgram {
+  /// When the value next differs from what it is: a time later than `time`, infinite for never.
+  /// nil where it changes all the time. Both times are the layer's, or the group's in a group.
+  func nextStep(after time: CFTimeInterval) -> CFTimeInterval? {
+    switch timing.position(at: time).phase {
+    case .after: return .infinity
+    case .before: return timing.startTime ?? .infinity
+    case .active: break
+    }
+    guard timing.speed != 0 else { return .infinity }
+    guard let own = nextOwnStep(after: timing.activeTime(at: time)) else { return nil }
+    let step = own.isFinite ? timing.parentTime(at: own) ?? .infinity : .infinity
+    return min(step, timing.endTime ?? .infinity)
+  }
+
+  /// The same in the time of the animation itself, in which every repetition is as long as the
+  /// first. It runs backwards where the speed is negative.
+  private func nextOwnStep(after time: CFTimeInterval) -> CFTimeInterval? {
+    let cycle = timing.cycle
+    guard !isVoid, cycle > 0, cycle.isFinite else { return .infinity }
+    let start = (time / cycle).rounded(.down) * cycle
+    switch content {
+    case .nothing: return .infinity
+    case .property(let track):
+      guard let moments = moments(of: track) else { return nil }
+      guard let first = moments.first, let last = moments.last else { return .infinity }
+      return timing.speed > 0
+        ? start + (moments.first { start + $0 > time } ?? cycle + first)
+        : start + (moments.last { start + $0 < time } ?? last - cycle)
+    case .group(let children):
+      // Where the children's time is not the group's but for its repetitions, it is left at that.
+      guard timing.speed > 0, !timing.autoreverses, pace?.isLinear ?? true else { return nil }
+      var next = cycle
+      for child in children {
+        guard let step = child.nextStep(after: time - start) else { return nil }
+        next = min(next, step)
+      }
+      return start + next
+    }
+  }
+
+  /// When in a cycle the steps come, in order; nil for what does not only jump, and for a pace that
+  /// goes to and fro.
+  private func moments(of track: PropertyTrack) -> [CFTimeInterval]? {
+    guard case .keyframes(let keyframes) = track.source, var steps = keyframes.steps else {
+      return nil
+    }
+    if let pace, !pace.isLinear {
+      guard let inverse = pace.inverse else { return nil }
+      steps = steps.map { inverse.value(at: $0) }
+    }
+    var moments = steps.map { $0 * timing.duration }
+    if timing.autoreverses { moments += moments.reversed().map { timing.cycle - $0 } }
+    // What autoreverses is at its beginning already when the next repetition comes.
+    return timing.autoreverses && !track.isCumulative ? moments : [0] + moments
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// The list in a window that is too low for it. Where rows are is documented in the demo's
+/// `ListLayout`; how far they scroll is the content's end, 652, and a margin of 16 less the window.
+@MainActor
+@Suite(.serialized)
+struct DemoListTests {
+  private static let size = CGSize(width: 390, height: 400)
+  private static let window = CGRect(origin: .zero, size: size)
+  /// How far the list scrolls at most.
+  private static let end: CGFloat = 652 + 16 - size.height
+
+  private func runLow(_ body: @MainActor (Demo) async throws -> Void) async throws {
+    try await Demo.run { demo in
+      let (width, height) = (UInt32(Self.size.width), UInt32(Self.size.height))
+      demo.client.resize(demo.window.identifier, width: width, height: height)
+      // The root, black, is where the window was.
+      try await wait(for: "the new size") {
+        try demo.pixel(at: CGPoint(x: 5, y: 410)).red == 0
+          && demo.pixel(at: CGPoint(x: 2, y: 398)).red > 128
+      }
+      try await body(demo)
+    }
+  }
+
+  /// A drag of the pointer, in steps, that rests before it ends: without a velocity.
+  private func drag(_ demo: Demo, from start: Int, to end: Int) async throws {
+    var words = ["mousemove", "195", "\(start)", "mousedown", "1"]
+    for step in 1...8 {
+      words += ["mousemove", "195", "\(start + (end - start) * step / 8)", "sleep", "0.03"]
+    }
+    try await demo.xdotool(words + ["sleep", "0.2", "mouseup", "1"])
+  }
+
+  @Test func theWheelScrollsAndRowsStayTappable() async throws {
+    try await runLow { demo in
+      let top = try await demo.stillPicture(of: Self.window)
+      let wheel = (1...10).flatMap { _ in ["click", "5"] }
+      try await demo.xdotool(["mousemove", "195", "200"] + wheel)
+      try await demo.change("the list's end", of: Self.window, from: top)
+      let bottom = try await demo.stillPicture(of: Self.window)
+      try bottom.keep(as: "e2e-list-end")
+
+      let mask = Row.mask.frame.offsetBy(dx: 0, dy: -Self.end)
+      let value = try demo.picture(of: mask)
+      let place = "\(Int(mask.midY))"
+      try await demo.xdotool(["mousemove", "195", place, "click", "1"])
+      try await demo.change("the mask's name", of: mask, from: value)
+
+      // Of four masks the fifth is the first again, and nothing but the row has changed meanwhile.
+      for _ in 1...3 {
+        let value = try await demo.stillPicture(of: mask)
+        try await demo.xdotool(["click", "1"])
+        try await demo.change("the mask's name", of: mask, from: value)
+      }
+      #expect(try await demo.stillPicture(of: Self.window) == bottom)
+      let back = (1...10).flatMap { _ in ["click", "4"] }
+      try await demo.xdotool(back)
+      try await wait(for: "the list's beginning") { try demo.picture(of: Self.window) == top }
+    }
+  }
+
+  /// The drags begin on rows, which they must not press: a HUD would come.
+  @Test func draggingMovesTheListAndItComesBackFromBeyondItsEnds() async throws {
+    try await runLow { demo in
+      let top = try await demo.stillPicture(of: Self.window)
+      try await drag(demo, from: 370, to: 170)
+      try await demo.change("the list", of: Self.window, from: top)
+      let middle = try await demo.stillPicture(of: Self.window)
+      #expect(middle != top)
+      // By more than there is, so that it bounces.
+      try await drag(demo, from: 30, to: 390)
+      #expect(try await demo.stillPicture(of: Self.window) == top)
+    }
+  }
+
+  @Test func theKeyboardBringsItsRowOntoTheScreen() async throws {
+    try await runLow { demo in
+      let top = try await demo.stillPicture(of: Self.window)
+      // Without a window manager the keys belong to the window under the pointer.
+      try await demo.xdotool(["mousemove", "195", "200", "key", "Up"])
+      try await demo.change("the last row", of: Self.window, from: top)
+      _ = try await demo.stillPicture(of: Self.window)
+      let style = CGRect(x: 16, y: 596 - Self.end, width: 358, height: 56)
+      let value = try demo.picture(of: style)
+      try await demo.press("Return")
+      try await demo.change("the style's name", of: style, from: value)
+    }
+  }
+}

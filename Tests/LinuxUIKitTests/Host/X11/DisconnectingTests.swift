@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+/// The end of a scene in a window of a real server. Expected values: Apple's documentation of
+/// `UIView.animate`, whose completion is always called.
+@MainActor
+@Suite(.exclusiveScreen, .serialized)
+struct DisconnectingTests {
+  /// In the same turn: who closes the last window ends the program next.
+  @Test func disconnectingEndsWhatIsUnderWay() async throws {
+    try await XServer.run { server in
+      let app = try AppOnServer(server)
+      try await server.shows(0xff0000, 30, 20)
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 1000) {
+        app.view.center.x += 10
+      } completion: {
+        ends.append($0)
+      }
+      let frames = app.host.frameCount
+      try await wait(for: "the animation") { app.host.frameCount > frames }
+      #expect(ends.isEmpty)
+      app.host.disconnect()
+      #expect(ends == [false])
+      #expect(app.host.windowScene.activationState == .unattached)
+    }
+  }
+
+  /// What was changed after the last frame was never shown, and ends all the same.
+  @Test func disconnectingEndsWhatHasNotBegun() async throws {
+    try await XServer.run { server in
+      let app = try AppOnServer(server)
+      try await server.shows(0xff0000, 30, 20)
+      var ends = 0
+      UIView.animate(withDuration: 1000) {
+        app.view.alpha = 0.5
+      } completion: { _ in
+        ends += 1
+      }
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { MainActor.assumeIsolated { ends += 1 } }
+      app.view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+      CATransaction.commit()
+      app.host.disconnect()
+      #expect(ends == 2)
+    }
+  }
+
+  @Test func aServerThatIsGoneDoesNotKeepCompletions() async throws {
+    try await XServer.run { server in
+      let app = try AppOnServer(server)
+      let losses = Mailbox<String>()
+      app.host.onServerLost = { losses.post($0) }
+      try await server.shows(0xff0000, 30, 20)
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 1000) {
+        app.view.center.x += 10
+      } completion: {
+        ends.append($0)
+      }
+      let frames = app.host.frameCount
+      try await wait(for: "the animation") { app.host.frameCount > frames }
+      server.kill()
+      _ = try await losses.next("the loss")
+      app.host.disconnect()
+      #expect(ends == [false])
+    }
+  }
+}
