@@ -4,9 +4,8 @@ extension HouseRule {
   /// Files whose whole purpose is one seam between the systems.
   static let seams: Set = [
     "DisplayLink.swift", "Haptics.swift", "DeadlineTimer.swift", "SystemBars.swift",
-    "Localization.swift",
-    "SystemMaterial.swift", "KeyboardTracker.swift", "GestureBarrierView.swift",
-    "CustomView.swift",
+    "Localization.swift", "SystemMaterial.swift", "KeyboardTracker.swift",
+    "GestureBarrierView.swift", "CustomView.swift", "ApplicationScenes.swift",
   ]
 
   static let conditionals = HouseRule(

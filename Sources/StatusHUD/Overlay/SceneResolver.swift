@@ -26,7 +26,7 @@
     if let preferredScene, isConnected(preferredScene) {
       return preferredScene.isInForeground ? preferredScene : nil
     }
-    let active = UIApplication.shared.connectedScenes
+    let active = ApplicationScenes.connected
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
@@ -45,7 +45,7 @@
   }
 
   private func isConnected(_ scene: UIWindowScene) -> Bool {
-    UIApplication.shared.connectedScenes.contains(scene)
+    ApplicationScenes.connected.contains(scene)
   }
 
   private func scenesDidChange() {

@@ -56,7 +56,7 @@ import Testing
 
   /// C17, and row 35: the ring was laid out as if it were another indicator, off the middle of a
   /// large box. 84 is the box of a ring alone.
-  @Test func c17TheRingHasItsOwnSizeAndIsInTheMiddle() async {
+  @Test func row35C17TheRingHasItsOwnSizeAndIsInTheMiddle() async {
     let it = await BezelScreen()
     it.configuration.animationType = .native
     await it.show(.progress(0.5))

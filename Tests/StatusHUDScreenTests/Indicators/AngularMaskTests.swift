@@ -39,8 +39,9 @@ import Testing
     #expect(abs(value - CGFloat(alpha)) <= 1.5)
   }
 
-  /// Without the resources the mask is drawn; nobody should see the difference.
-  @Test func gradientFollowsTheFormula() async {
+  /// Row 15: missing resources were a crash. Here the mask is drawn then, and nobody should see the
+  /// difference.
+  @Test func row15WithoutItsImageTheMaskIsDrawn() async {
     let screen = ViewScreen(size: CGSize(width: 60, height: 60), scale: 3)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     view.backgroundColor = .black

@@ -102,8 +102,8 @@ import Testing
     #expect(start != screen.pixels())
   }
 
-  /// Whatever became of its animations while nobody looked.
-  @Test func turnsAgainAfterTheBackground() async {
+  /// Row 30: whatever became of its animations while nobody looked.
+  @Test func row30TurnsAgainAfterTheBackground() async {
     let (screen, spinner) = await shownSpinner(scale: 1)
     screen.screen.setActivationState(.background)
     spinner.maskLayer.removeAllAnimations()

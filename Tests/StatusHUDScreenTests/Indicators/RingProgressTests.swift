@@ -65,6 +65,17 @@ import Testing
     #expect(line.strokeEnd == 1)
   }
 
+  /// C16: the track was drawn above the ring. Red counts as no darkness.
+  @Test func c16TheTrackIsBelowTheRing() async {
+    let (screen, ring) = await shownRing(1)
+    ring.trackColor = .red
+    await screen.screen.advance(by: 0)
+    let pixels = screen.pixels()
+    for step in 0..<36 {
+      #expect(pixels.darkness(atTurn: Double(step) / 36, radius: 54) > 0.95)
+    }
+  }
+
   @Test func trackHasItsOwnColour() async {
     let (screen, ring) = await shownRing(0)
     ring.trackColor = .black

@@ -19,7 +19,7 @@ import Testing
     await it.end()
   }
 
-  @Test("A keyboard that was up already is known to a HUD that appears")
+  @Test("Row 5: a keyboard that was up already is known to a HUD that appears")
   func before() async {
     await withStage { it in
       it.screen.setKeyboard(frame: keyboard, duration: 0.25)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("The bezel moves to the end frame's place while the keyboard does, with its curve")
+  @Test("Row 5: the bezel moves to the end frame's place while the keyboard does, with its curve")
   func moving() async throws {
     try await withStage { it in
       await it.show()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("The app coming back with the keyboard up moves nothing")
+  @Test("Row 5: the app coming back with the keyboard up moves nothing")
   func activation() async {
     await withStage { it in
       it.screen.setKeyboard(frame: keyboard, duration: 0.25)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("In landscape it is the keyboard's height that counts, and the HUD stays on screen")
+  @Test("Row 5: in landscape it is the keyboard's height that counts, and the HUD stays on screen")
   func landscape() async {
     await withStage { it in
       await it.show()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("Who wants the HUD to ignore the keyboard can have that, at once")
+  @Test("Row 5: who wants the HUD to ignore the keyboard can have that, at once")
   func ignoring() async {
     await withStage { it in
       it.configuration.avoidsKeyboard = false

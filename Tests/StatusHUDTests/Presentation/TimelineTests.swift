@@ -54,7 +54,11 @@ import Testing
       "//kkkkk\\\\-")
   }
 
-  @Test func aShowAfterAMessageStays() {
+  /// C1: the fade-in of a message armed its time although another content had come meanwhile.
+  @Test func c1AShowAfterAMessageStays() {
+    expectTimeline(
+      "ks----------",
+      "//oooooooooo")
     expectTimeline(
       "k-s---------",
       "//oooooooooo")
@@ -66,7 +70,8 @@ import Testing
     expectTimeline("s-----", "...//o", timing)
   }
 
-  @Test func graceTimeIsNotRestartedByUpdates() {
+  /// C2: progress that ticked faster than the grace time kept the HUD hidden for ever.
+  @Test func c2GraceTimeIsNotRestartedByUpdates() {
     expectTimeline(
       "0123456",
       "...//%%", MachineRig.Timing(grace: 0.3))
@@ -82,6 +87,27 @@ import Testing
     expectTimeline(
       "s-p-------",
       "//oooo\\\\--", MachineRig.Timing(minimumVisible: 0.6))
+  }
+
+  /// Row 24: from 0.3 s on it is seen, and stays 0.6 s.
+  @Test func row24GraceTimeAndTheLeastTimeAreBothKept() {
+    expectTimeline(
+      "s---p-------",
+      "...//oooo\\\\-", MachineRig.Timing(grace: 0.3, minimumVisible: 0.6))
+  }
+
+  /// IHProgressHUD's first: a dismissal with a delay took the grace time away at once.
+  @Test func port1GraceTimeBeforeADelayedDismissal() {
+    expectTimeline(
+      "(sD)------",
+      "../\\\\--", MachineRig.Timing(grace: 0.2))
+  }
+
+  /// IHProgressHUD's second: after a grace time a message stayed for ever.
+  @Test func port2AMessageLeavesAfterAGraceTimeToo() {
+    expectTimeline(
+      "k-----------",
+      "..//kkkkk\\\\-", MachineRig.Timing(grace: 0.2))
   }
 
   @Test func aDelayedDismissalWaitsAndAShowCancelsIt() {
