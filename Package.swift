@@ -60,6 +60,9 @@ let package = Package(
     .executableTarget(
       name: "LinuxBenchmarks", dependencies: ["LinuxQuartzCore", "CCairo"],
       path: "Tests/LinuxBenchmarks"),
+    .executableTarget(
+      name: "Endurance", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
+      path: "Tests/Endurance"),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(name: "HouseRulesTests"),
     .testTarget(

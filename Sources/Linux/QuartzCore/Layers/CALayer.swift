@@ -37,11 +37,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   public override init() {
     super.init()
+    CALayer.liveCount.increment()
   }
 
   /// Makes the copy that `presentation()` gives out. A subclass copies what it added.
   public init(layer: Any) {
     super.init()
+    CALayer.liveCount.increment()
     guard let layer = layer as? CALayer else { return }
     values = layer.values
     timing = layer.timing
@@ -51,6 +53,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A new layer: Linux has no archives of layers, so there is nothing to read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
+    CALayer.liveCount.increment()
+  }
+
+  deinit {
+    CALayer.liveCount.decrement()
   }
 
   // MARK: Geometry

@@ -25,6 +25,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   public init(frame: CGRect) {
     layer = CALayer.make(ofClass: Self.layerClass) ?? CALayer()
     super.init()
+    UIView.liveCount.increment()
     layer.delegate = self
     layer.frame = frame
   }
@@ -36,6 +37,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// There are no archives of views here: always nil.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  deinit {
+    UIView.liveCount.decrement()
   }
 
   open override var next: UIResponder? { owningController ?? superview }

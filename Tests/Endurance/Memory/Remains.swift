@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+
+/// What there is in the process of all that a presentation makes.
+@MainActor struct Remains: Equatable {
+  var views = UIView.liveCount.value
+  var layers = CALayer.liveCount.value
+  /// Every timer of the HUD and of the frameworks is a deadline of the media clock.
+  var isAnythingDue = MediaClock.nextDeadline != nil
+  var windows: Int
+  var observers: Int
+
+  init(scene: UIWindowScene, observers: Int) {
+    windows = scene.windows.count
+    self.observers = observers
+  }
+
+  /// What is there now and was not `before`.
+  func leftovers(since before: Remains) -> String? {
+    guard self != before else { return nil }
+    return "views \(before.views) -> \(views), layers \(before.layers) -> \(layers), windows "
+      + "\(before.windows) -> \(windows), observers \(observers), "
+      + (isAnythingDue ? "something is due" : "nothing is due")
+  }
+}
