@@ -8,11 +8,14 @@ public struct HUDFamily: Sendable {
   public let title: String
   /// The states, the plain ones first.
   public let cases: [HUDCase]
+  /// Whether the states end as they are meant to; the others stay until they are dismissed.
+  public let endsByItself: Bool
 
-  init(_ name: String, _ title: String, _ cases: [HUDCase]) {
+  init(_ name: String, _ title: String, endsByItself: Bool = false, _ cases: [HUDCase]) {
     self.name = name
     self.title = title
     self.cases = cases
+    self.endsByItself = endsByItself
   }
 
   /// Every state there is.
@@ -28,7 +31,7 @@ public struct HUDFamily: Sendable {
     HUDFamily("places", "Places", HUDCase.places),
     HUDFamily("settings", "The user’s settings", HUDCase.settings),
     HUDFamily("sequences", "One after another", HUDCase.sequences),
-    HUDFamily("behaviour", "Time and touch", HUDCase.behaviour),
+    HUDFamily("behaviour", "Time and touch", endsByItself: true, HUDCase.behaviour),
   ]
 }
 

@@ -4,7 +4,9 @@ import StatusHUD
 
 extension HUDCase {
   static let activity: [HUDCase] = [
-    HUDCase("activity", "Turning ring") { _ in StatusHUD.show() },
+    HUDCase(
+      "activity", "Turning ring", configure: { $0.animationType = .flat },
+      show: { _ in StatusHUD.show() }),
     HUDCase("activity-text", "Turning ring, text") { StatusHUD.show(status: $0.loading) },
     HUDCase("activity-empty-text", "Turning ring, empty text") { _ in StatusHUD.show(status: "") },
     HUDCase("activity-set-status", "Text changed meanwhile") {

@@ -7,7 +7,7 @@ extension HUDCase {
   static let behaviour: [HUDCase] = [
     HUDCase(
       "grace-time", "Appears after half a second", configure: { $0.graceTimeInterval = 0.5 },
-      show: load),
+      show: loadForTwoSeconds),
     HUDCase(
       "minimum-visible", "Hidden at once, stays a second",
       configure: { $0.minimumVisibleTimeInterval = 1 },
@@ -47,6 +47,11 @@ extension HUDCase {
       show: { StatusHUD.show(status: $0.text("Tap me", "انقرني")) }),
     HUDCase(
       "window-level", "Below the app’s alerts", configure: { $0.windowLevel = .normal + 1 },
-      show: load),
+      show: loadForTwoSeconds),
   ]
+
+  @MainActor private static func loadForTwoSeconds(in language: SampleLanguage) {
+    load(in: language)
+    StatusHUD.dismiss(after: 2)
+  }
 }

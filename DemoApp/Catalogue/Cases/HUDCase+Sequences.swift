@@ -12,7 +12,8 @@ extension HUDCase {
     },
     HUDCase("older-activity", "The older one, after the newer ended") {
       running = [StatusHUD.beginActivity(status: $0.text("Older", "الأقدم"))]
-      StatusHUD.beginActivity(status: $0.text("Newer", "الأحدث")).end()
+      let activity = StatusHUD.beginActivity(status: $0.text("Newer", "الأحدث"))
+      activity.end()
     },
     HUDCase("activity-progress", "An activity that knows how far it is") {
       let activity = StatusHUD.beginActivity()
