@@ -22,6 +22,14 @@ extension Album {
         }
       }))
 
+  /// What an app can use without the HUD.
+  static let indicators = Album(
+    "indicators",
+    [false, true].map {
+      Shot(name: "indicators", title: "Indicators", view: { IndicatorsView() })
+        .with(Variant(isRightToLeft: $0))
+    })
+
   private static func inBothAppearances(_ shots: [Shot]) -> [Shot] {
     shots.flatMap { shot in Variant.lightAndDark.map(shot.with) }
   }

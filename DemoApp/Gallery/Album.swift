@@ -17,7 +17,7 @@ struct Album {
   let name: String
   let pictures: [Picture]
 
-  static let all: [Album] = families + [moments, scales, materials]
+  static let all: [Album] = families + [moments, indicators, scales, materials]
 
   private static let families = HUDFamily.all.map { family in
     Album(

@@ -24,8 +24,8 @@ struct Studio {
 
     shot.hudCase?.present(in: shot.variant.language)
     if let view = shot.view?() {
-      view.frame = CGRect(
-        x: shot.size.width / 2 - 50, y: shot.size.height / 2 - 50, width: 100, height: 100)
+      if view.bounds.isEmpty { view.bounds.size = CGSize(width: 100, height: 100) }
+      view.center = CGPoint(x: shot.size.width / 2, y: shot.size.height / 2)
       window.addSubview(view)
     }
     await wait(until: shot.moment, on: screen)
