@@ -13,7 +13,7 @@ final class CatalogueViewController: ListViewController {
   init() {
     families = zip(HUDFamily.all, 0...).map { family, index in
       let symbol = TileView.Symbol.all[index % TileView.Symbol.all.count]
-      let rows = family.cases.filter(Self.isPossible).map {
+      let rows = family.cases.filter { Self.isPossible($0) }.map {
         ($0, RowControl($0.title, subtitle: $0.name, symbol: symbol))
       }
       return (family, rows)

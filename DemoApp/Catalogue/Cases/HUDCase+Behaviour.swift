@@ -16,7 +16,7 @@ extension HUDCase {
         StatusHUD.dismiss(after: 0.2)
       }),
     HUDCase(
-      "message-short", "A message as short as its text allows",
+      "message-short", "As short as its text allows",
       configure: { $0.minimumDismissTimeInterval = 0 },
       show: { language in
         let status = language.text("Gone soon", "سيختفي قريبًا")
@@ -24,7 +24,7 @@ extension HUDCase {
         StatusHUD.showText("\(status)\n\(seconds.formatted()) s")
       }),
     HUDCase(
-      "message-limited", "A long message, no longer than 2 s",
+      "message-limited", "Long, but no longer than 2 s",
       configure: { $0.maximumDismissTimeInterval = 2 },
       show: {
         StatusHUD.showInfo(

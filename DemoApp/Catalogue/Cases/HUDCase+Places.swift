@@ -11,7 +11,7 @@ extension HUDCase {
       "offset-aside", "40 points to the right, 80 up",
       configure: { $0.offsetFromCenter = UIOffset(horizontal: 40, vertical: -80) }, show: load),
     HUDCase(
-      "offset-huge", "As far down as the safe area goes",
+      "offset-huge", "As far down as it goes",
       in: .safeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
       configure: { $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 5000) }, show: load),
     HUDCase(
@@ -48,7 +48,7 @@ extension HUDCase {
       configure: { $0.borderWidth = 1 }, show: upload),
     HUDCase("transparency", "Transparency reduced", in: .reducedTransparency, show: upload),
     HUDCase(
-      "transparency-blur", "Transparency reduced, own material", in: .reducedTransparency,
+      "transparency-blur", "Transparency reduced, material", in: .reducedTransparency,
       configure: { $0.blurStyle = .regular }, show: upload),
     HUDCase("motion", "Motion reduced", in: .reducedMotion, show: upload),
     HUDCase(

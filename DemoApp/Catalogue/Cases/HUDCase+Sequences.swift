@@ -10,12 +10,12 @@ extension HUDCase {
         StatusHUD.beginActivity(status: $0.text("Newer", "الأحدث")),
       ]
     },
-    HUDCase("older-activity", "The older one, after the newer ended") {
+    HUDCase("older-activity", "The older, once the newer ended") {
       running = [StatusHUD.beginActivity(status: $0.text("Older", "الأقدم"))]
       let activity = StatusHUD.beginActivity(status: $0.text("Newer", "الأحدث"))
       activity.end()
     },
-    HUDCase("activity-progress", "An activity that knows how far it is") {
+    HUDCase("activity-progress", "An activity with progress") {
       let activity = StatusHUD.beginActivity()
       activity.update(status: $0.text("Rendering", "جارٍ التصيير"))
       activity.update(progress: 0.8)
@@ -25,7 +25,7 @@ extension HUDCase {
       running = [StatusHUD.beginActivity(status: $0.text("Syncing", "جارٍ المزامنة"))]
       StatusHUD.showSuccess(status: $0.text("One file is done", "اكتمل ملف واحد"))
     },
-    HUDCase("activity-after-message", "The activity again, after a message") {
+    HUDCase("activity-after-message", "The activity after a message") {
       running = [StatusHUD.beginActivity(status: $0.text("Syncing", "جارٍ المزامنة"))]
       StatusHUD.showSuccess(
         status: $0.text("One file is done", "اكتمل ملف واحد"), duration: 0.3)
@@ -34,7 +34,7 @@ extension HUDCase {
       StatusHUD.showProgress(1, status: $0.text("Copying", "جارٍ النسخ"))
       StatusHUD.showSuccess(status: $0.text("Copied", "تم النسخ"))
     },
-    HUDCase("last-call", "Hidden and shown: the last call wins") {
+    HUDCase("last-call", "Hidden and shown again") {
       StatusHUD.show(status: $0.text("First", "الأول"))
       StatusHUD.dismiss()
       StatusHUD.show(status: $0.text("Last", "الأخير"))
