@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
 import StatusHUD
 
 /// A row for every state of the HUD that an app can bring about, named as its pictures in the gallery.
