@@ -58,6 +58,16 @@ extension DemoViewController {
     view.window?.overrideUserInterfaceStyle = next.1
   }
 
+  func nextScene() {
+    let isChosen = StatusHUD.windowScene != nil
+    StatusHUD.windowScene = isChosen ? nil : view.window?.windowScene
+    scene.value = isChosen ? "Active" : "This one"
+  }
+
+  func hide() {
+    StatusHUD.dismiss { [hiding] in hiding.subtitle = "Nothing is shown any more" }
+  }
+
   private func following(_ value: String?, among values: [String]) -> Int {
     let index = values.firstIndex { $0 == value } ?? -1
     return (index + 1) % values.count

@@ -3,7 +3,7 @@
 import StatusHUD
 
 /// The list. Each row does something that takes time or has news, and says so with a HUD.
-final class DemoViewController: UIViewController {
+final class DemoViewController: ListViewController {
   let hashing = RowControl(
     "Hash files", subtitle: Options.directory.path, symbol: .number)
   let fourJobs = RowControl(
@@ -23,49 +23,43 @@ final class DemoViewController: UIViewController {
   let style = RowControl(
     "Style", subtitle: "Of this app and of the HUD", value: "Automatic", symbol: .sun)
 
+  let scoped = RowControl(
+    "List files", subtitle: "An activity that ends with its scope", symbol: .loop)
+  let scene = RowControl(
+    "Scene", subtitle: "Where the HUD appears", value: "Active", symbol: .layers)
+  let hiding = RowControl(
+    "Hide", subtitle: "Whatever is shown", symbol: .missingFile)
+  let told = RowControl(
+    "News of the HUD", subtitle: "What it posts is told here", symbol: .info)
+  let catalogue = RowControl(
+    "Catalogue", subtitle: "A row for every state of the HUD", symbol: .bars)
+
   /// The running count of primes, and how many taps on other rows came through meanwhile.
   var primes: Task<Int, Never>?
   var tapsMeanwhile = 0
   /// Rows whose job is running: a second tap does not start a second one.
   var busy: Set<RowControl> = []
 
-  /// The row that the keyboard acts on; nil until an arrow key was pressed.
-  var focus: RowControl? {
-    didSet {
-      oldValue?.isFocusedByKey = false
-      focus?.isFocusedByKey = true
-      if let focus { list.scrollToRow(focus) }
-    }
+  private var news: HUDNews?
+
+  init() {
+    super.init(
+      list: ListView(
+        title: "StatusHUD",
+        sections: [
+          ("Work", [hashing, fourJobs, counting, missing]),
+          ("Messages", [about, saving, space]),
+          ("Appearance", [mask, style]),
+          ("More", [scoped, scene, hiding, told, catalogue]),
+        ]))
   }
 
-  private lazy var list = ListView(
-    title: "StatusHUD",
-    sections: [
-      ("Work", [hashing, fourJobs, counting, missing]),
-      ("Messages", [about, saving, space]),
-      ("Appearance", [mask, style]),
-    ])
-  var rows: [RowControl] { list.rows }
-
-  override func loadView() {
-    view = list
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     connect()
-  }
-
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    becomeFirstResponder()
-  }
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !take($0) }
-    if !others.isEmpty { super.pressesBegan(others, with: event) }
+    news = HUDNews { [told] in told.subtitle = $0 }
   }
 
   private func connect() {
@@ -78,6 +72,11 @@ final class DemoViewController: UIViewController {
     on(space) { $0.showFreeSpace() }
     on(mask) { $0.nextMask() }
     on(style) { $0.nextStyle() }
+    on(scoped) { $0.listFiles() }
+    on(scene) { $0.nextScene() }
+    on(hiding) { $0.hide() }
+    on(told) { _ in StatusHUD.showText(HUDNews.state) }
+    on(catalogue) { $0.present(CatalogueViewController(), animated: true) }
   }
 
   private func on(_ row: RowControl, _ action: @escaping @MainActor (DemoViewController) -> Void) {

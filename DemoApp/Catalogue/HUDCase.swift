@@ -2,44 +2,41 @@
 
 import StatusHUD
 
-/// One state of the HUD as a value: the gallery draws it, tests compare it, an app can show it.
+/// One state of the HUD as a value: the gallery draws it, the demo has a row for it.
 public struct HUDCase: Sendable {
   /// Lower case, digits and hyphens: good for a file name.
   public let name: String
   /// What a reader is told about the state.
   public let title: String
-  /// What lies between the HUD and the app.
-  public let mask: StatusHUD.MaskType
-  /// `automatic` follows the screen the state is shown on.
-  public let style: StatusHUD.Style
+  /// What the state needs around the HUD.
+  public let surroundings: Surroundings
 
-  let configure: @Sendable (inout StatusHUD.Configuration) -> Void
-  let show: @MainActor @Sendable () -> Void
+  private let configure: @MainActor @Sendable (inout StatusHUD.Configuration) -> Void
+  private let show: @MainActor @Sendable (SampleLanguage) -> Void
 
   init(
     _ name: String,
     _ title: String,
-    mask: StatusHUD.MaskType = .none,
-    style: StatusHUD.Style = .automatic,
-    configure: @escaping @Sendable (inout StatusHUD.Configuration) -> Void = { _ in },
-    show: @escaping @MainActor @Sendable () -> Void
+    in surroundings: Surroundings = .app,
+    configure: @escaping @MainActor @Sendable (inout StatusHUD.Configuration) -> Void = { _ in },
+    show: @escaping @MainActor @Sendable (SampleLanguage) -> Void
   ) {
     self.name = name
     self.title = title
-    self.mask = mask
-    self.style = style
+    self.surroundings = surroundings
     self.configure = configure
     self.show = show
   }
 
-  /// Shows the state with a configuration that holds nothing but what this state asks for.
+  /// Shows the state. What it does not ask for is as in `configuration`.
   @MainActor
-  public func present() {
-    var configuration = StatusHUD.Configuration()
-    configuration.maskType = mask
-    configuration.style = style
+  public func present(
+    in language: SampleLanguage,
+    configuration: StatusHUD.Configuration = StatusHUD.Configuration()
+  ) {
+    var configuration = configuration
     configure(&configuration)
     StatusHUD.configuration = configuration
-    show()
+    show(language)
   }
 }

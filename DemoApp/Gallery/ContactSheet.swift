@@ -2,35 +2,40 @@
 
 @_spi(LinuxHost) import LinuxUIKit
 
-/// All pictures on one, each with its title, light beside dark.
+/// Many pictures on one, each with its title: eight in a row, as many as a state has variants.
 @MainActor
 struct ContactSheet {
   struct Entry {
-    let title: String
+    let picture: Picture
     let image: CGImage
   }
 
+  /// So many phones make a sheet of nearly 4000 pixels a side, which any viewer shows.
+  static let capacity = 48
+
   private static let columns = 8
-  private static let cell = CGSize(width: 160, height: 160)
-  private static let labelHeight: CGFloat = 18
-  private static let gap: CGFloat = 10
-  private static let margin: CGFloat = 20
+  /// Large enough for a phone, and for the smallest text on it to be read.
+  private static let cell = CGSize(width: 160, height: 284)
+  private static let labelHeight: CGFloat = 14
+  private static let gap: CGFloat = 8
+  private static let margin: CGFloat = 8
 
   let entries: [Entry]
 
   func image() async -> CGImage {
+    let columns = min(entries.count, Self.columns)
     let rows = (entries.count + Self.columns - 1) / Self.columns
     let pitch = CGSize(
       width: Self.cell.width + Self.gap,
-      height: Self.cell.height + Self.labelHeight + Self.gap)
+      height: pictureHeight + 2 * Self.labelHeight + Self.gap)
     let size = CGSize(
-      width: 2 * Self.margin + CGFloat(Self.columns) * pitch.width - Self.gap,
+      width: 2 * Self.margin + CGFloat(columns) * pitch.width - Self.gap,
       height: 2 * Self.margin + CGFloat(rows) * pitch.height - Self.gap)
     let screen = OffscreenScreen(size: size, scale: 2)
     defer { screen.disconnect() }
     let window = UIWindow(windowScene: screen.windowScene)
     let sheet = UIViewController()
-    sheet.view.backgroundColor = UIColor(white: 0.5, alpha: 1)
+    sheet.view.backgroundColor = UIColor(white: 0.4, alpha: 1)
     window.rootViewController = sheet
     window.makeKeyAndVisible()
     for (index, entry) in entries.enumerated() {
@@ -43,18 +48,28 @@ struct ContactSheet {
     return screen.image()
   }
 
+  /// As high as the tallest picture is when it is as wide as a cell.
+  private var pictureHeight: CGFloat {
+    let heights = entries.map {
+      Self.cell.width * CGFloat($0.image.height) / CGFloat($0.image.width)
+    }
+    return min(heights.max() ?? 0, Self.cell.height)
+  }
+
   private func add(_ entry: Entry, at origin: CGPoint, to sheet: UIView) {
-    let picture = UIImageView(image: UIImage(cgImage: entry.image))
-    picture.contentMode = .scaleAspectFit
-    picture.frame = CGRect(origin: origin, size: Self.cell)
-    sheet.addSubview(picture)
-    let label = UILabel()
-    label.text = entry.title
-    label.font = .systemFont(ofSize: 10, weight: .medium)
-    label.textColor = .white
-    label.frame = CGRect(
-      x: origin.x, y: origin.y + Self.cell.height, width: Self.cell.width,
-      height: Self.labelHeight)
-    sheet.addSubview(label)
+    let view = UIImageView(image: UIImage(cgImage: entry.image))
+    view.contentMode = .scaleAspectFit
+    view.frame = CGRect(x: origin.x, y: origin.y, width: Self.cell.width, height: pictureHeight)
+    sheet.addSubview(view)
+    for (line, text) in [entry.picture.title, entry.picture.subtitle].enumerated() {
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: 9, weight: line == 0 ? .semibold : .regular)
+      label.textColor = .white
+      label.frame = CGRect(
+        x: origin.x, y: origin.y + pictureHeight + CGFloat(line) * Self.labelHeight,
+        width: Self.cell.width, height: Self.labelHeight)
+      sheet.addSubview(label)
+    }
   }
 }

@@ -4,6 +4,9 @@ import Foundation
 @_spi(LinuxHost) import LinuxUIKit
 
 /// `DemoGallery DIR`: draws every state of the HUD into DIR and prints the paths.
+///
+/// A directory for each family of states, in it a picture for each state and way to set up a
+/// device; in `contact-sheets` many of them on one picture.
 @main
 @MainActor
 enum Gallery {
@@ -23,29 +26,25 @@ enum Gallery {
 
   private static func draw(into directory: OutputDirectory) async throws {
     let studio = Studio()
-    let shots = Shot.all
-    let materials = MaterialShot.all
-    let digits = String(shots.count + materials.count).count
-    var entries: [ContactSheet.Entry] = []
-    for (index, shot) in shots.enumerated() {
-      let image = await studio.picture(of: shot)
-      let name = shot.fileName(number: index + 1, digits: digits)
-      try write(image, to: directory.url.appendingPathComponent(name))
-      entries.append(ContactSheet.Entry(title: shot.title, image: image))
+    for album in Album.all {
+      var writer = try PictureWriter(directory: directory.subdirectory(album.name))
+      var sheets = try PictureWriter(directory: directory.subdirectory("contact-sheets"))
+      var entries: [ContactSheet.Entry] = []
+      for (index, picture) in album.pictures.enumerated() {
+        let image = await picture.take(studio)
+        try await writer.write(image, as: picture.name)
+        entries.append(ContactSheet.Entry(picture: picture, image: image))
+        guard entries.count == ContactSheet.capacity || index == album.pictures.count - 1 else {
+          continue
+        }
+        let number = index / ContactSheet.capacity + 1
+        try await sheets.write(
+          ContactSheet(entries: entries).image(), as: "\(album.name)-\(number)")
+        entries = []
+      }
+      try await writer.finish()
+      try await sheets.finish()
     }
-    for (index, shot) in materials.enumerated() {
-      let image = await studio.picture(of: shot)
-      let name = shot.fileName(number: shots.count + index + 1, digits: digits)
-      try write(image, to: directory.url.appendingPathComponent(name))
-      entries.append(ContactSheet.Entry(title: shot.title, image: image))
-    }
-    let sheet = await ContactSheet(entries: entries).image()
-    try write(sheet, to: directory.url.appendingPathComponent("contact-sheet.png"))
-  }
-
-  private static func write(_ image: CGImage, to url: URL) throws {
-    try image.writePNG(to: url)
-    print(url.path)
   }
 
   private static func fail(_ text: String) -> Never {

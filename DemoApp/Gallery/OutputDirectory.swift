@@ -11,7 +11,15 @@ struct OutputDirectory {
   let url: URL
 
   init(path: String) throws(Failure) {
-    url = URL(fileURLWithPath: path, isDirectory: true)
+    try self.init(url: URL(fileURLWithPath: path, isDirectory: true))
+  }
+
+  func subdirectory(_ name: String) throws(Failure) -> OutputDirectory {
+    try OutputDirectory(url: url.appendingPathComponent(name, isDirectory: true))
+  }
+
+  private init(url: URL) throws(Failure) {
+    self.url = url
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       // Permissions, quotas, read-only mounts: only a write tells.
@@ -19,7 +27,7 @@ struct OutputDirectory {
       try Data().write(to: probe)
       try FileManager.default.removeItem(at: probe)
     } catch {
-      throw Failure(text: "cannot write to \(path): \(error.localizedDescription)")
+      throw Failure(text: "cannot write to \(url.path): \(error.localizedDescription)")
     }
   }
 }

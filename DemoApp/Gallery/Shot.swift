@@ -12,25 +12,38 @@ struct Shot {
     case fadingOut(fraction: Double)
   }
 
+  /// The smallest screen that iOS 15 runs on: where a HUD has the least room.
+  static let smallestPhone = CGSize(width: 320, height: 568)
+
   var name: String
   var title: String
   /// The state of the HUD, if it is one.
   var hudCase: HUDCase?
   /// What is shown in the middle of the screen instead.
   var view: (@MainActor @Sendable () -> UIView)?
-  var isDark = false
-  var size = CGSize(width: 320, height: 320)
+  var variant = Variant()
+  var size = smallestPhone
   var scale: CGFloat = 2
   var moment = Moment.shown(after: 1)
   /// The screen is laid on its side while the HUD is shown, and has been turning for so long.
   var turningFor: TimeInterval?
   /// The keyboard comes while the HUD is shown, and has been coming for so long.
   var keyboardFor: TimeInterval?
+}
 
-  /// "07-progress-35-light.png"
-  func fileName(number: Int, digits: Int) -> String {
-    let number = String(number)
-    let zeros = String(repeating: "0", count: max(0, digits - number.count))
-    return "\(zeros)\(number)-\(name)-\(isDark ? "dark" : "light").png"
+extension Shot {
+  init(of hudCase: HUDCase) {
+    self.init(name: hudCase.name, title: hudCase.title, hudCase: hudCase)
+    switch hudCase.surroundings {
+    case .window(let size): self.size = size
+    case .keyboard: keyboardFor = 1
+    default: break
+    }
+  }
+
+  func with(_ variant: Variant) -> Shot {
+    var shot = self
+    shot.variant = variant
+    return shot
   }
 }

@@ -11,23 +11,52 @@ struct Studio {
   func picture(of shot: Shot) async -> CGImage {
     let screen = OffscreenScreen(size: shot.size, scale: shot.scale)
     defer { screen.disconnect() }
-    screen.userInterfaceStyle = shot.isDark ? .dark : .light
+    screen.setUp(as: shot.variant)
     let window = UIWindow(windowScene: screen.windowScene)
-    let sample = SampleScreen()
+    let sample = SampleScreen(language: shot.variant.language)
     window.rootViewController = sample
     window.makeKeyAndVisible()
-    let stage = KeyboardStage(frame: sample.view.bounds)
+    let stage = KeyboardStage(frame: sample.view.bounds, language: shot.variant.language)
     defer { stage.stop() }
     if shot.keyboardFor != nil { sample.view.addSubview(stage) }
+    if let hudCase = shot.hudCase { prepare(screen, sample.view, for: hudCase.surroundings) }
     await screen.advance(by: 0)
 
-    shot.hudCase?.present()
+    shot.hudCase?.present(in: shot.variant.language)
     if let view = shot.view?() {
-      view.frame = CGRect(
-        x: shot.size.width / 2 - 50, y: shot.size.height / 2 - 50, width: 100, height: 100)
+      if view.bounds.isEmpty { view.bounds.size = CGSize(width: 100, height: 100) }
+      view.center = CGPoint(x: shot.size.width / 2, y: shot.size.height / 2)
       window.addSubview(view)
     }
-    switch shot.moment {
+    await wait(until: shot.moment, on: screen)
+    await surround(shot, on: screen)
+    let image = screen.image()
+
+    // The next shot begins with nothing shown and nothing configured.
+    StatusHUD.configuration = StatusHUD.Configuration()
+    StatusHUD.dismiss()
+    await screen.advance(by: 1)
+    return image
+  }
+
+  private func prepare(_ screen: OffscreenScreen, _ view: UIView, for needed: Surroundings) {
+    switch needed {
+    case .safeArea(let insets): screen.safeAreaInsets = insets
+    case .increasedContrast: screen.accessibilityContrast = .high
+    case .reducedTransparency: screen.isReduceTransparencyEnabled = true
+    case .reducedMotion: screen.isReduceMotionEnabled = true
+    case .tilt: screen.viewerOffset = UIOffset(horizontal: 1, vertical: 1)
+    case .container(let size):
+      let container = ContainerView(size: size)
+      container.center = CGPoint(x: view.bounds.midX, y: view.bounds.height / 3)
+      view.addSubview(container)
+      StatusHUD.containerView = container
+    case .app, .window, .keyboard: break
+    }
+  }
+
+  private func wait(until moment: Shot.Moment, on screen: OffscreenScreen) async {
+    switch moment {
     case .shown(let seconds):
       await screen.advance(by: seconds)
     case .fadingOut(let fraction):
@@ -36,17 +65,9 @@ struct Studio {
       let duration = StatusHUD.configuration.fadeOutAnimationDuration
       await screen.advance(by: duration * fraction)
     }
-    await surround(shot, on: screen)
-    let image = screen.image()
-
-    // The next shot begins with nothing shown and nothing configured.
-    StatusHUD.dismiss()
-    await screen.advance(by: 1)
-    StatusHUD.configuration = StatusHUD.Configuration()
-    return image
   }
 
-  /// What comes over the HUD while it is shown.
+  /// What comes while the HUD is shown.
   private func surround(_ shot: Shot, on screen: OffscreenScreen) async {
     if let seconds = shot.keyboardFor {
       let height = (shot.size.height * 0.38).rounded()
@@ -60,5 +81,13 @@ struct Studio {
       screen.rotate(to: .landscapeLeft, duration: 0.3)
       await screen.advance(by: seconds)
     }
+  }
+}
+
+extension OffscreenScreen {
+  fileprivate func setUp(as variant: Variant) {
+    userInterfaceStyle = variant.isDark ? .dark : .light
+    layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
+    contentSizeCategory = variant.contentSize
   }
 }

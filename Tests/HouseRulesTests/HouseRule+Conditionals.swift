@@ -42,7 +42,10 @@ extension HouseRule {
   }
 
   private static func mayHoldConditionals(_ file: SourceFile) -> Bool {
-    if ["Package.swift", "Sources/StatusHUD/Platform.swift"].contains(file.path) { return true }
+    let modules = [
+      "Package.swift", "Sources/StatusHUD/Platform.swift", "DemoApp/App/CatalogueModule.swift",
+    ]
+    if modules.contains(file.path) { return true }
     if file.path.hasPrefix("Tests/") { return file.name == "Export.swift" }
     return ["Sources/", "Resources/"].contains(where: file.path.hasPrefix)
       && seams.contains(file.name)

@@ -10,8 +10,10 @@ import StatusHUD
 ///     112 168 224 280   Hash files · Four jobs at once · Count primes · Open a missing file
 ///     368 424 480       About this device · Save a note · Free space
 ///     568 624           Mask · Style
+///     712 768 824       List files · Scene · Hide
+///     880 936           News of the HUD · Catalogue
 ///
-/// so that a script can click them. The content ends below the last row, at 652.
+/// so that a script can click them. The content ends below the last row, at 964.
 struct ListLayout {
   static let sideMargin: CGFloat = 16
   static let titleHeight: CGFloat = 40

@@ -4,6 +4,8 @@ import StatusHUD
 
 @MainActor
 extension TileView.Symbol {
+  static var all: [Self] { [loop, bars, info, sun, number, layers, check, drive, missingFile] }
+
   static var number: Self {
     Self(
       colour: .systemBlue,

@@ -46,14 +46,7 @@ struct MaterialShot {
       name: "reduce-transparency", style: .systemMaterial, isDark: false, isOpaque: true),
   ]
 
-  var title: String { "Blur, \(name), \(isDark ? "dark" : "light")" }
-
-  /// "107-blur-thin-light.png"
-  func fileName(number: Int, digits: Int) -> String {
-    let number = String(number)
-    let zeros = String(repeating: "0", count: max(0, digits - number.count))
-    return "\(zeros)\(number)-blur-\(name)-\(isDark ? "dark" : "light").png"
-  }
+  var appearance: String { isDark ? "dark" : "light" }
 
   /// What text on the material has to be.
   var contentStyle: UIUserInterfaceStyle {

@@ -9,6 +9,12 @@ extension OffscreenScreen {
     set { windowScene.changeTraits { $0.userInterfaceStyle = newValue } }
   }
 
+  /// Which way the user's language reads.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { windowScene.screen.traitCollection.layoutDirection }
+    set { windowScene.changeTraits { $0.layoutDirection = newValue } }
+  }
+
   /// How large the user wants text to be. The app is told by its traits and by a notification.
   public var contentSizeCategory: UIContentSizeCategory {
     get { windowScene.screen.traitCollection.preferredContentSizeCategory }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DemoCatalogue
 import StatusHUD
 
 /// A field at the lower end of a screen that moves out of the keyboard's way, and a stand-in for the
@@ -12,10 +13,10 @@ final class KeyboardStage: UIView {
 
   private static let fieldHeight: CGFloat = 44
 
-  override init(frame: CGRect) {
+  init(frame: CGRect, language: SampleLanguage) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    field.text = "   Write a message"
+    field.text = language == .english ? "   Write a message" : "   اكتب رسالة"
     field.font = .systemFont(ofSize: 16)
     field.textColor = .secondaryLabel
     field.backgroundColor = .secondarySystemBackground

@@ -17,14 +17,25 @@ public final class SampleScreen: UIViewController {
   private let bar = UIView()
   private let heading = UILabel()
   private let line = UIView()
-  private let rows = SampleRow.messages.map { SampleRow(message: $0) }
+  private let language: SampleLanguage
+  private let rows: [SampleRow]
+
+  /// - Parameter language: of the messages. Which way they are laid out is for the screen to say.
+  public init(language: SampleLanguage) {
+    self.language = language
+    rows = SampleMessage.all(in: language).map(SampleRow.init)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// There is none in an archive.
+  public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Self.background
     view.clipsToBounds = true
     bar.backgroundColor = Self.barBackground
-    heading.text = "Inbox"
+    heading.text = language.text("Inbox", "البريد الوارد")
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
     heading.textAlignment = .center
     line.backgroundColor = .separator
@@ -38,8 +49,11 @@ public final class SampleScreen: UIViewController {
     bar.frame = CGRect(x: 0, y: 0, width: width, height: top + 44)
     heading.frame = CGRect(x: 0, y: top, width: width, height: 44)
     line.frame = CGRect(x: 0, y: top + 44, width: width, height: 0.5)
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: top + 44.5 + CGFloat(index) * 64, width: width, height: 64)
+    var y = top + 44.5
+    for row in rows {
+      let height = row.sizeThatFits(view.bounds.size).height
+      row.frame = CGRect(x: 0, y: y, width: width, height: height)
+      y += height
     }
   }
 }

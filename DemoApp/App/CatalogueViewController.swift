@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// A row for every state of the HUD that an app can bring about, named as its pictures in the gallery.
+final class CatalogueViewController: ListViewController {
+  private let done = RowControl("Done", subtitle: "Back to the list", symbol: .check)
+  private let families: [(family: HUDFamily, rows: [(hudCase: HUDCase, row: RowControl)])]
+  /// Of the app, to which each state adds its own.
+  private let configuration = StatusHUD.configuration
+
+  init() {
+    families = zip(HUDFamily.all, 0...).map { family, index in
+      let symbol = TileView.Symbol.all[index % TileView.Symbol.all.count]
+      let rows = family.cases.filter { Self.isPossible($0) }.map {
+        ($0, RowControl($0.title, subtitle: $0.name, symbol: symbol))
+      }
+      return (family, rows)
+    }
+    super.init(
+      list: ListView(
+        title: "Catalogue",
+        sections: [("", [done])] + families.map { ($0.family.title, $0.rows.map(\.row)) }))
+    modalPresentationStyle = .fullScreen
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    done.addAction(UIAction { [weak self] _ in self?.leave() }, for: .touchUpInside)
+    for (family, rows) in families {
+      for (hudCase, row) in rows {
+        row.addAction(
+          UIAction { [weak self, weak row] _ in
+            guard let self, let row else { return }
+            show(hudCase, of: family, from: row)
+          }, for: .touchUpInside)
+      }
+    }
+  }
+
+  override func cancel() -> Bool {
+    leave()
+    return true
+  }
+
+  private static func isPossible(_ hudCase: HUDCase) -> Bool {
+    switch hudCase.surroundings {
+    case .app, .container, .tilt: true
+    // The others are the user's to bring about; then every row shows them.
+    case .window, .safeArea, .keyboard, .increasedContrast, .reducedTransparency, .reducedMotion:
+      false
+    }
+  }
+
+  private func show(_ hudCase: HUDCase, of family: HUDFamily, from row: RowControl) {
+    if case .container(let size) = hudCase.surroundings {
+      // The card around the row stands for a large view, the row itself for a small one.
+      StatusHUD.containerView = size.height < row.bounds.height * 2 ? row : row.superview
+    } else {
+      StatusHUD.containerView = nil
+    }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    hudCase.present(in: isRightToLeft ? .arabic : .english, configuration: configuration)
+    if !family.endsByItself { StatusHUD.dismiss(after: 3) }
+  }
+
+  private func leave() {
+    StatusHUD.dismiss()
+    StatusHUD.containerView = nil
+    StatusHUD.configuration = configuration
+    dismiss(animated: true)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// Tells what the HUD posts, for as long as it lives.
+final class HUDNews {
+  private static let texts: [Notification.Name: String] = [
+    StatusHUD.willAppearNotification: "Will appear",
+    StatusHUD.didAppearNotification: "Did appear",
+    StatusHUD.willDisappearNotification: "Will disappear",
+    StatusHUD.didDisappearNotification: "Did disappear",
+    StatusHUD.didReceiveTouchEventNotification: "Was touched",
+    StatusHUD.didTouchDownInsideNotification: "Was touched inside",
+  ]
+
+  private let tokens: [any NSObjectProtocol]
+
+  init(_ tell: @escaping @MainActor (String) -> Void) {
+    tokens = Self.texts.map { name, text in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        let status = $0.userInfo?[StatusHUD.statusUserInfoKey] as? String
+        let news = [text, status.map { "“\($0)”" }, Self.state].compactMap { $0 }
+        // All of them are posted on the main thread.
+        MainActor.assumeIsolated { tell(news.joined(separator: ", ")) }
+      }
+    }
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  /// What the HUD says of itself.
+  static var state: String {
+    "\(StatusHUD.isVisible ? "shown" : "hidden"), \(StatusHUD.activityCount) counted"
+  }
+}

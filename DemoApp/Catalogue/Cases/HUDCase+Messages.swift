@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+extension HUDCase {
+  static let messages: [HUDCase] = [
+    HUDCase("info", "Information") {
+      StatusHUD.showInfo(status: $0.text("A new version is ready", "يتوفر إصدار جديد"))
+    },
+    HUDCase("success", "Success") { StatusHUD.showSuccess(status: $0.text("Saved", "تم الحفظ")) },
+    HUDCase("error", "Error") {
+      StatusHUD.showError(status: $0.text("No connection", "لا يوجد اتصال"))
+    },
+    HUDCase("info-no-text", "Information without text") { _ in StatusHUD.showInfo(status: nil) },
+    HUDCase("success-no-text", "Success without text") { _ in
+      StatusHUD.showSuccess(status: nil)
+    },
+    HUDCase("error-no-text", "Error without text") { _ in StatusHUD.showError(status: nil) },
+    HUDCase("text", "Text alone") { StatusHUD.showText($0.text("Copied", "تم النسخ")) },
+  ]
+
+  static let masks: [HUDCase] = [
+    HUDCase("mask-none", "None", configure: { $0.maskType = .none }, show: load),
+    HUDCase("mask-clear", "Clear", configure: { $0.maskType = .clear }, show: load),
+    HUDCase("mask-black", "Black", configure: { $0.maskType = .black }, show: load),
+    HUDCase("mask-gradient", "Gradient", configure: { $0.maskType = .gradient }, show: load),
+    HUDCase(
+      "mask-custom", "Custom",
+      configure: {
+        $0.maskType = .custom
+        $0.backgroundLayerColor = UIColor.systemBlue.withAlphaComponent(0.4)
+      }, show: load),
+    HUDCase("mask-of-call", "Black, of this call alone") {
+      StatusHUD.showSuccess(status: $0.text("Paid", "تم الدفع"), maskType: .black)
+    },
+  ]
+
+  @MainActor static func load(in language: SampleLanguage) {
+    StatusHUD.show(status: language.loading)
+  }
+}

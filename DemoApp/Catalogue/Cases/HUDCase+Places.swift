@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+extension HUDCase {
+  static let places: [HUDCase] = [
+    HUDCase(
+      "offset", "60 points below the centre",
+      configure: { $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 60) }, show: load),
+    HUDCase(
+      "offset-aside", "40 points to the right, 80 up",
+      configure: { $0.offsetFromCenter = UIOffset(horizontal: 40, vertical: -80) }, show: load),
+    HUDCase(
+      "offset-huge", "As far down as it goes",
+      in: .safeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
+      configure: { $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 5000) }, show: load),
+    HUDCase(
+      "safe-area", "Under a notch",
+      in: .safeArea(UIEdgeInsets(top: 120, left: 0, bottom: 34, right: 0)), show: load),
+    HUDCase("keyboard", "Above the keyboard", in: .keyboard, show: upload),
+    HUDCase(
+      "keyboard-ignored", "The keyboard ignored", in: .keyboard,
+      configure: { $0.avoidsKeyboard = false }, show: upload),
+    HUDCase(
+      "landscape", "A phone on its side", in: .window(CGSize(width: 568, height: 320)),
+      show: upload),
+    HUDCase(
+      "beside", "Beside another app", in: .window(CGSize(width: 200, height: 568)), show: upload),
+    HUDCase(
+      "window-tiny", "A window smaller than a HUD",
+      in: .window(CGSize(width: 120, height: 90)), show: upload),
+    HUDCase(
+      "container", "In a view of the app", in: .container(CGSize(width: 260, height: 220)),
+      show: load),
+    HUDCase(
+      "container-mask", "In a view of the app, gradient",
+      in: .container(CGSize(width: 260, height: 220)), configure: { $0.maskType = .gradient },
+      show: load),
+    HUDCase(
+      "container-small", "In a view smaller than a HUD",
+      in: .container(CGSize(width: 90, height: 60)), show: upload),
+  ]
+
+  static let settings: [HUDCase] = [
+    HUDCase("contrast", "Contrast increased", in: .increasedContrast, show: upload),
+    HUDCase(
+      "contrast-border", "Contrast increased, border", in: .increasedContrast,
+      configure: { $0.borderWidth = 1 }, show: upload),
+    HUDCase("transparency", "Transparency reduced", in: .reducedTransparency, show: upload),
+    HUDCase(
+      "transparency-blur", "Transparency reduced, material", in: .reducedTransparency,
+      configure: { $0.blurStyle = .regular }, show: upload),
+    HUDCase("motion", "Motion reduced", in: .reducedMotion, show: upload),
+    HUDCase(
+      "tilt", "Device tilted", in: .tilt, configure: { $0.motionEffectEnabled = true },
+      show: upload),
+  ]
+
+  @MainActor private static func upload(in language: SampleLanguage) {
+    StatusHUD.showProgress(
+      0.35, status: language.text("Uploading photos", "جارٍ رفع الصور"))
+  }
+}

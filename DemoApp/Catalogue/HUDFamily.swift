@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// States of the HUD that belong together.
+public struct HUDFamily: Sendable {
+  /// Lower case: good for a directory's name.
+  public let name: String
+  /// What a reader is told about them.
+  public let title: String
+  /// The states, the plain ones first.
+  public let cases: [HUDCase]
+  /// Whether the states end as they are meant to; the others stay until they are dismissed.
+  public let endsByItself: Bool
+
+  init(_ name: String, _ title: String, endsByItself: Bool = false, _ cases: [HUDCase]) {
+    self.name = name
+    self.title = title
+    self.cases = cases
+    self.endsByItself = endsByItself
+  }
+
+  /// Every state there is.
+  public static let all = [
+    HUDFamily("activity", "Activity", HUDCase.activity),
+    HUDFamily("progress", "Progress", HUDCase.progress),
+    HUDFamily("messages", "Messages", HUDCase.messages),
+    HUDFamily("images", "Images", HUDCase.images),
+    HUDFamily("texts", "Texts", HUDCase.texts),
+    HUDFamily("masks", "Masks", HUDCase.masks),
+    HUDFamily("styles", "Styles", HUDCase.styles),
+    HUDFamily("shapes", "Shapes and sizes", HUDCase.shapes),
+    HUDFamily("places", "Places", HUDCase.places),
+    HUDFamily("settings", "The user’s settings", HUDCase.settings),
+    HUDFamily("sequences", "One after another", HUDCase.sequences),
+    HUDFamily("behaviour", "Time and touch", endsByItself: true, HUDCase.behaviour),
+  ]
+}
+
+extension HUDCase {
+  /// The state of that name, if there is one.
+  public static func named(_ name: String) -> HUDCase? {
+    HUDFamily.all.lazy.flatMap(\.cases).first { $0.name == name }
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// What a state of the HUD needs around it. The gallery makes it so; of an app's own accord there is
+/// only the app, everything else is for the user to bring about.
+public enum Surroundings: Sendable, Equatable {
+  /// An app's screen, and nothing special about it.
+  case app
+  /// A view of the app that the HUD is to appear in.
+  case container(CGSize)
+  /// A window of that size, as on a phone on its side or beside another app.
+  case window(CGSize)
+  /// A notch and a home indicator.
+  case safeArea(UIEdgeInsets)
+  case keyboard
+  case increasedContrast
+  case reducedTransparency
+  case reducedMotion
+  /// A device that is tilted to the right and down.
+  case tilt
+}

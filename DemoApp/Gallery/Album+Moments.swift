@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import DemoCatalogue
+import StatusHUD
+
+extension Album {
+  /// What is seen only for a moment, light beside dark.
+  static let moments = Album(
+    "moments", inBothAppearances(spinner + [dots] + effects + fades + turns + keyboards))
+
+  /// One point is one, two and three pixels.
+  static let scales = Album(
+    "scales",
+    inBothAppearances(
+      ["activity-text", "progress-35-text", "success", "error-long", "mask-gradient"].flatMap {
+        of($0) { hudCase in
+          [1, 2, 3].map { scale in
+            Shot(
+              name: "\(hudCase.name)-at-\(scale)x", title: "\(hudCase.title), \(scale)x",
+              hudCase: hudCase, size: CGSize(width: 320, height: 320), scale: CGFloat(scale))
+          }
+        }
+      }))
+
+  /// What an app can use without the HUD.
+  static let indicators = Album(
+    "indicators",
+    [false, true].map {
+      Shot(name: "indicators", title: "Indicators", view: { IndicatorsView() })
+        .with(Variant(isRightToLeft: $0))
+    })
+
+  private static func inBothAppearances(_ shots: [Shot]) -> [Shot] {
+    shots.flatMap { shot in Variant.lightAndDark.map(shot.with) }
+  }
+
+  /// The ring turns once a second, so a whole second after its start it is where it began.
+  private static let spinner = of("activity") { hudCase in
+    [0, 25, 50, 75].map { hundredths in
+      let zeros = hundredths < 10 ? "0" : ""
+      return Shot(
+        name: "spinner-t0\(zeros)\(hundredths)", title: "Spinner, t = 0.\(zeros)\(hundredths) s",
+        hudCase: hudCase, moment: .shown(after: 1 + Double(hundredths) / 100))
+    }
+  }
+
+  /// Past the first second, in which the dots come in one by one.
+  private static let dots = Shot(
+    name: "spinner-dots", title: "Eight dots", view: { DotsSpinnerView() },
+    moment: .shown(after: 2.1))
+
+  private static let effects = LayerEffectsView.Effect.allCases.map { effect in
+    Shot(
+      name: "layer-\(effect.rawValue)", title: "Layers: \(effect.rawValue)",
+      view: { LayerEffectsView(effect) })
+  }
+
+  private static let fades =
+    of("mask-black") { fades(of: $0, name: "fade") }
+    + of("motion") { fades(of: $0, name: "fade-motion-reduced") }
+
+  private static func fades(of hudCase: HUDCase, name: String) -> [Shot] {
+    let configuration = StatusHUD.Configuration()
+    let percents = [0, 50, 100]
+    return percents.map { percent in
+      Shot(
+        name: "\(name)-in-\(percent)", title: "\(hudCase.title), in \(percent) %",
+        hudCase: hudCase,
+        moment: .shown(after: configuration.fadeInAnimationDuration * Double(percent) / 100))
+    }
+      + percents.map { percent in
+        Shot(
+          name: "\(name)-out-\(percent)", title: "\(hudCase.title), out \(percent) %",
+          hudCase: hudCase, moment: .fadingOut(fraction: Double(percent) / 100))
+      }
+  }
+
+  /// While a phone is laid on its side, and when it lies there.
+  private static let turns = ["activity-text", "mask-gradient"].flatMap {
+    of($0) { hudCase in
+      [(50, 0.15), (100, 1)].map { percent, seconds in
+        Shot(
+          name: "\(hudCase.name)-turned-\(percent)",
+          title: "\(hudCase.title), turned \(percent) %", hudCase: hudCase,
+          turningFor: seconds)
+      }
+    }
+  }
+
+  /// While the keyboard comes, and when it is there.
+  private static let keyboards = of("activity-text") { hudCase in
+    [(50, 0.125), (100, 1)].map { percent, seconds in
+      Shot(
+        name: "\(hudCase.name)-keyboard-\(percent)",
+        title: "\(hudCase.title), keyboard \(percent) %", hudCase: hudCase,
+        keyboardFor: seconds)
+    }
+  }
+
+  private static func of(_ name: String, _ shots: (HUDCase) -> [Shot]) -> [Shot] {
+    HUDCase.named(name).map(shots) ?? []
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import DemoCatalogue
+import StatusHUD
+
+/// A picture that can be taken, and what is written below it.
+struct Picture {
+  /// Of the file, without its extension.
+  let name: String
+  let title: String
+  let subtitle: String
+  let take: @MainActor (Studio) async -> CGImage
+}
+
+/// Pictures that belong together: a directory, and contact sheets.
+struct Album {
+  let name: String
+  let pictures: [Picture]
+
+  static let all: [Album] = families + [moments, indicators, scales, materials]
+
+  private static let families = HUDFamily.all.map { family in
+    Album(
+      family.name,
+      family.cases.flatMap { hudCase in
+        Variant.extremes.map { Shot(of: hudCase).with($0) }
+      })
+  }
+
+  private static let materials = Album(
+    name: "materials",
+    pictures: MaterialShot.all.map { shot in
+      Picture(
+        name: "\(shot.name)-\(shot.appearance)", title: shot.name, subtitle: shot.appearance,
+        take: { await $0.picture(of: shot) })
+    })
+
+  private init(name: String, pictures: [Picture]) {
+    self.name = name
+    self.pictures = pictures
+  }
+
+  init(_ name: String, _ shots: [Shot]) {
+    self.init(
+      name: name,
+      pictures: shots.map { shot in
+        Picture(
+          name: "\(shot.name)-\(shot.variant.name)", title: shot.title,
+          subtitle: shot.variant.title, take: { await $0.picture(of: shot) })
+      })
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+
+/// Writes pictures while the next one is taken: making a PNG takes longer than drawing it.
+@MainActor
+struct PictureWriter {
+  let directory: OutputDirectory
+  private var writing: Task<Void, any Error>?
+
+  init(directory: OutputDirectory) {
+    self.directory = directory
+  }
+
+  /// Begins to write the picture. Throws what went wrong with the one before it.
+  mutating func write(_ image: CGImage, as name: String) async throws {
+    try await finish()
+    let url = directory.url.appendingPathComponent("\(name).png")
+    writing = Task.detached {
+      try image.writePNG(to: url)
+      print(url.path)
+    }
+  }
+
+  /// Waits until all is written.
+  mutating func finish() async throws {
+    try await writing?.value
+    writing = nil
+  }
+}
