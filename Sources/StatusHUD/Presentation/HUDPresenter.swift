@@ -96,7 +96,7 @@
     case .announceProgress(let progress):
       HUDAccessibility.percent(progress).map(stage.announce)
     case .feel(let glyph):
-      if snapshot.configuration.hapticsEnabled { stage.feel(glyph) }
+      stage.feel(glyph)
     case .elapse(let id):
       store.send(.elapse(id))
     }

@@ -177,7 +177,6 @@ import Testing
   @Test func defectC18AMessageIsFeltOnceAndOnlyWhenItAppears() {
     let presenter = makePresenter()
     store.configure {
-      $0.hapticsEnabled = true
       $0.graceTimeInterval = 1
     }
     store.send(.message(.glyph(.error), status: "a", duration: 9, maskType: .none))
@@ -192,14 +191,6 @@ import Testing
     store.send(.setStatus("b"))
     presenter.reconcile()
     #expect(stage.log.filter { $0 == "feel error" }.count == 1)
-  }
-
-  @Test func withoutHapticsNothingIsFelt() {
-    let presenter = makePresenter()
-    store.send(.message(.glyph(.success), status: "a", duration: 9, maskType: .none))
-    presenter.reconcile()
-    #expect(stage.log.contains("present a"))
-    #expect(!stage.log.contains("feel success"))
   }
 
   @Test func aConfigurationChangeReachesWhatIsShownAtOnce() {
