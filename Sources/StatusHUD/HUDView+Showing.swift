@@ -5,7 +5,9 @@ extension HUDView {
 
   /// Adds a HUD to `view` and shows it; it leaves the view when it is hidden.
   ///
-  /// - Parameter animated: With false it is in view when this returns.
+  /// - Parameters:
+  ///   - view: The host: in front of its subviews, and as large as it.
+  ///   - animated: With false it is in view when this returns.
   /// - Returns: The HUD, to be told more. Its ``graceTime`` is past: see the method with `configure`.
   @discardableResult
   public static func showAdded(to view: UIView, animated: Bool) -> Self {
@@ -15,6 +17,7 @@ extension HUDView {
   /// Adds a HUD to `view` and shows it; it leaves the view when it is hidden.
   ///
   /// - Parameters:
+  ///   - view: The host: in front of its subviews, and as large as it.
   ///   - animated: With false, and without a ``graceTime``, it is in view when this returns.
   ///   - configure: Is given the HUD in the view before it is shown.
   /// - Returns: The HUD, to be told more.

@@ -131,10 +131,4 @@ extension Snippets {
       #expect(log.lines == ["gone: Saved", "gone: no text"])
     }
   }
-
-  /// An app's way through its screens.
-  @MainActor private final class Screens {
-    private(set) var shown = 0
-    func showNext() { shown += 1 }
-  }
 }

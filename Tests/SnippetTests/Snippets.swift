@@ -34,5 +34,11 @@ final class Log: @unchecked Sendable {
   }
 }
 
+/// An app's way through its screens.
+@MainActor final class Screens {
+  private(set) var shown = 0
+  func showNext() { shown += 1 }
+}
+
 /// What the work in a snippet may end with.
 struct Refusal: Error {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
+import StatusHUDResources
 import TestSupport
 import Testing
 
@@ -119,7 +120,7 @@ import Testing
   @Test func isAnElementThatSaysWhatItMeans() {
     let spinner = IndefiniteSpinnerView(frame: .zero)
     #expect(spinner.isAccessibilityElement)
-    #expect(spinner.accessibilityLabel == "Loading")
+    #expect(spinner.accessibilityLabel == ResourceBundle.string(forKey: "Loading"))
     #expect(spinner.frame.size == CGSize(width: 48, height: 48))
   }
 }
