@@ -4,7 +4,7 @@
 @MainActor
 class BezelView: HUDBackgroundView {
   let slot = IndicatorSlotView(frame: .zero)
-  let label: UILabel = BezelLabel(frame: .zero)
+  let label = BezelLabel(frame: .zero)
 
   /// Made when it is first asked for, as the button: most HUDs have neither.
   private(set) lazy var detailsLabel: UILabel = {
