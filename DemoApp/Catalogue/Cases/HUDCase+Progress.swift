@@ -20,6 +20,7 @@ extension HUDCase {
       StatusHUD.showProgress(
         progress(of: 62), status: $0.text("Copying", "جارٍ النسخ"))
     },
+    // Foundation on Linux describes no progress: there the ring is alone.
     HUDCase(
       "progress-described", "A Progress that describes itself",
       configure: { $0.showsProgressDescription = true },

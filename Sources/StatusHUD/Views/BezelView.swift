@@ -4,7 +4,7 @@
 @MainActor
 class BezelView: HUDBackgroundView {
   let slot = IndicatorSlotView(frame: .zero)
-  let label: UILabel = BezelLabel(frame: .zero)
+  let label = BezelLabel(frame: .zero)
 
   /// Made when it is first asked for, as the button: most HUDs have neither.
   private(set) lazy var detailsLabel: UILabel = {
@@ -104,9 +104,9 @@ class BezelView: HUDBackgroundView {
     input.scale = traitCollection.displayScale
     input.indicator = slot.indicatorSize
     if let ownButton, ownButton.isWanted { input.button = ownButton.intrinsicContentSize }
-    if hasText(label) { input.label = label.sizeThatFits(HUDLayout.labelLimit(input)) }
+    if hasText(label) { input.label = label.size(within: HUDLayout.labelLimit(input)) }
     if let ownDetailsLabel, hasText(ownDetailsLabel) {
-      input.details = ownDetailsLabel.sizeThatFits(HUDLayout.labelLimit(input))
+      input.details = ownDetailsLabel.size(within: HUDLayout.labelLimit(input))
     }
     return HUDLayout(input)
   }
@@ -139,14 +139,21 @@ class BezelView: HUDBackgroundView {
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
     move(slot, to: layout.indicator, isNew: old?.indicator == nil)
-    move(label, to: layout.label, isNew: old?.label == nil)
+    move(label, to: layout.label ?? noRoom(for: label), isNew: old?.label == nil)
     if let ownDetailsLabel {
-      move(ownDetailsLabel, to: layout.details, isNew: old?.details == nil)
+      move(
+        ownDetailsLabel, to: layout.details ?? noRoom(for: ownDetailsLabel),
+        isNew: old?.details == nil)
     }
     if let ownButton {
       ownButton.isHidden = layout.button == nil
       move(ownButton, to: layout.button, isNew: old?.button == nil)
     }
+  }
+
+  /// Where a text is that has no room: it must not stay where it had some.
+  private func noRoom(for label: UILabel) -> CGRect? {
+    hasText(label) ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : nil
   }
 
   /// Text and pictures move, but are never stretched. What is new does not fly in, and what has no
@@ -161,27 +168,5 @@ class BezelView: HUDBackgroundView {
       if isNew { place() }
     }
     place()
-  }
-}
-
-/// A text in the bezel, which tells when it needs another layout.
-@MainActor
-final class BezelLabel: UILabel {
-  var onChange: (() -> Void)?
-
-  override var text: String? {
-    didSet { if text != oldValue { onChange?() } }
-  }
-
-  override var attributedText: NSAttributedString? {
-    didSet { onChange?() }
-  }
-
-  override var font: UIFont! {
-    didSet { if font != oldValue { onChange?() } }
-  }
-
-  override var numberOfLines: Int {
-    didSet { if numberOfLines != oldValue { onChange?() } }
   }
 }

@@ -41,6 +41,35 @@ import Testing
     #expect(label.bounds.width <= 264 && label.bounds.width > 200)
   }
 
+  /// Seen in the gallery: what a label has of room beyond its last whole line is a gap above the
+  /// text and below it.
+  @Test func longTextIsCutBetweenLines() async throws {
+    let it = await BezelScreen()
+    it.configuration.font = .systemFont(ofSize: 49)
+    await it.show(.activity, status: String(repeating: "A status that goes on. ", count: 60))
+    let label = it.overlay.contentView.label
+    let lines = label.bounds.height / label.font.lineHeight
+    #expect(lines > 2)
+    #expect(abs(lines - lines.rounded()) * label.font.lineHeight < 1)
+    #expect(label.numberOfLines == 0)
+  }
+
+  /// Seen in the gallery: the tops of two letters, and a ring that was cut off for their sake.
+  @Test func aTextWithoutRoomForALineLeavesTheRingInTheMiddle() async throws {
+    let it = await BezelScreen()
+    await it.show(.activity, status: "Uploading")
+    let content = it.overlay.contentView
+    #expect(content.label.bounds.height > 10)
+    it.overlay.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+    await it.screen.advance(by: 1)
+    #expect(content.label.bounds.size == .zero)
+    #expect(content.slot.bounds.height > 30)
+    #expect(abs(content.slot.center.y) <= 0.5)
+    it.overlay.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    await it.screen.advance(by: 1)
+    #expect(content.label.bounds.height > 10)
+  }
+
   @Test func newBoundsMoveIt() async throws {
     let it = await BezelScreen()
     await it.show(.progress(1))
