@@ -35,7 +35,14 @@ extension HUDLayout {
     /// A text is no wider, unless the bezel is wider anyway; nil for no such limit.
     var maximumLabelWidth: CGFloat?
 
-    /// Lines longer than 280 points are tiring to read in a box in the middle of a screen.
+    /// Those of the global HUD. Lines longer than 280 points are tiring to read in a box in the middle
+    /// of a screen, but not where letters are so large that these are few.
+    static func overlay(pointSize: CGFloat) -> Metrics {
+      var metrics = overlay
+      metrics.maximumLabelWidth = max(280, 18 * pointSize.sanitised(or: 0))
+      return metrics
+    }
+
     static let overlay = Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumLabelWidth: 280)
 
     /// Those of MBProgressHUD, with one margin inside and outside the bezel.

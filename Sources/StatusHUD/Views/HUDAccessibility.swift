@@ -12,6 +12,9 @@ enum HUDAccessibility {
     return formatter
   }()
 
+  /// What a double tap does where a tap dismisses.
+  static var dismissalHint: String { ResourceBundle.string(forKey: "Dismiss") }
+
   /// The text in one line; without one what the image, or else the indicator, means.
   static func label(of content: HUDContent) -> String {
     if let status = content.status {

@@ -54,6 +54,7 @@ final class HUDContentView: BezelView {
     arrangement.offset = configuration.offsetFromCenter
     applyText(content.status.map { String($0.prefix(Self.textLimit)) }, animated: animated)
     applyFont()
+    arrangement.metrics = .overlay(pointSize: label.font.pointSize)
     applyLook(of: content, animated: animated)
     applyAccessibility(of: content)
 
@@ -72,6 +73,7 @@ final class HUDContentView: BezelView {
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     applyFont()
+    arrangement.metrics = .overlay(pointSize: label.font.pointSize)
     if let content { applyLook(of: content, animated: false) }
     superview?.setNeedsLayout()
   }
@@ -118,5 +120,6 @@ final class HUDContentView: BezelView {
     accessibilityLabel = HUDAccessibility.label(of: content)
     accessibilityValue = HUDAccessibility.value(of: content)
     accessibilityTraits = HUDAccessibility.traits(of: content)
+    accessibilityHint = configuration.dismissesOnTap ? HUDAccessibility.dismissalHint : nil
   }
 }

@@ -62,4 +62,26 @@ import Testing
     #expect(bezel.bounds.contains(label.convert(label.bounds, to: bezel)))
     #expect(!bezel.slot.frame.intersects(label.frame))
   }
+
+  /// Row 34: the label was too narrow. At ordinary sizes its lines are no longer than is good to
+  /// read; at the largest there is all the room there is, here 320 without margins and padding.
+  @Test func row34LargeTextGetsTheWholeWidth() async {
+    let it = await BezelScreen()
+    let text = String(repeating: "wide ", count: 40)
+    await it.show(.activity, status: text)
+    #expect(it.overlay.contentView.label.bounds.width <= 264)
+    it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    await it.screen.advance(by: 0)
+    #expect(HUDLayout.Metrics.overlay(pointSize: 15).maximumLabelWidth == 280)
+    #expect(HUDLayout.Metrics.overlay(pointSize: 49).maximumLabelWidth == 882)
+  }
+
+  @Test func theHintSaysThatATapDismisses() async {
+    let it = await BezelScreen()
+    await it.show(.activity)
+    #expect(it.overlay.contentView.accessibilityHint == nil)
+    it.configuration.dismissesOnTap = true
+    await it.show(.activity)
+    #expect(it.overlay.contentView.accessibilityHint == HUDAccessibility.dismissalHint)
+  }
 }
