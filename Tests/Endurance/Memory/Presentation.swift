@@ -3,7 +3,7 @@
 import StatusHUD
 
 /// One way to show something and take it away again.
-@MainActor struct Presentation {
+struct Presentation: CustomStringConvertible {
   /// How the HUD is asked to leave.
   enum End: CaseIterable {
     case dismiss, dismissLater, byItself
@@ -32,6 +32,11 @@ import StatusHUD
   static let combinations =
     Content.allCases.count * StatusHUD.MaskType.allCases.count * 4 * End.allCases.count
 
+  var description: String {
+    "\(content), mask \(maskType), \(isInContainer ? "in a container" : "in a window"), "
+      + "\(fades ? "with" : "without") fades, end \(end)"
+  }
+
   /// Seconds from each of these moments to the next: it is shown, changed, looked at and asked to
   /// leave, surely gone. Each is a frame or two, since there are very many to be made.
   static let steps = (change: 0.01, look: 0.02, end: 0.04)
@@ -39,13 +44,15 @@ import StatusHUD
   private static let fade = 0.008
   private static let delay = 0.01
 
-  func show(container: UIView) -> Content.Running {
+  @MainActor func show(container: UIView) -> Content.Running {
     StatusHUD.containerView = isInContainer ? container : nil
     StatusHUD.configure {
       $0.animationType = content == .nativeSpinner ? .native : .flat
       $0.fadeInAnimationDuration = fades ? Self.fade : 0
       $0.fadeOutAnimationDuration = fades ? Self.fade : 0
       $0.maskType = maskType
+      $0.motionEffectEnabled = fades
+      $0.hapticsEnabled = true
     }
     return content.show(duration: end == .byItself ? 0.035 : 1000)
   }

@@ -11,16 +11,13 @@
   var windows: Int
   var observers: Int
 
-  init(scene: UIWindowScene, observers: Int) {
-    windows = scene.windows.count
-    self.observers = observers
-  }
-
   /// What is there now and was not `before`.
   func leftovers(since before: Remains) -> String? {
-    guard self != before else { return nil }
-    return "views \(before.views) -> \(views), layers \(before.layers) -> \(layers), windows "
-      + "\(before.windows) -> \(windows), observers \(observers), "
-      + (isAnythingDue ? "something is due" : "nothing is due")
+    guard self != before || isAnythingDue else { return nil }
+    return """
+      views \(before.views) -> \(views), layers \(before.layers) -> \(layers), \
+      windows \(before.windows) -> \(windows), observers \(before.observers) -> \(observers), \
+      \(isAnythingDue ? "something" : "nothing") is due
+      """
   }
 }
