@@ -13,8 +13,6 @@ struct Studio {
     defer { screen.disconnect() }
     screen.setUp(as: shot.variant)
     let window = UIWindow(windowScene: screen.windowScene)
-    // What the app has not reached yet while a device turns.
-    window.backgroundColor = .black
     let sample = SampleScreen(language: shot.variant.language)
     window.rootViewController = sample
     window.makeKeyAndVisible()
