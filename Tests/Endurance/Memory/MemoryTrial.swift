@@ -75,6 +75,7 @@ import StatusHUD
     let before = remains()
     let overlay = await show(presentation, cycle: cycle)
     await screen.advance(by: Presentation.steps.end)
+    screen.forgetNotices()
     if let left = remains().leftovers(since: before) {
       leftovers.append("cycle \(cycle) (\(presentation)): \(left)")
     }

@@ -15,11 +15,20 @@ public final class OffscreenScreen {
   private var canvas: CGContext?
   private var isConnected = true
 
-  /// What was posted to assistive technology since the screen was made, oldest first.
+  /// What was posted to assistive technology since the screen was made or `forgetNotices()`, oldest
+  /// first.
   public private(set) var accessibilityNotifications: [(UIAccessibility.Notification, String?)] = []
 
-  /// What could have been felt since the screen was made, oldest first.
+  /// What could have been felt since the screen was made or `forgetNotices()`, oldest
+  /// first.
   public private(set) var feedback: [HostFeedback] = []
+
+  /// Forgets what was posted and what could have been felt: a screen that is used for very long
+  /// would fill the memory with it.
+  public func forgetNotices() {
+    accessibilityNotifications = []
+    feedback = []
+  }
 
   /// - Parameters:
   ///   - size: in points.
