@@ -32,6 +32,8 @@ final class HUDNews {
 
   /// What the HUD says of itself.
   static var state: String {
-    "\(StatusHUD.isVisible ? "shown" : "hidden"), \(StatusHUD.activityCount) counted"
+    let visibility = StatusHUD.isVisible ? "shown" : "hidden"
+    let count = StatusHUD.activityCount
+    return "\(visibility), \(count) counted"
   }
 }
