@@ -12,7 +12,7 @@
 /// must not be, NaN, infinite) becomes the default of its property.
 @MainActor open class HUDView: UIView {
   /// An ``offset`` that pushes the bezel to the edge.
-  public static let maxOffset: CGFloat = 1_000_000
+  nonisolated public static let maxOffset: CGFloat = 1_000_000
 
   // MARK: Told
 

@@ -74,6 +74,13 @@ public final class OffscreenScreen {
     await VirtualTimeline.shared.advance(by: seconds)
   }
 
+  /// Lets the same seconds pass without making their frames, and without a turn for what was enqueued
+  /// for the main actor: deadlines fire and animations end, each at its time. For tests that look at
+  /// views and not at pictures, thousands of times.
+  public func skip(_ seconds: TimeInterval) {
+    VirtualTimeline.shared.skip(seconds)
+  }
+
   /// The composited screen now: after the last `advance`, and what was changed since.
   public func image() -> CGImage {
     let now = CACurrentMediaTime()

@@ -49,13 +49,30 @@ final class VirtualTimeline {
     await settle()
   }
 
+  /// The same without frames and without turns of the main queue: what is enqueued there waits.
+  func skip(_ seconds: TimeInterval) {
+    let target = MediaClock.now() + (seconds.isFinite ? max(0, seconds) : 0)
+    settleWithoutTurns()
+    while isRunning, let moment = nextMoment(after: MediaClock.now(), withFrames: false),
+      moment <= target + Self.tolerance
+    {
+      MediaClock.setVirtualTime(moment >= target - Self.tolerance ? max(moment, target) : moment)
+      settleWithoutTurns()
+    }
+    guard isRunning, MediaClock.now() < target else { return }
+    MediaClock.setVirtualTime(target)
+    settleWithoutTurns()
+  }
+
   /// The next time at which a deadline is due, an animation ends, or a frame differs.
-  private func nextMoment(after now: CFTimeInterval) -> CFTimeInterval? {
+  private func nextMoment(
+    after now: CFTimeInterval, withFrames: Bool = true
+  ) -> CFTimeInterval? {
     var moments: [CFTimeInterval] = []
     if let deadline = MediaClock.nextDeadline { moments.append(deadline) }
     for painter in painters {
       if let end = painter.nextAnimationEnd() { moments.append(end) }
-      if let frame = painter.nextFrameTime(after: now) {
+      if withFrames, let frame = painter.nextFrameTime(after: now) {
         moments.append(frame > now + Self.tolerance ? frame : nextGridTime(after: now))
       }
     }
@@ -82,6 +99,14 @@ final class VirtualTimeline {
       quiet = isActive ? 0 : quiet + 1
     }
     for painter in painters { painter.prepare(at: MediaClock.now()) }
+  }
+
+  private func settleWithoutTurns() {
+    var turns = 0
+    repeat {
+      turns += 1
+      commitAll()
+    } while (fireDueDeadlines() || painters.contains(where: \.needsCommit)) && turns < Self.turnLimit
   }
 
   private func commitAll() {

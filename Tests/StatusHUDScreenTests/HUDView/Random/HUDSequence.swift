@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+import TestSupport
+
+/// Calls and events with pauses between them, and calls from within callbacks; all of them follow
+/// from the seed.
+struct HUDSequence: Sendable {
+  static let hudCount = 3
+  static let hostCount = 2
+  static let stepCount = 12
+
+  /// What is done, and for how many seconds nothing is done after it.
+  ///
+  /// No two times are the same, but for what happens in one step: of what is due at one time, the
+  /// system decides which comes first.
+  private(set) var steps: [(step: HUDStep, pause: Double)] = []
+  private(set) var reactions = Array(repeating: [HUDReaction](), count: hudCount)
+  private var completionCount = 0
+
+  init(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    for hud in 0..<Self.hudCount where random.isOne(in: 2) {
+      reactions[hud] = (0...1).map { _ in reaction(of: hud, &random) }
+    }
+    for hud in 0..<Self.hudCount { append(first(hud, &random), &random) }
+    for _ in Self.hudCount..<Self.stepCount { append(step(&random), &random) }
+  }
+
+  private mutating func append(_ step: HUDStep, _ random: inout SplitMix) {
+    let longest = random.pick([0.001, 0.1, 0.4, 1])
+    steps.append((step, Double.random(in: 1e-6...longest, using: &random)))
+  }
+
+  /// The same with one thing less.
+  var shorter: [HUDSequence] {
+    steps.indices.map { index in
+      var copy = self
+      copy.steps.remove(at: index)
+      return copy
+    }
+      + reactions.indices.flatMap { hud in
+        reactions[hud].indices.map { index in
+          var copy = self
+          copy.reactions[hud].remove(at: index)
+          return copy
+        }
+      }
+  }
+}
+
+extension HUDSequence {
+  private static func time(_ random: inout SplitMix) -> Double {
+    guard !random.isOne(in: 8) else { return random.pick([-1, .nan, .infinity, -.infinity]) }
+    return random.isOne(in: 2) ? 0 : Double.random(in: 0.01...0.8, using: &random)
+  }
+
+  private static func delay(_ random: inout SplitMix) -> Double {
+    // The largest number is a delay that never ends.
+    random.isOne(in: 8) ? random.pick([0, -1, .nan, 1e300]) : .random(in: 0.01...1, using: &random)
+  }
+
+  private func first(_ hud: Int, _ random: inout SplitMix) -> HUDStep {
+    let host = Int.random(in: 0..<Self.hostCount, using: &random)
+    guard random.isOne(in: 3) else {
+      let times = (grace: Self.time(&random), minShow: Self.time(&random))
+      return .showAdded(
+        hud, host: host, animated: random.isOne(in: 2), times: random.isOne(in: 2) ? times : nil)
+    }
+    return .make(hud, host: host, isAdded: random.isOne(in: 2))
+  }
+
+  /// What a callback may call: mostly on its own HUD.
+  private mutating func reaction(of hud: Int, _ random: inout SplitMix) -> HUDReaction {
+    let steps = (0...Int.random(in: 0...1, using: &random)).map { _ in
+      let target = random.isOne(in: 4) ? Int.random(in: 0..<Self.hudCount, using: &random) : hud
+      return transition(of: target, &random)
+    }
+    return HUDReaction(kind: random.pick(HUDEvent.Kind.allCases), steps: steps)
+  }
+
+  /// A call that lets a HUD come, go or move.
+  private mutating func transition(of hud: Int, _ random: inout SplitMix) -> HUDStep {
+    let host = Int.random(in: 0..<Self.hostCount, using: &random)
+    let animated = Bool.random(using: &random)
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0...3: return .show(hud, animated: animated)
+    case 4, 5: return .hide(hud, animated: animated, completion: nil)
+    case 6, 7:
+      completionCount += 1
+      return .hide(hud, animated: animated, completion: completionCount)
+    case 8, 9: return .hideAfter(hud, animated: animated, delay: Self.delay(&random))
+    case 10: return .hideFront(host: host, animated: animated)
+    case 11: return .hideAll(host: host, animated: animated)
+    case 12: return .add(hud, host: host)
+    case 13: return .remove(hud)
+    case 14: return .bringToFront(hud)
+    default: return .setCompletionBlock(hud)
+    }
+  }
+
+  private mutating func step(_ random: inout SplitMix) -> HUDStep {
+    let hud = Int.random(in: 0..<Self.hudCount, using: &random)
+    let host = Int.random(in: 0..<Self.hostCount, using: &random)
+    let isOn = Bool.random(using: &random)
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0...19: return transition(of: hud, &random)
+    case 20, 21: return first(hud, &random)
+    case 22: return .setGraceTime(hud, Self.time(&random))
+    case 23: return .setMinShowTime(hud, Self.time(&random))
+    case 24, 25: return .setRemoves(hud, isOn)
+    case 26: return .setText(hud, random.pick([nil, "", "a", "Loading"]))
+    case 27, 28: return .setInteraction(hud, random.pick(HUDView.Interaction.allCases))
+    case 29...33: return .setLook(hud, .random(using: &random))
+    case 34, 35: return .putHost(host, inWindow: isOn)
+    case 36: return .resizeHost(host)
+    case 37: return random.isOne(in: 3) ? .keyboard(isUp: isOn) : .tap(host: host, isOnBezel: isOn)
+    case 38: return random.isOne(in: 2) ? .reduceMotion(isOn) : .darkMode(isOn)
+    default: return .tap(host: host, isOnBezel: isOn)
+    }
+  }
+}
