@@ -6,6 +6,9 @@ extension StatusHUD {
   /// Touches are what is blocked: on tvOS the remote moves the focus in the app all the same.
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// Nothing: the app below stays usable, also under the bezel.
+    ///
+    /// As the mask of one call write `StatusHUD.MaskType.none`: there `.none` alone is nil, which is
+    /// the default mask. The compiler warns of it.
     case none
     /// Nothing to be seen, but touches are blocked.
     case clear
