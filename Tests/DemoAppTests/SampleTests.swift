@@ -13,7 +13,7 @@ import Testing
 @Suite(.exclusiveScreen, .serialized)
 struct SampleTests {
   /// The sixteen of the samples that developers know, in their order there or nearly so.
-  private static let names = [
+  nonisolated private static let names = [
     "indeterminate", "label", "details", "determinate", "annular", "bar", "custom-view", "text",
     "cancel-button", "mode-switching", "window", "networking", "progress-object",
     "dim-background", "coloured", "completion",

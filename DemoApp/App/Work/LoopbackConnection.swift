@@ -49,7 +49,7 @@ final class LoopbackConnection: Sendable {
     while sent < bytes.count {
       sent += try Self.check(
         bytes.withUnsafeBytes {
-          Int32(clamping: write(sender, $0.baseAddress?.advanced(by: sent), bytes.count - sent))
+          write(sender, $0.baseAddress?.advanced(by: sent), bytes.count - sent)
         })
     }
   }
@@ -62,8 +62,8 @@ final class LoopbackConnection: Sendable {
   /// The next bytes, as soon as there are some; none at the end.
   func receive() throws(POSIXError) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
-    let count = try Self.check(Int32(clamping: read(receiver, &chunk, chunk.count)))
-    return Array(chunk.prefix(Int(count)))
+    let count = try Self.check(read(receiver, &chunk, chunk.count))
+    return Array(chunk.prefix(count))
   }
 
   // MARK: The C library
@@ -75,7 +75,9 @@ final class LoopbackConnection: Sendable {
 
   /// What a call gave, unless that says that it failed.
   @discardableResult
-  private static func check(_ result: Int32) throws(POSIXError) -> Int32 {
+  private static func check<Number: SignedInteger>(
+    _ result: Number
+  ) throws(POSIXError) -> Number {
     guard result < 0 else { return result }
     throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }
