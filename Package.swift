@@ -75,7 +75,8 @@ let package = Package(
     .testTarget(
       name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"], exclude: ["Tables"]),
     .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
-    .testTarget(name: "DemoAppTests", dependencies: ["DemoApp", "TestSupport"]),
+    .testTarget(
+      name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"]),
     .testTarget(
       name: "StatusHUDScreenTests",
       dependencies: [

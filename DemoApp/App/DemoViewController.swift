@@ -31,6 +31,8 @@ final class DemoViewController: ListViewController {
     "Hide", subtitle: "Whatever is shown", symbol: .missingFile)
   let told = RowControl(
     "News of the HUD", subtitle: "What it posts is told here", symbol: .info)
+  let inView = RowControl(
+    "In a view", subtitle: "A row for each use of HUDView", symbol: .number)
   let catalogue = RowControl(
     "Catalogue", subtitle: "A row for every state of the HUD", symbol: .bars)
 
@@ -50,7 +52,7 @@ final class DemoViewController: ListViewController {
           ("Work", [hashing, fourJobs, counting, missing]),
           ("Messages", [about, saving, space]),
           ("Appearance", [mask, style]),
-          ("More", [scoped, scene, hiding, told, catalogue]),
+          ("More", [scoped, scene, hiding, told, inView, catalogue]),
         ]))
   }
 
@@ -76,6 +78,9 @@ final class DemoViewController: ListViewController {
     on(scene) { $0.nextScene() }
     on(hiding) { $0.hide() }
     on(told) { _ in StatusHUD.showText(HUDNews.state) }
+    on(inView) {
+      $0.present(SamplesViewController(directory: Options.directory), animated: true)
+    }
     on(catalogue) { $0.present(CatalogueViewController(), animated: true) }
   }
 

@@ -17,7 +17,7 @@ struct Album {
   let name: String
   let pictures: [Picture]
 
-  static let all: [Album] = families + [moments, indicators, scales, materials]
+  static let all: [Album] = families + [views, moments, indicators, scales, materials]
 
   private static let families = HUDFamily.all.map { family in
     Album(
@@ -35,7 +35,7 @@ struct Album {
         take: { await $0.picture(of: shot) })
     })
 
-  private init(name: String, pictures: [Picture]) {
+  init(name: String, pictures: [Picture]) {
     self.name = name
     self.pictures = pictures
   }

@@ -85,7 +85,7 @@ struct Studio {
 }
 
 extension OffscreenScreen {
-  fileprivate func setUp(as variant: Variant) {
+  func setUp(as variant: Variant) {
     userInterfaceStyle = variant.isDark ? .dark : .light
     layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
     contentSizeCategory = variant.contentSize

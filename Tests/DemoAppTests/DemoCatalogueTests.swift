@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized)
 struct DemoCatalogueTests {
   private static let firstState = 12 + 40 + 32 + 56 + 32 + 56 / 2
-  /// What news of the HUD do not change: their row is the last but one.
+  /// What news of the HUD do not change: their row is the third from the end.
   private static let upperRows = CGRect(x: 0, y: 0, width: 390, height: 640)
 
   @Test func aRowShowsItsStateAndEscapeLeadsBack() async throws {

@@ -22,6 +22,20 @@ extension Snippets {
       #expect(configuration.minimumVisibleTimeInterval == 0.5)
     }
 
+    @Test func aHUDInAView() async {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      func load() async {
+        #expect(HUDView.hud(for: view)?.label.text == "Loading")
+      }
+
+      let hud = HUDView.showAdded(to: view, animated: true) { $0.label.text = "Loading" }
+      await load()
+      hud.hide(animated: true)
+
+      #expect(HUDView.hud(for: view) == nil)
+      #expect(hud.removeFromSuperViewOnHide)
+    }
+
     @Test func configurationInItsDocumentation() {
       StatusHUD.configure {
         $0.style = .dark

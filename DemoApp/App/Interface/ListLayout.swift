@@ -11,9 +11,9 @@ import StatusHUD
 ///     368 424 480       About this device · Save a note · Free space
 ///     568 624           Mask · Style
 ///     712 768 824       List files · Scene · Hide
-///     880 936           News of the HUD · Catalogue
+///     880 936 992       News of the HUD · In a view · Catalogue
 ///
-/// so that a script can click them. The content ends below the last row, at 964.
+/// so that a script can click them. The content ends below the last row, at 1020.
 struct ListLayout {
   static let sideMargin: CGFloat = 16
   static let titleHeight: CGFloat = 40

@@ -4,6 +4,12 @@ import Foundation
 
 /// Hashes the files below a directory, one after the other in the order of their paths.
 struct DirectoryHash: Sendable {
+  struct File: Sendable {
+    let url: URL
+    /// In bytes.
+    let size: Int
+  }
+
   struct Summary: Sendable {
     var fileCount = 0
     var byteCount = 0
@@ -22,7 +28,7 @@ struct DirectoryHash: Sendable {
 
   /// Reads every file; `progress` is called with 0...1, by bytes, after each chunk.
   func run(progress: (Double) -> Void) throws -> Summary {
-    let files = try listing()
+    let files = try files()
     let total = max(1, files.reduce(0) { $0 + $1.size })
     var result = Summary()
     var hash = SHA256()
@@ -41,17 +47,18 @@ struct DirectoryHash: Sendable {
     return result
   }
 
-  private func listing() throws -> [(url: URL, size: Int)] {
+  /// The files below the directory, in the order of their paths.
+  func files() throws -> [File] {
     // Asked first because an enumerator of a missing directory is merely empty.
     _ = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey]
     let contents = FileManager.default.enumerator(
       at: directory, includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
-    var files: [(url: URL, size: Int)] = []
+    var files: [File] = []
     while let url = contents?.nextObject() as? URL {
       guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true
       else { continue }
-      files.append((url, values.fileSize ?? 0))
+      files.append(File(url: url, size: values.fileSize ?? 0))
     }
     return files.sorted { $0.url.path < $1.url.path }
   }

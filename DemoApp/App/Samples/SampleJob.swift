@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// A HUD in a view, and the work it is shown for.
+@MainActor
+struct SampleJob {
+  let sample: ViewCase
+  let host: UIView
+  let language: SampleLanguage
+  let directory: URL
+
+  /// Seconds for which a text is left to be read.
+  private static let readingTime: TimeInterval = 2
+
+  /// Shows the HUD, does the work, and hides the HUD.
+  ///
+  /// - Parameter tell: Is told how the work went, once the HUD is gone.
+  func run(_ tell: @escaping @MainActor (String) -> Void) {
+    let progress = Progress(totalUnitCount: 1000)
+    let hud = sample.present(in: host, language: language, animated: true) { hud in
+      // What is done sooner than it can be seen.
+      hud.minShowTime = 1
+      if sample.work == .cancellable {
+        hud.button.addAction(UIAction { _ in progress.cancel() }, for: .touchUpInside)
+      }
+    }
+    Task {
+      do {
+        let news = try await work(under: hud, progress)
+        hud.completionBlock = {
+          tell(news)
+          if sample.work == .reported { report(news) }
+        }
+        let isFinal = sample.work == .none || sample.stages.count > 1
+        hud.hide(animated: true, afterDelay: isFinal ? Self.readingTime : 0)
+      } catch {
+        hud.mode = .text
+        hud.label.text = error.localizedDescription
+        hud.hide(animated: true, afterDelay: Self.readingTime)
+      }
+    }
+  }
+
+  /// A second HUD that tells what the first was shown for.
+  private func report(_ news: String) {
+    HUDView.showAdded(to: host, animated: true) { hud in
+      hud.mode = .text
+      hud.label.text = news
+      hud.interaction = .passesThrough
+    }
+    .hide(animated: true, afterDelay: Self.readingTime)
+  }
+
+  /// - Returns: How it went.
+  private func work(under hud: HUDView, _ progress: Progress) async throws -> String {
+    switch sample.work {
+    case .none:
+      return "Was shown"
+    case .unmeasured, .reported:
+      return await count(below: 1_000_000, progress)
+    case .measured:
+      return try await hash { fraction in
+        Task { @MainActor in hud.progress = fraction }
+      }
+    case .followed:
+      hud.progressObject = progress
+      return await count(below: 2_000_000, progress)
+    case .cancellable:
+      hud.progressObject = progress
+      return await count(below: 60_000_000, progress)
+    case .staged:
+      return try await hashTwice(under: hud)
+    case .transfer:
+      return try await transfer(under: hud)
+    }
+  }
+
+  private func count(below end: Int, _ progress: Progress) async -> String {
+    let watch = Stopwatch()
+    let count = await Task.detached {
+      PrimeCount.count(below: end, reportingTo: progress)
+    }.value
+    return count.map { "\($0.grouped) primes in \(watch.text)" } ?? "Cancelled after \(watch.text)"
+  }
+
+  private func hash(_ report: @escaping @Sendable (Double) -> Void) async throws -> String {
+    let job = DirectoryHash(directory: directory)
+    return try await "SHA-256 " + Task.detached { try job.run(progress: report) }.value.digest
+  }
+
+  private func hashTwice(under hud: HUDView) async throws -> String {
+    let job = DirectoryHash(directory: directory)
+    _ = try await Task.detached { try job.files() }.value
+    enter(1, hud)
+    let first = try await hash { fraction in Task { @MainActor in hud.progress = fraction } }
+    enter(2, hud)
+    let second = try await hash { fraction in Task { @MainActor in hud.progress = fraction } }
+    enter(3, hud)
+    return first == second ? first : "The files changed meanwhile"
+  }
+
+  private func transfer(under hud: HUDView) async throws -> String {
+    let watch = Stopwatch()
+    let transfer = try await NetworkTransfer(ofFilesIn: directory)
+    enter(1, hud)
+    hud.progressObject = transfer.progress
+    let summary = try await transfer.receive()
+    enter(2, hud)
+    let size = Int64(summary.byteCount).formatted(.byteCount(style: .file))
+    return "\(size) in \(watch.text), SHA-256 \(summary.digest)"
+  }
+
+  private func enter(_ stage: Int, _ hud: HUDView) {
+    hud.progressObject = nil
+    hud.progress = 0
+    sample.stages[stage].enter(hud, in: language)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// A row for each classic situation of a HUD in a view, with work that is worth waiting for.
+final class SamplesViewController: ListViewController {
+  let samples: [(sample: ViewCase, row: RowControl)]
+  private let done = RowControl("Done", subtitle: "Back to the list", symbol: .check)
+  private let directory: URL
+
+  /// - Parameter directory: Whose files are hashed and sent.
+  init(directory: URL) {
+    self.directory = directory
+    samples = zip(ViewCase.all, 0...).map { sample, index in
+      let symbol = TileView.Symbol.all[index % TileView.Symbol.all.count]
+      return (sample, RowControl(sample.title, subtitle: sample.name, symbol: symbol))
+    }
+    super.init(
+      list: ListView(
+        title: "In a view", sections: [("", [done]), ("HUDView", samples.map(\.row))]))
+    modalPresentationStyle = .fullScreen
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// A HUD is for the list's place, not for its content, which scrolls.
+  override func loadView() {
+    view = UIView()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    done.addAction(UIAction { [weak self] _ in self?.leave() }, for: .touchUpInside)
+    for (sample, row) in samples {
+      row.addAction(
+        UIAction { [weak self, weak row] _ in
+          guard let self, let row else { return }
+          show(sample, from: row)
+        }, for: .touchUpInside)
+    }
+  }
+
+  override func cancel() -> Bool {
+    leave()
+    return true
+  }
+
+  private func show(_ sample: ViewCase, from row: RowControl) {
+    guard let host = sample.host == .window ? view.window : view else { return }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let job = SampleJob(
+      sample: sample, host: host, language: isRightToLeft ? .arabic : .english,
+      directory: directory)
+    job.run { [weak row] in row?.subtitle = $0 }
+  }
+
+  private func leave() {
+    if let window = view.window { HUDView.hideAll(for: window, animated: true) }
+    dismiss(animated: true)
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// A classic situation of a HUD in a view, as a value: the gallery draws its stages, the demo has a
+/// row for it and does its work.
+public struct ViewCase: Sendable {
+  /// What the HUD is shown in.
+  public enum Host: Sendable {
+    /// The view of the screen that the user looks at.
+    case view
+    /// The window: over all that is in it.
+    case window
+  }
+
+  /// What the user waits for.
+  public enum Work: Sendable {
+    /// Nothing: the HUD is a message, and leaves after a while.
+    case none
+    /// Something of which nobody knows how long it takes.
+    case unmeasured
+    /// Something that tells the HUD how far it is.
+    case measured
+    /// Something whose `Progress` the HUD follows.
+    case followed
+    /// The same, with a button that ends it.
+    case cancellable
+    /// Several things, one after the other.
+    case staged
+    /// Bytes that come over the network.
+    case transfer
+    /// Something that is reported on once the HUD is gone.
+    case reported
+  }
+
+  /// How the HUD looks for a part of the work.
+  public struct Stage: Sendable {
+    private let change: @MainActor @Sendable (HUDView, SampleLanguage) -> Void
+
+    init(_ change: @escaping @MainActor @Sendable (HUDView, SampleLanguage) -> Void) {
+      self.change = change
+    }
+
+    /// Makes the HUD look so, whether it is shown or not.
+    @MainActor public func enter(_ hud: HUDView, in language: SampleLanguage) {
+      change(hud, language)
+    }
+  }
+
+  /// Lower case, digits and hyphens: good for a file name.
+  public let name: String
+  /// What a reader is told about the situation.
+  public let title: String
+  /// What its HUD is shown in.
+  public let host: Host
+  /// What its HUD is shown for.
+  public let work: Work
+  /// At least one: how the HUD comes, and what becomes of it while it is shown.
+  public let stages: [Stage]
+
+  init(
+    _ name: String, _ title: String, in host: Host = .view, work: Work, stages: [Stage]
+  ) {
+    self.name = name
+    self.title = title
+    self.host = host
+    self.work = work
+    self.stages = stages
+  }
+
+  init(
+    _ name: String, _ title: String, in host: Host = .view, work: Work,
+    _ look: @escaping @MainActor @Sendable (HUDView, SampleLanguage) -> Void
+  ) {
+    self.init(name, title, in: host, work: work, stages: [Stage(look)])
+  }
+
+  /// Shows a HUD in its first stage.
+  ///
+  /// - Parameter configure: Is given the HUD before it is shown. The button that ends the work shows
+  ///   once it has an action.
+  @MainActor @discardableResult
+  public func present(
+    in view: UIView, language: SampleLanguage, animated: Bool, configure: (HUDView) -> Void
+  ) -> HUDView {
+    HUDView.showAdded(to: view, animated: animated) { hud in
+      stages.first?.enter(hud, in: language)
+      configure(hud)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import DemoCatalogue
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+
+extension Album {
+  /// Every stage of every classic situation of a HUD in a view.
+  static let views = Album(
+    name: "hud-view",
+    pictures: ViewCase.all.flatMap { sample in
+      sample.stages.indices.flatMap { stage in
+        Variant.extremes.map { Picture(of: sample, stage: stage, as: $0) }
+      }
+    })
+}
+
+extension Picture {
+  fileprivate init(of sample: ViewCase, stage: Int, as variant: Variant) {
+    let isOnlyStage = sample.stages.count == 1
+    self.init(
+      name: "\(sample.name)\(isOnlyStage ? "" : "-\(stage + 1)")-\(variant.name)",
+      title: isOnlyStage ? sample.title : "\(sample.title) \(stage + 1)",
+      subtitle: variant.title,
+      take: { await $0.picture(of: sample, stage: stage, as: variant) })
+  }
+}
+
+extension Studio {
+  /// The HUD in the middle of its work, in the stage that it has come to.
+  fileprivate func picture(of sample: ViewCase, stage: Int, as variant: Variant) async -> CGImage {
+    let screen = OffscreenScreen(size: Shot.smallestPhone, scale: 2)
+    defer { screen.disconnect() }
+    screen.setUp(as: variant)
+    let window = UIWindow(windowScene: screen.windowScene)
+    let controller = SampleScreen(language: variant.language)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    await screen.advance(by: 0)
+
+    let host: UIView = sample.host == .window ? window : controller.view
+    let progress = Progress(totalUnitCount: 100)
+    let hud = sample.present(in: host, language: variant.language, animated: true) { hud in
+      if sample.work == .cancellable {
+        hud.button.addAction(UIAction { _ in }, for: .touchUpInside)
+      }
+    }
+    for later in sample.stages.dropFirst().prefix(stage) {
+      await screen.advance(by: 1)
+      later.enter(hud, in: variant.language)
+    }
+    hud.progressObject = progress
+    progress.completedUnitCount = 62
+    await screen.advance(by: 1)
+    return screen.image()
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+import TestSupport
+import Testing
+
+@testable import DemoApp
+
+/// Every sample of a HUD in a view, on a virtual clock with real work. Expected is what the rows'
+/// titles promise: a HUD of that kind, and that it leaves.
+@MainActor
+@Suite(.exclusiveScreen, .serialized)
+struct SampleTests {
+  /// The sixteen of the samples that developers know, in their order there or nearly so.
+  nonisolated private static let names = [
+    "indeterminate", "label", "details", "determinate", "annular", "bar", "custom-view", "text",
+    "cancel-button", "mode-switching", "window", "networking", "progress-object",
+    "dim-background", "coloured", "completion",
+  ]
+
+  @Test func thereAreSixteen() {
+    #expect(ViewCase.all.map(\.name) == Self.names)
+  }
+
+  @Test(arguments: names)
+  func itsRowShowsAHUDThatGoesAway(name: String) async throws {
+    try await SampleDemo.run { demo in
+      let (sample, row) = try #require(demo.controller.samples.first { $0.sample.name == name })
+      let before = demo.screen.image()
+      row.sendActions(for: .touchUpInside)
+      await demo.screen.advance(by: 0.5)
+      let hud = try #require(demo.huds.first)
+      #expect(demo.huds.count == 1)
+      #expect(hud.superview === (sample.host == .window ? demo.window : demo.controller.view))
+      #expect(hud.alpha == 1)
+      #expect(demo.screen.image() != before)
+
+      if sample.work == .cancellable {
+        demo.tap(hud.button)
+      }
+      try await demo.wait(for: "the HUD to leave") { demo.huds.isEmpty }
+      #expect(row.subtitle != name, "the row tells what happened")
+      #expect(row.subtitle.hasPrefix("Cancelled") == (sample.work == .cancellable))
+    }
+  }
+
+  @Test func modesSwitchWhileTheHUDIsShown() async throws {
+    let modes = try await Self.modes(of: "mode-switching")
+    #expect(modes.first == .indeterminate)
+    #expect(modes.last == .customView)
+  }
+
+  /// The bytes that were announced are those that arrived: the digest is that of the files.
+  @Test func networkingReceivesTheFiles() async throws {
+    try await SampleDemo.run { demo in
+      let (_, row) = try #require(
+        demo.controller.samples.first { $0.sample.name == "networking" })
+      let files = try DirectoryHash(directory: demo.directory).run { _ in }
+      row.sendActions(for: .touchUpInside)
+      await demo.screen.advance(by: 0.1)
+      try await demo.wait(for: "the HUD to leave") { demo.huds.isEmpty }
+      #expect(row.subtitle.hasSuffix("SHA-256 \(files.digest)"))
+    }
+  }
+
+  @Test func theCompletionIsToldByASecondHUD() async throws {
+    try await SampleDemo.run { demo in
+      let (_, row) = try #require(
+        demo.controller.samples.first { $0.sample.name == "completion" })
+      row.sendActions(for: .touchUpInside)
+      await demo.screen.advance(by: 0.5)
+      let first = try #require(demo.huds.first)
+      try await demo.wait(for: "the second HUD") { demo.huds.contains { $0 !== first } }
+      let second = try #require(demo.huds.first { $0 !== first })
+      #expect(first.superview == nil)
+      #expect(second.label.text == row.subtitle)
+    }
+  }
+
+  /// A directory that is not there is an error that the HUD tells.
+  @Test func aFailureIsShown() async throws {
+    try await SampleDemo.run { demo in
+      let job = SampleJob(
+        sample: try #require(ViewCase.all.first { $0.name == "bar" }), host: demo.controller.view,
+        language: .english, directory: demo.directory.appendingPathComponent("none"))
+      var news: [String] = []
+      job.run { news.append($0) }
+      await demo.screen.advance(by: 0.1)
+      let hud = try #require(demo.huds.first)
+      try await demo.wait(for: "the error") { hud.mode == .text }
+      #expect(hud.label.text?.isEmpty == false)
+      try await demo.wait(for: "the HUD to leave") { demo.huds.isEmpty }
+      #expect(news == [])
+    }
+  }
+
+  private static func modes(of name: String) async throws -> [HUDView.Mode] {
+    var modes: [HUDView.Mode] = []
+    try await SampleDemo.run { demo in
+      let (_, row) = try #require(demo.controller.samples.first { $0.sample.name == name })
+      row.sendActions(for: .touchUpInside)
+      let hud = try #require(demo.huds.first)
+      modes.append(hud.mode)
+      try await demo.wait(for: "the HUD to leave") {
+        if modes.last != hud.mode { modes.append(hud.mode) }
+        return demo.huds.isEmpty
+      }
+    }
+    return modes
+  }
+}
