@@ -89,11 +89,11 @@ import Testing
       "//oooo\\\\--", MachineRig.Timing(minimumVisible: 0.6))
   }
 
-  /// Row 24: from 0.3 s on it is seen, and stays 0.6 s.
+  /// Row 24: from 0.25 s on it is seen, and stays 0.6 s.
   @Test func row24GraceTimeAndTheLeastTimeAreBothKept() {
     expectTimeline(
       "s---p-------",
-      "...//oooo\\\\-", MachineRig.Timing(grace: 0.3, minimumVisible: 0.6))
+      "...//oooo\\\\-", MachineRig.Timing(grace: 0.25, minimumVisible: 0.6))
   }
 
   /// IHProgressHUD's first: a dismissal with a delay took the grace time away at once.
@@ -107,7 +107,7 @@ import Testing
   @Test func port2AMessageLeavesAfterAGraceTimeToo() {
     expectTimeline(
       "k-----------",
-      "..//kkkkk\\\\-", MachineRig.Timing(grace: 0.2))
+      "..//kkkkk\\\\-", MachineRig.Timing(grace: 0.15))
   }
 
   @Test func aDelayedDismissalWaitsAndAShowCancelsIt() {
