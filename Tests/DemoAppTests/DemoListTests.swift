@@ -84,6 +84,8 @@ struct DemoListTests {
       // Without a window manager the keys belong to the window under the pointer.
       try await demo.xdotool(["mousemove", "195", "200", "key", "Up"])
       try await demo.change("the last row", of: Self.window, from: top)
+      // A row that is chosen while the list still scrolls would stop it short of its end.
+      _ = try await demo.stillPicture(of: Self.window)
       // Six rows further up is one that shows what a key does.
       try await demo.press("Up", "Up", "Up", "Up", "Up", "Up")
       _ = try await demo.stillPicture(of: Self.window)

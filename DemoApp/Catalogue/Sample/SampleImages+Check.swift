@@ -6,7 +6,10 @@ extension SampleImages {
   /// A check mark that takes the tint of the view it is in.
   static let check: UIImage = {
     let size = CGSize(width: 37, height: 37)
-    let image = UIGraphicsImageRenderer(size: size).image { _ in
+    // As fine as any screen: it is made once and shown on all of them.
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 6, y: 20))
       path.addLine(to: CGPoint(x: 15, y: 29))
