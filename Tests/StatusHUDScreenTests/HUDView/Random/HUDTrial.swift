@@ -136,6 +136,7 @@ import StatusHUD
     screen.skip(5)
     // What was enqueued meanwhile may keep something.
     await screen.advance(by: 0)
+    screen.forgetNotices()
     if rig.leakCount > 0 { return "\(rig.leakCount) HUDs are left after \(ending)" }
     if let time = MediaClock.nextDeadline { return "something waits for \(time) after \(ending)" }
     return nil
