@@ -36,9 +36,13 @@
     didSet { graceTime = graceTime.sanitised(or: 0) }
   }
 
-  /// How long the HUD stays at least, from the start of its appearance. Default: 0.
+  /// How long the HUD stays at least, from the start of its appearance. Default: 0. A change counts
+  /// also for a HUD that is shown.
   public var minShowTime: TimeInterval = 0 {
-    didSet { minShowTime = minShowTime.sanitised(or: 0) }
+    didSet {
+      minShowTime = minShowTime.sanitised(or: 0)
+      if minShowTime != oldValue { presentation.minShowTimeDidChange() }
+    }
   }
 
   /// Whether the HUD leaves its superview when it is hidden. Default: false; the class methods that
@@ -128,7 +132,9 @@
   }
 
   /// What the HUD keeps from its host while it is shown. Default: `.blocksAll`.
-  public var interaction = Interaction.blocksAll
+  public var interaction = Interaction.blocksAll {
+    didSet { if interaction != oldValue { presentation.interactionDidChange() } }
+  }
 
   // MARK: Progress
 

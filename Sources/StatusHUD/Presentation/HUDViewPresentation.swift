@@ -50,17 +50,29 @@
   func hide(
     animated: Bool, at time: TimeInterval?, completion: HUDStore.Completion?
   ) {
+    // There is nothing to hide later.
+    guard time == nil || isMeantToBeShown else { return }
     if !isBegun {
       isBegun = true
       isToldOfHiding = false
     }
-    store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
-    // Keeps the HUD until it is hidden: it may have left the view that kept it.
-    store.dismiss(at: time) { [hud] in
-      hud.presentation.dismissalEnded()
-      completion?()
+    if let time {
+      hideLater(animated: animated, at: time)
+    } else {
+      store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
+      // Keeps the HUD until it is hidden: it may have left the view that kept it.
+      store.dismiss(at: nil) { [hud] in
+        hud.presentation.dismissalEnded()
+        completion?()
+      }
     }
     presenter.reconcile()
+  }
+
+  private func hideLater(animated: Bool, at time: TimeInterval) {
+    store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
+    // Until then the HUD is kept by its view alone.
+    store.dismiss(at: time) { [weak hud] in hud?.presentation.dismissalEnded() }
   }
 
   /// The host took the HUD out, or in.
@@ -72,6 +84,18 @@
     }
   }
 
+  /// It stays longer, or may go earlier.
+  func minShowTimeDidChange() {
+    guard isBegun else { return }
+    store.configure { $0.minimumVisibleTimeInterval = hud.minShowTime }
+    presenter.reconcile()
+  }
+
+  /// What it keeps from its host is something else.
+  func interactionDidChange() {
+    if isBegun { presenter.reconcile() }
+  }
+
   /// The texts are others.
   func textDidChange() {
     guard isMeantToBeShown else { return }
@@ -81,8 +105,11 @@
 
   /// Once for each presentation, however many calls hid it, and whatever the callbacks call.
   private func dismissalEnded() {
-    guard isFinishing, !isToldOfHiding else { return }
+    // A hiding that a newer one replaced ends while that is still under way.
+    guard isFinishing, !isToldOfHiding, !hud.isPresented else { return }
     isToldOfHiding = true
+    // Out of its view nothing else may keep it while the callbacks run.
+    let hud = hud
     if hud.removeFromSuperViewOnHide { hud.removeFromSuperview() }
     let block = hud.completionBlock
     hud.completionBlock = nil
@@ -121,7 +148,11 @@
   }
 
   func remove() {
-    hud?.isPresented = false
+    guard let hud else { return }
+    hud.isPresented = false
+    // When the host is gone nothing faded, and nothing said that touches are free.
+    setBlocksTouches(false)
+    if hud.scene.fade.isVisible { hud.scene.setVisible(false, duration: 0) { _ in } }
   }
 
   func announce(_ text: String) {

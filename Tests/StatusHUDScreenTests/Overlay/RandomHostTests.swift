@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: 0..<25 as Range<UInt64>)
   func hosts(seed: UInt64) async {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let it = await StageScreen()
     let other = OffscreenScreen(size: CGSize(width: 200, height: 300), scale: 1)
     let otherWindow = UIWindow(windowScene: other.windowScene)
@@ -81,7 +81,7 @@ import Testing
       presenter = HUDPresenter(store: store, stage: stage) { _, _ in }
     }
 
-    func toggle(_ random: inout SplitMix) {
+    func toggle(_ random: inout SeededGenerator) {
       isShown.toggle()
       guard isShown else { return dismiss() }
       let mask = Self.masks.randomElement(using: &random) ?? .none
@@ -93,18 +93,5 @@ import Testing
       store.send(.dismiss(nil))
       presenter.reconcile()
     }
-  }
-}
-
-/// The same numbers for the same seed, on every system.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

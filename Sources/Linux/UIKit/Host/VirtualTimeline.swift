@@ -102,11 +102,10 @@ final class VirtualTimeline {
   }
 
   private func settleWithoutTurns() {
-    var turns = 0
-    repeat {
-      turns += 1
+    for _ in 0..<Self.turnLimit {
       commitAll()
-    } while (fireDueDeadlines() || painters.contains(where: \.needsCommit)) && turns < Self.turnLimit
+      guard fireDueDeadlines() || painters.contains(where: \.needsCommit) else { return }
+    }
   }
 
   private func commitAll() {

@@ -30,19 +30,20 @@ enum HUDLook: Sendable {
 }
 
 extension HUDLook {
-  static func random(using random: inout SplitMix) -> HUDLook {
+  static func random(using random: inout SeededGenerator) -> HUDLook {
     let isOn = Bool.random(using: &random)
-    let length = random.pick([0, 3, 20, 60, -5, .nan, .infinity, HUDView.maxOffset] as [CGFloat])
-    let other = random.pick([0, 10, -40, .nan, -.infinity, -HUDView.maxOffset] as [CGFloat])
-    let color = random.pick([nil, .red, .label] as [UIColor?])
+    let length = random.one(
+      of: [0, 3, 20, 60, -5, .nan, .infinity, HUDView.maxOffset] as [CGFloat])
+    let other = random.one(of: [0, 10, -40, .nan, -.infinity, -HUDView.maxOffset] as [CGFloat])
+    let color = random.one(of: [nil, .red, .label] as [UIColor?])
     switch Int.random(in: 0..<21, using: &random) {
     case 0: return .margin(length)
     case 1: return .offset(CGPoint(x: length, y: other))
     case 2: return .minSize(CGSize(width: other, height: length))
     case 3: return .isSquare(isOn)
-    case 4: return .position(random.pick(HUDView.Position.allCases))
-    case 5: return .mode(random.pick(HUDView.Mode.allCases))
-    case 6: return .animation(random.pick(HUDView.Animation.allCases))
+    case 4: return .position(random.one(of: HUDView.Position.allCases))
+    case 5: return .mode(random.one(of: HUDView.Mode.allCases))
+    case 6: return .animation(random.one(of: HUDView.Animation.allCases))
     case 7: return .contentColor(color)
     case 8: return .indicatorColor(color)
     case 9: return .customView(isOn)
@@ -50,9 +51,9 @@ extension HUDLook {
     case 11: return .motionEffects(isOn)
     case 12: return .avoidsKeyboard(isOn)
     case 13: return .showsPercentage(isOn)
-    case 14: return .progress(random.pick([0, 0.4, 1, -1, 7, .nan, .infinity]), animated: isOn)
-    case 15: return .details(random.pick([nil, "", "details"]))
-    case 16: return .button(random.pick([nil, "Cancel"]))
+    case 14: return .progress(random.one(of: [0, 0.4, 1, -1, 7, .nan, .infinity]), animated: isOn)
+    case 15: return .details(random.one(of: [nil, "", "details"]))
+    case 16: return .button(random.one(of: [nil, "Cancel"]))
     case 17: return .blur(isOn)
     case 18: return .progressObject(isOn)
     case 19: return .unitsDone(Int64.random(in: -1...6, using: &random))

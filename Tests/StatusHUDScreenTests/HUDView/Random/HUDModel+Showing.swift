@@ -45,14 +45,17 @@ extension HUDModel {
     huds[hud]?.delayedHide = nil
     huds[hud]?.goesAnimated = animated
     if let completion { huds[hud]?.completions.append(completion) }
-    if case .waiting = it.phase { huds[hud]?.phase = .hidden }
-    leaveIfDue(hud)
+    switch it.phase {
+    case .waiting: huds[hud]?.phase = .hidden
+    case .going where !animated: huds[hud]?.phase = .hidden
+    default: leaveIfDue(hud)
+    }
     tell(hud)
   }
 
   mutating func hide(_ hud: Int, animated: Bool, afterDelay delay: Double) {
-    let isDue = !(delay.isFinite && delay > 0)
-    guard let it = huds[hud], it.isWanted, !isDue else {
+    guard let it = huds[hud], it.isWanted else { return }
+    guard delay.isFinite, delay > 0 else {
       return hide(hud, animated: animated, completion: nil)
     }
     huds[hud]?.goesAnimated = animated

@@ -31,6 +31,8 @@ import StatusHUD
   // MARK: Steps
 
   /// Makes a call or lets an event happen. Returns how many HUDs the call says it hid.
+  ///
+  /// - Parameter point: Where a tap is in its host.
   @discardableResult
   func perform(_ step: HUDStep, at point: CGPoint? = nil) -> Int {
     switch step {
@@ -77,7 +79,7 @@ import StatusHUD
     case .keyboard(let isUp):
       screen.setKeyboard(
         frame: isUp ? CGRect(x: 0, y: 200, width: 400, height: 100) : nil, duration: 0.25)
-    case .tap: if let point { screen.tap(at: point) }
+    case .tap(let host, _): if let point { screen.tap(at: hosts[host].convert(point, to: nil)) }
     case .reduceMotion(let isOn): screen.isReduceMotionEnabled = isOn
     case .darkMode(let isOn): screen.userInterfaceStyle = isOn ? .dark : .light
     }
@@ -108,30 +110,35 @@ import StatusHUD
     HUDView.hud(for: hosts[host]).flatMap { hud in huds.firstIndex { $0 === hud } }
   }
 
-  /// A point of the screen in the host: on a bezel, or in the corner.
+  /// A point of the host: on a bezel, or in the corner.
   func point(in host: Int, isOnBezel: Bool) -> CGPoint {
     let view = hosts[host]
-    var point = CGPoint(x: 1, y: view.bounds.maxY - 1)
-    if isOnBezel, let hud = view.subviews.last(where: { $0.alpha > 0 }) as? HUDView {
-      let bezel = hud.bezelView.convert(hud.bezelView.bounds, to: view)
-      let inside = CGPoint(x: bezel.midX, y: bezel.minY + 2)
-      if view.bounds.contains(inside) { point = inside }
+    let corner = CGPoint(x: 1, y: view.bounds.maxY - 1)
+    guard isOnBezel, let hud = view.subviews.last(where: { $0.alpha > 0 }) as? HUDView else {
+      return corner
     }
-    return view.convert(point, to: nil)
+    let bezel = hud.bezelView.convert(hud.bezelView.bounds, to: view)
+    let inside = CGPoint(x: bezel.midX, y: bezel.minY + 2)
+    return view.bounds.contains(inside) ? inside : corner
   }
 
-  /// The HUDs of the host whose bezel is at a point of the screen.
+  /// The HUDs of the host whose bezel is at one of its points.
   func bezels(at point: CGPoint, in host: Int) -> Set<Int> {
     Set(
       order(in: host).filter { hud in
         guard let bezel = huds[hud]?.bezelView else { return false }
-        return bezel.point(inside: bezel.convert(point, from: nil), with: nil)
+        return bezel.point(inside: bezel.convert(point, from: hosts[host]), with: nil)
       })
   }
 
-  /// The HUD that would be touched at a point of the screen.
-  func receiver(at point: CGPoint) -> Int? {
-    guard let view = screen.view(at: point) else { return nil }
+  /// What would be touched at a point of the host.
+  func view(at point: CGPoint, in host: Int) -> UIView? {
+    hosts[host].hitTest(point, with: nil)
+  }
+
+  /// The HUD that a view belongs to.
+  func hud(of view: UIView?) -> Int? {
+    guard let view else { return nil }
     return huds.firstIndex { hud in hud.map(view.isDescendant) ?? false }
   }
 
@@ -158,6 +165,8 @@ import StatusHUD
     hosts = []
     huds = huds.map { _ in nil }
     screen.isReduceMotionEnabled = false
+    screen.userInterfaceStyle = .light
+    screen.setKeyboard(frame: nil, duration: 0)
   }
 
   /// How many HUDs are kept by something.

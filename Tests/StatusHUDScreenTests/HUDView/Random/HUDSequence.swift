@@ -19,7 +19,7 @@ struct HUDSequence: Sendable {
   private var completionCount = 0
 
   init(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for hud in 0..<Self.hudCount where random.isOne(in: 2) {
       reactions[hud] = (0...1).map { _ in reaction(of: hud, &random) }
     }
@@ -27,8 +27,8 @@ struct HUDSequence: Sendable {
     for _ in Self.hudCount..<Self.stepCount { append(step(&random), &random) }
   }
 
-  private mutating func append(_ step: HUDStep, _ random: inout SplitMix) {
-    let longest = random.pick([0.001, 0.1, 0.4, 1])
+  private mutating func append(_ step: HUDStep, _ random: inout SeededGenerator) {
+    let longest = random.one(of: [0.001, 0.1, 0.4, 1])
     steps.append((step, Double.random(in: 1e-6...longest, using: &random)))
   }
 
@@ -50,17 +50,18 @@ struct HUDSequence: Sendable {
 }
 
 extension HUDSequence {
-  private static func time(_ random: inout SplitMix) -> Double {
-    guard !random.isOne(in: 8) else { return random.pick([-1, .nan, .infinity, -.infinity]) }
+  private static func time(_ random: inout SeededGenerator) -> Double {
+    guard !random.isOne(in: 8) else { return random.one(of: [-1, .nan, .infinity, -.infinity]) }
     return random.isOne(in: 2) ? 0 : Double.random(in: 0.01...0.8, using: &random)
   }
 
-  private static func delay(_ random: inout SplitMix) -> Double {
+  private static func delay(_ random: inout SeededGenerator) -> Double {
     // The largest number is a delay that never ends.
-    random.isOne(in: 8) ? random.pick([0, -1, .nan, 1e300]) : .random(in: 0.01...1, using: &random)
+    random.isOne(in: 8)
+      ? random.one(of: [0, -1, .nan, 1e300]) : .random(in: 0.01...1, using: &random)
   }
 
-  private func first(_ hud: Int, _ random: inout SplitMix) -> HUDStep {
+  private func first(_ hud: Int, _ random: inout SeededGenerator) -> HUDStep {
     let host = Int.random(in: 0..<Self.hostCount, using: &random)
     guard random.isOne(in: 3) else {
       let times = (grace: Self.time(&random), minShow: Self.time(&random))
@@ -71,16 +72,16 @@ extension HUDSequence {
   }
 
   /// What a callback may call: mostly on its own HUD.
-  private mutating func reaction(of hud: Int, _ random: inout SplitMix) -> HUDReaction {
+  private mutating func reaction(of hud: Int, _ random: inout SeededGenerator) -> HUDReaction {
     let steps = (0...Int.random(in: 0...1, using: &random)).map { _ in
       let target = random.isOne(in: 4) ? Int.random(in: 0..<Self.hudCount, using: &random) : hud
       return transition(of: target, &random)
     }
-    return HUDReaction(kind: random.pick(HUDEvent.Kind.allCases), steps: steps)
+    return HUDReaction(kind: random.one(of: HUDEvent.Kind.allCases), steps: steps)
   }
 
   /// A call that lets a HUD come, go or move.
-  private mutating func transition(of hud: Int, _ random: inout SplitMix) -> HUDStep {
+  private mutating func transition(of hud: Int, _ random: inout SeededGenerator) -> HUDStep {
     let host = Int.random(in: 0..<Self.hostCount, using: &random)
     let animated = Bool.random(using: &random)
     switch Int.random(in: 0..<16, using: &random) {
@@ -99,7 +100,7 @@ extension HUDSequence {
     }
   }
 
-  private mutating func step(_ random: inout SplitMix) -> HUDStep {
+  private mutating func step(_ random: inout SeededGenerator) -> HUDStep {
     let hud = Int.random(in: 0..<Self.hudCount, using: &random)
     let host = Int.random(in: 0..<Self.hostCount, using: &random)
     let isOn = Bool.random(using: &random)
@@ -109,8 +110,8 @@ extension HUDSequence {
     case 22: return .setGraceTime(hud, Self.time(&random))
     case 23: return .setMinShowTime(hud, Self.time(&random))
     case 24, 25: return .setRemoves(hud, isOn)
-    case 26: return .setText(hud, random.pick([nil, "", "a", "Loading"]))
-    case 27, 28: return .setInteraction(hud, random.pick(HUDView.Interaction.allCases))
+    case 26: return .setText(hud, random.one(of: [nil, "", "a", "Loading"]))
+    case 27, 28: return .setInteraction(hud, random.one(of: HUDView.Interaction.allCases))
     case 29...33: return .setLook(hud, .random(using: &random))
     case 34, 35: return .putHost(host, inWindow: isOn)
     case 36: return .resizeHost(host)

@@ -64,9 +64,10 @@ import StatusHUD
   }
 
   private mutating func tap(_ host: Int, isOnBezel: Bool) -> String? {
+    guard rig.hosts[host].window != nil else { return nil }
     let point = rig.point(in: host, isOnBezel: isOnBezel)
     // A button is for the app.
-    guard !(screen.view(at: point) is UIControl) else { return nil }
+    guard !(rig.view(at: point, in: host) is UIControl) else { return nil }
     model.perform(
       .tap(host: host, isOnBezel: isOnBezel), touched: rig.bezels(at: point, in: host))
     rig.perform(.tap(host: host, isOnBezel: isOnBezel), at: point)
@@ -115,13 +116,14 @@ import StatusHUD
         return "HUD \(index) still fades"
       }
     }
-    for host in rig.hosts.indices {
+    for host in rig.hosts.indices where rig.hosts[host].window != nil {
       for isOnBezel in [false, true] {
         let point = rig.point(in: host, isOnBezel: isOnBezel)
         let expected = model.receiver(in: host, rig.bezels(at: point, in: host))
-        let receiver = rig.receiver(at: point)
-        if receiver != expected, !(screen.view(at: point) is UIControl) {
-          return "\(receiver as Any) is touched in host \(host), not \(expected as Any)"
+        let view = rig.view(at: point, in: host)
+        // A button is touched in front of everything that does not keep its touches.
+        if rig.hud(of: view) != expected, !(view is UIControl) {
+          return "\(view as Any) is touched in host \(host), not HUD \(expected as Any)"
         }
       }
     }
@@ -134,6 +136,7 @@ import StatusHUD
     screen.skip(5)
     // What was enqueued meanwhile may keep something.
     await screen.advance(by: 0)
+    screen.forgetNotices()
     if rig.leakCount > 0 { return "\(rig.leakCount) HUDs are left after \(ending)" }
     if let time = MediaClock.nextDeadline { return "something waits for \(time) after \(ending)" }
     return nil

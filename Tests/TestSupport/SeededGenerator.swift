@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// SplitMix64: the same numbers for the same seed, on every system.
-public struct SplitMix: RandomNumberGenerator, Sendable {
+/// Numbers that look random and are the same on every system: SplitMix64.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// The same numbers for the same seed.
   public init(seed: UInt64) {
     state = seed
   }
 
+  /// 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -15,16 +17,14 @@ public struct SplitMix: RandomNumberGenerator, Sendable {
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return z ^ (z >> 31)
   }
-}
 
-extension SplitMix {
+  /// One of some elements, each as likely as the others. There must be one.
+  public mutating func one<Element>(of elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &self)]
+  }
+
   /// True one time in `count`.
   public mutating func isOne(in count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
-  }
-
-  /// One of `choices`, of which there must be some.
-  public mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    choices[Int.random(in: 0..<choices.count, using: &self)]
   }
 }
