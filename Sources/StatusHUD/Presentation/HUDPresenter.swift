@@ -68,6 +68,9 @@
     snapshot = store.takeSnapshot(now: time)
     awaitingDisappearance += snapshot.ended
     dueCompletions += snapshot.replaced
+    // What a closure holds is not to be held until the next snapshot.
+    snapshot.ended = []
+    snapshot.replaced = []
     let configuration = snapshot.configuration
     goal = PresentationMachine.Goal(
       content: snapshot.content, presentation: snapshot.presentation,

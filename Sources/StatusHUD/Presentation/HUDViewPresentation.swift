@@ -54,13 +54,26 @@
       isBegun = true
       isToldOfHiding = false
     }
-    store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
-    // Keeps the HUD until it is hidden: it may have left the view that kept it.
-    store.dismiss(at: time) { [hud] in
-      hud.presentation.dismissalEnded()
-      completion?()
+    if let time {
+      hideLater(animated: animated, at: time)
+    } else {
+      store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
+      // Keeps the HUD until it is hidden: it may have left the view that kept it.
+      store.dismiss(at: nil) { [hud] in
+        hud.presentation.dismissalEnded()
+        completion?()
+      }
     }
     presenter.reconcile()
+  }
+
+  private func hideLater(animated: Bool, at time: TimeInterval) {
+    // On its way already: how it goes was said by the call that sent it.
+    if isMeantToBeShown {
+      store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
+    }
+    // Until then the HUD is kept by its view alone.
+    store.dismiss(at: time) { [weak hud] in hud?.presentation.dismissalEnded() }
   }
 
   /// The host took the HUD out, or in.
@@ -70,6 +83,11 @@
     } else if isBegun {
       presenter.reconcile()
     }
+  }
+
+  /// What it keeps from its host is something else.
+  func interactionDidChange() {
+    if isBegun { presenter.reconcile() }
   }
 
   /// The texts are others.
@@ -83,6 +101,8 @@
   private func dismissalEnded() {
     guard isFinishing, !isToldOfHiding else { return }
     isToldOfHiding = true
+    // Out of its view nothing else may keep it while the callbacks run.
+    let hud = hud
     if hud.removeFromSuperViewOnHide { hud.removeFromSuperview() }
     let block = hud.completionBlock
     hud.completionBlock = nil
@@ -121,7 +141,11 @@
   }
 
   func remove() {
-    hud?.isPresented = false
+    guard let hud else { return }
+    hud.isPresented = false
+    // When the host is gone nothing faded, and nothing said that touches are free.
+    setBlocksTouches(false)
+    if hud.scene.fade.isVisible { hud.scene.setVisible(false, duration: 0) { _ in } }
   }
 
   func announce(_ text: String) {

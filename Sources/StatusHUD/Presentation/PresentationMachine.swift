@@ -76,8 +76,8 @@ struct PresentationMachine: Sendable {
       return now >= until ? appear(content, goal, now: now) : []
     case .disappearing:
       return appear(content, goal, now: now)
-    case .appearing:
-      return update(content)
+    case .appearing(_, let since):
+      return update(content) + finishAppearing(goal, since: since, now: now)
     case .visible:
       return update(content) + messageEffects(content, now: now)
     }
@@ -121,6 +121,16 @@ extension PresentationMachine {
     return effects
   }
 
+  /// A fade that is to take no time any more is over.
+  private mutating func finishAppearing(
+    _ goal: Goal, since: Double, now: Double
+  ) -> [HUDEffect] {
+    guard goal.fadeInDuration == 0, let shown else { return [] }
+    phase = .visible(since: since)
+    return [.fadeIn(nextToken(), duration: 0), .post(.didAppear, status: shown.status)]
+      + messageEffects(shown, now: now)
+  }
+
   private mutating func update(_ content: HUDContent) -> [HUDEffect] {
     guard content != shown else { return [] }
     shown = content
@@ -142,7 +152,8 @@ extension PresentationMachine {
       if let hold = nextDeadline(goal), now < hold { return [] }
       return disappear(goal)
     case .disappearing:
-      return goal.canAppear ? [] : vanish()
+      guard goal.canAppear else { return vanish() }
+      return goal.fadeOutDuration > 0 ? [] : [.fadeOut(nextToken(), duration: 0)] + vanish()
     }
   }
 
