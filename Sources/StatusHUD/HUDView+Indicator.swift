@@ -26,12 +26,12 @@ extension HUDView {
   /// say by the app, must not show in the next.
   func indicatorDidChange() {
     let indicator = makeIndicator()
-    let size =
-      mode == .customView ? indicator.map(CustomView.size) : indicator?.intrinsicContentSize
-    bezel.slot.show(indicator, size: size ?? .zero, animated: isPresented)
+    bezel.slot.show(indicator, animated: isSeen)
     applyColors()
     pushProgress(animated: false)
-    setNeedsLayout()
+    applyAccessibility()
+    (indicator as? GlyphView)?.drawOn()
+    setNeedsPlacement()
   }
 
   private func makeIndicator() -> UIView? {
@@ -65,6 +65,11 @@ extension HUDView {
 
   private func applyIndicatorColor(_ color: UIColor?) {
     guard let color else { return }
+    // An indicator of the app's has its own colours.
+    guard mode != .customView else {
+      customView?.tintColor = color
+      return
+    }
     switch bezel.slot.current {
     case let indicator as UIActivityIndicatorView:
       indicator.color = color
@@ -74,9 +79,7 @@ extension HUDView {
     case let indicator as BarProgressView:
       indicator.progressColor = color
       indicator.lineColor = color
-    case let indicator?:
-      indicator.tintColor = color
-    case nil:
+    default:
       break
     }
   }
@@ -85,7 +88,7 @@ extension HUDView {
 
   func followProgress() {
     // Only while it is seen; and the follower does not keep the HUD.
-    let followed = isPresented ? progressObject : nil
+    let followed = isPresented && window != nil ? progressObject : nil
     followID += 1
     follower.follow(
       followed.map { FollowedProgress(progress: $0, isDescribed: false) }, as: followID)

@@ -13,9 +13,21 @@ extension HUDView {
     return input
   }
 
-  /// The texts in one, for VoiceOver; nil without any.
+  func applyCorners() {
+    switch cornerStyle {
+    case .fixed(let radius):
+      bezel.roundsCapsule = false
+      bezel.layer.cornerRadius = radius.sanitised(or: 5)
+    case .capsule:
+      bezel.roundsCapsule = true
+    }
+  }
+
+  /// The texts in one, for VoiceOver; nil without any. Not the percentage, which is a value.
   var spokenText: String? {
-    let texts = [label.text, bezel.ownDetailsLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    let details = bezel.ownDetailsLabel?.text
+    let texts = [label.text, details == ownPercentage ? nil : details]
+      .compactMap { $0 }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }

@@ -5,6 +5,8 @@ extension HUDView {
 
   /// Adds a HUD to `view` and shows it; it leaves the view when it is hidden.
   ///
+  /// In a scroll view it would scroll away: there it is added to the view around, just above the
+  /// scroll view, and follows its frame.
   /// - Parameters:
   ///   - view: The host: in front of its subviews, and as large as it.
   ///   - animated: With false it is in view when this returns.
@@ -25,9 +27,9 @@ extension HUDView {
   public static func showAdded(
     to view: UIView, animated: Bool, configure: (Self) -> Void
   ) -> Self {
-    let hud = Self(frame: view.bounds)
+    let hud = made { Self(frame: view.bounds) }
     hud.removeFromSuperViewOnHide = true
-    view.addSubview(hud)
+    hud.cover(view)
     configure(hud)
     hud.show(animated: animated)
     return hud
@@ -50,7 +52,7 @@ extension HUDView {
   @discardableResult
   public static func hideAll(for view: UIView, animated: Bool) -> Int {
     var count = 0
-    for case let hud as Self in view.subviews where !hud.presentation.isFinishing {
+    for case let hud as Self in huds(of: view) where !hud.presentation.isFinishing {
       hud.removeFromSuperViewOnHide = true
       hud.hide(animated: animated)
       count += 1
@@ -59,9 +61,9 @@ extension HUDView {
   }
 
   /// The front-most HUD in `view` that is not finishing: shown, waiting for its grace time, or not
-  /// shown yet. Of the class it is called on, and only directly in the view.
+  /// shown yet. Of the class it is called on, and not in a view within the view.
   public static func hud(for view: UIView) -> Self? {
-    for case let hud as Self in view.subviews.reversed() where !hud.presentation.isFinishing {
+    for case let hud as Self in huds(of: view).reversed() where !hud.presentation.isFinishing {
       return hud
     }
     return nil
@@ -69,20 +71,26 @@ extension HUDView {
 
   // MARK: Itself
 
+  /// Whether the HUD is meant to be in view: true from the call that shows it, also while it waits
+  /// for its ``graceTime`` or for a host, to the call that hides it. false before the first.
+  public var isVisible: Bool { presentation.isMeantToBeShown }
+
   /// Shows the HUD, once its ``graceTime`` is over, and cancels a delayed hiding.
   ///
   /// A HUD that was removed returns to the view it was in last; without one it appears when it is
-  /// added to one. One that is on its way out turns back.
+  /// added to one. One that is on its way out turns back. Showing one that is shown does nothing,
+  /// but for ending its animation when `animated` is false.
   /// - Parameter animated: With false, and without a grace time, it is in view when this returns.
   public func show(animated: Bool) {
-    if superview == nil { lastHost?.addSubview(self) }
+    returnToHost()
     presentation.show(animated: animated)
   }
 
   /// Hides the HUD, once it was shown for its ``minShowTime``.
   ///
-  /// One that is hidden already, or on its way, is left alone.
-  /// - Parameter animated: With false it is hidden when this returns.
+  /// One that is hidden already is left alone. One that is on its way is too, unless `animated` is
+  /// false: then it is there.
+  /// - Parameter animated: With false, and past its ``minShowTime``, it is hidden when this returns.
   public func hide(animated: Bool) {
     presentation.hide(animated: animated, at: nil, completion: nil)
   }
@@ -90,13 +98,15 @@ extension HUDView {
   /// Hides the HUD, once it was shown for its ``minShowTime``.
   ///
   /// - Parameters:
-  ///   - animated: With false it is hidden when this returns.
-  ///   - completion: Runs exactly once: when the HUD is hidden, or when a later call shows it again.
+  ///   - animated: With false, and past its ``minShowTime``, it is hidden when this returns.
+  ///   - completion: Runs exactly once: when the HUD is hidden, after all others are told, or when a
+  ///     later call shows it again.
   public func hide(animated: Bool, completion: @escaping @MainActor @Sendable () -> Void) {
     presentation.hide(animated: animated, at: nil, completion: completion)
   }
 
-  /// Hides the HUD later, in place of an earlier such call. Showing it in the meantime cancels this.
+  /// Hides the HUD later, in place of an earlier such call. Showing it in the meantime cancels this;
+  /// a HUD that is not shown, or on its way out, is left alone.
   ///
   /// - Parameters:
   ///   - animated: Whether it fades.

@@ -17,6 +17,15 @@ extension HUDView {
     case text
   }
 
+  /// How the bezel's corners are rounded.
+  public enum CornerStyle: Sendable, Hashable {
+    /// By that many points; what can be no radius is 5. `bezelView.layer.cornerRadius` may be set
+    /// to another one.
+    case fixed(CGFloat)
+    /// By half of the shorter side: a bezel that ``HUDView/isSquare`` is a circle.
+    case capsule
+  }
+
   /// How the bezel comes and goes, besides fading. For a user who reduces motion it only fades.
   public enum Animation: Sendable, Hashable, CaseIterable {
     case fade

@@ -2,9 +2,23 @@
 
 extension HUDView {
   func presentedDidChange() {
-    alpha = isPresented ? 1 : 0
+    UIView.performWithoutAnimation { alpha = isPresented ? 1 : 0 }
     followProgress()
-    if isPresented { applyAccessibility() }
+    isSeen = false
+    guard isPresented else { return }
+    applyAccessibility()
+    (bezel.slot.current as? GlyphView)?.drawOn()
+    // What is said in the turn that shows the HUD, after it, is how it appears.
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      isSeen = isPresented
+    }
+  }
+
+  /// The bezel needs another size or place; on screen it is seen to take it.
+  func setNeedsPlacement() {
+    setNeedsLayout()
+    bezel.setNeedsPlacement(animated: isSeen)
   }
 
   /// Comes or goes from where it is seen to be.
@@ -20,7 +34,7 @@ extension HUDView {
   }
 
   func textDidChange() {
-    setNeedsLayout()
+    setNeedsPlacement()
     applyAccessibility()
     presentation.textDidChange()
   }
@@ -31,7 +45,8 @@ extension HUDView {
     bezel.isAccessibilityElement = !hasButton
     let texts = spokenText?.split(whereSeparator: \.isNewline).joined(separator: " ")
     let isProgress = mode != .indeterminate && mode != .text && mode != .customView
-    bezel.accessibilityLabel = texts ?? HUDAccessibility.label(isProgress: isProgress)
+    let own = mode == .customView ? customView?.accessibilityLabel : nil
+    bezel.accessibilityLabel = texts ?? own ?? HUDAccessibility.label(isProgress: isProgress)
     bezel.accessibilityValue = isProgress ? HUDAccessibility.percent(shownProgress) : nil
     bezel.accessibilityTraits = isProgress ? .updatesFrequently : .staticText
     label.isAccessibilityElement = hasButton

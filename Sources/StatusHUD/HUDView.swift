@@ -7,9 +7,14 @@
 /// hud.label.text = "Loading"
 /// hud.hide(animated: true, afterDelay: 2)
 /// ```
-/// It is laid out in the host's visible part: inside the safe area and above the keyboard. Use it
-/// on the main thread. Lengths are points, times seconds; a number that cannot be (negative where it
-/// must not be, NaN, infinite) becomes the default of its property.
+/// It is laid out in the host's visible part: inside the safe area, above the keyboard, and over a
+/// scroll view rather than in what scrolls. It covers that view and no more: to keep touches from a
+/// navigation bar too, show it in the view or window that holds both. A look that many HUDs share is
+/// best given by a subclass, in its `init(frame:)`: the class methods make and find HUDs of the class
+/// they are called on.
+///
+/// Use it on the main thread. Lengths are points, times seconds; a number that cannot be (negative
+/// where it must not be, NaN, infinite) becomes the default of its property.
 @MainActor open class HUDView: UIView {
   /// An ``offset`` that pushes the bezel to the edge.
   nonisolated public static let maxOffset: CGFloat = 1_000_000
@@ -19,7 +24,8 @@
   /// Is told how the HUD comes and goes.
   public weak var delegate: (any HUDViewDelegate)?
 
-  /// Runs once, when the HUD is hidden and removed, and is forgotten then.
+  /// Runs once, when the HUD is hidden, after it was removed if it is to be, and before
+  /// ``HUDViewDelegate/hudWasHidden(_:)``; it is forgotten then. Default: nil.
   public var completionBlock: (@MainActor () -> Void)?
 
   /// Runs when a tap ends on the bezel, but not on the button. Default: nil.
@@ -61,7 +67,7 @@
   public var animationType = Animation.fade
 
   /// The colour of texts, button and indicator. Default: the label colour at 70 %. nil: each keeps
-  /// the colour it has.
+  /// the colour it has, and an indicator that is made later has its own.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
     didSet { if contentColor != oldValue { applyColors() } }
   }
@@ -73,8 +79,17 @@
 
   /// Shown in the mode ``Mode/customView``, at its intrinsic size, the size its constraints give it,
   /// or else the one it has. Default: nil.
+  ///
+  /// It is tinted with ``indicatorColor``, is told the ``progress`` if it is one of the library's
+  /// indicators or a `UIProgressView`, and a ``GlyphView`` draws itself on. When its size changes
+  /// later, call `setNeedsLayout()` on the HUD.
   public var customView: UIView? {
     didSet { if customView !== oldValue, mode == .customView { indicatorDidChange() } }
+  }
+
+  /// How the bezel's corners are rounded. Default: by 5 points.
+  public var cornerStyle = CornerStyle.fixed(5) {
+    didSet { if cornerStyle != oldValue { applyCorners() } }
   }
 
   /// Whether the bezel has a shadow. Default: false.
@@ -131,7 +146,9 @@
     didSet { scene.avoidsKeyboard = avoidsKeyboard }
   }
 
-  /// What the HUD keeps from its host while it is shown. Default: `.blocksAll`.
+  /// What the HUD keeps from its host while it is shown: from the end of its grace time to the
+  /// beginning of its hiding. Default: `.blocksAll`. A touch that is down already goes on where it
+  /// began.
   public var interaction = Interaction.blocksAll {
     didSet { if interaction != oldValue { presentation.interactionDidChange() } }
   }
@@ -145,8 +162,9 @@
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Read sixty times a second while it changes and the HUD is shown, seldom while it does not, and
-  /// shown as ``progress``. Default: nil. What is finished or cancelled is still shown: hide it.
+  /// Read sixty times a second while it changes and the HUD is in a window and shown, four times
+  /// while it does not, and shown as ``progress``. Default: nil. What is finished or cancelled is
+  /// still shown: hide it.
   public var progressObject: Progress? {
     didSet { if progressObject !== oldValue { followProgress() } }
   }
@@ -159,20 +177,22 @@
 
   // MARK: Parts
 
-  /// The bezel: a thick material. Its layer's corner radius is 5.
+  /// The bezel: a thick material, with what the HUD shows upon it.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// What lies between the host and the bezel: clear.
+  /// What lies between the host and the bezel: clear, unless it is given a colour or a material.
   public let backgroundView: HUDBackgroundView
 
   /// The text below the indicator; without a text it takes no room. Bold, 16 points at the standard
-  /// content size, centred, any number of lines.
+  /// content size, centred, any number of lines, each as long as there is room or as its
+  /// `preferredMaxLayoutWidth`.
   public var label: UILabel { bezel.label }
 
   /// The text below that. Bold, 12 points at the standard content size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
-  /// Below the texts: shown while it has a title and an action.
+  /// Below the texts: shown while it has a title and an action. It is hit in at least 44 x 44
+  /// points.
   public var button: UIButton { bezel.button }
 
   let bezel: BezelView
@@ -181,18 +201,27 @@
   var shownProgress = 0.0
   var ownPercentage: String?
   private(set) lazy var presentation = HUDViewPresentation(self)
-  private(set) weak var lastHost: UIView?
+  /// Whose visible part it is over.
+  weak var host: UIView?
+  /// The frame with which it fills its host. Another one is the app's, and stays.
+  var fillingFrame: CGRect?
+  var isMovingToHost = false
+  /// Tells what becomes of a scroll view that the HUD lies over.
+  var probe: ContainerProbe?
   var followID: HUDContent.ID = 0
   private(set) lazy var follower = ProgressFollower { [weak self] _, sample in
     self?.setProgress(sample.fraction ?? 0, animated: true)
   }
+
+  /// Whether a change would be seen as one: from the turn after that in which it was presented.
+  var isSeen = false
 
   /// Whether it is on screen, coming or going.
   var isPresented = false {
     didSet { if isPresented != oldValue { presentedDidChange() } }
   }
 
-  /// A HUD of that frame, until it is added to a view: then it fills that.
+  /// A HUD of that frame. One without a size fills the view that it is added to.
   public required override init(frame: CGRect) {
     bezel = BezelView(frame: .zero)
     backgroundView = HUDBackgroundView(frame: .zero)
@@ -215,7 +244,7 @@
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundView.style = .solidColor
     backgroundView.color = .clear
-    bezel.layer.cornerRadius = 5
+    applyCorners()
     bezel.accessibilityIdentifier = "HUDView"
     bezel.onChange = { [weak self] in self?.textDidChange() }
     label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .boldSystemFont(ofSize: 16))
@@ -230,20 +259,27 @@
     indicatorDidChange()
   }
 
-  /// A HUD as large as `view`, which it is yet to be added to.
+  /// A HUD that fills `view`, or any view that it is added to in its place.
   public convenience init(view: UIView) {
     self.init(frame: view.bounds)
+    fillingFrame = frame
   }
 
   // MARK: Of a view
 
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    willLeaveSuperview()
+  }
+
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if let superview {
-      lastHost = superview
-      frame = superview.bounds
-    }
-    presentation.hostDidChange()
+    superviewDidChange()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followProgress()
   }
 
   // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.

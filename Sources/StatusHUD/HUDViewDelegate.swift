@@ -9,8 +9,9 @@
   func hudDidAppear(_ hud: HUDView)
   /// The HUD is about to go out of view.
   func hudWillDisappear(_ hud: HUDView)
-  /// The HUD is hidden, and removed if it was to be; also when it never came into view. Called
-  /// once for every ``HUDView/show(animated:)`` that ended, after ``HUDView/completionBlock``.
+  /// The HUD is hidden, and removed if it was to be; also when it never came into view, or was
+  /// taken out of its view. Called once for each time it was shown, after
+  /// ``HUDView/completionBlock``; not for a hiding that a later call turned back.
   func hudWasHidden(_ hud: HUDView)
 }
 

@@ -5,7 +5,8 @@ extension HouseRule {
   static let seams: Set = [
     "DisplayLink.swift", "Haptics.swift", "DeadlineTimer.swift", "SystemBars.swift",
     "Localization.swift", "SystemMaterial.swift", "KeyboardTracker.swift",
-    "GestureBarrierView.swift", "CustomView.swift", "ApplicationScenes.swift",
+    "GestureBarrierView.swift", "CustomView.swift", "ActionButton.swift",
+    "ApplicationScenes.swift",
   ]
 
   static let conditionals = HouseRule(

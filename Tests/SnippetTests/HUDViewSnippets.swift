@@ -83,5 +83,14 @@ extension Snippets {
       #expect(screens.shown == 1)
       #expect(hud.superview == nil)
     }
+
+    @Test func aGlyph() {
+      let hud = HUDView(frame: .zero)
+
+      hud.customView = GlyphView(glyph: .success)
+      hud.mode = .customView
+
+      #expect(hud.customView?.isDescendant(of: hud.bezelView) == true)
+    }
   }
 }

@@ -20,7 +20,9 @@ final class OverlayFade {
   }
 
   private(set) var isVisible = false
-  private var fadesUnderWay = 0
+  /// The newest fade, while it lasts; an earlier one has ended by being interrupted.
+  private var underWay: Int?
+  private var lastFade = 0
 
   /// - Parameter completion: Called once: before this returns when there is nothing to animate,
   ///   else at the end of the animation, with false if it was interrupted.
@@ -29,8 +31,7 @@ final class OverlayFade {
     duration: TimeInterval, completion: @escaping (Bool) -> Void
   ) {
     let isZooming = !UIAccessibility.isReduceMotionEnabled
-    let isAtRest = fadesUnderWay == 0
-    if visible && !isVisible && isAtRest {
+    if visible && !isVisible && underWay == nil {
       UIView.performWithoutAnimation {
         bezel.transform = isZooming ? Self.scale(motion.entry) : .identity
       }
@@ -43,15 +44,18 @@ final class OverlayFade {
       bezel.transform = visible || !isZooming ? .identity : Self.scale(motion.exit)
     }
     guard duration > 0 else {
+      underWay = nil
       for view in [mask, bezel] { view.layer.removeAllAnimations() }
       UIView.performWithoutAnimation(changes)
       completion(true)
       return
     }
-    fadesUnderWay += 1
+    lastFade += 1
+    let fade = lastFade
+    underWay = fade
     let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
     let end = { (finished: Bool) in
-      self.fadesUnderWay -= 1
+      if self.underWay == fade { self.underWay = nil }
       completion(finished)
     }
     if motion.isSpring {

@@ -1,16 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// What a message is shown with: a built-in glyph that draws itself on, or an image of the app's.
+/// A check, a cross or an i that draws itself with a stroke; say the ``HUDView/customView`` that tells
+/// how the work went.
+///
+/// ```swift
+/// hud.customView = GlyphView(glyph: .success)
+/// hud.mode = .customView
+/// ```
+/// 37 x 37 points by itself, as a spinner; in other bounds as large as fits, in their middle. It
+/// takes no touches, follows the appearance, and tells VoiceOver what it means. Use it on the main
+/// thread.
 @MainActor
-final class GlyphView: UIView {
+public final class GlyphView: UIView {
   private enum Key {
     static let stroke = "stroke"
   }
 
   private static let strokeDuration: CFTimeInterval = 0.35
 
-  var strokeColor: UIColor = .black {
+  /// Of the stroke. Default: nil, the tint colour.
+  public var strokeColor: UIColor? {
     didSet { if strokeColor != oldValue { applyColor() } }
+  }
+
+  /// What is drawn; a new one is there at once: see ``drawOn()``. Default: nil, nothing.
+  public var glyph: Glyph? {
+    get {
+      if case .glyph(let glyph) = picture { glyph } else { nil }
+    }
+    set { show(newValue.map { .glyph($0) }, isTinted: true) }
   }
 
   let shapeLayer = CAShapeLayer()
@@ -19,18 +37,28 @@ final class GlyphView: UIView {
   private var picture: HUDContent.Picture?
   private var isTinted = false
 
-  override init(frame: CGRect) {
+  /// One without a glyph, of that frame, or, if it has no size, its own size there.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  required init?(coder: NSCoder) {
+  /// One that shows `glyph`, of its own size.
+  public convenience init(glyph: Glyph) {
+    self.init(frame: .zero)
+    self.glyph = glyph
+  }
+
+  /// One without a glyph, from an archive.
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
   private func setUp() {
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .image
     imageView.contentMode = .scaleAspectFit
     imageView.isHidden = true
     addSubview(imageView)
@@ -42,6 +70,16 @@ final class GlyphView: UIView {
       shapeLayer.lineJoin = .round
       layer.addSublayer(shapeLayer)
     }
+    applyColor()
+    if frame.size == .zero { frame.size = intrinsicContentSize }
+  }
+
+  public override var intrinsicContentSize: CGSize { CGSize(width: 37, height: 37) }
+
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  public override func tintColorDidChange() {
+    super.tintColorDidChange()
     applyColor()
   }
 
@@ -68,10 +106,12 @@ final class GlyphView: UIView {
     imageView.isHidden = image == nil
     imageView.image = image
     CATransaction.withoutActions { shapeLayer.path = glyph.map(GlyphPath.make) }
+    accessibilityLabel = glyph.map(HUDAccessibility.label)
   }
 
-  /// Draws the glyph anew, as for a new message.
-  func drawOn() {
+  /// Draws the glyph anew, in 0.35 s. Does nothing outside a window and for a user who reduces
+  /// motion: there it stands.
+  public func drawOn() {
     guard case .glyph = picture, window != nil, !UIAccessibility.isReduceMotionEnabled else {
       return
     }
@@ -80,7 +120,7 @@ final class GlyphView: UIView {
     shapeLayer.add(animation, forKey: Key.stroke)
   }
 
-  override func layoutSubviews() {
+  public override func layoutSubviews() {
     super.layoutSubviews()
     imageView.frame = bounds
     let factor = min(bounds.width, bounds.height) / GlyphPath.side
@@ -91,21 +131,21 @@ final class GlyphView: UIView {
     applyScale()
   }
 
-  override func didMoveToWindow() {
+  public override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { applyScale() }
   }
 
   // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
   @available(visionOS, deprecated: 1.0)
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+  public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     applyScale()
     applyColor()
   }
 
   private func applyColor() {
-    let color = strokeColor.resolvedColor(with: traitCollection)
+    let color = (strokeColor ?? tintColor ?? .label).resolvedColor(with: traitCollection)
     imageView.tintColor = color
     CATransaction.withoutActions { shapeLayer.strokeColor = color.cgColor }
   }

@@ -3,9 +3,7 @@
 /// What a HUD is asked to show: a value that knows no view and no clock.
 struct HUDContent: Sendable, Equatable {
   /// The glyph a message is shown with.
-  enum Glyph: Sendable, Equatable, CaseIterable {
-    case info, success, error
-  }
+  typealias Glyph = GlyphView.Glyph
 
   /// What stands above the text of a message.
   enum Picture: Sendable, Equatable {

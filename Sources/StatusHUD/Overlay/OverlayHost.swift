@@ -32,7 +32,7 @@
   weak var containerView: UIView? {
     didSet {
       guard containerView !== oldValue else { return }
-      probe.watch(content(of: containerView))
+      probe.watch(containerView.map(HostCover.content))
       update()
     }
   }
@@ -84,7 +84,7 @@
 
   private func update() {
     // The app may have emptied its view.
-    probe.watch(content(of: containerView))
+    probe.watch(containerView.map(HostCover.content))
     if let overlay, let place { put(overlay, in: place) }
     onChange?()
   }
@@ -94,7 +94,7 @@
     switch place {
     case .container(let container):
       window = nil
-      cover(container, with: overlay)
+      HostCover.put(overlay, over: container)
     case .scene(let scene):
       guard former?.windowScene !== scene else { return }
       let window = OverlayWindow(windowScene: scene)
@@ -108,29 +108,10 @@
 }
 
 extension OverlayHost {
-  /// What is in a scroll view scrolls away and can be dragged through a mask, so there the overlay
-  /// lies over it.
-  private func cover(_ container: UIView, with overlay: UIView) {
-    if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
-      overlay.autoresizingMask = scrollView.autoresizingMask
-      overlay.frame = parent.convert(scrollView.bounds, from: scrollView)
-      if overlay.superview !== parent { parent.insertSubview(overlay, aboveSubview: scrollView) }
-    } else if let content = content(of: container) {
-      overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      overlay.frame = content.bounds
-      if overlay.superview !== content { content.addSubview(overlay) }
-    }
-  }
-
-  /// An effect view wants its subviews elsewhere than in itself.
-  private func content(of container: UIView?) -> UIView? {
-    (container as? UIVisualEffectView)?.contentView ?? container
-  }
-
   private func followContainer() {
     guard window == nil, let overlay, let containerView, containerView is UIScrollView else {
       return
     }
-    cover(containerView, with: overlay)
+    HostCover.put(overlay, over: containerView)
   }
 }

@@ -8,8 +8,8 @@
   static func size(of view: UIView) -> CGSize {
     let intrinsic = view.intrinsicContentSize
     let own = CGSize(
-      width: intrinsic.width == UIView.noIntrinsicMetric ? view.bounds.width : intrinsic.width,
-      height: intrinsic.height == UIView.noIntrinsicMetric ? view.bounds.height : intrinsic.height)
+      width: length(intrinsic.width, or: view.bounds.width),
+      height: length(intrinsic.height, or: view.bounds.height))
     #if canImport(UIKit)
       if !view.constraints.isEmpty {
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -19,6 +19,11 @@
       }
     #endif
     return own
+  }
+
+  /// Neither -1, for no size, nor what can be none is a length.
+  private static func length(_ intrinsic: CGFloat, or own: CGFloat) -> CGFloat {
+    intrinsic.sanitised(or: own.sanitised(or: 0))
   }
 
   /// Tells a view that shows progress, if it is one.

@@ -2,7 +2,7 @@
 
 /// The button in the bezel: a title in a rounded line, wanted while it has a title and an action.
 @MainActor
-final class BezelButton: UIButton {
+final class BezelButton: ActionButton {
   /// The least height and width that fingers hit well, in points.
   private static let target: CGFloat = 44
   private static let insets = CGSize(width: 20, height: 12)
@@ -54,10 +54,7 @@ final class BezelButton: UIButton {
     didSet { backgroundColor = isHighlighted ? color.withAlphaComponent(0.1) : nil }
   }
 
-  override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    super.addAction(action, for: controlEvents)
-    tellChange()
-  }
+  override func didAddAction() { tellChange() }
 
   /// A new title, or a new size of it, asks for a layout.
   override func layoutSubviews() {

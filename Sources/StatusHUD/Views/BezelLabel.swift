@@ -17,14 +17,20 @@ final class BezelLabel: UILabel {
     didSet { if font != oldValue { onChange?() } }
   }
 
+  override var preferredMaxLayoutWidth: CGFloat {
+    didSet { if preferredMaxLayoutWidth != oldValue { onChange?() } }
+  }
+
   override var numberOfLines: Int {
     didSet { if numberOfLines != oldValue, !isMeasuring { onChange?() } }
   }
   private var isMeasuring = false
 
-  /// What the text takes of `limit` in whole lines; zero if there is no room for one. Of a line cut
-  /// in two nothing can be read.
+  /// What the text takes of `limit`, or of the width that is preferred, in whole lines; zero if
+  /// there is no room for one. Of a line cut in two nothing can be read.
   func size(within limit: CGSize) -> CGSize {
+    var limit = limit
+    if preferredMaxLayoutWidth > 0 { limit.width = min(limit.width, preferredMaxLayoutWidth) }
     let size = sizeThatFits(limit)
     guard size.height > limit.height, font.lineHeight > 0 else { return size }
     let ownNumber = numberOfLines

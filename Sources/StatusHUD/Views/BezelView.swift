@@ -49,6 +49,11 @@ class BezelView: HUDBackgroundView {
     didSet { layer.shadowOpacity = hasShadow ? 0.15 : 0 }
   }
 
+  /// Whether the shorter sides are half circles, whatever the size; else the layer's radius stands.
+  var roundsCapsule = false {
+    didSet { if roundsCapsule != oldValue { setNeedsPlacement(animated: false) } }
+  }
+
   /// Whether the next placement is that of new content, which is seen to come.
   private var animatesPlacement = false
   private var placed: HUDLayout?
@@ -135,9 +140,8 @@ class BezelView: HUDBackgroundView {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
     box.center = middle
-    // Given as a path, a shadow need not be found out from the bezel's pixels.
-    layer.shadowPath =
-      UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
+    if roundsCapsule { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
+    shapeShadow()
     move(slot, to: layout.indicator, isNew: old?.indicator == nil)
     move(label, to: layout.label ?? noRoom(for: label), isNew: old?.label == nil)
     if let ownDetailsLabel {
@@ -154,6 +158,18 @@ class BezelView: HUDBackgroundView {
   /// Where a text is that has no room: it must not stay where it had some.
   private func noRoom(for label: UILabel) -> CGRect? {
     hasText(label) ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : nil
+  }
+
+  /// A new radius asks for a layout.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shapeShadow()
+  }
+
+  /// Given as a path, a shadow need not be found out from the bezel's pixels.
+  private func shapeShadow() {
+    layer.shadowPath =
+      UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
   }
 
   /// Text and pictures move, but are never stretched. What is new does not fly in, and what has no

@@ -23,13 +23,21 @@ enum HUDAccessibility {
     if case .message(.image(let image)) = content.kind, let label = image.accessibilityLabel {
       return label
     }
+    return switch content.kind {
+    case .activity: label(isProgress: false)
+    case .progress: label(isProgress: true)
+    case .message(.glyph(let glyph)): label(of: glyph)
+    case .message(.image), .message(nil): label(of: .info)
+    }
+  }
+
+  /// What a glyph means.
+  static func label(of glyph: HUDContent.Glyph) -> String {
     let key =
-      switch content.kind {
-      case .activity: "Loading"
-      case .progress: "Progress"
-      case .message(.glyph(.success)): "Success"
-      case .message(.glyph(.error)): "Error"
-      case .message(.glyph(.info)), .message(.image), .message(nil): "Information"
+      switch glyph {
+      case .info: "Information"
+      case .success: "Success"
+      case .error: "Error"
       }
     return ResourceBundle.string(forKey: key)
   }

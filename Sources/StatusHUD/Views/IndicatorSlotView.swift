@@ -3,21 +3,30 @@
 /// The place above the text: one indicator at a time, and its change into another.
 @MainActor
 final class IndicatorSlotView: UIView {
-  private(set) var current: UIView?
-  private var sizes: [ObjectIdentifier: CGSize] = [:]
+  /// What an indicator brought along: how large it is to be, if not its own size, and its alpha,
+  /// which is the app's where the indicator is.
+  private struct Own {
+    var size: CGSize?
+    var alpha: CGFloat
+  }
 
-  /// The room the indicator needs; nil without one.
+  private(set) var current: UIView?
+  private var owns: [ObjectIdentifier: Own] = [:]
+
+  /// The room the indicator needs; nil without one. One that was taken away needs none.
   var indicatorSize: CGSize? {
-    current.map(size(of:))
+    current.flatMap { $0.superview === self ? size(of: $0) : nil }
   }
 
   /// - Parameters:
   ///   - indicator: What stands here from now on; nil is nothing.
-  ///   - size: Its own; nil is its intrinsic one, whatever that comes to be.
+  ///   - size: Its own; nil is the one it has by itself, whatever that comes to be.
   ///   - animated: Whether this is on screen: one indicator then fades into another.
   func show(_ indicator: UIView?, size: CGSize? = nil, animated: Bool) {
-    if let indicator { sizes[ObjectIdentifier(indicator)] = size }
-    guard indicator !== current else { return }
+    if let indicator {
+      owns[ObjectIdentifier(indicator), default: Own(alpha: indicator.alpha)].size = size
+    }
+    guard indicator !== current || indicator?.superview !== self else { return }
     replace(current, with: indicator, animated: animated)
   }
 
@@ -25,27 +34,31 @@ final class IndicatorSlotView: UIView {
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
     for view in subviews {
-      view.frame = grid.centre(size(of: view), at: CGPoint(x: bounds.midX, y: bounds.midY))
+      let frame = grid.centre(size(of: view), at: CGPoint(x: bounds.midX, y: bounds.midY))
+      // Not by its frame, which means nothing while the app turns or scales it.
+      if view.bounds.size != frame.size { view.bounds.size = frame.size }
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
   }
 
   private func size(of indicator: UIView) -> CGSize {
-    sizes[ObjectIdentifier(indicator)] ?? indicator.intrinsicContentSize
+    owns[ObjectIdentifier(indicator)]?.size ?? CustomView.size(of: indicator)
   }
 
   private func replace(_ old: UIView?, with new: UIView?, animated: Bool) {
     current = new
+    let alpha = new.flatMap { owns[ObjectIdentifier($0)]?.alpha } ?? 1
     if let new {
       addSubview(new)
-      new.alpha = animated ? 0 : 1
+      UIView.performWithoutAnimation { new.alpha = animated ? 0 : alpha }
     }
     guard animated else {
-      remove(old)
+      if old !== new { remove(old) }
       return
     }
     ContentChange.animate {
-      old?.alpha = 0
-      new?.alpha = 1
+      if old !== new { old?.alpha = 0 }
+      new?.alpha = alpha
     } completion: { [weak self] in
       // It may have come back meanwhile.
       if let self, old !== self.current { self.remove(old) }
@@ -53,10 +66,13 @@ final class IndicatorSlotView: UIView {
   }
 
   private func remove(_ indicator: UIView?) {
-    guard let indicator else { return }
-    sizes[ObjectIdentifier(indicator)] = nil
+    guard let indicator, let own = owns.removeValue(forKey: ObjectIdentifier(indicator)) else {
+      return
+    }
+    indicator.alpha = own.alpha
+    // The app may have put it elsewhere meanwhile.
+    guard indicator.superview === self else { return }
     indicator.removeFromSuperview()
-    indicator.alpha = 1
     (indicator as? UIActivityIndicatorView)?.stopAnimating()
   }
 }

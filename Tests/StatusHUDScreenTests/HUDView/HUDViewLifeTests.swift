@@ -8,24 +8,11 @@ import Testing
 /// How a HUDView comes and goes. Expected values: MBProgressHUD's behaviour as far as it is not
 /// called a defect, and the documentation of HUDView.
 @MainActor @Suite(.exclusiveScreen) struct HUDViewLifeTests {
-  private final class Delegate: HUDViewDelegate {
-    var log: [String] = []
-    var onHidden: (HUDView) -> Void = { _ in }
-
-    func hudWillAppear(_ hud: HUDView) { log.append("will appear") }
-    func hudDidAppear(_ hud: HUDView) { log.append("did appear") }
-    func hudWillDisappear(_ hud: HUDView) { log.append("will disappear") }
-    func hudWasHidden(_ hud: HUDView) {
-      log.append(hud.superview == nil ? "hidden and removed" : "hidden")
-      onHidden(hud)
-    }
-  }
-
   @Test func withoutAnimationEverythingHappensBeforeTheCallReturns() async {
     await HostScreen.run { it in
-      let delegate = Delegate()
-      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.delegate = delegate }
-      hud.completionBlock = { delegate.log.append("completion") }
+      let log = HUDLog()
+      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.delegate = log }
+      hud.completionBlock = { log.events.append("completion") }
       #expect(it.huds == [hud])
       #expect(hud.alpha == 1)
       #expect(hud.bezelView.alpha == 1)
@@ -35,21 +22,21 @@ import Testing
       #expect(it.huds.isEmpty)
       #expect(hud.alpha == 0)
       #expect(
-        delegate.log
+        log.events
           == ["will appear", "did appear", "will disappear", "completion", "hidden and removed"])
     }
   }
 
   @Test func withAnimationModelValuesAreSetAtOnce() async {
     await HostScreen.run { it in
-      let delegate = Delegate()
+      let log = HUDLog()
       let hud = HUDView.showAdded(to: it.host, animated: true)
-      hud.delegate = delegate
+      hud.delegate = log
       #expect(hud.alpha == 1)
       #expect(hud.bezelView.alpha == 1)
       #expect(hud.bezelView.layer.animation(forKey: "opacity") != nil)
       await it.advance(by: 0.35)
-      #expect(delegate.log == ["did appear"])
+      #expect(log.events == ["did appear"])
 
       #expect(HUDView.hide(for: it.host, animated: true))
       #expect(hud.alpha == 1)
@@ -57,7 +44,7 @@ import Testing
       #expect(!HUDView.hide(for: it.host, animated: true))
       await it.advance(by: 0.35)
       #expect(it.huds.isEmpty)
-      #expect(delegate.log == ["did appear", "will disappear", "hidden and removed"])
+      #expect(log.events == ["did appear", "will disappear", "hidden and removed"])
     }
   }
 
@@ -74,39 +61,39 @@ import Testing
 
   @Test func row8_377HidingTwiceIsHidingOnce() async {
     await HostScreen.run { it in
-      let delegate = Delegate()
+      let log = HUDLog()
       let hud = HUDView.showAdded(to: it.host, animated: true)
       await it.advance(by: 0.5)
-      hud.delegate = delegate
+      hud.delegate = log
       hud.hide(animated: true)
       hud.hide(animated: true)
       await it.advance(by: 0.1)
       #expect(it.huds == [hud])
       await it.advance(by: 0.5)
-      #expect(delegate.log == ["will disappear", "hidden and removed"])
+      #expect(log.events == ["will disappear", "hidden and removed"])
     }
   }
 
   @Test func row11_437HidingInTheCallbackEndsThere() async {
     await HostScreen.run { it in
-      let delegate = Delegate()
-      delegate.onHidden = { $0.hide(animated: false) }
+      let log = HUDLog()
+      log.onHidden = { $0.hide(animated: false) }
       let hud = HUDView.showAdded(to: it.host, animated: false)
-      hud.delegate = delegate
+      hud.delegate = log
       hud.hide(animated: false)
-      #expect(delegate.log == ["will disappear", "hidden and removed"])
+      #expect(log.events == ["will disappear", "hidden and removed"])
     }
   }
 
   @Test func hidingWithinTheGraceTimeIsToldOfAndNothingIsSeen() async {
     await HostScreen.run { it in
-      let delegate = Delegate()
+      let log = HUDLog()
       let hud = HUDView.showAdded(to: it.host, animated: true) {
         $0.graceTime = 1
-        $0.delegate = delegate
+        $0.delegate = log
       }
       hud.hide(animated: true)
-      #expect(delegate.log == ["hidden and removed"])
+      #expect(log.events == ["hidden and removed"])
       await it.advance(by: 2)
       #expect(it.huds.isEmpty)
     }
@@ -125,11 +112,11 @@ import Testing
 
   @Test func defectD24TakingItOutIsHidingIt() async {
     await HostScreen.run { it in
-      let delegate = Delegate()
+      let log = HUDLog()
       let hud = HUDView.showAdded(to: it.host, animated: false)
-      hud.delegate = delegate
+      hud.delegate = log
       hud.removeFromSuperview()
-      #expect(delegate.log == ["will disappear", "hidden and removed"])
+      #expect(log.events == ["will disappear", "hidden and removed"])
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
   let host: UIView
   private let window: UIWindow
 
-  init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 1) {
+  init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2) {
     screen = OffscreenScreen(size: size, scale: scale)
     window = UIWindow(windowScene: screen.windowScene)
     let controller = UIViewController()
@@ -23,8 +23,8 @@ import Testing
   }
 
   static func run(
-    size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 1,
-    _ body: (HostScreen) async throws -> Void
+    size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2,
+    _ body: @MainActor (HostScreen) async throws -> Void
   ) async rethrows {
     let it = HostScreen(size: size, scale: scale)
     await it.advance(by: 0.1)

@@ -12,6 +12,7 @@ import Testing
   ) async -> (ViewScreen, GlyphView) {
     let screen = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
     let view = GlyphView(frame: .zero)
+    view.strokeColor = .black
     view.show(.glyph(glyph), isTinted: true)
     await screen.show(view)
     view.frame = CGRect(x: 30 - side / 2, y: 30 - side / 2, width: side, height: side)

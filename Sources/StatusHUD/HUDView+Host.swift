@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+extension HUDView {
+  /// Whether it lies over its host rather than in it.
+  private var isBesideHost: Bool { host != nil && superview != nil && superview !== host }
+
+  /// Goes over all that is visible of `view`.
+  func cover(_ view: UIView) {
+    host = HostCover.content(of: view)
+    isMovingToHost = true
+    // Not flown in by an animation of the app's that it happens to be shown in.
+    UIView.performWithoutAnimation { HostCover.put(self, over: view) }
+    isMovingToHost = false
+    fillingFrame = frame
+    guard let scrollView = view as? UIScrollView else { return }
+    let probe = probe ?? makeProbe()
+    self.probe = probe
+    probe.watch(scrollView)
+  }
+
+  /// Back to where it was last, and out of what scrolls.
+  func returnToHost() {
+    if superview == nil, let host {
+      if fillingFrame == nil { host.addSubview(self) } else { cover(host) }
+    } else if let scrollView = superview as? UIScrollView, frame == fillingFrame {
+      cover(scrollView)
+    }
+  }
+
+  func willLeaveSuperview() {
+    // The host may have another size than when it was filled.
+    guard let superview else { return }
+    fillingFrame = isBesideHost || frame == superview.bounds ? frame : nil
+  }
+
+  func superviewDidChange() {
+    if let superview, !isMovingToHost {
+      host = superview
+      if frame.size == .zero || frame == fillingFrame {
+        UIView.performWithoutAnimation { frame = superview.bounds }
+        fillingFrame = frame
+      }
+    }
+    if superview == nil { probe?.watch(nil) }
+    presentation.hostDidChange()
+  }
+
+  private func makeProbe() -> ContainerProbe {
+    let probe = ContainerProbe()
+    probe.onResize = { [weak self] in self?.followHost() }
+    probe.onWindowChange = { [weak self] in
+      Task { @MainActor [weak self] in self?.followHost() }
+    }
+    return probe
+  }
+
+  private func followHost() {
+    guard superview != nil, let scrollView = host as? UIScrollView else { return }
+    // What it was over is gone, and with it the reason to be here.
+    if isBesideHost, scrollView.superview == nil { return removeFromSuperview() }
+    HostCover.put(self, over: scrollView)
+  }
+}
+
+extension HUDView {
+  /// What is made in an animation of the app's would come flying in.
+  static func made(_ make: () -> Self) -> Self {
+    let areAnimationsEnabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
+    return make()
+  }
+
+  /// The HUDs of `view`, from the back to the front.
+  static func huds(of view: UIView) -> [HUDView] {
+    let host = HostCover.content(of: view)
+    let beside = host is UIScrollView ? host.superview?.subviews ?? [] : []
+    return (host.subviews + beside).compactMap { $0 as? HUDView }.filter { $0.host === host }
+  }
+}
