@@ -239,26 +239,6 @@
     setUp()
   }
 
-  private func setUp() {
-    alpha = 0
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backgroundView.style = .solidColor
-    backgroundView.color = .clear
-    applyCorners()
-    bezel.accessibilityIdentifier = "HUDView"
-    bezel.onChange = { [weak self] in self?.textDidChange() }
-    label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .boldSystemFont(ofSize: 16))
-    scene.hud = self
-    scene.onTap = { [weak self] isInside in
-      guard let self else { return }
-      let handler = isInside ? tapInsideHandler : tapOutsideHandler
-      handler?(self)
-    }
-    scene.frame = bounds
-    addSubview(scene)
-    indicatorDidChange()
-  }
-
   /// A HUD that fills `view`, or any view that it is added to in its place.
   public convenience init(view: UIView) {
     self.init(frame: view.bounds)

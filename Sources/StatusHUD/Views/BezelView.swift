@@ -10,10 +10,11 @@ class BezelView: HUDBackgroundView {
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     ownDetailsLabel = label
-    adopt(label)
     label.textColor = detailsTextColor
+    // Before it is in the bezel, to whose traits it is scaled then.
     label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
       for: .boldSystemFont(ofSize: 12))
+    adopt(label)
     return label
   }()
   private(set) lazy var button: BezelButton = {

@@ -133,6 +133,18 @@ import Testing
     }
   }
 
+  @Test func defectD22TextsThatComeLaterHaveTheUsersSizeToo() async {
+    await HostScreen.run { it in
+      it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+      await it.advance(by: 0.1)
+      let hud = HUDView.showAdded(to: it.host, animated: false)
+      await it.advance(by: 0.1)
+      hud.detailsLabel.text = "Details"
+      await it.advance(by: 0.1)
+      #expect(hud.detailsLabel.font.pointSize > 30)
+    }
+  }
+
   // MARK: The button
 
   @Test func row41_435AButtonNeedsATitleAndAnAction() async {
