@@ -36,7 +36,7 @@ import Testing
   /// Row 48: there was one text of one colour, and the ring had it too. For the global HUD see
   /// `row18OwnColoursCountInEveryStyle`.
   @Test func row48AttributedTextAndDetails() async {
-    await HostScreen.run { it in
+    await HostScreen.run(scale: 1) { it in
       let hud = HUDView.showAdded(to: it.host, animated: false) {
         $0.mode = .text
         $0.label.attributedText = NSAttributedString(
