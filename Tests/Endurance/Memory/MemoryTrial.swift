@@ -33,7 +33,7 @@ import StatusHUD
     // What belongs to the HUD for as long as the process lives comes with its first use.
     for cycle in [0, Presentation.combinations / 2] {
       _ = await show(Presentation(cycle: cycle), cycle: cycle)
-      await screen.advance(by: 1)
+      await rest()
     }
 
     let before = try ResidentMemory()
@@ -49,7 +49,7 @@ import StatusHUD
         text: "\(cycles) cycles of \(Presentation.combinations) combinations: each was seen",
         objections: unseen),
       Claim(
-        text: "no view, layer, timer, window or observer was left by any of them; "
+        text: "no view, layer, raster, timer, window or observer was left by any of them; "
           + "\(census.found) observers were watched",
         objections: leftovers),
       Claim(
@@ -74,12 +74,18 @@ import StatusHUD
     let presentation = Presentation(cycle: cycle)
     let before = remains()
     let overlay = await show(presentation, cycle: cycle)
-    await screen.advance(by: Presentation.steps.end)
-    screen.forgetNotices()
+    await rest()
     if let left = remains().leftovers(since: before) {
       leftovers.append("cycle \(cycle) (\(presentation)): \(left)")
     }
     if overlay.window != nil { leftWindows.append("cycle \(cycle) (\(presentation))") }
+  }
+
+  /// Until it is gone from the screen, too: what was kept to paint it ends with a frame without it.
+  private func rest() async {
+    await screen.advance(by: Presentation.steps.end)
+    _ = screen.image()
+    screen.forgetNotices()
   }
 
   private func remains() -> Remains {
@@ -98,7 +104,6 @@ import StatusHUD
     let bezel = screen.windowScene.windows.lazy
       .compactMap { $0.descendant(named: "StatusHUD") }.first
     if bezel == nil { unseen.append("cycle \(cycle) (\(presentation)) showed nothing") }
-    // It is painted, too, as on a screen.
     _ = screen.image()
     if cycle < Self.warmUp {
       for window in screen.windowScene.windows { census.look(at: window) }

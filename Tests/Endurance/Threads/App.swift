@@ -17,6 +17,8 @@ import TestSupport
   private let input = Mailbox<String>()
   /// What the window shows while nothing lies over it.
   private var picture: PixelReader?
+  /// What is kept to paint that.
+  private(set) var rasters = 0
 
   init(_ server: XServer) async throws {
     self.server = server
@@ -40,6 +42,7 @@ import TestSupport
       try server.framebuffer().picture().bounds(differingFrom: Pixel(0, 255, 0)) == nil
     }
     picture = try server.framebuffer().picture()
+    rasters = LayerRenderer.rasterCount.value
   }
 
   /// Whether the user sees the app as it was before any HUD.

@@ -27,7 +27,9 @@ enum LastCall: CaseIterable {
     case .message: StatusHUD.showInfo(status: Self.status, duration: 1e9, maskType: .clear)
     case .activity: activity = StatusHUD.beginActivity(status: Self.status, maskType: .custom)
     case .dismiss: StatusHUD.dismiss()
-    case .dismissLater: StatusHUD.dismiss(after: 0.05)
+    case .dismissLater:
+      StatusHUD.show()
+      StatusHUD.dismiss(after: 0.05)
     case .popAll:
       StatusHUD.dismiss()
       StatusHUD.show()

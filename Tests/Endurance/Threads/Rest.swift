@@ -50,6 +50,9 @@ import TestSupport
     do {
       try await wait(for: "nothing to be due") { MediaClock.nextDeadline == nil }
       try await wait(for: "the app to be seen as it was") { try app.isSeenAsItWas() }
+      try await wait(for: "what was painted of the HUD to be released") {
+        LayerRenderer.rasterCount.value <= app.rasters
+      }
       try await wait(for: "the overlay window to be released") {
         windows.allSatisfy { $0.window == nil }
       }

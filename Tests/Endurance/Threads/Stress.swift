@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
 import TestSupport
 
 /// A while in which threads call whatever they like.
@@ -13,39 +12,33 @@ import TestSupport
   func run(
     threads: Int, seconds: Double, using generator: inout SeededGenerator
   ) async -> [Caller.Record] {
-    let records = Records(count: threads)
-    let group = DispatchGroup()
-    let stops = (0..<threads).map { number in
-      let stop = DispatchSemaphore(value: 0)
-      let (seed, app, ledger) = (generator.next(), app, ledger)
-      group.enter()
+    let seeds = (0..<threads).map { _ in generator.next() }
+    let stops = seeds.map { _ in DispatchSemaphore(value: 0) }
+    return await withTaskGroup(of: (Int, Caller.Record).self) { group in
+      for (number, (seed, stop)) in zip(seeds, stops).enumerated() {
+        group.addTask { (number, await record(number: number, seed: seed, until: stop)) }
+      }
+      await pass(seconds: seconds)
+      for stop in stops { stop.signal() }
+      var records = Array(repeating: Caller.Record(), count: threads)
+      for await (number, record) in group { records[number] = record }
+      return records
+    }
+  }
+
+  /// Lets a thread call until it is stopped. Its record comes back by a continuation: the thread
+  /// sanitizer does not know the locks of the standard library.
+  private func record(
+    number: Int, seed: UInt64, until stop: DispatchSemaphore
+  ) async -> Caller.Record {
+    await withCheckedContinuation { continuation in
+      let (app, ledger) = (app, ledger)
       let thread = Thread {
         let caller = Caller(number: number, seed: seed, ledger: ledger, app: app)
-        records.set(caller.run(until: stop), at: number)
-        group.leave()
+        continuation.resume(returning: caller.run(until: stop))
       }
       thread.name = "caller \(number)"
       thread.start()
-      return stop
     }
-    await pass(seconds: seconds)
-    for stop in stops { stop.signal() }
-    await withCheckedContinuation { continuation in
-      group.notify(queue: .main) { continuation.resume() }
-    }
-    return records.all
   }
-}
-
-/// Filled by the threads, read when they have ended.
-private final class Records: Sendable {
-  private let records: Mutex<[Caller.Record]>
-
-  init(count: Int) {
-    records = Mutex(Array(repeating: Caller.Record(), count: count))
-  }
-
-  func set(_ record: Caller.Record, at index: Int) { records.withLock { $0[index] = record } }
-
-  var all: [Caller.Record] { records.withLock { $0 } }
 }

@@ -82,6 +82,21 @@ import Foundation
     }
   }
 
+  /// Forgets what was kept of layers that have left the tree, and what was scratch.
+  ///
+  /// While frames come that happens by itself, now and then. A host calls this when nothing moves
+  /// any more: the next frame may be long in coming.
+  public func trim() {
+    let layers = tree?.layers ?? []
+    measures.forget(except: layers)
+    painter.cache.forget(except: layers)
+    painter.groups.forget(except: layers)
+    painter.pool.removeAll()
+  }
+
+  /// The rasters of all renderers.
+  public static let rasterCount = LiveCount()
+
   /// How often what lies beneath a backdrop was filtered, for all backdrops together.
   public var backdropUpdateCount: Int { painter.backdrops.updateCount }
 

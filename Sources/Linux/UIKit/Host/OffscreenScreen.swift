@@ -88,6 +88,7 @@ public final class OffscreenScreen {
     painter.prepare(at: now)
     let canvas = canvas ?? makeCanvas()
     _ = painter.paint(into: canvas)
+    if painter.nextFrameTime(after: now) == nil { painter.rest() }
     guard let image = canvas.makeImage() else { preconditionFailure("no memory for a picture") }
     return image
   }

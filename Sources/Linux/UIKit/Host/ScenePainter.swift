@@ -87,6 +87,12 @@ final class ScenePainter {
     return painted
   }
 
+  /// Lets go of what was kept for the pictures of layers that are gone. For a host to call when the
+  /// picture stays as it is.
+  func rest() {
+    renderer.trim()
+  }
+
   /// Starts anew with a picture of another size.
   func sizeDidChange() {
     renderer = Self.makeRenderer(for: scene)

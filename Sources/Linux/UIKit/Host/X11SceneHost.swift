@@ -105,6 +105,8 @@ public final class X11SceneHost {
       window.requestFrame()
     } else if let next = painter.nextFrameTime(after: now) {
       requestFrame(at: next, now: now)
+    } else {
+      painter.rest()
     }
   }
 

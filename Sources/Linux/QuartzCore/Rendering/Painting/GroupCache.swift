@@ -46,6 +46,11 @@ final class GroupCache {
     entries = entries.filter { frame - $0.value.frame < Self.patience }
   }
 
+  /// Forgets all layers but these.
+  func forget(except layers: Set<NodeID>) {
+    entries = entries.filter { layers.contains($0.key) }
+  }
+
   func removeAll() {
     entries.removeAll()
   }

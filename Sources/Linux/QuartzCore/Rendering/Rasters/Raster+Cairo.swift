@@ -38,9 +38,11 @@ final class Raster {
     bytesPerRow = Int(cairo_image_surface_get_stride(surface))
     // Curves are flattened to a thirtieth of a pixel, which no coverage of 8 bits shows.
     cairo_set_tolerance(cairo, 0.03)
+    LayerRenderer.rasterCount.increment()
   }
 
   deinit {
+    LayerRenderer.rasterCount.decrement()
     cairo_destroy(cairo)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)

@@ -83,7 +83,11 @@ final class RasterCache {
   func endFrame(keeping layers: () -> Set<NodeID>) {
     frame += 1
     guard frame.isMultiple(of: 128) else { return }
-    let layers = layers()
+    forget(except: layers())
+  }
+
+  /// Forgets all layers but these.
+  func forget(except layers: Set<NodeID>) {
     entries = entries.filter { layers.contains($0.key.layer) }
     ramps = ramps.filter { layers.contains($0.key.layer) }
     silhouettes = silhouettes.filter { layers.contains($0.key) }

@@ -31,4 +31,11 @@ final class PathMeasureCache {
     guard frame.isMultiple(of: 256) else { return }
     entries = entries.filter { frame - $0.value.frame < 256 }
   }
+
+  /// Forgets all layers but these.
+  func forget(except layers: Set<NodeID>) {
+    guard !entries.isEmpty else { return }
+    let layers = Set(layers.map(\.layer))
+    entries = entries.filter { layers.contains($0.key) }
+  }
 }

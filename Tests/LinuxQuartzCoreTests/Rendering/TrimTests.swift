@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// What a renderer keeps of layers that are gone: nothing, once it is told that nothing moves. The
+/// expected counts are those before the layers came.
+@MainActor @Suite(.exclusiveScreen, .serialized) struct TrimTests {
+  /// A group that is translucent, with a gradient, a shape and a mask: something in every cache.
+  private func group() -> CALayer {
+    let group = RenderedScreen.layer(CGRect(2, 2, 20, 20), Ink.red)
+    group.opacity = 0.5
+    group.cornerRadius = 4
+    let gradient = CAGradientLayer()
+    gradient.frame = group.bounds
+    gradient.colors = [Ink.red, Ink.blue]
+    let ring = CAShapeLayer()
+    ring.path = CGPath(ellipseIn: CGRect(4, 4, 12, 12), transform: nil)
+    ring.strokeColor = Ink.green
+    ring.strokeEnd = 0.5
+    let mask = RenderedScreen.layer(CGRect(0, 0, 10, 10), Ink.black)
+    mask.cornerRadius = 3
+    ring.mask = mask
+    group.addSublayer(gradient)
+    group.addSublayer(ring)
+    return group
+  }
+
+  @Test func nothingIsKeptOfLayersThatAreGone() throws {
+    let screen = try RenderedScreen(24, 24)
+    screen.update()
+    let before = LayerRenderer.rasterCount.value
+    let group = group()
+    screen.root.addSublayer(group)
+    screen.update()
+    screen.renderer.trim()
+    #expect(LayerRenderer.rasterCount.value > before, "what is shown is kept")
+
+    group.removeFromSuperlayer()
+    screen.update()
+    screen.renderer.trim()
+    #expect(LayerRenderer.rasterCount.value == before)
+  }
+
+  @Test func trimmingChangesNoPicture() throws {
+    let screen = try RenderedScreen(24, 24)
+    let groups = [group(), group()]
+    for group in groups {
+      screen.root.addSublayer(group)
+      screen.update()
+      screen.renderer.trim()
+      #expect(try screen.pixels() == screen.repainted())
+    }
+    groups[0].removeFromSuperlayer()
+    screen.update()
+    screen.renderer.trim()
+    groups[1].opacity = 1
+    screen.update()
+    #expect(try screen.pixels() == screen.repainted())
+  }
+}
