@@ -102,9 +102,14 @@ final class VirtualTimeline {
   }
 
   private func settleWithoutTurns() {
-    for _ in 0..<Self.turnLimit {
+    var quiet = 0
+    var turns = 0
+    while quiet < Self.quietTurns, turns < Self.turnLimit {
+      turns += 1
+      let isActive = fireDueDeadlines() || painters.contains(where: \.needsCommit)
+      // Also with nothing to commit: it ends what was animated where nothing is seen.
       commitAll()
-      guard fireDueDeadlines() || painters.contains(where: \.needsCommit) else { return }
+      quiet = isActive ? 0 : quiet + 1
     }
   }
 
