@@ -20,7 +20,7 @@ struct DemoHUDTests {
       let middle = try demo.picture(of: Demo.middle)
       try await demo.click(.aboutThisDevice)
       try await demo.change("the HUD", of: Demo.middle, from: middle)
-      let after = try await demo.stillPicture()
+      let after = try await demo.briefPicture()
       try after.keep(as: "e2e-message-\(Int(scale))x")
 
       // Nothing but the HUD differs, and it is in the middle; its shadow falls 4 points down.
