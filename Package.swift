@@ -31,7 +31,7 @@ let package = Package(
   for target in package.targets where ["StatusHUD", "DemoCatalogue"].contains(target.name) {
     target.dependencies.append("LinuxUIKit")
   }
-  for target in package.targets where target.name == "SnippetTests" {
+  for target in package.targets where ["SnippetTests", "StatusHUDTests"].contains(target.name) {
     target.dependencies.append("TestSupport")
   }
   package.targets += [

@@ -5,7 +5,7 @@ import Testing
 @testable import StatusHUD
 
 /// The presenter on a stage that writes down what it is asked to do.
-@MainActor @Suite struct HUDPresenterTests {
+@MainActor @Suite(.exclusiveScreen) struct HUDPresenterTests {
   private final class Stage: HUDStage {
     var canAppear = true
     var onAvailabilityChange: (() -> Void)?
