@@ -16,9 +16,16 @@ public final class ExtensionFilter: Sendable {
     guard let number = Int(server.name.dropFirst()) else {
       throw SetUpFailure("\(server.name) is no display of this machine")
     }
-    // No server has so great a number, and no two have the same.
-    name = ":\(number + 1000)"
-    let listener = try UnixSocket(listeningAt: Self.path(number + 1000))
+    // No server has so great a number. The filter of a server that had the same one before may still
+    // be on its way out, so there are others to take.
+    let numbers = stride(from: number + 1000, to: 60_000, by: 1000)
+    let places = numbers.lazy.compactMap { place in
+      (try? UnixSocket(listeningAt: Self.path(place))).map { (place, $0) }
+    }
+    guard let (place, listener) = places.first else {
+      throw SetUpFailure("no display is free beside \(server.name)")
+    }
+    name = ":\(place)"
     self.listener = listener
     Thread.detachNewThread {
       while let client = listener.accept() {
