@@ -18,11 +18,13 @@ public final class ExtensionFilter: Sendable {
     }
     // No server has so great a number. The filter of a server that had the same one before may still
     // be on its way out, so there are others to take.
-    let numbers = stride(from: number + 1000, to: 60_000, by: 1000)
-    let places = numbers.lazy.compactMap { place in
-      (try? UnixSocket(listeningAt: Self.path(place))).map { (place, $0) }
+    var place = number + 1000
+    var free = try? UnixSocket(listeningAt: Self.path(place))
+    while free == nil, place < 60_000 {
+      place += 1000
+      free = try? UnixSocket(listeningAt: Self.path(place))
     }
-    guard let (place, listener) = places.first else {
+    guard let listener = free else {
       throw SetUpFailure("no display is free beside \(server.name)")
     }
     name = ":\(place)"
