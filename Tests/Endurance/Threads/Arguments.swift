@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StatusHUD
+import TestSupport
 
 /// Arguments as apps pass them, and as no app should.
 struct Arguments {

@@ -2,6 +2,7 @@
 
 import Foundation
 import StatusHUD
+import TestSupport
 
 /// One of the threads: calls StatusHUD in bursts, with pauses in which the screen can follow.
 final class Caller {
