@@ -82,5 +82,6 @@ let package = Package(
       dependencies: [
         "StatusHUD", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit", "TestSupport",
       ]),
+    .testTarget(name: "X11Tests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"]),
   ]
 #endif

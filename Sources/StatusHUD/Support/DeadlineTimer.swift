@@ -14,7 +14,8 @@
   #if canImport(UIKit)
     private var pending: DispatchWorkItem?
   #else
-    private var pending: MediaDeadline?
+    // The clock keeps it; a virtual one that ends lets it go.
+    private weak var pending: MediaDeadline?
   #endif
 
   /// Calls `action` once at `time`, in seconds of `CACurrentMediaTime()`, in place of whatever was

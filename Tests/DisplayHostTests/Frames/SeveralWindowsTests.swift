@@ -20,6 +20,7 @@ struct SeveralWindowsTests {
     try SecondClient(server).move(window.identifier, x: UInt32(x), y: 0)
     window.map()
     try await events.nextExposure()
+    try await window.settle()
     return window
   }
 
@@ -37,10 +38,8 @@ struct SeveralWindowsTests {
       fill(other, blue: 1)
       stage.window.present(damage: [CGRect(x: 2, y: 3, width: 10, height: 10)])
       other.present(damage: [CGRect(x: 20, y: 30, width: 4, height: 5)])
-      let idle = Mailbox<Bool>()
-      other.onIdle = { idle.post(true) }
       try await stage.settle()
-      if other.isBusy { _ = try await idle.next("the other window") }
+      try await other.settle()
       let screen = try server.framebuffer()
       #expect(screen.count(of: 0xff0000) == 100)
       #expect(screen[2, 3] == 0xff0000)

@@ -10,7 +10,6 @@ struct Stage {
   let display: X11Display
   let window: X11Window
   let events: Mailbox<DisplayEvent>
-  let idle = Mailbox<Bool>()
   /// The display's name, with the screen's number.
   let name: String
   /// What hides a part of the server, if anything does.
@@ -25,8 +24,6 @@ struct Stage {
     display = try X11Display(name: name)
     window = try X11Window(display: display, title: "Täst", size: size, scale: scale)
     events = Mailbox(window)
-    let idle = idle
-    window.onIdle = { idle.post(true) }
     window.map()
     try await events.nextExposure()
     try await settle()
@@ -41,7 +38,17 @@ struct Stage {
 
   /// Waits until the server has taken over everything that was presented.
   func settle() async throws {
+    try await window.settle()
+  }
+}
+
+extension X11Window {
+  /// Waits until the server has taken over everything that was presented: what is drawn earlier may
+  /// be part of that.
+  func settle() async throws {
+    let idle = Mailbox<Bool>()
+    onIdle = { idle.post(true) }
     display.synchronize()
-    while window.isBusy { _ = try await idle.next("the server to have read the picture") }
+    while isBusy { _ = try await idle.next("the server to have read the picture") }
   }
 }

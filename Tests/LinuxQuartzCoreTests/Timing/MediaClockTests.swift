@@ -98,6 +98,21 @@ import Testing
     }
   }
 
+  /// A machine that was started a moment ago has a system's time before that of many a test.
+  @Test func aDeadlineBelongsToTheClockItWasSetOn() {
+    var fired: [String] = []
+    let now = CACurrentMediaTime()
+    let cancelled = MediaClock.schedule(at: now) { fired.append("cancelled") }
+    MediaClock.schedule(at: now) { fired.append("real") }
+    withVirtualTime {
+      #expect(MediaClock.nextDeadline == nil)
+      MediaClock.schedule(at: 0) { fired.append("virtual") }
+      cancelled.cancel()
+    }
+    MediaClock.fireDueDeadlines()
+    #expect(fired == ["real"])
+  }
+
   @Test func realTimeWakesUpOncePerDeadline() async {
     let before = MediaClock.wakeUpCount
     let start = CACurrentMediaTime()

@@ -8,6 +8,8 @@ import Synchronization
   private static let virtualTime = Mutex<CFTimeInterval?>(nil)
 
   @MainActor private static var deadlines = DeadlineQueue()
+  /// Those of the system's time, while the clock is virtual: a time on one clock is none on another.
+  @MainActor private static var realDeadlines: DeadlineQueue?
   @MainActor private static var alarm: DeadlineAlarm?
 
   /// How often a real timer has fired.
@@ -21,8 +23,12 @@ import Synchronization
 
   public static var isVirtual: Bool { virtualTime.withLock { $0 != nil } }
 
-  /// Stops the clock at `time`. Real timers are silent until `endVirtualTime()`.
+  /// Stops the clock at `time`. Real deadlines wait for `endVirtualTime()`, and so do their timers.
   @MainActor public static func beginVirtualTime(at time: CFTimeInterval) {
+    if !isVirtual {
+      realDeadlines = deadlines
+      deadlines = DeadlineQueue()
+    }
     virtualTime.withLock { $0 = time.isFinite ? time : 0 }
     arm()
   }
@@ -33,8 +39,11 @@ import Synchronization
     virtualTime.withLock { if $0 != nil { $0 = time } }
   }
 
+  /// Goes on with the system's time. Deadlines of the virtual time that have not come never come.
   @MainActor public static func endVirtualTime() {
     virtualTime.withLock { $0 = nil }
+    if let realDeadlines { deadlines = realDeadlines }
+    realDeadlines = nil
     arm()
   }
 
@@ -51,7 +60,11 @@ import Synchronization
   }
 
   @MainActor static func cancel(_ deadline: MediaDeadline) {
-    if deadlines.remove(deadline) { arm() }
+    if deadlines.remove(deadline) {
+      arm()
+    } else {
+      _ = realDeadlines?.remove(deadline)
+    }
   }
 
   @MainActor public static var nextDeadline: CFTimeInterval? { deadlines.first?.time }

@@ -11,7 +11,7 @@ import Testing
 @Suite(.exclusiveScreen, .serialized)
 struct RealScreenTests {
   @Test func theHUDIsOnTheScreenAndLeavesTheFormerPicture() async throws {
-    try await AppOnServer.run { app in
+    try await HUDOnServer.run { app in
       let before = try app.picture()
       StatusHUD.show(status: "Loading")
       try await app.hudIsShown()
@@ -21,7 +21,7 @@ struct RealScreenTests {
       #expect(bezel.width > 60)
       #expect(bezel.height > 60)
       // Without a mask the rest of the app is as it was.
-      #expect(try app.picture().premultiplied(5, 5) == AppOnServer.color)
+      #expect(try app.picture().premultiplied(5, 5) == HUDOnServer.color)
 
       StatusHUD.dismiss()
       try await app.notifications.next(StatusHUD.didDisappearNotification)
@@ -32,14 +32,14 @@ struct RealScreenTests {
 
   @Test(arguments: [StatusHUD.MaskType.none, .clear, .black])
   func onlyAMaskKeepsClicksFromTheApp(maskType: StatusHUD.MaskType) async throws {
-    try await AppOnServer.run { app in
+    try await HUDOnServer.run { app in
       #expect(try await app.clickReachesControl())
       StatusHUD.show(maskType: maskType)
       try await app.hudIsShown()
       #expect(try await app.clickReachesControl() == (maskType == .none))
       #expect(try await app.clickReachesControl(x: 120, y: 120) == (maskType == .none))
       // Black at 40 % leaves 60 % of each component.
-      let expected = maskType == .black ? Pixel(0, 77, 153) : AppOnServer.color
+      let expected = maskType == .black ? Pixel(0, 77, 153) : HUDOnServer.color
       try await wait(for: "the mask") {
         try app.picture().premultiplied(5, 5).difference(to: expected) <= 1
       }
@@ -50,7 +50,7 @@ struct RealScreenTests {
   }
 
   @Test func graceTimeAndFadeOutBlockNothing() async throws {
-    try await AppOnServer.run { app in
+    try await HUDOnServer.run { app in
       // Neither ends while this test looks.
       StatusHUD.configure {
         $0.graceTimeInterval = 1000
@@ -74,7 +74,7 @@ struct RealScreenTests {
   }
 
   @Test func aServerThatDiesUnderTheHUDIsSurvived() async throws {
-    try await AppOnServer.run { app in
+    try await HUDOnServer.run { app in
       StatusHUD.show(status: "first")
       try await app.hudIsShown()
       app.server.kill()
@@ -95,7 +95,7 @@ struct RealScreenTests {
       StatusHUD.show(status: "fourth")
       #expect(StatusHUD.isVisible)
 
-      try await AppOnServer.onAnotherServer { next in
+      try await HUDOnServer.onAnotherServer { next in
         try await next.hudIsShown()
         let bezel = try #require(try next.bezel())
         #expect(abs(bezel.midX - 120) <= 1)

@@ -15,7 +15,9 @@ struct HostEventTests {
       let app = try AppOnServer(server, view: list)
       defer { app.host.disconnect() }
       list.contentSize = CGSize(width: 80, height: 160)
-      list.addSubview(UIView(CGRect(0, 60, 80, 100), color: AppOnServer.blue))
+      let end = UIView(frame: CGRect(x: 0, y: 60, width: 80, height: 100))
+      end.backgroundColor = AppOnServer.blue
+      list.addSubview(end)
       try await server.shows(0xff0000, 40, 50)
       try await Tool.xdotool(server.name, "mousemove", "40", "30", "click", "5")
       try await server.shows(0x0000ff, 40, 20)

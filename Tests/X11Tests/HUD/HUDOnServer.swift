@@ -7,7 +7,7 @@ import TestSupport
 
 /// An app whose only window is one control, on a server of its own, with the global HUD at rest.
 @MainActor
-final class AppOnServer {
+final class HUDOnServer {
   static let side = 240
   static let color = Pixel(0, 128, 255)
   /// Of the bezel and all in it, so that the HUD is what is red.
@@ -24,7 +24,7 @@ final class AppOnServer {
   private let control = UIControl()
 
   /// Every test begins and ends with a HUD that is hidden and as it comes, but for its colours.
-  static func run(_ body: @MainActor (AppOnServer) async throws -> Void) async throws {
+  static func run(_ body: @MainActor (HUDOnServer) async throws -> Void) async throws {
     try await resetHUD()
     try await onAnotherServer { app in
       try await wait(for: "the app's window") {
@@ -37,10 +37,10 @@ final class AppOnServer {
 
   /// The same app on a new server, with the HUD as it is.
   static func onAnotherServer(
-    _ body: @MainActor (AppOnServer) async throws -> Void
+    _ body: @MainActor (HUDOnServer) async throws -> Void
   ) async throws {
     try await XServer.run(screens: ["\(side)x\(side)x24"]) { server in
-      let app = try AppOnServer(server)
+      let app = try HUDOnServer(server)
       // Without a scene the HUD is hidden at once, whatever a test that failed has left of it.
       defer { app.host.disconnect() }
       try await body(app)
