@@ -59,6 +59,17 @@ struct InputQueueTests {
     #expect(merged(key(false, 2), key(true, 2.05)) == [key(false, 2), key(true, 2.05)])
   }
 
+  @Test func onlyAReleaseMayBeHalfOfARepeat() {
+    var queue = InputQueue()
+    #expect(!queue.endsWithRelease)
+    queue.append(key(true, 1))
+    #expect(!queue.endsWithRelease)
+    queue.append(key(false, 2))
+    #expect(queue.endsWithRelease)
+    queue.append(key(true, 2))
+    #expect(!queue.endsWithRelease)
+  }
+
   @Test func takingEmpties() {
     var queue = InputQueue()
     queue.append(.close)

@@ -25,7 +25,9 @@ struct LifecycleTests {
       await nextTurn()
       #expect(window == nil)
       #expect(display == nil)
-      #expect(client.property("WM_CLASS", of: number).isEmpty)
+      try await wait(for: "the end of the connection") {
+        client.property("WM_CLASS", of: number).isEmpty
+      }
     }
   }
 

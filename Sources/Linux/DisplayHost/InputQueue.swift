@@ -24,6 +24,11 @@ enum WindowInput: Equatable {
 struct InputQueue {
   private var inputs: [WindowInput] = []
 
+  /// Whether the newest input is that of a key which went up.
+  var endsWithRelease: Bool {
+    if case .key(let key) = inputs.last { !key.isDown } else { false }
+  }
+
   /// Empties the queue.
   mutating func take() -> [WindowInput] {
     defer { inputs = [] }

@@ -9,15 +9,24 @@ extension X11Display {
   func drain() {
     guard !isDraining else { return }
     isDraining = true
-    while let event = nextEvent() {
-      route(event)
-      free(event)
+    readEvents()
+    // A release may be half of a repeat, and the press not have arrived: it precedes any answer.
+    if openWindows.contains(where: \.inputs.endsWithRelease), let connection {
+      free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
+      readEvents()
     }
     let code = connection.map { xcb_connection_has_error($0) } ?? 0
     if outputsAreStale { reloadOutputs() }
     for window in openWindows { window.deliverInputs() }
     isDraining = false
     if code != 0 { lose(code) }
+  }
+
+  private func readEvents() {
+    while let event = nextEvent() {
+      route(event)
+      free(event)
+    }
   }
 
   /// Takes what replies and flushes have brought along. The descriptor does not become readable
