@@ -7,7 +7,7 @@ extension HUDView {
   ///   - progress: 0...1. Values outside count as 0 or 1, NaN as 0.
   ///   - animated: With false, and outside a window, it is shown at once.
   public func setProgress(_ progress: Double, animated: Bool) {
-    shownProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    shownProgress = progress.clampedToUnitInterval
     pushProgress(animated: animated)
     applyPercentage()
   }
@@ -84,7 +84,7 @@ extension HUDView {
     }
   }
 
-  // MARK: A progress of the app's
+  // MARK: The app's progress
 
   func followProgress() {
     // Only while it is seen; and the follower does not keep the HUD.

@@ -17,7 +17,7 @@ extension HUDView {
     switch cornerStyle {
     case .fixed(let radius):
       bezel.roundsCapsule = false
-      bezel.layer.cornerRadius = radius.sanitised(or: 5)
+      bezel.layer.cornerRadius = radius.sanitized(or: 5)
     case .capsule:
       bezel.roundsCapsule = true
     }

@@ -39,14 +39,14 @@
   /// How long the HUD waits before it appears. Default: 0. What is hidden earlier is never seen.
   /// Set it before the HUD is shown.
   public var graceTime: TimeInterval = 0 {
-    didSet { graceTime = graceTime.sanitised(or: 0) }
+    didSet { graceTime = graceTime.sanitized(or: 0) }
   }
 
   /// How long the HUD stays at least, from the start of its appearance. Default: 0. A change counts
   /// also for a HUD that is shown.
   public var minShowTime: TimeInterval = 0 {
     didSet {
-      minShowTime = minShowTime.sanitised(or: 0)
+      minShowTime = minShowTime.sanitized(or: 0)
       if minShowTime != oldValue { presentation.minShowTimeDidChange() }
     }
   }
@@ -123,7 +123,7 @@
   /// the host. Default: 20.
   public var margin: CGFloat = 20 {
     didSet {
-      margin = margin.sanitised(or: 20)
+      margin = margin.sanitized(or: 20)
       if margin != oldValue { setNeedsLayout() }
     }
   }
@@ -131,7 +131,7 @@
   /// The least size of the bezel, as far as there is room. Default: zero.
   public var minSize = CGSize.zero {
     didSet {
-      minSize = minSize.sanitised(or: .zero)
+      minSize = minSize.sanitized(or: .zero)
       if minSize != oldValue { setNeedsLayout() }
     }
   }

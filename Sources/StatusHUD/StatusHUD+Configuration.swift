@@ -50,12 +50,12 @@ extension StatusHUD {
     /// The radius of the bezel's corners in points, 0 or more. Default: 14. More than half of the
     /// bezel's shorter side rounds it fully.
     public var cornerRadius: CGFloat = Default.cornerRadius {
-      didSet { cornerRadius = cornerRadius.sanitised(or: Default.cornerRadius) }
+      didSet { cornerRadius = cornerRadius.sanitized(or: Default.cornerRadius) }
     }
 
     /// The width of the line around the bezel, inside it, in points, 0 or more. Default: 0.
     public var borderWidth: CGFloat = Default.borderWidth {
-      didSet { borderWidth = borderWidth.sanitised(or: Default.borderWidth) }
+      didSet { borderWidth = borderWidth.sanitized(or: Default.borderWidth) }
     }
 
     /// The colour of the line around the bezel. Default: nil, the text's at a low alpha. Seen only
@@ -75,28 +75,28 @@ extension StatusHUD {
     /// The least size of the bezel in points, each side 0 or more. Default: `.zero`. It yields to
     /// the safe area: the bezel never leaves that.
     public var minimumSize: CGSize = Default.minimumSize {
-      didSet { minimumSize = minimumSize.sanitised(or: Default.minimumSize) }
+      didSet { minimumSize = minimumSize.sanitized(or: Default.minimumSize) }
     }
 
     /// How far the bezel is moved from the centre of the safe area, in points, right and down.
     /// Default: `.zero`. It yields to the safe area. NaN and infinity mean the default.
     public var offsetFromCenter: UIOffset = Default.offsetFromCenter {
-      didSet { offsetFromCenter = offsetFromCenter.sanitised(or: Default.offsetFromCenter) }
+      didSet { offsetFromCenter = offsetFromCenter.sanitized(or: Default.offsetFromCenter) }
     }
 
     /// The thickness of the ring's line in points, 0 or more. Default: 2.
     public var ringThickness: CGFloat = Default.ringThickness {
-      didSet { ringThickness = ringThickness.sanitised(or: Default.ringThickness) }
+      didSet { ringThickness = ringThickness.sanitized(or: Default.ringThickness) }
     }
 
     /// The radius of the ring above a text in points, 0 or more. Default: 18.
     public var ringRadius: CGFloat = Default.ringRadius {
-      didSet { ringRadius = ringRadius.sanitised(or: Default.ringRadius) }
+      didSet { ringRadius = ringRadius.sanitized(or: Default.ringRadius) }
     }
 
     /// The radius of the ring without a text in points, 0 or more. Default: 24.
     public var ringNoTextRadius: CGFloat = Default.ringNoTextRadius {
-      didSet { ringNoTextRadius = ringNoTextRadius.sanitised(or: Default.ringNoTextRadius) }
+      didSet { ringNoTextRadius = ringNoTextRadius.sanitized(or: Default.ringNoTextRadius) }
     }
 
     // MARK: Images
@@ -104,7 +104,7 @@ extension StatusHUD {
     /// The size of images and glyphs in points, each side 0 or more. Default: 28 x 28. With a side
     /// of 0 there is no image.
     public var imageViewSize: CGSize = Default.imageViewSize {
-      didSet { imageViewSize = imageViewSize.sanitised(or: Default.imageViewSize) }
+      didSet { imageViewSize = imageViewSize.sanitized(or: Default.imageViewSize) }
     }
 
     /// Whether images are drawn in the colour of the indicators, by their alpha. Default: true. An
@@ -129,14 +129,14 @@ extension StatusHUD {
     /// How long a HUD waits before it appears, in seconds, 0 or more. Default: 0. Work that ends
     /// earlier shows nothing.
     public var graceTimeInterval: TimeInterval = Default.graceTimeInterval {
-      didSet { graceTimeInterval = graceTimeInterval.sanitised(or: Default.graceTimeInterval) }
+      didSet { graceTimeInterval = graceTimeInterval.sanitized(or: Default.graceTimeInterval) }
     }
 
     /// How long a HUD stays once it has appeared, in seconds, 0 or more. Default: 0. Without it
     /// quick work makes the HUD flash.
     public var minimumVisibleTimeInterval: TimeInterval = Default.minimumVisibleTimeInterval {
       didSet {
-        minimumVisibleTimeInterval = minimumVisibleTimeInterval.sanitised(
+        minimumVisibleTimeInterval = minimumVisibleTimeInterval.sanitized(
           or: Default.minimumVisibleTimeInterval)
       }
     }
@@ -144,7 +144,7 @@ extension StatusHUD {
     /// The least time a message is shown, in seconds, 0 or more. Default: 5.
     public var minimumDismissTimeInterval: TimeInterval = Default.minimumDismissTimeInterval {
       didSet {
-        minimumDismissTimeInterval = minimumDismissTimeInterval.sanitised(
+        minimumDismissTimeInterval = minimumDismissTimeInterval.sanitized(
           or: Default.minimumDismissTimeInterval)
       }
     }
@@ -153,7 +153,7 @@ extension StatusHUD {
     /// `.greatestFiniteMagnitude`. It prevails over the minimum.
     public var maximumDismissTimeInterval: TimeInterval = Default.maximumDismissTimeInterval {
       didSet {
-        maximumDismissTimeInterval = maximumDismissTimeInterval.sanitised(
+        maximumDismissTimeInterval = maximumDismissTimeInterval.sanitized(
           or: Default.maximumDismissTimeInterval)
       }
     }
@@ -161,7 +161,7 @@ extension StatusHUD {
     /// The duration of the fade-in in seconds, 0 or more. Default: 0.15. 0 appears at once.
     public var fadeInAnimationDuration: TimeInterval = Default.fadeInAnimationDuration {
       didSet {
-        fadeInAnimationDuration = fadeInAnimationDuration.sanitised(
+        fadeInAnimationDuration = fadeInAnimationDuration.sanitized(
           or: Default.fadeInAnimationDuration)
       }
     }
@@ -169,7 +169,7 @@ extension StatusHUD {
     /// The duration of the fade-out in seconds, 0 or more. Default: 0.15. 0 disappears at once.
     public var fadeOutAnimationDuration: TimeInterval = Default.fadeOutAnimationDuration {
       didSet {
-        fadeOutAnimationDuration = fadeOutAnimationDuration.sanitised(
+        fadeOutAnimationDuration = fadeOutAnimationDuration.sanitized(
           or: Default.fadeOutAnimationDuration)
       }
     }

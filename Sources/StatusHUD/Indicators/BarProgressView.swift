@@ -50,7 +50,7 @@ public final class BarProgressView: ProgressIndicatorView {
 
   override func layOutLayers() {
     let line = min(
-      lineWidth.sanitised(or: 0), min(bounds.width, bounds.height) / 5)
+      lineWidth.sanitized(or: 0), min(bounds.width, bounds.height) / 5)
     // The outline keeps half its width to the edge, and as much to the progress inside.
     let outline = bounds.insetBy(dx: line, dy: line)
     outlineLayer.frame = bounds

@@ -64,7 +64,7 @@ public class ProgressIndicatorView: UIView {
   ///   - progress: 0...1, treated as in ``progress``.
   ///   - animated: With false, and outside a window, it is shown at once.
   public func setProgress(_ progress: Double, animated: Bool) {
-    let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }
     value = progress
     applyAccessibilityValue()

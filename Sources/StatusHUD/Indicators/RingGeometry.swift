@@ -13,8 +13,8 @@ struct RingGeometry: Equatable {
 
   /// What is no length counts as 0.
   init(radius: CGFloat, thickness: CGFloat) {
-    self.radius = min(radius.sanitised(or: 0), Self.limit)
-    self.thickness = min(thickness.sanitised(or: 0), Self.limit)
+    self.radius = min(radius.sanitized(or: 0), Self.limit)
+    self.thickness = min(thickness.sanitized(or: 0), Self.limit)
   }
 
   var side: CGFloat { 2 * (radius + thickness / 2 + Self.inset) }

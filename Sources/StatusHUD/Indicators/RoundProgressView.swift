@@ -64,7 +64,7 @@ public final class RoundProgressView: ProgressIndicatorView {
 
   override func layOutLayers() {
     let side = min(bounds.width, bounds.height)
-    let line = min(lineWidth.sanitised(or: 0), side / 4)
+    let line = min(lineWidth.sanitized(or: 0), side / 4)
     let radius = max(0, (side - line) / 2)
     for part in [trackLayer, outlineLayer, progressLayer, inkLayer] { part.frame = bounds }
 

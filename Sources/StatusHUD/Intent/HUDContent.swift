@@ -23,7 +23,7 @@ struct HUDContent: Sendable, Equatable {
     /// Progress of `fraction`, whatever number that is; without one, activity.
     static func work(_ fraction: Double?) -> Kind {
       guard let fraction else { return .activity }
-      return .progress(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
+      return .progress(fraction.clampedToUnitInterval)
     }
   }
 

@@ -39,7 +39,7 @@ extension HUDLayout {
     /// of a screen, but not where letters are so large that these are few.
     static func overlay(pointSize: CGFloat) -> Metrics {
       var metrics = overlay
-      metrics.maximumLabelWidth = max(280, 18 * pointSize.sanitised(or: 0))
+      metrics.maximumLabelWidth = max(280, 18 * pointSize.sanitized(or: 0))
       return metrics
     }
 

@@ -71,13 +71,13 @@ extension CGFloat {
   fileprivate var sound: CGFloat { Swift.min(Swift.max(self, -Self.limit), Self.limit) }
 
   /// The length; 0 for what can be none.
-  var soundLength: CGFloat { sanitised(or: 0).sound }
+  var soundLength: CGFloat { sanitized(or: 0).sound }
 }
 
 extension CGSize {
   /// The size; zero for what can be none.
   var soundLength: CGSize {
-    let size = sanitised(or: .zero)
+    let size = sanitized(or: .zero)
     return CGSize(width: size.width.soundLength, height: size.height.soundLength)
   }
 }

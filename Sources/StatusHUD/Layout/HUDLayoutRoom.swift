@@ -25,7 +25,7 @@ struct HUDLayoutRoom {
     minimum = input.minimumSize.soundLength
     spacing = input.metrics.spacing.soundLength
 
-    let (available, offset) = (input.available, input.offset.sanitised(or: .zero))
+    let (available, offset) = (input.available, input.offset.sanitized(or: .zero))
     horizontal = HUDLayoutAxis(
       from: available.origin.x, length: available.size.width, anchor: input.anchor.x,
       offset: offset.horizontal, metrics: input.metrics, grid: grid)

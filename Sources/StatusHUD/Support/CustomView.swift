@@ -23,7 +23,7 @@
 
   /// Neither -1, for no size, nor what can be none is a length.
   private static func length(_ intrinsic: CGFloat, or own: CGFloat) -> CGFloat {
-    intrinsic.sanitised(or: own.sanitised(or: 0))
+    intrinsic.sanitized(or: own.sanitized(or: 0))
   }
 
   /// Tells a view that shows progress, if it is one.

@@ -54,8 +54,7 @@ enum HUDAccessibility {
   }
 
   static func percent(_ progress: Double) -> String? {
-    let fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    return percentFormatter.string(from: NSNumber(value: fraction))
+    percentFormatter.string(from: NSNumber(value: progress.clampedToUnitInterval))
   }
 
   static func traits(of content: HUDContent) -> UIAccessibilityTraits {
