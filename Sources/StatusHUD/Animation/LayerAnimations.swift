@@ -5,16 +5,20 @@
 enum LayerAnimations {
   static let turnDuration: CFTimeInterval = 1
 
+  /// What the line of the turning ring covers of its path at first. The path has two turns, so this
+  /// is one with a small gap, and half of the path further on it is in the same place again.
+  static let ringStroke: ClosedRange<CGFloat> = 0.015...0.485
+
   /// The mask of the turning ring: clockwise, a turn per second, for ever.
   static func rotation() -> CAAnimation {
     endless(basic("transform.rotation", from: 0, to: 2 * .pi))
   }
 
-  /// The gap of the turning ring, in step with its mask: over a path of two turns, half of the
-  /// path is one turn.
+  /// The line of the turning ring, in step with its mask: a turn is half of the path.
   static func strokeWindow() -> CAAnimation {
-    let start = basic("strokeStart", from: 0.015, to: 0.515)
-    let end = basic("strokeEnd", from: 0.485, to: 0.985)
+    let (first, last) = (ringStroke.lowerBound, ringStroke.upperBound)
+    let start = basic("strokeStart", from: first, to: first + 0.5)
+    let end = basic("strokeEnd", from: last, to: last + 0.5)
     start.duration = turnDuration
     end.duration = turnDuration
     let group = CAAnimationGroup()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How a ``HUDView`` comes and goes: by the intent, the machine and the presenter of the global HUD,
-/// with a store and a stage of its own. Its calls take effect before they return.
+/// How a ``HUDView`` comes and goes: by the intent, the machine and the presenter of the global
+/// HUD, with a store and a stage of its own. Its calls take effect before they return.
 @MainActor final class HUDViewPresentation {
   static let duration: TimeInterval = 0.3
 
@@ -11,7 +11,7 @@
 
   /// Whether it was ever asked for anything.
   private var isBegun = false
-  /// Whether there is a hiding to be told of.
+  /// Whether all is told: no presentation began since the last hiding was told of.
   private var isToldOfHiding = true
 
   init(_ hud: HUDView) {
@@ -56,10 +56,11 @@
       isBegun = true
       isToldOfHiding = false
     }
+    store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
     if let time {
-      hideLater(animated: animated, at: time)
+      // Until then the HUD is kept by its view alone.
+      store.dismiss(at: time) { [weak hud] in hud?.presentation.dismissalEnded() }
     } else {
-      store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
       // Keeps the HUD until it is hidden: it may have left the view that kept it.
       store.dismiss(at: nil) { [hud] in
         hud.presentation.dismissalEnded()
@@ -67,12 +68,6 @@
       }
     }
     presenter.reconcile()
-  }
-
-  private func hideLater(animated: Bool, at time: TimeInterval) {
-    store.configure { $0.fadeOutAnimationDuration = animated ? Self.duration : 0 }
-    // Until then the HUD is kept by its view alone.
-    store.dismiss(at: time) { [weak hud] in hud?.presentation.dismissalEnded() }
   }
 
   /// The host took the HUD out, or in.
@@ -91,12 +86,12 @@
     presenter.reconcile()
   }
 
-  /// What it keeps from its host is something else.
+  /// What it keeps from its host has changed.
   func interactionDidChange() {
     if isBegun { presenter.reconcile() }
   }
 
-  /// The texts are others.
+  /// The texts have changed.
   func textDidChange() {
     guard isMeantToBeShown else { return }
     store.send(.setStatus(hud.spokenText))

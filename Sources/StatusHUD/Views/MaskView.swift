@@ -11,7 +11,7 @@ final class MaskView: UIView {
   }
 
   /// The colour of ``StatusHUD/MaskType/custom``.
-  var customColor = UIColor(white: 0, alpha: 0.4) {
+  var customColor = UIColor.hudMask {
     didSet { if customColor != oldValue { applyType() } }
   }
 
@@ -40,7 +40,7 @@ final class MaskView: UIView {
   private func applyType() {
     switch maskType {
     case .none, .clear, .gradient: backgroundColor = nil
-    case .black: backgroundColor = UIColor(white: 0, alpha: 0.4)
+    case .black: backgroundColor = .hudMask
     case .custom: backgroundColor = customColor
     }
     CATransaction.withoutActions {
@@ -63,4 +63,9 @@ final class MaskView: UIView {
     vignette.locations = [0, 1]
     return vignette
   }
+}
+
+extension UIColor {
+  /// What ``StatusHUD/MaskType/black`` is, and ``StatusHUD/MaskType/custom`` unless the app says.
+  static let hudMask = UIColor(white: 0, alpha: 0.4)
 }
