@@ -3,10 +3,9 @@
 extension HouseRule {
   /// Files whose whole purpose is one seam between the systems.
   static let seams: Set = [
-    "DisplayLink.swift", "Haptics.swift", "DeadlineTimer.swift", "SystemBars.swift",
-    "Localization.swift", "SystemMaterial.swift", "KeyboardTracker.swift",
-    "GestureBarrierView.swift", "CustomView.swift", "ActionButton.swift",
-    "ApplicationScenes.swift",
+    "ActionButton.swift", "ApplicationScenes.swift", "CustomView.swift", "DeadlineTimer.swift",
+    "GestureBarrierView.swift", "Haptics.swift", "KeyboardTracker.swift", "Localization.swift",
+    "SystemBars.swift", "SystemMaterial.swift",
   ]
 
   static let conditionals = HouseRule(

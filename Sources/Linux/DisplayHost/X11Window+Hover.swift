@@ -12,7 +12,7 @@ extension X11Window {
   }
 
   /// Whether the pointer is also followed while no button is down. That wakes the process for each
-  /// move, so only who has something to do with it asks for it.
+  /// move: ask for it only while there is something to do with it.
   package func setFollowsPointer(_ follows: Bool) {
     guard let connection = openConnection else { return }
     var events = Self.eventMask

@@ -3,7 +3,7 @@
 /// An empty view in the app's container that says what becomes of the container: whether it is in a
 /// window, and how large it is. Nothing public but a view in it can say that.
 final class ContainerProbe: UIView {
-  /// Called amid the change, so the views around it are not to be touched yet.
+  /// Called during the change, so the views around it are not to be touched yet.
   var onWindowChange: (() -> Void)?
   /// Called when the container's size has changed, also in the midst of a rotation.
   var onResize: (() -> Void)?

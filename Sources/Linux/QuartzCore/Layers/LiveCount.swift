@@ -2,8 +2,7 @@
 
 import Synchronization
 
-/// How many objects of a kind there are now, for who wants to know that none is left behind. Any
-/// thread.
+/// How many objects of a kind there are now, for tests that none is left behind. Any thread.
 @_spi(LinuxHost) public struct LiveCount: ~Copyable, Sendable {
   private let count = Atomic<Int>(0)
 

@@ -4,7 +4,7 @@
 @_spi(LinuxHost) import LinuxQuartzCore
 
 /// The connection of a scene's stage with pixels: commits what the app changed, finds out what of
-/// the picture is another one, and paints that. Every host of a scene has one.
+/// the picture has changed by that, and paints it. Every host of a scene has one.
 @MainActor
 final class ScenePainter {
   let scene: UIWindowScene
@@ -56,8 +56,8 @@ final class ScenePainter {
     scene.didCommit()
   }
 
-  /// When the picture is another one without the app's doing: the time itself while it changes all
-  /// the time, nil when it stays.
+  /// When the picture changes next without the app's doing: `time` itself while it changes all the
+  /// time, nil when it stays.
   func nextFrameTime(after time: CFTimeInterval) -> CFTimeInterval? {
     context.nextFrameTime(after: time)
   }

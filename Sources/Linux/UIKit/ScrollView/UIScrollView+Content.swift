@@ -50,8 +50,8 @@ extension UIScrollView {
     return insets
   }
 
-  /// The content, its inset or the view's size is another one: what was at its beginning stays
-  /// there, and nothing shows what is beyond its end.
+  /// The content, its inset or the view's size has changed: what was at its beginning stays there,
+  /// and nothing shows what is beyond its end.
   func contentDidChange() {
     let old = scrollState.insets
     let new = adjustedContentInset

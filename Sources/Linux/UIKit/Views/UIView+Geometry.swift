@@ -34,7 +34,7 @@ extension UIView {
   }
 
   /// Runs a change of the geometry and then what follows from it: autoresizing and layout when the
-  /// size is another, the safe area whatever changed.
+  /// size has changed, the safe area in any case.
   func changeGeometry(_ change: () -> Void) {
     let old = layer.bounds.size
     change()

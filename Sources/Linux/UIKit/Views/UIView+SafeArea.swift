@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Computes the safe area anew and tells the view when it is another one.
+  /// Computes the safe area anew and tells the view when it has changed.
   func updateSafeArea(childrenToo: Bool = false) {
     let insets = window == nil ? .zero : computedSafeAreaInsets()
     let changed = insets != viewState.safeAreaInsets
@@ -17,7 +17,8 @@ extension UIView {
     }
   }
 
-  /// The part of the superview's unsafe area that lies over the bounds, and what the controller adds.
+  /// The part of the superview's unsafe area that lies over the bounds, and what the controller
+  /// adds.
   private func computedSafeAreaInsets() -> UIEdgeInsets {
     if let window = self as? UIWindow { return window.sceneSafeAreaInsets }
     guard let superview else { return .zero }

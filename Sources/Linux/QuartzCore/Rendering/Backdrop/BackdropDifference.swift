@@ -9,9 +9,9 @@ import Foundation
 struct BackdropDifference {
   struct Change {
     let id: NodeID
-    /// What of the pixels that the backdrop filters is another one.
+    /// Which of the pixels that the backdrop filters have changed.
     let beneath: PixelRect
-    /// Where the backdrop's picture is another one for it.
+    /// Where the backdrop's own picture changes with them.
     let visible: PixelRect
   }
 

@@ -6,7 +6,7 @@ final class BackdropStore {
     var placement: BackdropPlacement
     let cells: BackdropCells
     var raster: Raster
-    /// Where what lies beneath is another one than when it was taken.
+    /// Where what lies beneath has changed since the picture was taken.
     var dirty: PixelRect
 
     init(_ placement: BackdropPlacement, _ raster: Raster) {

@@ -15,7 +15,7 @@ final class GroupCache {
   private var entries: [NodeID: Entry] = [:]
   private var frame = 0
 
-  /// The whole group, painted by `body` if need be; nil when the group was another one in the frame
+  /// The whole group, painted by `body` if need be; nil when the group has changed since the frame
   /// before, and painting all of it for a part would be waste.
   func raster(of node: RenderNode, for area: PixelRect, _ body: (Raster) -> Void) -> Raster? {
     let old = entries[node.id]

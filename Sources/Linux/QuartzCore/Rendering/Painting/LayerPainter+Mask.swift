@@ -6,7 +6,7 @@ extension LayerPainter {
   /// Paints a masked node that is nothing but one colour: the ring of a spinner is one. The colour
   /// goes through the product of two coverages, and no group of colours is needed.
   ///
-  /// - Returns: false when the node is another one.
+  /// - Returns: Whether the node is such a one, and was painted.
   func paintMaskedColor(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) -> Bool {
     guard let mask = node.mask, let (primitive, slot) = node.lonePrimitive,
       !primitive.coverage.isPixels, case .color(var color) = primitive.source

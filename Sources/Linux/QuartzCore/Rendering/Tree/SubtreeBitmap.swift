@@ -3,8 +3,8 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// The picture of a layer and its sublayers in the layer's own space, drawn anew only when it is
-/// another one.
+/// The picture of a layer and its sublayers in the layer's own space, drawn anew only when it has
+/// changed.
 final class SubtreeBitmap {
   /// How far sublayers and shadows may reach beyond the bounds, in pixels of the picture.
   private static let margin = 512
@@ -49,7 +49,7 @@ final class SubtreeBitmap {
     }
     var difference = RenderTreeDifference(screen: area)
     difference.add(old, new, within: area)
-    // A picture of another size is another one, even if only empty pixels were added to it.
+    // A new size is a change, even if only empty pixels were added to the picture.
     if image == nil || old?.extent != new.extent || !difference.region.isEmpty {
       image = painter.image(of: new, in: new.extent)
     }
