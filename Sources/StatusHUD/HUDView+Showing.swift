@@ -35,8 +35,11 @@ extension HUDView {
     return hud
   }
 
-  /// Hides and removes the front-most HUD in `view` that is not already finishing.
+  /// Hides and removes the front-most HUD in `view` that is not on its way out already.
   ///
+  /// - Parameters:
+  ///   - view: The host of the HUD.
+  ///   - animated: With false, and past its ``minShowTime``, it is gone when this returns.
   /// - Returns: Whether there was one.
   @discardableResult
   public static func hide(for view: UIView, animated: Bool) -> Bool {
@@ -46,8 +49,11 @@ extension HUDView {
     return true
   }
 
-  /// Hides and removes all HUDs in `view` that are not already finishing.
+  /// Hides and removes all HUDs in `view` that are not on their way out already.
   ///
+  /// - Parameters:
+  ///   - view: The host of the HUDs.
+  ///   - animated: With false, those past their ``minShowTime`` are gone when this returns.
   /// - Returns: How many there were.
   @discardableResult
   public static func hideAll(for view: UIView, animated: Bool) -> Int {
@@ -60,8 +66,11 @@ extension HUDView {
     return count
   }
 
-  /// The front-most HUD in `view` that is not finishing: shown, waiting for its grace time, or not
-  /// shown yet. Of the class it is called on, and not in a view within the view.
+  /// Finds the front-most HUD in `view` that is not on its way out: one that is shown, that waits
+  /// for its grace time, or that was not shown yet.
+  ///
+  /// - Parameter view: The host itself: HUDs of its subviews are not looked for.
+  /// - Returns: The HUD, of the class this is called on; nil without one.
   public static func hud(for view: UIView) -> Self? {
     for case let hud as Self in huds(of: view).reversed() where !hud.presentation.isFinishing {
       return hud
@@ -72,7 +81,7 @@ extension HUDView {
   // MARK: Itself
 
   /// Whether the HUD is meant to be in view: true from the call that shows it, also while it waits
-  /// for its ``graceTime`` or for a host, to the call that hides it. false before the first.
+  /// for its ``graceTime`` or for a host, to the call that hides it. False before the first.
   public var isVisible: Bool { presentation.isMeantToBeShown }
 
   /// Shows the HUD, once its ``graceTime`` is over, and cancels a delayed hiding.
@@ -105,8 +114,8 @@ extension HUDView {
     presentation.hide(animated: animated, at: nil, completion: completion)
   }
 
-  /// Hides the HUD later, in place of an earlier such call. Showing it in the meantime cancels this;
-  /// a HUD that is not shown, or on its way out, is left alone.
+  /// Hides the HUD later, in place of an earlier such call. Showing it in the meantime cancels
+  /// this; a HUD that is not shown, or on its way out, is left alone.
   ///
   /// - Parameters:
   ///   - animated: Whether it fades.

@@ -19,8 +19,8 @@ extension HUDView {
 
   /// How the bezel's corners are rounded.
   public enum CornerStyle: Sendable, Hashable {
-    /// By that many points; what can be no radius is 5. `bezelView.layer.cornerRadius` may be set
-    /// to another one.
+    /// By that many points; a negative, NaN or infinite one counts as 5. The radius may also be set
+    /// as `bezelView.layer.cornerRadius`.
     case fixed(CGFloat)
     /// By half of the shorter side: a bezel that ``HUDView/isSquare`` is a circle.
     case capsule
@@ -28,6 +28,7 @@ extension HUDView {
 
   /// How the bezel comes and goes, besides fading. For a user who reduces motion it only fades.
   public enum Animation: Sendable, Hashable, CaseIterable {
+    /// Only fades.
     case fade
     /// Comes growing and goes shrinking.
     case zoom
@@ -39,9 +40,24 @@ extension HUDView {
 
   /// Where in the visible part of the host the bezel is, before ``HUDView/offset``.
   public enum Position: Sendable, Hashable, CaseIterable {
-    case topLeading, top, topTrailing
-    case leading, center, trailing
-    case bottomLeading, bottom, bottomTrailing
+    /// In the top corner where a line of text begins: the left one where text runs left to right.
+    case topLeading
+    /// At the top, halfway across.
+    case top
+    /// In the top corner where a line of text ends.
+    case topTrailing
+    /// At the edge where a line of text begins, halfway down.
+    case leading
+    /// In the middle.
+    case center
+    /// At the edge where a line of text ends, halfway down.
+    case trailing
+    /// In the bottom corner where a line of text begins.
+    case bottomLeading
+    /// At the bottom, halfway across.
+    case bottom
+    /// In the bottom corner where a line of text ends.
+    case bottomTrailing
   }
 
   /// What the HUD keeps from its host while it is shown.

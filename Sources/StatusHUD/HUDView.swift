@@ -9,9 +9,9 @@
 /// ```
 /// It is laid out in the host's visible part: inside the safe area, above the keyboard, and over a
 /// scroll view rather than in what scrolls. It covers that view and no more: to keep touches from a
-/// navigation bar too, show it in the view or window that holds both. A look that many HUDs share is
-/// best given by a subclass, in its `init(frame:)`: the class methods make and find HUDs of the class
-/// they are called on.
+/// navigation bar too, show it in the view or window that holds both. A look that many HUDs share
+/// is best given by a subclass, in its `init(frame:)`: the class methods make and find HUDs of the
+/// class they are called on.
 ///
 /// Use it on the main thread. Lengths are points, times seconds; a number that cannot be (negative
 /// where it must not be, NaN, infinite) becomes the default of its property.
@@ -19,9 +19,9 @@
   /// An ``offset`` that pushes the bezel to the edge.
   nonisolated public static let maxOffset: CGFloat = 1_000_000
 
-  // MARK: Told
+  // MARK: Callbacks
 
-  /// Is told how the HUD comes and goes.
+  /// Is told how the HUD comes and goes. Held weakly. Default: nil.
   public weak var delegate: (any HUDViewDelegate)?
 
   /// Runs once, when the HUD is hidden, after it was removed if it is to be, and before
@@ -77,8 +77,8 @@
     didSet { if indicatorColor != oldValue { applyColors() } }
   }
 
-  /// Shown in the mode ``Mode/customView``, at its intrinsic size, the size its constraints give it,
-  /// or else the one it has. Default: nil.
+  /// The view that is shown in the mode ``Mode/customView``. Default: nil. Its size is its
+  /// intrinsic one, the one its constraints give it, or else the one it has.
   ///
   /// It is tinted with ``indicatorColor``, is told the ``progress`` if it is one of the library's
   /// indicators or a `UIProgressView`, and a ``GlyphView`` draws itself on. When its size changes
@@ -162,9 +162,13 @@
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Read sixty times a second while it changes and the HUD is in a window and shown, four times
-  /// while it does not, and shown as ``progress``. Default: nil. What is finished or cancelled is
-  /// still shown: hide it.
+  /// The progress of the app's that sets ``progress``. Default: nil. While it is indeterminate it
+  /// counts as 0.
+  ///
+  /// It is read while the HUD is shown in a window: 60 times a second while it changes, 4 times
+  /// while it does not. When it is finished or cancelled, the HUD does not leave by itself: hide
+  /// it. It may be changed on any thread; on Linux, where Foundation's `Progress` has no lock, on
+  /// the main thread.
   public var progressObject: Progress? {
     didSet { if progressObject !== oldValue { followProgress() } }
   }
@@ -188,11 +192,11 @@
   /// `preferredMaxLayoutWidth`.
   public var label: UILabel { bezel.label }
 
-  /// The text below that. Bold, 12 points at the standard content size.
+  /// The text below ``label``. Bold, 12 points at the standard content size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
-  /// Below the texts: shown while it has a title and an action. It is hit in at least 44 x 44
-  /// points.
+  /// The button below the texts. It is shown while it has a title and an action, and is hit in at
+  /// least 44 x 44 points.
   public var button: UIButton { bezel.button }
 
   let bezel: BezelView
@@ -221,7 +225,8 @@
     didSet { if isPresented != oldValue { presentedDidChange() } }
   }
 
-  /// A HUD of that frame. One without a size fills the view that it is added to.
+  /// Creates a HUD with that frame, not shown yet. If the frame has no size, the HUD fills the view
+  /// that it is added to.
   public required override init(frame: CGRect) {
     bezel = BezelView(frame: .zero)
     backgroundView = HUDBackgroundView(frame: .zero)
@@ -230,7 +235,7 @@
     setUp()
   }
 
-  /// A HUD from an archive.
+  /// Creates a HUD from an archive, not shown yet.
   public required init?(coder: NSCoder) {
     bezel = BezelView(frame: .zero)
     backgroundView = HUDBackgroundView(frame: .zero)
@@ -239,7 +244,9 @@
     setUp()
   }
 
-  /// A HUD that fills `view`, or any view that it is added to in its place.
+  /// Creates a HUD that fills `view`, or whatever view it is added to, not shown yet.
+  ///
+  /// - Parameter view: Gives the size; the HUD is not added to it.
   public convenience init(view: UIView) {
     self.init(frame: view.bounds)
     fillingFrame = frame

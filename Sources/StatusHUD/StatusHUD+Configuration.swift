@@ -39,7 +39,7 @@ extension StatusHUD {
     public var backgroundColor: UIColor?
 
     /// The colour of the mask ``StatusHUD/MaskType/custom``. Default: black at 40 %.
-    public var backgroundLayerColor: UIColor = UIColor(white: 0, alpha: 0.4)
+    public var backgroundLayerColor: UIColor = .hudMask
 
     /// The material of the bezel in every style. Default: nil, the style's own: a system material,
     /// or none in ``StatusHUD/Style/custom``. What lies beneath the bezel is blurred and shines
@@ -174,8 +174,8 @@ extension StatusHUD {
       }
     }
 
-    /// The level of the overlay window. Default: just above the system's alerts.
-    /// NaN and infinity mean the default.
+    /// The level of the HUD's own window. Default: just above the system's alerts. NaN and infinity
+    /// mean the default. Without effect in a ``StatusHUD/containerView``.
     public var windowLevel: UIWindow.Level = Default.windowLevel {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Default.windowLevel } }
     }
@@ -200,7 +200,7 @@ extension StatusHUD {
     /// Default: false.
     public var showsProgressDescription: Bool = false
 
-    /// Every property at its default.
+    /// Creates a configuration with every property at its default.
     public init() {}
 
     /// The defaults of the properties that a number can be unfit for.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// Posted on the main thread when the HUD is about to fade in.
+  /// Posted on the main thread when the HUD is about to fade in. The object of this and the other
+  /// notifications is nil.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
 
   /// Posted on the main thread when the fade-in has ended.

@@ -7,8 +7,8 @@ extension StatusHUD {
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// Nothing: the app below stays usable, also under the bezel.
     ///
-    /// As the mask of one call write `StatusHUD.MaskType.none`: there `.none` alone is nil, which is
-    /// the default mask. The compiler warns of it.
+    /// As the mask of one call write `StatusHUD.MaskType.none`: there `.none` alone is nil, which
+    /// is the default mask. The compiler warns of it.
     case none
     /// Nothing to be seen, but touches are blocked.
     case clear
@@ -24,9 +24,9 @@ extension StatusHUD {
   public enum Style: Sendable, Hashable, CaseIterable {
     /// Light or dark as the system's appearance is, also when that changes while the HUD is shown.
     case automatic
-    /// Black on white, whatever the appearance.
+    /// Dark text on a light bezel, whatever the appearance.
     case light
-    /// White on black, whatever the appearance.
+    /// Light text on a dark bezel, whatever the appearance.
     case dark
     /// ``Configuration/backgroundColor`` and ``Configuration/foregroundColor``; one that is nil is
     /// as in ``automatic``.

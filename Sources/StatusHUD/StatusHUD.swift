@@ -4,7 +4,7 @@
 ///
 /// A call changes what should be shown at once and returns; the screen follows in the next turn of
 /// the main thread. Calls made in between collapse into one update, and the last one wins. No call
-/// waits, throws or traps, whatever its arguments.
+/// waits for the main thread, throws or traps, whatever its arguments.
 public enum StatusHUD {
   // MARK: Activity
 
@@ -47,10 +47,13 @@ public enum StatusHUD {
 
   /// Follows the progress of work: how far it is, and its end.
   ///
-  /// Counts as the progress of a number does, and takes that count back by
-  /// itself when `progress` is finished or cancelled, so that no ``popActivity()`` belongs to it.
-  /// Only the `Progress` shown last is followed: while it changes it is read 60 times a second,
-  /// while it does not, four times, and the screen is touched only when something changed.
+  /// Counts as the progress of a number does, and takes that count back by itself when `progress`
+  /// is finished or cancelled, so that no ``popActivity()`` belongs to it. Only the `Progress`
+  /// shown last is followed: it is read on the main thread, 60 times a second while it changes and
+  /// 4 times while it does not, and the screen is touched only when something changed.
+  ///
+  /// On Linux, where Foundation's `Progress` has no lock, call this and change `progress` on the
+  /// main thread.
   /// - Parameters:
   ///   - progress: Shown as a ring that fills, or as the turning ring while it is indeterminate.
   ///     Already finished or cancelled: nothing happens.

@@ -4,23 +4,23 @@
 ///
 /// 120 x 10 points by itself, and drawn for any other bounds: the part that is done is that part of
 /// the bar's inside, from the first point on and at any height. Right to left it fills from the
-/// right. White by default, for a dark background.
+/// right. White by default, for a dark background. Use it on the main thread.
 @MainActor
 public final class BarProgressView: ProgressIndicatorView {
-  /// Of the outline; white by default.
+  /// The colour of the outline. Default: white.
   public var lineColor: UIColor = .white {
     didSet { if lineColor != oldValue { colorsDidChange() } }
   }
-  /// Of the part that is done; white by default.
+  /// The colour of the part that is done. Default: white.
   public var progressColor: UIColor = .white {
     didSet { if progressColor != oldValue { colorsDidChange() } }
   }
-  /// Of the whole inside, below the part that is done; clear by default.
+  /// The colour of the whole inside, below the part that is done. Default: clear.
   public var progressRemainingColor: UIColor = .clear {
     didSet { if progressRemainingColor != oldValue { colorsDidChange() } }
   }
-  /// Of the outline, in points; 2 by default. What is no length counts as 0, and none is thicker
-  /// than a fifth of the bar.
+  /// The thickness of the outline in points, 0 or more. Default: 2. It is drawn no thicker than a
+  /// fifth of the shorter side; a negative, NaN or infinite one counts as 0.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth != oldValue { geometryDidChange() } }
   }

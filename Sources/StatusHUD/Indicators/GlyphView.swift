@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A check, a cross or an i that draws itself with a stroke; say the ``HUDView/customView`` that tells
-/// how the work went.
+/// A check, a cross or an i that draws itself with a stroke; say the ``HUDView/customView`` that
+/// tells how the work went.
 ///
 /// ```swift
 /// hud.customView = GlyphView(glyph: .success)
@@ -18,12 +18,13 @@ public final class GlyphView: UIView {
 
   private static let strokeDuration: CFTimeInterval = 0.35
 
-  /// Of the stroke. Default: nil, the tint colour.
+  /// The colour of the stroke. Default: nil, the tint colour.
   public var strokeColor: UIColor? {
     didSet { if strokeColor != oldValue { applyColor() } }
   }
 
-  /// What is drawn; a new one is there at once: see ``drawOn()``. Default: nil, nothing.
+  /// The glyph that is drawn. Default: nil, none. A new one is there at once; ``drawOn()`` lets it
+  /// draw itself.
   public var glyph: Glyph? {
     get {
       if case .glyph(let glyph) = picture { glyph } else { nil }
@@ -37,19 +38,20 @@ public final class GlyphView: UIView {
   private var picture: HUDContent.Picture?
   private var isTinted = false
 
-  /// One without a glyph, of that frame, or, if it has no size, its own size there.
+  /// Creates a view without a glyph, with that frame, or, if that has no size, of its own size
+  /// there.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// One that shows `glyph`, of its own size.
+  /// Creates a view of its own size that shows `glyph`.
   public convenience init(glyph: Glyph) {
     self.init(frame: .zero)
     self.glyph = glyph
   }
 
-  /// One without a glyph, from an archive.
+  /// Creates a view without a glyph, from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -4,10 +4,10 @@ internal import StatusHUDResources
 
 /// The ring that turns while the length of the work is unknown: a line that fades along its length.
 ///
-/// It turns, once a second, whenever it is in a window, and costs the app no work while it does.
-/// Changes of its look do not interrupt it. Its size is what radius and thickness give it, also
-/// when it is made with a frame of no size; in other bounds it is in the middle. It takes no touches
-/// and follows the appearance.
+/// It turns, once a second, whenever it is in a window, and runs no code of the library while it
+/// does. Changes of its look do not interrupt it. Its size is what radius and thickness give it,
+/// also when it is made with a frame of no size; in other bounds it is in the middle. It takes no
+/// touches and follows the appearance. Use it on the main thread.
 @MainActor
 public final class IndefiniteSpinnerView: UIView {
   private enum Key {
@@ -15,16 +15,17 @@ public final class IndefiniteSpinnerView: UIView {
     static let stroke = "progress"
   }
 
-  /// From the centre to the middle of the line, in points; 18 by default. What is no length
-  /// counts as 0.
+  /// The distance from the centre to the middle of the line in points, 0 or more. Default: 18. A
+  /// negative, NaN or infinite one counts as 0.
   public var radius: CGFloat = 18 {
     didSet { if radius != oldValue { geometryDidChange() } }
   }
-  /// Of the line, in points; 2 by default. What is no length counts as 0.
+  /// The thickness of the line in points, 0 or more. Default: 2. A negative, NaN or infinite one
+  /// counts as 0.
   public var thickness: CGFloat = 2 {
     didSet { if thickness != oldValue { geometryDidChange() } }
   }
-  /// Of the line where it is strongest; the label colour by default.
+  /// The colour of the line where it is strongest. Default: the label colour.
   public var strokeColor: UIColor = .label {
     didSet { if strokeColor != oldValue { applyColor() } }
   }
@@ -38,13 +39,13 @@ public final class IndefiniteSpinnerView: UIView {
 
   private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
-  /// Makes one with that frame, or, if it has no size, its own size there.
+  /// Creates a ring with that frame, or, if that has no size, of its own size there.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Loads one from an archive.
+  /// Creates a ring from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -106,8 +107,8 @@ public final class IndefiniteSpinnerView: UIView {
     CATransaction.withoutActions {
       geometry.apply(to: ringLayer, turns: 2)
       // What is shown without the animations: the same ring at rest.
-      ringLayer.strokeStart = 0.015
-      ringLayer.strokeEnd = 0.485
+      ringLayer.strokeStart = LayerAnimations.ringStroke.lowerBound
+      ringLayer.strokeEnd = LayerAnimations.ringStroke.upperBound
       maskLayer.frame = ringLayer.bounds
     }
     invalidateIntrinsicContentSize()

@@ -6,7 +6,8 @@ internal import StatusHUDResources
 ///
 /// Make one of its subclasses: ``RingProgressView``, ``RoundProgressView`` or ``BarProgressView``.
 /// They are sized by their intrinsic content size, also when made with a frame of no size, take no
-/// touches, follow the appearance, and tell VoiceOver their progress in percent.
+/// touches, follow the appearance, and tell VoiceOver their progress in percent. Use it on the main
+/// thread.
 @MainActor
 public class ProgressIndicatorView: UIView {
   private static let key = "progress"
@@ -17,23 +18,22 @@ public class ProgressIndicatorView: UIView {
   private var value = 0.0
   private var pace = ProgressPace()
 
-  /// How much of the work is done, 0...1; 0 by default.
+  /// How much of the work is done, 0...1. Default: 0. Values outside count as 0 or 1, NaN as 0.
   ///
-  /// What is less or more is taken for 0 or 1, NaN for 0. Setting it shows it at once, as
-  /// ``setProgress(_:animated:)`` without an animation. Reading gives what was set, also while the
-  /// indicator still runs there.
+  /// Setting it shows it at once, as ``setProgress(_:animated:)`` does without an animation.
+  /// Reading gives what was set, also while the indicator still runs there.
   public var progress: Double {
     get { value }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Makes one with that frame, or, if it has no size, its own size there.
+  /// Creates an indicator with that frame, or, if that has no size, of its own size there.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
   }
 
-  /// Loads one from an archive.
+  /// Creates an indicator from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishInit()
@@ -61,7 +61,7 @@ public class ProgressIndicatorView: UIView {
   /// behind, whether they come every frame or five times a second.
   ///
   /// - Parameters:
-  ///   - progress: 0...1, treated as in ``progress``.
+  ///   - progress: 0...1. Values outside count as 0 or 1, NaN as 0.
   ///   - animated: With false, and outside a window, it is shown at once.
   public func setProgress(_ progress: Double, animated: Bool) {
     let progress = progress.clampedToUnitInterval
@@ -131,7 +131,7 @@ public class ProgressIndicatorView: UIView {
     CATransaction.withoutActions { applyColors() }
   }
 
-  /// The look, and with it perhaps the intrinsic size, is another one.
+  /// The look has changed, and with it perhaps the intrinsic size.
   func geometryDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

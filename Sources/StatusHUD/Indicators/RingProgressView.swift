@@ -3,25 +3,28 @@
 /// The ring that fills as the work goes on, over a faint track; the one ``StatusHUD`` shows.
 ///
 /// It has the size its radius and thickness give it, and is drawn in the middle of its bounds
-/// whatever these are. To fill the bounds, take a ``RoundProgressView`` that is annular.
+/// whatever these are. To fill the bounds, take a ``RoundProgressView`` that is annular. Use it on
+/// the main thread.
 @MainActor
 public final class RingProgressView: ProgressIndicatorView {
   private static let trackAlpha: CGFloat = 0.1
 
-  /// From the centre to the middle of the line, in points; 18 by default. What is no length
-  /// counts as 0.
+  /// The distance from the centre to the middle of the line in points, 0 or more. Default: 18. A
+  /// negative, NaN or infinite one counts as 0.
   public var radius: CGFloat = 18 {
     didSet { if radius != oldValue { geometryDidChange() } }
   }
-  /// Of the line, in points; 2 by default. What is no length counts as 0.
+  /// The thickness of the line in points, 0 or more. Default: 2. A negative, NaN or infinite one
+  /// counts as 0.
   public var thickness: CGFloat = 2 {
     didSet { if thickness != oldValue { geometryDidChange() } }
   }
-  /// Of the part that is done; the label colour by default.
+  /// The colour of the part that is done. Default: the label colour.
   public var strokeColor: UIColor = .label {
     didSet { if strokeColor != oldValue { colorsDidChange() } }
   }
-  /// Of the whole ring below it; nil, the default, for a tenth of the stroke colour.
+  /// The colour of the whole ring below that. Default: nil, the ``strokeColor`` at a tenth of its
+  /// alpha.
   public var trackColor: UIColor? {
     didSet { if trackColor != oldValue { colorsDidChange() } }
   }

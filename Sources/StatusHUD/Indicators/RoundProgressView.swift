@@ -3,34 +3,35 @@
 /// A progress that goes round like a clock's hand: as a pie or as a ring.
 ///
 /// 37 x 37 points by itself; in other bounds as large as fits, in their middle. White by default,
-/// for a dark background.
+/// for a dark background. Use it on the main thread.
 @MainActor
 public final class RoundProgressView: ProgressIndicatorView {
-  /// Of the part that is done, and of a pie's outline; white by default.
+  /// The colour of the part that is done, and of a pie's outline. Default: white.
   public var progressTintColor: UIColor = .white {
     didSet { if progressTintColor != oldValue { colorsDidChange() } }
   }
-  /// Of what is to be done: the ring below an annular one, the disc below a filled one; white at
-  /// 10 % by default. A pie that is not filled has none.
+  /// The colour of what is still to be done: of a whole ring, or of the disc of a filled pie, below
+  /// the part that is done. Default: white at 10 %. A pie that is not filled does not show it.
   public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) {
     didSet { if backgroundTintColor != oldValue { colorsDidChange() } }
   }
-  /// Whether it is a ring; otherwise, by default, a pie: an outline, and along its inside the
-  /// progress.
+  /// Whether the progress is a ring. Default: false, a pie: an outline, and the progress along its
+  /// inside.
   public var isAnnular = false {
     didSet { if isAnnular != oldValue { geometryDidChange() } }
   }
-  /// Whether a pie is filled to its middle, as a wedge, rather than along its outline; false by
-  /// default. Means nothing to a ring.
+  /// Whether a pie is filled to its middle, as a wedge, rather than along its outline. Default:
+  /// false. Without effect on a ring.
   public var isFilled = false {
     didSet { if isFilled != oldValue { geometryDidChange() } }
   }
-  /// Of ring and outline, in points; 2 by default. What is no length counts as 0, and none is
-  /// thicker than half the radius.
+  /// The thickness of a ring, or of a pie's outline, in points, 0 or more. Default: 2. It is drawn
+  /// no thicker than a quarter of the shorter side; a negative, NaN or infinite one counts as 0.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth != oldValue { geometryDidChange() } }
   }
-  /// How the line of a ring ends; `.square` by default, half the line's width past the progress.
+  /// How the line of a ring ends. Default: `.square`, half the line's width past the progress.
+  /// Without effect on a pie.
   public var lineCap = CAShapeLayerLineCap.square {
     didSet { if lineCap != oldValue { geometryDidChange() } }
   }
@@ -68,7 +69,8 @@ public final class RoundProgressView: ProgressIndicatorView {
     let radius = max(0, (side - line) / 2)
     for part in [trackLayer, outlineLayer, progressLayer, inkLayer] { part.frame = bounds }
 
-    // A disc lies below the whole outline, lest a translucent one be of two shades.
+    // The disc reaches to the outer edge of the outline: a translucent outline over half of a disc
+    // would have two shades.
     trackLayer.path = circle(isAnnular ? radius : side / 2)
     trackLayer.lineWidth = line
     trackLayer.isHidden = !isAnnular && !isFilled

@@ -16,7 +16,7 @@ struct ProgressSample: Sendable, Equatable {
   /// Finished or cancelled.
   var isOver: Bool
 
-  /// Any thread, as Apple's `Progress` allows. That of Linux has no lock: there, update it on one thread.
+  /// Any thread, as Apple's `Progress` allows. That of Linux has no lock: there, the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted

@@ -2,8 +2,8 @@
 
 /// A backdrop: a colour or a material, behind whatever is added to it.
 ///
-/// Its corners are rounded with `layer.cornerRadius`; nothing else is clipped, so that it can have a
-/// shadow. Use it on the main thread.
+/// Its corners are rounded with `layer.cornerRadius`; nothing else is clipped, so that it can have
+/// a shadow. Use it on the main thread.
 @MainActor
 public class HUDBackgroundView: UIView {
   /// What fills the view.
@@ -37,13 +37,13 @@ public class HUDBackgroundView: UIView {
   private var shownEffect: UIBlurEffect.Style?
   private let observers = ObserverBag()
 
-  /// A backdrop of a material.
+  /// Creates a backdrop of a material, with that frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A backdrop of a material, from an interface file.
+  /// Creates a backdrop of a material, from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
