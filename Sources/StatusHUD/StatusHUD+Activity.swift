@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// Work that the HUD tells of while it goes on: it cannot become unbalanced.
+  /// Work that the HUD shows while it runs; it cannot become unbalanced.
   ///
-  /// Ends once: by ``end()``, or when the last reference to it goes. ``StatusHUD/dismiss(after:completion:)``
-  /// ends all of them; what an ended activity is told afterwards does nothing. Any thread.
+  /// It ends once: by ``end()``, or when the last reference to it goes.
+  /// ``StatusHUD/dismiss(after:completion:)`` ends all of them. Calls on an ended activity do
+  /// nothing. Any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
@@ -48,7 +49,7 @@ extension StatusHUD {
     Activity(id: store.begin { .begin(status: status, maskType: maskType ?? $0) })
   }
 
-  /// Tells of `operation` while it runs, however it ends: by returning, throwing or cancellation.
+  /// Shows the HUD while `operation` runs, whether that returns, throws or is cancelled.
   ///
   /// ```swift
   /// let photo = try await StatusHUD.withActivity(status: "Loading") {
