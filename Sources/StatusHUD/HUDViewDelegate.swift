@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told how a ``HUDView`` comes and goes. Each is called on the main thread, at most once for a
-/// transition that happens, and does nothing by default.
+/// Is told how a ``HUDView`` comes and goes. Each method is called on the main thread, at most once
+/// for a transition that happens, and does nothing by default.
 @MainActor public protocol HUDViewDelegate: AnyObject {
   /// The HUD is about to come into view: its grace time is over.
   func hudWillAppear(_ hud: HUDView)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Work under way that the HUD tells of.
+/// Work under way that the HUD shows.
 struct HUDWork: Sendable, Equatable {
   var content: HUDContent
   /// Whether it is the counted activity, ended by `popActivity`, or a scoped one, ended by itself.

@@ -20,7 +20,7 @@ extension UIView: UITraitEnvironment {
     return .standard
   }
 
-  /// Brings the subtree to its traits and tells every view for which they are other ones. Outside
+  /// Brings the subtree to its traits and tells every view for which they have changed. Outside
   /// of a window traits are a guess, which only colours follow.
   func updateTraits() {
     let traits = traitCollection
