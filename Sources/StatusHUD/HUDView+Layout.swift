@@ -16,10 +16,10 @@ extension HUDView {
   func applyCorners() {
     switch cornerStyle {
     case .fixed(let radius):
-      bezel.roundsCapsule = false
+      bezel.rounding = nil
       bezel.layer.cornerRadius = radius.sanitized(or: 5)
     case .capsule:
-      bezel.roundsCapsule = true
+      bezel.rounding = .infinity
     }
   }
 

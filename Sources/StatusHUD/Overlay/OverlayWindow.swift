@@ -6,7 +6,9 @@ final class OverlayWindow: UIWindow {
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     backgroundColor = nil
-    rootViewController = SystemBarsForwardingController()
+    let controller = SystemBarsForwardingController()
+    controller.scene = windowScene
+    rootViewController = controller
   }
 
   @available(*, unavailable)

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 // A seam: tvOS and visionOS have no status bar, home indicator or orientations to speak of, and
-// declare none of the members below.
+// declare none of the members below; Linux has no edges that belong to the system.
 
 /// Leaves the status bar, the home indicator and the orientations to the app: the topmost window
 /// is asked for them, and the topmost window is ours.
 class SystemBarsForwardingController: UIViewController {
+  /// Where the app is asked: the system wants to know before the view is in a window.
+  weak var scene: UIWindowScene?
+
   /// The root controller of the window that is key in the same scene; never this one, which would
   /// ask itself for ever.
   var appController: UIViewController? {
-    let controller = viewIfLoaded?.window?.windowScene?.keyWindow?.rootViewController
+    let controller = scene?.keyWindow?.rootViewController
     return controller === self ? nil : controller
   }
 
@@ -24,7 +27,7 @@ class SystemBarsForwardingController: UIViewController {
     }
 
     override var prefersStatusBarHidden: Bool {
-      decider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+      decider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
     }
 
     override var prefersHomeIndicatorAutoHidden: Bool {
@@ -35,6 +38,13 @@ class SystemBarsForwardingController: UIViewController {
       // Containers answer for their children, so only what is presented is asked in their place.
       decider { _ in nil }?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
+
+    #if os(iOS)
+      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        decider { $0.childForScreenEdgesDeferringSystemGestures }?
+          .preferredScreenEdgesDeferringSystemGestures ?? []
+      }
+    #endif
 
     /// The controller that the system would ask if the overlay were not there.
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {

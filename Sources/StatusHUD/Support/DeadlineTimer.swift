@@ -12,7 +12,7 @@
   private var time: TimeInterval?
 
   #if canImport(UIKit)
-    private var pending: DispatchWorkItem?
+    private var pending: (any DispatchSourceTimer)?
   #else
     // The clock keeps it; a virtual one that ends lets it go.
     private weak var pending: MediaDeadline?
@@ -29,16 +29,20 @@
     guard let time else { return }
 
     #if canImport(UIKit)
-      let item = DispatchWorkItem { [weak self] in
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.setEventHandler { [weak self] in
         MainActor.assumeIsolated {
+          self?.pending?.cancel()
           self?.pending = nil
           action()
         }
       }
-      pending = item
-      // A billion seconds is "never" for a HUD, and safe from overflow in dispatch.
+      // A billion seconds is "never" for a HUD, and safe from overflow in dispatch. Without a leeway
+      // of its own a timer may come a tenth of its time late.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+      source.schedule(deadline: .now() + delay, leeway: .milliseconds(1))
+      source.activate()
+      pending = source
     #else
       pending = MediaClock.schedule(at: time) { [weak self] in
         self?.pending = nil

@@ -28,7 +28,7 @@ class BezelView: HUDBackgroundView {
   }()
   /// Holds the parts, and cuts them off at the bezel's edges while that still grows. Its origin is
   /// its middle, so what dissolves stays there although the bezel has another size now.
-  private let box = UIView(frame: .zero)
+  private let box = GestureBarrierView(frame: .zero)
   private(set) var ownDetailsLabel: BezelLabel?
   private(set) var ownButton: BezelButton?
 
@@ -50,9 +50,10 @@ class BezelView: HUDBackgroundView {
     didSet { layer.shadowOpacity = hasShadow ? 0.15 : 0 }
   }
 
-  /// Whether the shorter sides are half circles, whatever the size; else the layer's radius stands.
-  var roundsCapsule = false {
-    didSet { if roundsCapsule != oldValue { setNeedsPlacement(animated: false) } }
+  /// The radius of the corners in points, of which half the shorter side is used at most: a layer
+  /// need not make a capsule of more. nil: the layer's own radius stands.
+  var rounding: CGFloat? {
+    didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
   }
 
   /// Whether the next placement is that of new content, which is seen to come.
@@ -141,7 +142,7 @@ class BezelView: HUDBackgroundView {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
     box.center = middle
-    if roundsCapsule { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
+    if let rounding { layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2) }
     shapeShadow()
     move(slot, to: layout.indicator, isNew: old?.indicator == nil)
     move(label, to: layout.label ?? noRoom(for: label), isNew: old?.label == nil)

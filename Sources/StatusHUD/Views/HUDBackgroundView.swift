@@ -127,7 +127,7 @@ public class HUDBackgroundView: UIView {
   private func fill(isOpaque: Bool) -> UIColor {
     let (color, isBlur) = (color, style == .blur)
     let own = isBlur ? blurEffectStyle.interfaceStyle : .unspecified
-    return UIColor { traits in
+    return UIColor { @Sendable traits in
       let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
       let ground = UIColor.bezelFill(isDark: isDark)
       guard let color = color?.resolvedColor(with: traits) else { return ground }

@@ -110,7 +110,7 @@ final class HUDContentView: BezelView {
       layer.borderColor = palette.border.cgColor
       hasShadow = !palette.isClear
     }
-    layer.cornerRadius = configuration.cornerRadius
+    rounding = configuration.cornerRadius
     layer.borderWidth = configuration.borderWidth
     indicators.show(
       content, in: slot, configuration: configuration, palette: palette, animated: animated)

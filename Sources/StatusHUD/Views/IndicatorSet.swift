@@ -21,7 +21,9 @@ final class IndicatorSet {
   ) {
     let indicator = indicator(for: content.kind, configuration: configuration)
     let isSame = indicator === slot.current
-    prepare(content, configuration: configuration, palette: palette, animated: animated && isSame)
+    prepare(
+      content, configuration: configuration, palette: palette, isShown: isSame,
+      animated: animated && isSame)
     let size = indicator === glyph ? configuration.imageViewSize : nil
     slot.show(indicator, size: size, animated: animated)
     if content.id != shownID { (indicator as? GlyphView)?.drawOn() }
@@ -44,7 +46,7 @@ final class IndicatorSet {
 
   private func prepare(
     _ content: HUDContent, configuration: StatusHUD.Configuration, palette: HUDPalette,
-    animated: Bool
+    isShown: Bool, animated: Bool
   ) {
     let radius =
       content.status == nil ? configuration.ringNoTextRadius : configuration.ringRadius
@@ -60,7 +62,8 @@ final class IndicatorSet {
       ring.radius = radius
       ring.thickness = configuration.ringThickness
       ring.strokeColor = palette.image
-      ring.setProgress(progress, animated: animated)
+      // A new look must not end the run to the same value.
+      if !isShown || ring.progress != progress { ring.setProgress(progress, animated: animated) }
     case .message(let picture):
       glyph.strokeColor = palette.image
       glyph.show(

@@ -2,7 +2,7 @@
 
 /// The place above the text: one indicator at a time, and its change into another.
 @MainActor
-final class IndicatorSlotView: UIView {
+final class IndicatorSlotView: GestureBarrierView {
   /// What an indicator brought along: how large it is to be, if not its own size, and its alpha,
   /// which is the app's where the indicator is.
   private struct Own {

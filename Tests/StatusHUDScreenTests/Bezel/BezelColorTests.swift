@@ -157,4 +157,16 @@ import Testing
     await it.show(.progress(1))
     #expect(it.view.pixels().straight(119, 199).red > 128)
   }
+
+  /// What a layer draws for more than half of a side is nowhere documented.
+  @Test func theLargestRadiusIsHalfTheShorterSide() async {
+    let it = await BezelScreen()
+    it.configuration.cornerRadius = 1000
+    await it.show(.progress(1))
+    let bezel = it.overlay.contentView
+    #expect(bezel.layer.cornerRadius == min(bezel.bounds.width, bezel.bounds.height) / 2)
+    it.configuration.cornerRadius = 3
+    await it.show(.progress(1))
+    #expect(bezel.layer.cornerRadius == 3)
+  }
 }

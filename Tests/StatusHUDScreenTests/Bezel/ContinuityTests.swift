@@ -44,6 +44,21 @@ import Testing
     }
   }
 
+  /// On Apple's systems a new style reaches the traits later, and brings the look once more.
+  @Test func changeOfLookLetsTheRingRunOn() async throws {
+    let it = await BezelScreen()
+    await it.show(.progress(0.2))
+    it.apply(.progress(0.8))
+    await it.screen.advance(by: 0.05)
+    let ring = it.overlay.contentView.indicators.ring
+    let run = try #require(ring.progressLayer.animation(forKey: "progress"))
+    it.overlay.overrideUserInterfaceStyle = .dark
+    it.configuration.style = .light
+    it.apply(.progress(0.8))
+    await it.screen.advance(by: 0.05)
+    #expect(ring.progressLayer.animation(forKey: "progress") === run)
+  }
+
   @Test func textComesAndGoesGradually() async {
     let it = await BezelScreen()
     it.configuration.style = .custom
