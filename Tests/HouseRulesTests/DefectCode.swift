@@ -8,7 +8,8 @@ struct DefectCode: Hashable, CustomStringConvertible {
 
   var description: String { "\(library.rawValue) \(code)" }
 
-  /// Both libraries have rows of bare numbers, which are MBProgressHUD's in the suites of `HUDView`.
+  /// Both libraries have rows of bare numbers, which are MBProgressHUD's in the suites of
+  /// `HUDView`.
   private init(_ code: Substring, in suite: String) {
     self.code = code.uppercased()
     library =

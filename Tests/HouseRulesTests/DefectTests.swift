@@ -33,8 +33,8 @@ import Testing
     #expect(try Repository.text(of: "Package.swift").contains(".copy(\"PrivacyInfo.xcprivacy\")"))
   }
 
-  /// Row 22: an app and its extension could not share one build. The seam is the only file that asks
-  /// for the application, in a way that extensions may compile.
+  /// Row 22: an app and its extension could not share one build. The seam is the only file that
+  /// asks for the application, in a way that extensions may compile.
   @Test func row22OnlyTheSeamAsksForTheApplication() throws {
     let asking = try library().filter { file in
       file.code.contains { $0.contains("UIApplication.shared") }

@@ -15,7 +15,8 @@ import Testing
     try library { $0.name.hasPrefix("HUDView") }.joined(separator: " ")
   }
 
-  /// Row 30: the last of the windows was taken for the app's. Only the global HUD looks for a window.
+  /// Row 30: the last of the windows was taken for the app's. Only the global HUD looks for a
+  /// window.
   @Test func row30_226NoWindowIsLookedFor() throws {
     let seeking = try Repository.library().filter { file in
       file.code.contains { $0.contains(/\b(?:windows|keyWindow|connectedScenes)\b/) }
@@ -24,8 +25,8 @@ import Testing
     #expect(seeking.allSatisfy { $0.path.hasPrefix("Sources/StatusHUD/Overlay/") })
   }
 
-  /// Row 37, D16: calls off the main thread crashed, or had no effect. With a class of the main actor
-  /// they are errors; no member takes itself out but constants.
+  /// Row 37, D16: calls off the main thread crashed, or had no effect. With a class of the main
+  /// actor they are errors; no member takes itself out but constants.
   @Test func row37_282OtherThreadsDoNotCompile() throws {
     let code = try hudView()
     #expect(code.contains("@MainActor open class HUDView: UIView {"))
@@ -40,8 +41,8 @@ import Testing
     #expect(hosts.allSatisfy { $0 == "UIView" })
   }
 
-  /// D25: a background that came out of an archive was not set up. Linux has no archives of views, so
-  /// this is read: each initialiser that decodes ends like the others of its class.
+  /// D25: a background that came out of an archive was not set up. Linux has no archives of views,
+  /// so this is read: each initialiser that decodes ends like the others of its class.
   @Test func defectD25ABackgroundFromAnArchiveIsSetUp() throws {
     let background = try library { $0.name == "HUDBackgroundView.swift" }[0]
     let ends = background.matches(of: /super\.init\((?:coder|frame): \w+\) +(\w+\(\))/).map { $0.1 }
