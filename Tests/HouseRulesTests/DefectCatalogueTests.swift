@@ -98,4 +98,23 @@ import Testing
     #expect(DefectCode.report(namedBy: "row58_JG128AChange") == "128")
     #expect(DefectCode.report(namedBy: "row58AChange") == nil)
   }
+
+  /// Expected: the two tests of the sample, and not the function that is none.
+  @Test func testsAreFound() {
+    let text = """
+      @Suite("Masks") struct MaskTests {
+        private func help() {}
+        @Test("Row 27: a", arguments: [1])
+        func one(_ number: Int) { let a = "@Test func no() {}" }
+        func help(_ number: Int) {}
+      }
+      extension HUDViewTests {
+        @Test mutating func two() {}
+      }
+      """
+    let tests = TestFunction.all(in: SourceFile(path: "Tests/A.swift", text: text))
+    #expect(tests.map(\.fullName) == ["MaskTests.one", "HUDViewTests.two"])
+    #expect(tests.map(\.line) == [4, 8])
+    #expect(tests.map { $0.attributes.contains("Row 27") } == [true, false])
+  }
 }

@@ -25,8 +25,8 @@ struct DefectCode: Hashable, CustomStringConvertible {
     library = .ihProgressHUD
   }
 
-  /// What a function's name begins with: `row23…`, `row35C17…`, `row36_535…`, `c14…`, `defectD9…`
-  /// or `port1…`, and then a word.
+  /// What a function's name begins with: `row23…`, `row35C17…`, `row36_535…`, `c14…`,
+  /// `defectD9…` or `port1…`, and then a word.
   static func named(by function: String, in suite: String) -> [DefectCode] {
     if let match = function.prefixMatch(of: /row(\d+)(?:_[A-Z]*\d+)?([CD]\d+)?(?=[A-Z])/) {
       return [match.1, match.2].compactMap { $0 }.map { DefectCode($0, in: suite) }
