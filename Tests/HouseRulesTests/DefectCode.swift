@@ -45,10 +45,11 @@ struct DefectCode: Hashable, CustomStringConvertible {
 
   /// What a sentence speaks of: “Row 13”, “Rows 16, C25”, “Rows 1 and 17”, “D9”.
   static func mentioned(in text: String, of suite: String) -> Set<DefectCode> {
-    let numbered = text.matches(of: /\b[Rr]ows? \d+(?:(?:, and |, | and )[CD]?\d+)*\b/).flatMap {
-      $0.0.matches(of: /\b\d+/).map(\.0)
+    let rows = /\b[Rr]ows? \d+(?:(?:, and |, | and )[CD]?\d+)*\b/.wordBoundaryKind(.simple)
+    let numbered = text.matches(of: rows).flatMap {
+      $0.0.matches(of: /\b\d+/.wordBoundaryKind(.simple)).map(\.0)
     }
-    let lettered = text.matches(of: /\b[CD]\d+\b/).map(\.0)
+    let lettered = text.matches(of: /\b[CD]\d+\b/.wordBoundaryKind(.simple)).map(\.0)
     return Set((numbered + lettered).map { DefectCode($0, in: suite) })
   }
 }
