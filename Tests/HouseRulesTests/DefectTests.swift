@@ -4,16 +4,12 @@ import Foundation
 import Testing
 
 /// Defects of SVProgressHUD that lay in how it was built and not in what it did, named after the
-/// rows of its catalogue.
+/// rows of `Tests/DEFECTS.md`.
 @Suite struct DefectTests {
   private func library() throws -> [SourceFile] {
-    let files = try Repository.swiftFiles().filter { $0.path.hasPrefix("Sources/StatusHUD/") }
+    let files = try Repository.library()
     try #require(files.count > 50)
     return files
-  }
-
-  private func text(of path: String) throws -> String {
-    try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// The paths of all files under `folder`.
@@ -34,11 +30,11 @@ import Testing
     #expect(
       try (files(under: "Sources") + files(under: "Resources"))
         .filter { $0.hasSuffix(".xcprivacy") } == ["PrivacyInfo.xcprivacy"])
-    #expect(try text(of: "Package.swift").contains(".copy(\"PrivacyInfo.xcprivacy\")"))
+    #expect(try Repository.text(of: "Package.swift").contains(".copy(\"PrivacyInfo.xcprivacy\")"))
   }
 
-  /// Row 22: an app and its extension could not share one build. The seam is the only file that asks
-  /// for the application, in a way that extensions may compile.
+  /// Row 22: an app and its extension could not share one build. The seam is the only file that
+  /// asks for the application, in a way that extensions may compile.
   @Test func row22OnlyTheSeamAsksForTheApplication() throws {
     let asking = try library().filter { file in
       file.code.contains { $0.contains("UIApplication.shared") }
@@ -61,7 +57,7 @@ import Testing
   @Test func row51WhatASystemLacksIsNamedInSeamsOnly() throws {
     #expect(try library().flatMap(HouseRule.conditionals.check) == [])
     #expect(
-      try text(of: "Package.swift")
+      try Repository.text(of: "Package.swift")
         .contains("platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)]"))
   }
 
@@ -69,15 +65,15 @@ import Testing
   @Test func row52SwiftAlone() throws {
     let sources = try files(under: "Sources/StatusHUD").filter { $0.contains(".") }
     #expect(sources.allSatisfy { [".swift", ".md", ".docc"].contains(where: $0.hasSuffix) })
-    #expect(try text(of: "Package.swift").contains("swiftLanguageModes: [.v6]"))
+    #expect(try Repository.text(of: "Package.swift").contains("swiftLanguageModes: [.v6]"))
     #expect(try library().flatMap(HouseRule.concurrency.check) == [])
   }
 
   /// Row 54: fixes were unreleased for years, and nobody could tell. Changes are written down, and
   /// one command, the same for everybody, tells whether it all works.
   @Test func row54ChangesAreWrittenDownAndTested() throws {
-    #expect(try text(of: "CHANGELOG.md").contains("## [Unreleased]"))
-    #expect(try text(of: ".ci/run").contains("Tests/run"))
-    #expect(try text(of: "Tests/run").contains("swift test"))
+    #expect(try Repository.text(of: "CHANGELOG.md").contains("## [Unreleased]"))
+    #expect(try Repository.text(of: ".ci/run").contains("Tests/run"))
+    #expect(try Repository.text(of: "Tests/run").contains("swift test"))
   }
 }

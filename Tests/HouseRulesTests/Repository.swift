@@ -10,6 +10,16 @@ enum Repository {
   /// Every Swift file a person wrote, sorted by path.
   static func swiftFiles() throws -> [SourceFile] { try files.get() }
 
+  /// The Swift files of the library, without its resources.
+  static func library() throws -> [SourceFile] {
+    try swiftFiles().filter { $0.path.hasPrefix("Sources/StatusHUD/") }
+  }
+
+  /// Any file of it.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
   /// What is written for users: the README and the articles of the documentation.
   static func articles() throws -> [SourceFile] {
     let catalogue = "Sources/StatusHUD/StatusHUD.docc"
@@ -28,8 +38,7 @@ enum Repository {
   }
 
   private static func sourceFile(_ path: String) throws -> SourceFile {
-    let url = root.appendingPathComponent(path)
-    return SourceFile(path: path, text: try String(contentsOf: url, encoding: .utf8))
+    SourceFile(path: path, text: try text(of: path))
   }
 
   private static func swiftPaths(under path: String) throws -> [String] {

@@ -3,7 +3,8 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 import Testing
 
-/// Expected values: the element sequences in the table of Core Graphics facts, and plane geometry.
+/// Expected values: the elements that Core Graphics makes of each figure, and where it begins; the
+/// rest is plane geometry.
 @Suite struct PathTests {
   @Test func rectsBeginAtTheOriginTowardsX() {
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Which closures of dismissals have run, and how often: rule 4.
+/// Which closures of dismissals have run, and how often: rule 4 of the article “Architecture”.
 @MainActor final class ClosureLedger {
   /// Of each thread, how often each of its closures has run.
   private var runs: [[UInt8]]

@@ -5,7 +5,7 @@ import Foundation
 import StatusHUD
 import TestSupport
 
-/// What is to be seen when nobody calls any more.
+/// What is to be seen when nobody calls any more. Rules are those of the article “Architecture”.
 @MainActor struct Rest {
   let app: App
   let log: TransitionLog

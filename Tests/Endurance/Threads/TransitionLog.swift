@@ -3,7 +3,8 @@
 import Foundation
 import StatusHUD
 
-/// Hears the HUD's notifications and checks that they alternate: rule 5.
+/// Hears the HUD's notifications and checks that they alternate: rule 5 of the article
+/// “Architecture”.
 @MainActor final class TransitionLog {
   private enum Transition: CaseIterable {
     case willAppear, didAppear, willDisappear, didDisappear

@@ -5,7 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: the combinations of from, to and by in the fact table, on a position of 100.
+/// Expected values: the combinations of from, to and by in Apple's documentation of
+/// `CABasicAnimation`, on a position of 100.
 @MainActor @Suite(.exclusiveScreen) struct BasicAnimationTests {
   @Test(
     arguments: [

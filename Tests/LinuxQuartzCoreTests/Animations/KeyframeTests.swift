@@ -4,7 +4,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: the rules of `CAKeyframeAnimation` in the fact table, section 3.
+/// Expected values: Apple's documentation of `CAKeyframeAnimation`, worked out by hand.
 @Suite struct KeyframeTests {
   fileprivate func numbers(_ animation: CAKeyframeAnimation, _ times: [Double]) -> [CGFloat] {
     guard case .keyframes(let track)? = animation.source else { return [] }

@@ -5,8 +5,9 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// What only jumps makes a frame for each jump and none between. Expected values: the times at which
-/// a discrete animation changes its value, in the fact table, section 3.
+/// What only jumps makes a frame for each jump and none between. Expected values: the times at
+/// which a discrete animation changes its value, by Apple's documentation of
+/// `CAKeyframeAnimation.keyTimes`.
 @MainActor @Suite(.exclusiveScreen) struct StepScheduleTests {
   private func steps(_ values: [Double], over duration: CFTimeInterval = 1) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: "position.x")

@@ -13,7 +13,8 @@ import Testing
     return values
   }
 
-  /// The table of component key paths and the animatable properties, fact table section 3.
+  /// Properties, and their fields as Apple's Core Animation guide names them in “Key-Value Coding
+  /// Extensions”.
   @Test(
     arguments: [
       "position.x", "position.y", "anchorPoint.x", "bounds.origin.x", "bounds.origin.y",

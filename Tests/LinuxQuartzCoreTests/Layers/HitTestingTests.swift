@@ -5,7 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: the deepest front-most layer, in the superlayer's space, fact table section 3.
+/// Expected values: Apple's documentation of `CALayer.hitTest(_:)`: the deepest layer, at a point
+/// in the superlayer's space; of two that overlap, the one in front.
 @MainActor @Suite(.exclusiveScreen) struct HitTestingTests {
   private let root = CALayer()
 

@@ -5,7 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: the rules of actions in the fact table, sections 3 and 7.1.
+/// Expected values: Apple's documentation of `CALayer.action(forKey:)` and of `CATransaction`, and
+/// its Core Animation guide on actions.
 @MainActor @Suite(.exclusiveScreen) struct ImplicitActionTests {
   private final class Answering: NSObject, CALayerDelegate {
     var answer: (any CAAction)?
@@ -118,7 +119,8 @@ import Testing
     }
   }
 
-  /// Listed in section 7.1 as without default actions.
+  /// Apple documents it of paths (`CAShapeLayer.path`, `CALayer.shadowPath`); of the others it is
+  /// known.
   @Test func someKeysHaveNoDefault() {
     Stage.with { stage in
       let layer = stage.makeLayer(CAShapeLayer())

@@ -5,7 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: the update cycle in the fact table, section 7.3.
+/// Expected values: Core Animation's update cycle. In one commit all layout comes before all
+/// drawing, from the top down; a new size or new sublayers ask for layout, a new place does not.
 @MainActor @Suite(.exclusiveScreen) struct LayoutAndDisplayTests {
   private final class Laying: NSObject, CALayerDelegate {
     var log: [String] = []

@@ -5,7 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: presentation layers in the fact table, sections 3 and 7.1.
+/// Expected values: Apple's documentation of `CALayer.presentation()` and `model()`; that each call
+/// makes another copy is known of it.
 @MainActor @Suite(.exclusiveScreen) struct PresentationTests {
   @Test func thereIsNoneBeforeTheFirstCommit() {
     Stage.with { stage in

@@ -78,7 +78,7 @@ import Testing
       #expect(pixels.difference(afterQuarterTurns: 2, to: pixels)?.maximum ?? 255 <= 34)
       return (0..<100).first { pixels.premultiplied($0, 0).alpha >= 254 }
     }
-    // In radii: a circle leaves the edge at 1, the table of corner curves says 1.53.
+    // In radii: a circle leaves the edge at 1, the other by its expansion factor at 1.53.
     let circular = try firstWhole(.circular) ?? 0
     let continuous = try firstWhole(.continuous) ?? 0
     #expect((50...60).contains(circular))

@@ -4,7 +4,8 @@
 import TestSupport
 import Testing
 
-/// Expected values: the order and rules of composition in the table of QuartzCore facts.
+/// Expected values: Core Animation's order of composition (shadow, background, contents, sublayers
+/// by `zPosition` and then by order, border), with colours worked out by hand.
 @Suite struct CompositionRenderingTests {
   @Test func siblingsFollowZPositionAndThenOrder() throws {
     let pixels = try RenderedScreen.pixels(3, 1) { root in

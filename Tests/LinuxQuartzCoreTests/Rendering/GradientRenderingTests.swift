@@ -62,8 +62,8 @@ import Testing
     #expect(pixels.straight(0, 0).red == 255)
   }
 
-  /// The table of facts: centre at `startPoint`, first colour on the ray to `endPoint`, clockwise
-  /// on the screen.
+  /// What is known of Apple's: centre at `startPoint`, first colour on the ray to `endPoint`,
+  /// clockwise on the screen. Its documentation of `.conic` says nothing.
   @Test(arguments: [
     (CGPoint(x: 0.5, y: 0), 0), (CGPoint(x: 1, y: 0.5), 1), (CGPoint(x: 0.5, y: 1), 2),
     (CGPoint(x: 0, y: 0.5), 3),

@@ -4,7 +4,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: the formulas of the fact table, section 7.1, worked out by hand.
+/// Expected values, worked out by hand: t = (tp − beginTime) · speed + timeOffset, where tp is the
+/// parent's time, and what Apple documents of each property of `CAMediaTiming`.
 @Suite struct MediaTimingTests {
   private func place(_ timing: MediaTiming, _ time: Double) -> String {
     let place = timing.position(at: time)

@@ -47,7 +47,7 @@ import Testing
     #expect((1.0...1.05).contains(spring.settlingDuration))
   }
 
-  /// ωt = 9.23341 is the fact table's solution of (1 + ωt)·exp(-ωt) = 0.001; ω is 10 here.
+  /// ωt = 9.23341 solves (1 + ωt)·exp(-ωt) = 0.001; ω is 10 here.
   @Test func criticalSpringSettles() {
     #expect(abs(curve(damping: 20).settlingDuration - 0.923341) < 1e-6)
   }
@@ -75,14 +75,15 @@ import Testing
     #expect(abs(curve(damping: 0).value(at: .pi / 10) - 2) < 1e-9)
   }
 
-  /// The fact table: overdamping only when it is allowed, otherwise critical.
+  /// The meaning of `allowsOverdamping`: without it a spring is critically damped at most.
   @Test func overdampingIsOptional() {
     let limited = curve(damping: 50, allowsOverdamping: false)
     #expect(limited.value(at: 0.2) == curve(damping: 20).value(at: 0.2))
     #expect(curve(damping: 50).value(at: 0.2) < limited.value(at: 0.2))
   }
 
-  /// Stiffness (2π/d)² and damping 4π(1 − bounce)/d, from the fact table.
+  /// A mass of 1, an angular frequency of 2π/d and a damping ratio of 1 − bounce make a stiffness
+  /// of (2π/d)² and a damping of 4π(1 − bounce)/d.
   @Test func perceptualFormGivesTheParameters() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
     #expect(isClose(spring.stiffness, pow(4 * .pi, 2), tolerance: 1e-9))

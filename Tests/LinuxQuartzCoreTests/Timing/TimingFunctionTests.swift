@@ -17,7 +17,8 @@ import Testing
   }
 
   /// Expected: plain halving on the parametric form, two hundred steps, which cannot go wrong. The
-  /// tolerance is that of (1, 0, 0, 1) at 0.5, where the curve is upright: a third root of rounding.
+  /// tolerance is that of (1, 0, 0, 1) at 0.5, where the curve is upright: a third root of
+  /// rounding.
   @Test(
     arguments: [
       [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [1, 0, 0, 1], [0, 1, 1, 0],
@@ -51,7 +52,8 @@ import Testing
     for x in [0, 0.25, 0.5, 0.99, 1] { #expect(curve.value(at: x).isFinite) }
   }
 
-  /// The control points of the fact table, section 3.
+  /// The ends of every curve, and between them the two points of CSS's “ease”. An index that is
+  /// none changes nothing.
   @Test func controlPointsComeBack() {
     var values: [Float] = [9, 9]
     let function = CAMediaTimingFunction(name: .default)

@@ -5,7 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: the table of `CATransaction` in the fact table, section 3, and section 7.1.
+/// Expected values: Apple's documentation of `CATransaction`, and its Core Animation guide on
+/// nesting.
 @MainActor @Suite(.exclusiveScreen) struct TransactionTests {
   @Test func defaultsAreApples() {
     Stage.with { _ in

@@ -101,7 +101,7 @@ struct AccessibilityTests {
     }
   }
 
-  // The table of raw values in the facts on UIKit.
+  // The bits of Apple's headers.
   @Test func traitsHaveApplesBits() {
     #expect(UIAccessibilityTraits.button.rawValue == 1)
     #expect(UIAccessibilityTraits.staticText.rawValue == 64)

@@ -5,7 +5,8 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: the documentation of the feedback generators; raw values: the facts on UIKit.
+/// Expected behaviour: Apple's documentation of the feedback generators; raw values: the order of
+/// the cases in its headers.
 @MainActor
 @Suite("Feedback", .exclusiveScreen)
 struct FeedbackTests {

@@ -143,7 +143,7 @@ struct KeyboardTests {
     }
   }
 
-  // The facts on UIKit: a listener moves with the keyboard by its number of the curve.
+  // How apps move along on Apple's systems: the curve's number, which has no name, as an option.
   @Test func aViewMovesAlong() async {
     await withListener { screen, listener in
       let window = shownWindow(on: screen)

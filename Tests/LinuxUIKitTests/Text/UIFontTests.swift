@@ -122,7 +122,8 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
   }
 }
 
-/// Expected values: measured behaviour of `UIFontMetrics`: whole points, identity at large.
+/// Expected values: `UIFontMetrics` as it was measured and published: whole points, identity at
+/// large.
 @Suite struct UIFontMetricsTests {
   @Test func fontsScaleAsTheirStyle() {
     let metrics = UIFontMetrics(forTextStyle: .body)

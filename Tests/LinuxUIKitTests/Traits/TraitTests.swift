@@ -12,7 +12,9 @@ private final class Noting: UIView {
   }
 }
 
-/// Expected behaviour: the trait section of the facts on UIKit.
+/// Expected behaviour: Apple's documentation of `UITraitEnvironment` and of
+/// `overrideUserInterfaceStyle`; that a view hears of its first traits as it enters a window is
+/// known of UIKit.
 @MainActor
 @Suite("Traits", .exclusiveScreen)
 struct TraitTests {

@@ -39,7 +39,8 @@ private final class Witness: UIView {
 @MainActor
 @Suite("View hierarchy", .exclusiveScreen)
 struct HierarchyTests {
-  // The order is the one in the update cycle section of the facts on UIKit.
+  // Apple documents what each callback tells, not the order of all: this is the one known of UIKit,
+  // and the place of didAddSubview in it is the least certain.
   @Test func insertionCallbacksComeInUIKitsOrder() async {
     await withScreen { screen in
       let window = shownWindow(on: screen)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// Rows are those of the SVProgressHUD catalogue: what was reported there cannot happen here.
+/// Colours, border and corners of the global HUD. Rows are those of `Tests/DEFECTS.md`.
 @MainActor @Suite(.exclusiveScreen) struct BezelColorTests {
   /// A point inside the bezel, away from its indicator.
   private func background(_ it: BezelScreen) -> Pixel { it.view.pixels().straight(160, 204) }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// Row 34 of the SVProgressHUD catalogue: text was shrunk, cut off, off-screen, and did not follow
-/// the user's size. The sizes are those of Apple's table of text styles.
+/// Row 34: text was shrunk, cut off, off-screen, and did not follow the user's size. The sizes are
+/// those of Apple's table of text styles.
 @MainActor @Suite(.exclusiveScreen) struct DynamicTypeTests {
   private static let sizes: [(UIContentSizeCategory, CGFloat)] = [
     (.extraSmall, 12), (.large, 15), (.extraExtraExtraLarge, 21),

@@ -6,8 +6,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// Row 18 of the SVProgressHUD catalogue, and its issue 847: a change of the look while the HUD was
-/// visible was applied by half. Here the picture is the one of a HUD that was shown like that.
+/// Row 18, and its report 847: a change of the look while the HUD was visible was applied by half.
+/// Here the picture is the one of a HUD that was shown like that.
 @MainActor @Suite(.exclusiveScreen) struct LiveChangeTests {
   typealias Change = @MainActor @Sendable (inout StatusHUD.Configuration) -> Void
 

@@ -6,8 +6,8 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// Defects of SVProgressHUD's calls, named after the rows of its catalogue: what was asked for, from
-/// where, and what was answered.
+/// Defects of SVProgressHUD's calls, named after their rows in `Tests/DEFECTS.md`: what was asked
+/// for, from where, and what was answered.
 @MainActor @Suite(.exclusiveScreen) struct CallDefectTests {
   /// Off the bezel, so that only a mask takes a touch there.
   private let corner = CGPoint(x: 10, y: 10)
@@ -97,8 +97,8 @@ import Testing
     }
   }
 
-  /// Row 45: a show was lost on a main thread that was busy afterwards. The picture waits for it, the
-  /// intent does not.
+  /// Row 45: a show was lost on a main thread that was busy afterwards. The picture waits for it,
+  /// the intent does not.
   @Test func row45AShowBeforeABusyMainThreadIsKept() async {
     await HUDScreen.run { it in
       StatusHUD.show(status: "Before")

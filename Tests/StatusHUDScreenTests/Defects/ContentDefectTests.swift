@@ -5,8 +5,8 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// What SVProgressHUD's users wished for and its one HUD of one text could not have, named after the
-/// rows of its catalogue.
+/// What SVProgressHUD's users wished for and its one HUD of one text could not have, named after
+/// the rows of `Tests/DEFECTS.md`.
 @MainActor @Suite(.exclusiveScreen) struct ContentDefectTests {
   /// Row 41: there was one HUD and one set of settings. Here each view may have its own, beside the
   /// global one.

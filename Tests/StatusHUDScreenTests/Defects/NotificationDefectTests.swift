@@ -6,8 +6,9 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// The scenarios of section 2.10 of SVProgressHUD's catalogue, and what is posted here for each:
-/// after the rules of the public interface, a notification for each transition that happens.
+/// Ways through a presentation of which SVProgressHUD told too much or too little, and what is
+/// posted here: by rule 5 of the article “Architecture”, a notification for each transition that
+/// happens. Codes are of `Tests/DEFECTS.md`.
 @MainActor @Suite(.exclusiveScreen) struct NotificationDefectTests {
   private let appearance = ["willAppear a", "didAppear a"]
   private let disappearance = ["willDisappear a", "didDisappear a"]

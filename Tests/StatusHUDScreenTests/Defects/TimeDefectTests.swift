@@ -5,8 +5,8 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// Defects of SVProgressHUD's times and closures, named after the rows of its catalogue. Fades take
-/// 0.15 s, as is the default.
+/// Defects of SVProgressHUD's times and closures, named after their rows in `Tests/DEFECTS.md`.
+/// Fades take 0.15 s, as is the default.
 @MainActor @Suite(.exclusiveScreen) struct TimeDefectTests {
   typealias Message = @Sendable (Double?) -> Void
 
@@ -61,8 +61,8 @@ import Testing
     }
   }
 
-  /// Row 25: the closure was lost when the HUD was shown again, and messages that leave by themselves
-  /// told nobody.
+  /// Row 25: the closure was lost when the HUD was shown again, and messages that leave by
+  /// themselves told nobody.
   @Test func row25EveryClosureRunsExactlyOnce() async {
     await HUDScreen.run { it in
       let log = NotificationLog()

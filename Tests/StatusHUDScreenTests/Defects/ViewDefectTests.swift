@@ -6,8 +6,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// Defects of what SVProgressHUD showed, and of where, named after the rows of its catalogue. The
-/// stage's screen is 320 x 480.
+/// Defects of what SVProgressHUD showed, and of where, named after their rows in
+/// `Tests/DEFECTS.md`. The stage's screen is 320 x 480.
 @MainActor @Suite(.exclusiveScreen) struct ViewDefectTests {
   private func withStage(_ body: (StageScreen) async throws -> Void) async rethrows {
     let it = await StageScreen()
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  /// Row 19: the text or the ring was missing after a change of content. Here the picture is that of
-  /// a HUD that never showed anything else.
+  /// Row 19: the text or the ring was missing after a change of content. Here the picture is that
+  /// of a HUD that never showed anything else.
   @Test func row19NothingIsMissingAfterAnyChangeOfContent() async {
     let contents: [(HUDContent.Kind, String?)] = [
       (.progress(0.4), nil), (.message(.glyph(.success)), "Saved"), (.message(nil), "Copied"),
@@ -159,8 +159,9 @@ import Testing
     #expect(it.view.pixels() == fresh.view.pixels())
   }
 
-  /// C13: the fades were to be eased out and in, but a number was taken for another: they were eased
-  /// at both ends. Now the bezel is more than half-way in, and less than half-way out, in the middle.
+  /// C13: the fades were to be eased out and in, but a number was taken for another: they were
+  /// eased at both ends. Now the bezel is more than half-way in, and less than half-way out, in the
+  /// middle.
   @Test func c13TheFadesAreEasedAsMeant() async throws {
     let it = await BezelScreen()
     it.apply(.progress(1))

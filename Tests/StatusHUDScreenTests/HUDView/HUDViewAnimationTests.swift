@@ -5,8 +5,8 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// How a HUDView comes and goes, to the eye. Expected values: section 2.4 of MBProgressHUD's
-/// description, where the table of scales stands, and its defects.
+/// How a HUDView comes and goes, to the eye. Expected values: the scales and the 0.3 s of
+/// MBProgressHUD 1.2.0, but for its defects.
 @MainActor @Suite(.exclusiveScreen) struct HUDViewAnimationTests {
   private func scale(_ hud: HUDView) -> CGFloat {
     (hud.bezelView.layer.presentation() ?? hud.bezelView.layer).transform.m11

@@ -7,7 +7,8 @@ import Testing
 
 /// Who is told what, when, and how often. Named after MBProgressHUD's defects.
 @MainActor @Suite(.exclusiveScreen) struct HUDViewCallbackTests {
-  /// Of section 2.2: hidden, removed, the block, the delegate; and last whoever asked for it.
+  /// MBProgressHUD's order: hidden, removed, the block, the delegate; and last whoever asked for
+  /// it.
   @Test func theOrderIsTheDocumentedOne() async {
     await HostScreen.run { it in
       let log = HUDLog()

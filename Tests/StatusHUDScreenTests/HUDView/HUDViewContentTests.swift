@@ -179,7 +179,8 @@ import Testing
     }
   }
 
-  /// 44 points in each direction, however little the title is; the words of its layout are 2.9's.
+  /// 44 points in each direction, however little the title is; border and corners are
+  /// MBProgressHUD's.
   @Test func row39_270TheButtonCancelsAndIsHitWell() async {
     await HostScreen.run { it in
       var taps = 0

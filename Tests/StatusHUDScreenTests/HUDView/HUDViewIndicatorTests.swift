@@ -6,7 +6,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// What stands above the texts. Expected sizes: section 2.5 of MBProgressHUD's description.
+/// What stands above the texts. Expected sizes: MBProgressHUD 1.2.0's.
 @MainActor @Suite(.exclusiveScreen) struct HUDViewIndicatorTests {
   private final class Sized: UIView {
     var size = CGSize.zero

@@ -4,8 +4,8 @@ import Foundation
 import StatusHUDResources
 import Testing
 
-/// The languages are those that issue and README promise; which one a tag gets is CLDR's likely
-/// script of it, as Apple's systems take it.
+/// The languages are those of the README; which one a tag gets is CLDR's likely script of it, as
+/// Apple's systems take it.
 @Suite struct LocalizationTests {
   private static let languages = [
     "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "tr",

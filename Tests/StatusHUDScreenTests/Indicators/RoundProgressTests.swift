@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// The wishes 44 and 45: every line and colour can be chosen.
+  /// MBProgressHUD's reports 392 and 253: every line and colour can be chosen.
   @Test func lineWidthCapAndColours() async throws {
     let (screen, view) = try await shown(.annular, 0.5) {
       $0.lineWidth = 6

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Section 2.10: a touch that the mask takes is told of, one on the bezel twice")
+  @Test("A touch that the mask takes is told of, one on the bezel twice")
   func notifications() async {
     await HUDScreen.run { it in
       var names: [Notification.Name] = []

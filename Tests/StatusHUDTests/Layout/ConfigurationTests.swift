@@ -4,7 +4,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// The defaults are the table of the public interface; what is out of range becomes them.
+/// The defaults are those that each property's documentation names; what is out of range becomes
+/// them.
 @Suite struct ConfigurationTests {
   private typealias Configuration = StatusHUD.Configuration
 

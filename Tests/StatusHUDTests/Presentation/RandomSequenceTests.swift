@@ -5,7 +5,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// Random calls, turns, fades and pauses against the nine rules of the public interface. The
+/// Random calls, turns, fades and pauses against the nine rules of the article “Architecture”. The
 /// expectations are the rules themselves; a failure names its seed.
 ///
 /// `RANDOM_SEQUENCES` in the environment sets how many sequences are run.

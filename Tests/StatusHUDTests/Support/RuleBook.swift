@@ -2,7 +2,8 @@
 
 @testable import StatusHUD
 
-/// The nine rules of the public interface, as what must be true of a rig after any event.
+/// The nine rules of the documentation's article “Architecture”, by their numbers there, as what
+/// must be true of a rig after any event.
 struct RuleBook {
   /// What may follow what; a show during the fade-out turns back, so does a dismissal during the
   /// fade-in.
