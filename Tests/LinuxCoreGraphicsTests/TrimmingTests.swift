@@ -78,6 +78,21 @@ import Testing
     #expect(path.trimmed(from: 0.2, to: 0.8).isEmpty)
   }
 
+  /// An arc that begins at the current point is joined to it by a line without length.
+  @Test func laterSubpathsBeginWhereTheyDo() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+    path.move(to: CGPoint(x: 105, y: 0))
+    path.addArc(
+      center: CGPoint(x: 100, y: 0), radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
+    let part = PathMeasure(path).trimmed(from: 0, to: 0.999)
+    #expect(
+      part.elements.prefix(3) == [
+        .move(.zero), .line(CGPoint(x: 10, y: 0)), .move(CGPoint(x: 105, y: 0)),
+      ])
+    #expect(part.elements.count == 5, "and two quarters of a turn")
+  }
+
   @Test func dashes() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])

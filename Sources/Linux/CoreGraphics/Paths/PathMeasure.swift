@@ -28,24 +28,23 @@ import Foundation
     var pieces: [Piece] = []
     var total: CGFloat = 0
     var isFirst = true
+    // A piece without length, such as the line to where an arc begins, has no parts to be cut out.
+    func add(_ shape: Shape, length: CGFloat) {
+      guard length > 0 else { return }
+      pieces.append(Piece(shape: shape, start: total, length: length, isFirst: isFirst))
+      total += length
+      isFirst = false
+    }
     path.forEachSegment { segment in
       switch segment {
       case .move:
         isFirst = true
-        return
       case .line(let start, let end):
-        let length = hypot(end.x - start.x, end.y - start.y)
-        pieces.append(
-          Piece(shape: .line(start, end), start: total, length: length, isFirst: isFirst))
-        total += length
+        add(.line(start, end), length: hypot(end.x - start.x, end.y - start.y))
       case .curve(let curve):
         let table = curve.lengthTable
-        let length = table.last ?? 0
-        pieces.append(
-          Piece(shape: .curve(curve, table), start: total, length: length, isFirst: isFirst))
-        total += length
+        add(.curve(curve, table), length: table.last ?? 0)
       }
-      isFirst = false
     }
     self.pieces = pieces
     length = total.isFinite ? total : 0
