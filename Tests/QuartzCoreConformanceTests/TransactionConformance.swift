@@ -103,6 +103,21 @@ import Testing
     #expect(animation.duration == 0, "the client's own is another object")
   }
 
+  /// “An instance of CAMediaTimingFunction that overrides the timing function for all animations
+  /// triggered within the transaction group.”
+  @Test func thePaceOfTheTransactionOverridesTheAnimations() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    layer.add(animation, forKey: "plain")
+    transaction {
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      layer.add(animation, forKey: "paced")
+    }
+    #expect(points(layer.animation(forKey: "plain")?.timingFunction) == [0.42, 0, 1, 1])
+    #expect(points(layer.animation(forKey: "paced")?.timingFunction) == [0, 0, 1, 1])
+    #expect(points(animation.timingFunction) == [0.42, 0, 1, 1], "the client's own stays")
+  }
+
   @Test func blocksWithoutAnimationsRunAtOnce() {
     var order: [String] = []
     transaction {

@@ -17,8 +17,11 @@ final class AnimationRecord {
   init(_ original: CAAnimation, key: String?) {
     animation = original.copy() as? CAAnimation ?? original
     let duration = CATransaction.animationDuration()
-    // Clients that ask for the animation see how long it lasts.
+    // Clients that ask for the animation see how long it lasts, and how it goes.
     if !(animation.duration > 0) { animation.duration = duration }
+    if let function = CATransaction.animationTimingFunction() {
+      animation.timingFunction = function
+    }
     self.key = key
     isRemovedOnCompletion = animation.isRemovedOnCompletion
     program = AnimationProgram(animation, defaultDuration: duration)

@@ -41,8 +41,7 @@ extension CALayer {
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = shownValue(of: event)
-    animation.timingFunction =
-      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
     return animation
   }
 

@@ -29,6 +29,7 @@ open class CATransaction: NSObject {
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionCenter.current?.timingFunction
   }
+  /// The pace of every animation that is added from now on, whatever its own is; nil: its own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionCenter.currentOrImplicit.timingFunction = function
   }
