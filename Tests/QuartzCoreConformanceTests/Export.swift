@@ -14,27 +14,29 @@
       commit()
     }
 
-    /// Takes over what was changed.
-    func commit() {
-      CATransaction.flush()
-    }
   }
 #else
   @_exported @_spi(LinuxHost) import LinuxQuartzCore
 
   @MainActor final class Display {
     private let root = CALayer()
-    private lazy var context = LayerContext(rootLayer: root)
+    private let context: LayerContext
+
+    init() {
+      root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      context = LayerContext(rootLayer: root)
+    }
 
     func show(_ layer: CALayer) {
-      root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
       root.addSublayer(layer)
       commit()
     }
-
-    /// Takes over what was changed.
-    func commit() {
-      context.commit(at: CACurrentMediaTime())
-    }
   }
 #endif
+
+extension Display {
+  /// Takes over what was changed.
+  func commit() {
+    CATransaction.flush()
+  }
+}

@@ -76,6 +76,21 @@ import Testing
     #expect(animation.duration == 0.25)
   }
 
+  /// “Flushes any extant implicit transaction. Delays the commit until any nested explicit
+  /// transactions have completed.”
+  @Test func flushingShowsWhatWasChanged() {
+    let child = CALayer()
+    layer.addSublayer(child)
+    transaction {
+      CATransaction.flush()
+      #expect(child.presentation() == nil)
+    }
+    CATransaction.flush()
+    #expect(child.presentation() != nil)
+    child.opacity = 0
+    #expect(child.animationKeys() == ["opacity"], "what is on the screen changes by and by")
+  }
+
   @Test func disabledActions() {
     transaction {
       CATransaction.setDisableActions(true)

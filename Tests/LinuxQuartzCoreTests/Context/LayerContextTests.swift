@@ -41,6 +41,20 @@ import Testing
     }
   }
 
+  /// A flush from within a commit leaves the other trees to the next one.
+  @Test func flushesDoNotCommitDuringACommit() {
+    Stage.with { stage in
+      let other = LayerContext(rootLayer: CALayer())
+      let layer = stage.makeLayer(LayoutProbe())
+      layer.onLayout = { _ in CATransaction.flush() }
+      layer.setNeedsLayout()
+      stage.commit()
+      #expect(layer.layouts == 1 && !stage.context.needsCommit && other.needsCommit)
+      CATransaction.flush()
+      #expect(!other.needsCommit)
+    }
+  }
+
   @Test func beginsAtTheCommit() {
     Stage.with { stage in
       let layer = stage.makeLayer()

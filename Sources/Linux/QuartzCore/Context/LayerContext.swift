@@ -12,7 +12,7 @@
   /// Whether anything changed since the last commit.
   public private(set) var needsCommit = true
 
-  private var isCommitting = false
+  private(set) var isCommitting = false
   /// Layers that came in since the last commit.
   private var newcomers: [CALayer] = []
   /// Layers with animations, in order of their first; some may have none any more.
@@ -21,6 +21,7 @@
   public init(rootLayer: CALayer) {
     self.rootLayer = rootLayer
     rootLayer.enter(self)
+    TransactionCenter.register(self)
   }
 
   deinit {

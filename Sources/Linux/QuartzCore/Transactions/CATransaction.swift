@@ -11,7 +11,12 @@ public let kCATransactionCompletionBlock = "completionBlock"
 open class CATransaction: NSObject {
   open class func begin() { TransactionCenter.begin() }
   open class func commit() { TransactionCenter.commit() }
-  open class func flush() { TransactionCenter.flush() }
+  /// On the main queue takes over what was changed in the trees on the screens, too, unless a
+  /// transaction is open. The end of each turn does as much: few need this.
+  open class func flush() {
+    TransactionCenter.commitContexts()
+    TransactionCenter.flush()
+  }
 
   /// Holds off other threads; recursive.
   open class func lock() { globalLock.lock() }

@@ -10,10 +10,15 @@ enum TransactionCenter {
   private struct State {
     var levels: [ThreadDomain: [TransactionLevel]] = [:]
     var implicit: [ThreadDomain: TransactionLevel] = [:]
+    var contexts: [ContextReference] = []
     var orphans: [CALayer] = []
     var events: [AnimationEvent] = []
     var isFlushScheduled = false
     var isDelivering = false
+  }
+
+  private struct ContextReference {
+    weak var context: LayerContext?
   }
 
   /// The contents belong to the thread or queue they are filed under; the lock orders the access.
@@ -79,6 +84,27 @@ enum TransactionCenter {
     let groups = levels.compactMap(\.group)
     for group in groups { group.join() }
     return groups
+  }
+
+  // MARK: Displays
+
+  /// - Parameter context: Is not kept, and leaves by itself when it goes.
+  static func register(_ context: LayerContext) {
+    locked { state in
+      state.contexts.removeAll { $0.context == nil }
+      state.contexts.append(ContextReference(context: context))
+    }
+  }
+
+  /// Commits what changed without waiting for the frame, which then finds it done. Where a
+  /// transaction is open, or a commit is under way, that takes care of it.
+  static func commitContexts() {
+    guard ThreadDomain.current == .main, locked({ $0.levels[.main] == nil }) else { return }
+    MainActor.assumeIsolated {
+      let contexts = locked { $0.contexts.compactMap(\.context) }
+      guard !contexts.contains(where: \.isCommitting) else { return }
+      for context in contexts where context.needsCommit { context.commit(at: MediaClock.now()) }
+    }
   }
 
   // MARK: The end of the turn
