@@ -50,6 +50,31 @@ import Testing
     #expect(isNear(player.x(at: 1.25), 25), "and then the second goes on alone")
   }
 
+  /// Matrices do not commute: each addition goes from the new model to the one that the additions
+  /// before it were made to.
+  @Test func additionsOfMatricesDoNotJump() {
+    let player = Player()
+    func change(to new: CATransform3D, after delay: CFTimeInterval) {
+      let old = player.layer.transform
+      player.set { $0.transform = new }
+      let animation = basic(
+        "transform", from: CATransform3DConcat(old, CATransform3DInvert(new)),
+        to: CATransform3DIdentity)
+      animation.isAdditive = true
+      animation.fillMode = .backwards
+      player.add(animation, after: delay)
+    }
+    player.set { $0.transform = CATransform3DMakeScale(0.5, 0.5, 1) }
+    change(to: CATransform3DIdentity, after: 0)
+    let before = player.shown(at: 0.2).transform
+    #expect(isNear(before.m11, 0.6) && isNear(before.m41, 0))
+    change(to: CATransform3DMakeTranslation(100, 0, 0), after: 0.2)
+    let after = player.shown(at: 0.2).transform
+    #expect(isNear(after.m11, before.m11) && isNear(after.m41, 0))
+    let end = player.shown(at: 2).transform
+    #expect(isNear(end.m11, 1) && isNear(end.m41, 100))
+  }
+
   @Test func goingOnFromWhatIsShown() {
     let player = Player()
     player.set { $0.position.x = 100 }

@@ -88,6 +88,26 @@ import Testing
     }
   }
 
+  /// A scale and a translation do not commute: in the wrong order the point would be 50 away.
+  @Test func transformsThatDoNotCommuteDoNotJump() async {
+    await withStage { stage in
+      stage.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      stage.animate(at: 0) { stage.view.transform = .identity }
+      let before = stage.shown(at: 0).affineTransform()
+      stage.animate(at: 0) {
+        stage.view.transform = CGAffineTransform(translationX: 100, y: 0)
+      }
+      let after = stage.shown(at: 0).affineTransform()
+      #expect(isNear(before.a, 0.5, within: 0.001) && isNear(after.a, 0.5, within: 0.001))
+      #expect(isNear(before.tx, 0, within: 0.1) && isNear(after.tx, 0, within: 0.1))
+      let half = stage.shown(at: 0.4).affineTransform()
+      stage.animate(at: 0.4) { stage.view.transform = CGAffineTransform(rotationAngle: 1) }
+      let turned = stage.shown(at: 0.4).affineTransform()
+      #expect(isNear(turned.a, half.a, within: 0.001) && isNear(turned.b, half.b, within: 0.001))
+      #expect(isNear(turned.tx, half.tx, within: 0.1) && isNear(turned.ty, half.ty, within: 0.1))
+    }
+  }
+
   @Test func fadesGoOnFromTheCurrentState() async {
     await withStage { stage in
       stage.animate(at: 0) { stage.view.alpha = 0 }

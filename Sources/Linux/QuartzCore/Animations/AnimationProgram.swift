@@ -62,6 +62,24 @@ struct AnimationProgram {
     }
   }
 
+  /// What an animation does with the layer's matrices.
+  enum MatrixRole {
+    case none
+    /// Puts another one before it, and does nothing else.
+    case adds
+    /// Anything else.
+    case changes
+  }
+
+  var matrixRole: MatrixRole {
+    switch content {
+    case .property(let track): track.matrixRole
+    case .group(let children):
+      children.contains { $0.matrixRole != .none } ? .changes : .none
+    case .nothing: .none
+    }
+  }
+
   /// Whether it changes any picture at all.
   var isVoid: Bool {
     switch content {

@@ -6,6 +6,7 @@ final class AnimationRecord {
   let key: String?
   let isRemovedOnCompletion: Bool
   let affectsVisibility: Bool
+  let matrixRole: AnimationProgram.MatrixRole
   private(set) var program: AnimationProgram
   /// Whether `program.timing.beginTime` is a time of the layer and no longer "at the next commit".
   private(set) var isResolved = false
@@ -26,6 +27,7 @@ final class AnimationRecord {
     isRemovedOnCompletion = animation.isRemovedOnCompletion
     program = AnimationProgram(animation, defaultDuration: duration)
     affectsVisibility = program.affectsVisibility
+    matrixRole = program.matrixRole
     groups = TransactionCenter.joinGroups()
   }
 

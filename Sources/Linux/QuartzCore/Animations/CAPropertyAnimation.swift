@@ -5,7 +5,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// The property, or a part of it, like `transform.rotation.z`.
   open var keyPath: String?
   /// Whether the value is added to what the layer would show without this animation. Transforms
-  /// are concatenated, the animated one acting first.
+  /// are concatenated, the animated one acting first; of several, the one that was added first.
   open var isAdditive = false
   /// Whether each repetition goes on from the end of the one before.
   open var isCumulative = false

@@ -50,6 +50,9 @@ struct KeyframeTrack {
     isDiscrete ? Array(times.prefix(frames.count).dropFirst()) : nil
   }
 
+  /// Whether the layer turns on its way.
+  var isRotating: Bool { rotation != nil }
+
   /// - Parameter progress: A pace that overshoots goes on in the direction of the outer segments.
   func value(at progress: Double) -> AnimatableValue {
     guard let (index, t) = place(at: progress) else {

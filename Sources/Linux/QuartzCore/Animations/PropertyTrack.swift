@@ -41,6 +41,15 @@ struct PropertyTrack {
     }
   }
 
+  var matrixRole: AnimationProgram.MatrixRole {
+    switch path.key {
+    case .transform, .sublayerTransform, .instanceTransform:
+      isAdditive && path.component == nil ? .adds : .changes
+    default:
+      if case .keyframes(let track) = source, track.isRotating { .changes } else { .none }
+    }
+  }
+
   private func value(
     over underlying: AnimatableValue, progress: Double, seconds: CFTimeInterval
   ) -> AnimatableValue? {

@@ -42,10 +42,27 @@ extension CALayer {
   final var animationSource: CALayer { presentationModel ?? self }
 
   /// The model with the animations played on top of it, each on what the ones before it left.
+  ///
+  /// Matrices that are added come in the opposite order, the newest nearest to the model: it begins
+  /// as the way from the new model to the one that the older ones were added to, and the order of
+  /// factors matters.
   final func animatedValues(at media: CFTimeInterval, delays: InstanceDelays) -> LayerValues {
     var result = values
     let local = delays.isNone ? localTime(at: media) : localTime(at: media, delays: delays)
-    for record in attachedAnimations { record.apply(to: &result, at: local) }
+    var additions: [AnimationRecord] = []
+    for record in attachedAnimations {
+      switch record.matrixRole {
+      case .adds:
+        additions.append(record)
+        continue
+      case .changes:
+        for addition in additions.reversed() { addition.apply(to: &result, at: local) }
+        additions = []
+      case .none: break
+      }
+      record.apply(to: &result, at: local)
+    }
+    for addition in additions.reversed() { addition.apply(to: &result, at: local) }
     return result.isSound ? result : result.soundForRendering()
   }
 }
