@@ -108,6 +108,22 @@ import Testing
     #expect(isNear(player.x(at: 0.9), 30))
   }
 
+  /// “The first value in the array must be 0.0 and the last value must be 1.0. If the values in this
+  /// array are inappropriate for the current calculation mode, they are ignored.”
+  @Test(arguments: [[0, 0.5], [0.5, 1], [0.25, 0.75]], [CAAnimationCalculationMode.linear, .cubic])
+  func keyTimesGoFromBeginningToEnd(times: [Double], mode: CAAnimationCalculationMode) {
+    let player = Player()
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 10]
+    animation.keyTimes = times.map { NSNumber(value: $0) }
+    animation.calculationMode = mode
+    animation.duration = 1
+    player.add(animation)
+    for time in [0.1, 0.5, 0.9] {
+      #expect(isNear(player.x(at: time), CGFloat(time) * 10))
+    }
+  }
+
   /// Along a path, turned with it.
   @Test func pathsAreFollowed() {
     let player = Player()

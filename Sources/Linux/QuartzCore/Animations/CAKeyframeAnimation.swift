@@ -5,8 +5,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// For properties that are points; takes the place of `values`.
   open var path: CGPath?
-  /// When each value is reached, 0...1 and not decreasing; a discrete animation has one time more,
-  /// its end. nil, or a wrong number: evenly spaced. A paced animation needs none.
+  /// When each value is reached, from 0 to 1 and not decreasing; a discrete animation has one time
+  /// more, its end. nil, or times that do not fit: evenly spaced. A paced animation needs none.
   open var keyTimes: [NSNumber]?
   /// The pace between each value and the next.
   open var timingFunctions: [CAMediaTimingFunction]?

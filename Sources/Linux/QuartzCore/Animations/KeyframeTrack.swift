@@ -30,7 +30,7 @@ struct KeyframeTrack {
       isPaced
       ? KeyframePace(segments: frames.count - 1) { frames.value(in: $0, Double($1), curve) } : nil
     let count = frames.count
-    if !isPaced, let times, Self.isUsable(times),
+    if !isPaced, let times, Self.isUsable(times), mode == .discrete || Self.spansAll(times),
       times.count == count || (mode == .discrete && times.count == count + 1)
     {
       self.times = times
@@ -43,6 +43,12 @@ struct KeyframeTrack {
   private static func isUsable(_ times: [Double]) -> Bool {
     times.allSatisfy { (0...1).contains($0) }
       && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  /// From 0 to 1, as near as sums of fractions come to it: there is nothing to show elsewhere.
+  private static func spansAll(_ times: [Double]) -> Bool {
+    guard let first = times.first, let last = times.last else { return false }
+    return times.count == 1 || first < 1e-6 && last > 1 - 1e-6
   }
 
   /// The progress at which a discrete animation jumps, rising; nil for one that moves.
