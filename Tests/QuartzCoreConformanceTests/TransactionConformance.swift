@@ -157,6 +157,18 @@ import Testing
     #expect(order == [1, 2])
   }
 
+  /// A block is “guaranteed to be called”: nil is another value, and takes nothing back.
+  @Test func aBlockIsNotTakenBack() {
+    var runs = 0
+    transaction {
+      CATransaction.setCompletionBlock { runs += 1 }
+      CATransaction.setCompletionBlock(nil)
+      #expect(runs == 1)
+      #expect(CATransaction.completionBlock() == nil)
+    }
+    #expect(runs == 1)
+  }
+
   /// The blocks of all transactions around an animation wait for it; it ends when it is removed.
   @Test func blocksWaitForAnimations() async {
     var count = 0

@@ -166,16 +166,6 @@ import Testing
     }
   }
 
-  @Test func blocksThatAreTakenBackDoNotRun() {
-    Stage.with { _ in
-      CATransaction.begin()
-      CATransaction.setCompletionBlock { Issue.record("taken back") }
-      CATransaction.setCompletionBlock(nil)
-      CATransaction.commit()
-      #expect(CATransaction.completionBlock() == nil)
-    }
-  }
-
   /// A block may begin the next animation, and commit, and so on.
   @Test func blocksMayGoOn() {
     Stage.with { stage in

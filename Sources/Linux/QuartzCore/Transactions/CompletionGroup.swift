@@ -34,11 +34,6 @@ final class CompletionGroup: @unchecked Sendable {
     runIfDone { $0.isClosed = true }
   }
 
-  /// The block was taken back.
-  func cancel() {
-    count.withLock { $0.isDone = true }
-  }
-
   private func runIfDone(after change: (inout Count) -> Void) {
     let isDue = count.withLock { count in
       change(&count)

@@ -19,12 +19,12 @@ final class TransactionLevel {
     values = outer.values
   }
 
-  /// A block set before waits for the animations added under it; nil takes it back.
+  /// A block set before waits only for the animations that were added under it.
   func setCompletionBlock(_ block: (() -> Void)?) {
     let old = group
     completionBlock = block
     group = block.map(CompletionGroup.init)
-    if block == nil { old?.cancel() } else { old?.close() }
+    old?.close()
   }
 
   func close() {
