@@ -68,6 +68,13 @@ struct PixelRectTests {
     #expect(seen.keys.max() == 23_039)
   }
 
+  /// Of a request length of 0, which the library says of a connection with an error, the header is
+  /// subtracted.
+  @Test(arguments: [0, -32]) func whereThereIsNoRoomThereAreNoStrips(limit: Int) {
+    let rect = PixelRect(x: 0, y: 0, width: 1000, height: 1000)
+    #expect(rect.strips(bytesPerPixel: 4, byteLimit: limit).isEmpty)
+  }
+
   @Test func sizesAreAlwaysDrawable() {
     #expect(PixelSize(width: 0, height: -5) == PixelSize(width: 1, height: 1))
     #expect(PixelSize(points: CGSize(width: CGFloat.nan, height: 2), scale: 2).width == 1)

@@ -82,8 +82,10 @@ struct PixelRect: Equatable {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// Parts that each fit in `byteLimit` when packed in rows padded to four bytes.
+  /// Parts that each fit in `byteLimit` when packed in rows padded to four bytes. None where the
+  /// limit is no room at all: a connection that has ended accepts nothing.
   func strips(bytesPerPixel: Int, byteLimit: Int) -> [PixelRect] {
+    guard byteLimit > 0 else { return [] }
     let columns = min(width, max(byteLimit / bytesPerPixel - 4, 1))
     let rowBytes = (columns * bytesPerPixel + 3) & ~3
     let rows = min(height, max(byteLimit / rowBytes, 1))
