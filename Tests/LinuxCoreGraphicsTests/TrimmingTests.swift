@@ -104,4 +104,13 @@ import Testing
       ])
     #expect(path.copy(dashingWithPhase: 0, lengths: [0, 0]) == path)
   }
+
+  /// Three lengths of 1 are a dash, a gap, a dash, and the other way round in the next repetition:
+  /// over a whole number of both, half of the line.
+  @Test(arguments: [-1e300, -1e18, 0, 7.5, 1e300]) func dashesOfAnyPhase(phase: CGFloat) {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 12, y: 0)])
+    let dashes = path.copy(dashingWithPhase: phase, lengths: [1, 1, 1])
+    #expect(isClose(PathMeasure(dashes).length, 6, 1e-9))
+  }
 }

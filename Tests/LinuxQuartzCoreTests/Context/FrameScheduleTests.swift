@@ -39,6 +39,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [Int.min, -1, 0, Int.max]) func anyNumberOfInstances(count: Int) {
+    Stage.with { stage in
+      let replicator = stage.makeLayer(CAReplicatorLayer())
+      replicator.instanceCount = count
+      replicator.instanceDelay = 0.1
+      let layer = CALayer()
+      replicator.addSublayer(layer)
+      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: nil)
+      stage.commit()
+      #expect(next(stage) == 0)
+    }
+  }
+
   @Test func waitingForABeginningMakesNoFrames() {
     Stage.with { stage in
       let layer = stage.makeLayer()

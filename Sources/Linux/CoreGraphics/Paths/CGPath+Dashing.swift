@@ -27,7 +27,9 @@ extension CGPath {
       var place = -(phase.truncatingRemainder(dividingBy: period))
       if place > 0 { place -= period }
       // An odd number of lengths swaps dashes and gaps in every second repetition.
-      var isOdd = !lengths.count.isMultiple(of: 2) && Int((phase / period).rounded(.down)) % 2 != 0
+      let repetition = (phase / period).rounded(.down)
+      var isOdd =
+        !lengths.count.isMultiple(of: 2) && repetition.truncatingRemainder(dividingBy: 2) != 0
       while place < total {
         let length = lengths[index]
         let isDash = index.isMultiple(of: 2) != isOdd

@@ -15,7 +15,7 @@ struct InstanceSpread {
       guard ancestor.values.replicator != nil,
         let replicator = ancestor.presentationValues(at: now).replicator
       else { continue }
-      let delay = replicator.delay * Double(max(min(replicator.count, Replica.limit) - 1, 0))
+      let delay = replicator.delay * Double(min(max(replicator.count, 1), Replica.limit) - 1)
       let spread = delay / ancestor.effectiveSpeed
       guard spread.isFinite else { continue }
       if spread > 0 { lag += spread } else { lead -= spread }
