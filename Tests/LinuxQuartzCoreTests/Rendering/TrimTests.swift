@@ -44,6 +44,26 @@ import Testing
     #expect(LayerRenderer.rasterCount.value == before)
   }
 
+  @Test func nothingIsKeptOfAFadeThatIsOver() throws {
+    let screen = try RenderedScreen(24, 24)
+    let card = RenderedScreen.layer(CGRect(2, 2, 20, 20), Ink.red)
+    card.addSublayer(RenderedScreen.layer(CGRect(2, 2, 8, 8), Ink.blue))
+    screen.root.addSublayer(card)
+    screen.update()
+    screen.renderer.trim()
+    let before = LayerRenderer.rasterCount.value
+    for opacity in [0.4, 0.6, 0.8] as [Float] {
+      card.opacity = opacity
+      screen.update()
+    }
+    screen.renderer.trim()
+    #expect(LayerRenderer.rasterCount.value == before + 1, "what fades is kept")
+    card.opacity = 1
+    screen.update()
+    screen.renderer.trim()
+    #expect(LayerRenderer.rasterCount.value == before)
+  }
+
   @Test func trimmingChangesNoPicture() throws {
     let screen = try RenderedScreen(24, 24)
     let groups = [group(), group()]

@@ -82,7 +82,8 @@ import Foundation
     }
   }
 
-  /// Forgets what was kept of layers that have left the tree, and what was scratch.
+  /// Forgets what was kept of layers that have left the tree and of fades that are over, and what
+  /// was scratch.
   ///
   /// While frames come that happens by itself, now and then. A host calls this when nothing moves
   /// any more: the next frame may be long in coming.
@@ -90,7 +91,7 @@ import Foundation
     let layers = tree?.layers ?? []
     measures.forget(except: layers)
     painter.cache.forget(except: layers)
-    painter.groups.forget(except: layers)
+    painter.groups.trim()
     painter.pool.removeAll()
   }
 

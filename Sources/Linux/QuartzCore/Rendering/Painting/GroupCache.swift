@@ -46,9 +46,9 @@ final class GroupCache {
     entries = entries.filter { frame - $0.value.frame < Self.patience }
   }
 
-  /// Forgets all layers but these.
-  func forget(except layers: Set<NodeID>) {
-    entries = entries.filter { layers.contains($0.key) }
+  /// Forgets what the last frame did not need: a fade that has ended leaves nothing to be kept.
+  func trim() {
+    entries = entries.filter { $0.value.frame == frame }
   }
 
   func removeAll() {
