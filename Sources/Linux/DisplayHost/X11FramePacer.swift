@@ -81,7 +81,7 @@ final class X11FramePacer {
     timer.set(after: grid.next(now: now, interval: 1 / window.refreshRate) - now)
     // A server that gets the pixels through a socket must not fall behind more and more: the next
     // frame waits until it has done the last. Shared memory has its own sign of that.
-    if !window.display.usesSharedMemory || presentIsSilent { awaitEcho(of: window) }
+    if window.picture.segment == nil || presentIsSilent { awaitEcho(of: window) }
   }
 
   private func awaitEcho(of window: X11Window) {

@@ -53,16 +53,35 @@ struct PoorServerTests {
   @Test func framesDoNotRunAheadOfAServerWithoutSharedMemory() async throws {
     try await XServer.run(options: ["-extension", "MIT-SHM"]) { server in
       let stage = try await Stage(server, pacing: .timer)
-      let awaited = Mailbox<Set<X11FramePacer.Signal>>()
-      stage.window.onFrame = { [window = stage.window] in
-        if awaited.unread.isEmpty { window.requestFrame() }
-        awaited.post(window.pacer.awaited)
-      }
-      stage.window.requestFrame()
-      // Not the timer alone, but also the server's word that it has done what was before.
-      #expect(try await awaited.next("the first frame") == [.timer, .echo])
-      _ = try await awaited.next("the second frame")
+      try await expectEchoes(of: stage.window)
     }
+  }
+
+  /// There may be room for the trial, but not for the window's picture.
+  @Test func norOfOneThatDoesNotShareThePicture() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, pacing: .timer)
+      let filter = try ExtensionFilter(hiding: "MIT-SHM", of: server)
+      let window = stage.window
+      window.picture = try #require(
+        X11Picture(
+          display: try X11Display(name: filter.name), size: window.pixelSize, scale: window.scale))
+      #expect(stage.display.usesSharedMemory)
+      try await expectEchoes(of: window)
+    }
+  }
+
+  private func expectEchoes(of window: X11Window) async throws {
+    let awaited = Mailbox<Set<X11FramePacer.Signal>>()
+    window.onFrame = { [window] in
+      if awaited.unread.isEmpty { window.requestFrame() }
+      awaited.post(window.pacer.awaited)
+    }
+    window.requestFrame()
+    // Not the timer alone, but also the server's word that it has done what was before.
+    #expect(try await awaited.next("the first frame") == [.timer, .echo])
+    _ = try await awaited.next("the second frame")
+    window.onFrame = nil
   }
 
   @Test func presentWorksWithoutSharedMemoryToo() async throws {
