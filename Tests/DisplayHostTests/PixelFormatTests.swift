@@ -51,6 +51,43 @@ struct PixelFormatTests {
     #expect(common.bytesPerRow(width: 3) == 12)
   }
 
+  private static let formats = [
+    PixelFormat(bitsPerPixel: 8, redMask: 0xe0, greenMask: 0x1c, blueMask: 0x03),
+    PixelFormat(bitsPerPixel: 16, redMask: 0xf800, greenMask: 0x07e0, blueMask: 0x001f),
+    PixelFormat(bitsPerPixel: 24, redMask: 0xff, greenMask: 0xff00, blueMask: 0xff_0000),
+    PixelFormat(bitsPerPixel: 32, redMask: 0x3ff0_0000, greenMask: 0xffc00, blueMask: 0x3ff),
+    PixelFormat(
+      bitsPerPixel: 32, redMask: 0xff00, greenMask: 0xff_0000, blueMask: 0xff00_0000,
+      alphaMask: 0xff),
+  ]
+
+  /// Expected: what `encode` says of each pixel, its bytes in the order of the screen.
+  @Test(arguments: formats, [false, true])
+  func conversionEncodesEachPixel(format: PixelFormat, isBigEndian: Bool) {
+    var format = format
+    format.isBigEndian = isBigEndian
+    let size = format.bytesPerPixel
+    // Every value of every component, none of them at the same time as its equal.
+    let source = (0..<256).map { (number: UInt32) in
+      let (green, red, alpha) = (number ^ 0x55, 255 - number, number ^ 0xaa)
+      return alpha << 24 | red << 16 | green << 8 | number
+    }
+    var target = [UInt8](repeating: 0, count: 256 * size)
+    target.withUnsafeMutableBytes { target in
+      source.withUnsafeBytes { source in
+        guard let input = source.baseAddress, let output = target.baseAddress else { return }
+        PixelConverter(format).convert(
+          PixelRect(x: 0, y: 0, width: 256, height: 1), from: input, sourceBytesPerRow: 1024,
+          to: output, targetBytesPerRow: 256 * size)
+      }
+    }
+    let expected = source.flatMap { pixel in
+      let bytes = (0..<size).map { UInt8(format.encode(pixel) >> (8 * UInt32($0)) & 0xff) }
+      return isBigEndian ? bytes.reversed() : bytes
+    }
+    #expect(target == expected)
+  }
+
   @Test(arguments: [false, true])
   func conversionTouchesOnlyTheRectangle(isBigEndian: Bool) {
     var format = deep
@@ -60,7 +97,7 @@ struct PixelFormatTests {
     target.withUnsafeMutableBytes { target in
       source.withUnsafeBytes { source in
         guard let input = source.baseAddress, let output = target.baseAddress else { return }
-        format.convert(
+        PixelConverter(format).convert(
           PixelRect(x: 1, y: 2, width: 2, height: 1), from: input, sourceBytesPerRow: 16,
           to: output, targetBytesPerRow: 8)
       }

@@ -33,35 +33,10 @@ struct PixelFormat: Equatable {
   }
 
   /// Scales a component of 8 bits to the width of the mask, rounding to the nearest.
-  private static func place(_ component: UInt32, in mask: UInt32) -> UInt32 {
+  static func place(_ component: UInt32, in mask: UInt32) -> UInt32 {
     guard mask != 0 else { return 0 }
     let shift = UInt32(mask.trailingZeroBitCount)
     let largest = UInt64(mask >> shift)
     return UInt32((UInt64(component) * largest + 127) / 255) << shift
-  }
-
-  /// Converts pixels of `rect` from the back buffer into the screen's format at the same place.
-  func convert(
-    _ rect: PixelRect, from source: UnsafeRawPointer, sourceBytesPerRow: Int,
-    to target: UnsafeMutableRawPointer, targetBytesPerRow: Int
-  ) {
-    for y in rect.y..<(rect.y + rect.height) {
-      let input = source + y * sourceBytesPerRow
-      let output = target + y * targetBytesPerRow
-      for x in rect.x..<(rect.x + rect.width) {
-        store(
-          encode(input.load(fromByteOffset: x * 4, as: UInt32.self)),
-          at: output + x * bytesPerPixel)
-      }
-    }
-  }
-
-  private func store(_ value: UInt32, at address: UnsafeMutableRawPointer) {
-    for index in 0..<bytesPerPixel {
-      let position = isBigEndian ? bytesPerPixel - 1 - index : index
-      address.storeBytes(
-        of: UInt8(truncatingIfNeeded: value >> (8 * UInt32(position))), toByteOffset: index,
-        as: UInt8.self)
-    }
   }
 }

@@ -16,13 +16,14 @@ final class X11Picture {
   private let pixels: X11Memory
   /// What the server reads; the same object as `pixels` on the common screens.
   private let upload: X11Memory
-  private let format: PixelFormat
+  /// `nil` where the server takes the picture as it is.
+  private let converter: PixelConverter?
 
   /// `nil` when there is no memory.
   init?(display: X11Display, size: PixelSize, scale: CGFloat) {
     let format = display.screen.format
     self.size = size
-    self.format = format
+    converter = format.isNative ? nil : PixelConverter(format)
     bytesPerRow = size.width * 4
     uploadBytesPerRow = format.bytesPerRow(width: size.width)
     let uploadCount = uploadBytesPerRow * size.height
@@ -59,8 +60,7 @@ final class X11Picture {
 
   /// Brings what the server reads up to date.
   func prepareUpload(_ rect: PixelRect) {
-    guard !format.isNative else { return }
-    format.convert(
+    converter?.convert(
       rect, from: pixels.address, sourceBytesPerRow: bytesPerRow, to: upload.address,
       targetBytesPerRow: uploadBytesPerRow)
   }
