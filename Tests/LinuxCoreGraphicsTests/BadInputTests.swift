@@ -72,8 +72,6 @@ import Testing
         context.fillEllipse(in: rect)
         context.clear(rect)
         context.draw(image, in: rect)
-        context.drawUnitGradient(
-          gradient, geometry: .conic(center: .zero, angle: .nan), in: rect)
       }
       context.drawLinearGradient(
         gradient, start: .zero, end: CGPoint(x: CGFloat.infinity, y: 0), options: [])
@@ -91,6 +89,18 @@ import Testing
     }
     #expect(pixels.bounds() == CGRect(x: 2, y: 3, width: 4, height: 5))
     #expect(pixels.straight(4, 6) == .pureRed)
+  }
+
+  /// A gradient that lies nowhere has one of its colours everywhere.
+  @Test(arguments: [
+    GradientGeometry.conic(center: .zero, angle: .nan),
+    .axial(start: .zero, end: CGPoint(x: CGFloat.infinity, y: 0)),
+    .radial(center: CGPoint(x: CGFloat.nan, y: 0), radii: CGSize(width: 1, height: 1)),
+  ])
+  func gradientsOfNowhere(geometry: GradientGeometry) throws {
+    let gradient = try #require(CGGradient(colors: [Bitmap.red, Bitmap.blue], locations: nil))
+    let pixels = try Bitmap.gradient(gradient, geometry, 3, 3)
+    #expect(pixels.straight(1, 1) == .pureRed || pixels.straight(1, 1) == .pureBlue)
   }
 
   @Test func anInfiniteRectFillsEverything() throws {

@@ -30,6 +30,21 @@ enum Bitmap {
     return PixelReader(try #require(context.makeImage()))
   }
 
+  /// A gradient of the unit square over the whole picture, y down.
+  static func gradient(
+    _ gradient: CGGradient, _ geometry: GradientGeometry, _ width: Int, _ height: Int
+  ) throws -> PixelReader {
+    var words = [UInt32](repeating: 0, count: width * height)
+    words.withUnsafeMutableBufferPointer { buffer in
+      guard let pixels = buffer.baseAddress else { return }
+      GradientRamp(gradient).fill(
+        pixels, width: width, height: height, wordsPerRow: width, geometry: geometry,
+        toUnit: CGAffineTransform(scaleX: 1 / CGFloat(width), y: 1 / CGFloat(height)), x: 0, y: 0)
+    }
+    return PixelReader(
+      try #require(CGImage(premultipliedARGB: words, width: width, height: height)))
+  }
+
   static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
   static let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
   static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)

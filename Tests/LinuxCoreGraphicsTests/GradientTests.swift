@@ -52,11 +52,8 @@ import Testing
     let red = Bitmap.red
     let clear = try #require(red.copy(alpha: 0))
     let gradient = try #require(CGGradient(colors: [red, clear], locations: nil))
-    let pixels = try Bitmap.upright(100, 1) { context in
-      context.drawUnitGradient(
-        gradient, geometry: .axial(start: .zero, end: CGPoint(x: 1, y: 0)),
-        in: CGRect(x: 0, y: 0, width: 100, height: 1))
-    }
+    let pixels = try Bitmap.gradient(
+      gradient, .axial(start: .zero, end: CGPoint(x: 1, y: 0)), 100, 1)
     #expect(pixels.straight(50, 0).difference(to: Pixel(255, 0, 0, 126)) <= 2)
     #expect(pixels.straight(90, 0).red == 255)
   }
@@ -64,11 +61,8 @@ import Testing
   /// The colour a quarter of the way round in each direction, on a screen.
   @Test func conicGradientsRunClockwiseOnAScreen() throws {
     let gradient = try #require(CGGradient(colors: [.black, .white], locations: nil))
-    let pixels = try Bitmap.upright(101, 101) { context in
-      context.drawUnitGradient(
-        gradient, geometry: .conic(center: CGPoint(x: 0.5, y: 0.5), angle: -.pi / 2),
-        in: CGRect(x: 0, y: 0, width: 101, height: 101))
-    }
+    let pixels = try Bitmap.gradient(
+      gradient, .conic(center: CGPoint(x: 0.5, y: 0.5), angle: -.pi / 2), 101, 101)
     // From 12 o'clock: just after it black, at 3 a quarter, at 6 a half, at 9 three quarters.
     #expect(pixels.straight(51, 5).red <= 3)
     #expect(abs(pixels.straight(95, 50).red - 64) <= 1)
@@ -79,11 +73,8 @@ import Testing
 
   @Test func conicAnglesAreExactAllAround() throws {
     let gradient = try #require(CGGradient(colors: [.black, .white], locations: nil))
-    let pixels = try Bitmap.upright(200, 200) { context in
-      context.drawUnitGradient(
-        gradient, geometry: .conic(center: CGPoint(x: 0.5, y: 0.5), angle: 0),
-        in: CGRect(x: 0, y: 0, width: 200, height: 200))
-    }
+    let pixels = try Bitmap.gradient(
+      gradient, .conic(center: CGPoint(x: 0.5, y: 0.5), angle: 0), 200, 200)
     var worst = 0.0
     for y in 0..<200 {
       for x in 0..<200 {

@@ -8,25 +8,25 @@ import Testing
   private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
 
   @Test func closingCountsAsALine() {
-    #expect(square.arcLength == 40)
+    #expect(PathMeasure(square).length == 40)
     #expect(
-      square.trimmed(from: 0.125, to: 0.375).elements == [
+      PathMeasure(square).trimmed(from: 0.125, to: 0.375).elements == [
         .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 5)),
       ])
     #expect(
-      square.trimmed(from: 0.75, to: 1).elements == [
+      PathMeasure(square).trimmed(from: 0.75, to: 1).elements == [
         .move(CGPoint(x: 0, y: 10)), .line(CGPoint(x: 0, y: 0)),
       ])
   }
 
   @Test func theWholePathStaysClosed() {
-    #expect(square.trimmed(from: 0, to: 1) == square)
-    #expect(square.trimmed(from: -5, to: 5) == square)
+    #expect(PathMeasure(square).trimmed(from: 0, to: 1) == square)
+    #expect(PathMeasure(square).trimmed(from: -5, to: 5) == square)
   }
 
   @Test(arguments: [(0.5, 0.5), (0.7, 0.2), (CGFloat.nan, .nan), (1, 2)])
   func nothing(from: CGFloat, to: CGFloat) {
-    #expect(square.trimmed(from: from, to: to).isEmpty)
+    #expect(PathMeasure(square).trimmed(from: from, to: to).isEmpty)
   }
 
   @Test func subpathsFollowEachOther() {
@@ -34,7 +34,7 @@ import Testing
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
     path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])
     #expect(
-      path.trimmed(from: 0.125, to: 0.5).elements == [
+      PathMeasure(path).trimmed(from: 0.125, to: 0.5).elements == [
         .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)),
         .move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 10, y: 5)),
       ])
@@ -50,7 +50,7 @@ import Testing
       let start = CGFloat(step) / 100
       let part = measure.trimmed(from: start, to: start + 0.37)
       let share = min(0.37, 1 - start)
-      #expect(isClose(part.arcLength / measure.length, share, 1e-6))
+      #expect(isClose(PathMeasure(part).length / measure.length, share, 1e-6))
       guard case .move(let first) = part.elements.first else {
         Issue.record("a part begins with a move")
         continue
@@ -63,7 +63,7 @@ import Testing
   @Test func curvesStayCurves() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
-    for element in path.trimmed(from: 0.1, to: 0.9).elements.dropFirst() {
+    for element in PathMeasure(path).trimmed(from: 0.1, to: 0.9).elements.dropFirst() {
       guard case .curve = element else {
         Issue.record("\(element) is no curve")
         continue
@@ -74,8 +74,8 @@ import Testing
   @Test func pointsWithoutLengthDoNoHarm() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, .zero, .zero])
-    #expect(path.arcLength == 0)
-    #expect(path.trimmed(from: 0.2, to: 0.8).isEmpty)
+    #expect(PathMeasure(path).length == 0)
+    #expect(PathMeasure(path).trimmed(from: 0.2, to: 0.8).isEmpty)
   }
 
   /// An arc that begins at the current point is joined to it by a line without length.

@@ -110,7 +110,8 @@ import Testing
 
   /// “The first value in the array must be 0.0 and the last value must be 1.0. If the values in this
   /// array are inappropriate for the current calculation mode, they are ignored.”
-  @Test(arguments: [[0, 0.5], [0.5, 1], [0.25, 0.75]], [CAAnimationCalculationMode.linear, .cubic])
+  @Test(
+    arguments: [[0, 0.5], [0.5, 1], [0.25, 0.75]], [CAAnimationCalculationMode.linear, .cubic])
   func keyTimesGoFromBeginningToEnd(times: [Double], mode: CAAnimationCalculationMode) {
     let player = Player()
     let animation = CAKeyframeAnimation(keyPath: "position.x")

@@ -24,7 +24,10 @@ struct PixelConverter {
         let input = source + y * sourceBytesPerRow + rect.x * 4
         let output = target + y * targetBytesPerRow + rect.x * size
         switch size {
-        case 2: convert(rect.width, input, places) { store(UInt16(truncatingIfNeeded: $0), at: output + $1 * 2) }
+        case 2:
+          convert(rect.width, input, places) {
+            store(UInt16(truncatingIfNeeded: $0), at: output + $1 * 2)
+          }
         case 4: convert(rect.width, input, places) { store($0, at: output + $1 * 4) }
         default: convert(rect.width, input, places) { storeBytes($0, at: output + $1 * size) }
         }

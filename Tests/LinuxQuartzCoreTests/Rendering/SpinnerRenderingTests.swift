@@ -55,16 +55,13 @@ import Testing
   }
 
   private static func imageMask(scale: Int) throws -> CALayer {
-    let side = 40 * scale
-    let context = try #require(
-      CGContext(uprightData: nil, width: side, height: side, bytesPerRow: 0, scale: 1))
-    let gradient = try #require(
-      CGGradient(colors: [CGColor(gray: 0, alpha: 0), CGColor(gray: 0, alpha: 1)], locations: nil))
-    context.drawUnitGradient(
-      gradient, geometry: .conic(center: CGPoint(x: 0.5, y: 0.5), angle: -.pi / 2),
-      in: CGRect(0, 0, side, side))
+    let gradient = conicMask()
+    gradient.frame = CGRect(0, 0, 40, 40)
+    let screen = try RenderedScreen(40, 40, scale: CGFloat(scale))
+    screen.root.addSublayer(gradient)
+    screen.update()
     let layer = CALayer()
-    layer.contents = context.makeImage()
+    layer.contents = screen.context.makeImage()
     layer.contentsScale = CGFloat(scale)
     return layer
   }

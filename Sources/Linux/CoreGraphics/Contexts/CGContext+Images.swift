@@ -69,18 +69,3 @@ extension CGInterpolationQuality {
     }
   }
 }
-
-extension CGContext {
-  /// Draws pixels one to one at a place in pixels, cut to a rectangle of user space.
-  func drawPixels(_ pixels: PixelSurface, x: CGFloat, y: CGFloat, within rect: CGRect) {
-    pixels.markDirty()
-    guard let pattern = cairo_pattern_create_for_surface(pixels.surface) else { return }
-    defer { cairo_pattern_destroy(pattern) }
-    var matrix = cairo_matrix_t()
-    matrix.set(deviceTransform.concatenating(CGAffineTransform(translationX: -x, y: -y)))
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-    paint(pattern, in: rect)
-  }
-}

@@ -85,9 +85,6 @@ public final class CGContext {
   public var height: Int { pixels.height }
   public var bytesPerRow: Int { pixels.bytesPerRow }
 
-  /// The size in pixels.
-  @_spi(LinuxHost) public var pixelSize: CGSize { CGSize(width: width, height: height) }
-
   /// A copy of what has been drawn.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(pixels.surface)

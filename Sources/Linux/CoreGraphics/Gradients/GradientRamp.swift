@@ -29,14 +29,14 @@ import Foundation
 }
 
 extension RGBA {
-  func mixed(_ other: RGBA, _ part: CGFloat) -> RGBA {
+  fileprivate func mixed(_ other: RGBA, _ part: CGFloat) -> RGBA {
     RGBA(
       red: red + (other.red - red) * part, green: green + (other.green - green) * part,
       blue: blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part)
   }
 
   /// As a 0xAARRGGBB pixel.
-  @_spi(LinuxHost) public var premultiplied: UInt32 {
+  fileprivate var premultiplied: UInt32 {
     func byte(_ value: CGFloat) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8
       | byte(blue * alpha)

@@ -84,16 +84,6 @@ import Foundation
   }
 }
 
-extension CGPath {
-  /// The length of all subpaths together.
-  @_spi(LinuxHost) public var arcLength: CGFloat { PathMeasure(self).length }
-
-  /// The part of the path between two fractions of its length.
-  @_spi(LinuxHost) public func trimmed(from: CGFloat, to: CGFloat) -> CGPath {
-    PathMeasure(self).trimmed(from: from, to: to)
-  }
-}
-
 extension CGPoint {
   fileprivate func mixed(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
