@@ -57,9 +57,9 @@ extension LayerPainter {
     case .rect(let rect): paintAll(canvas, area.intersection(rect))
     case .shape(let coverage, let rect):
       let area = area.intersection(rect)
-      guard !area.isEmpty, let mask = cache.raster(of: coverage, for: slot(node, 300)) else {
-        return
-      }
+      guard !area.isEmpty,
+        let mask = cache.raster(of: coverage, margin: node.parts.margin, for: slot(node, 300))
+      else { return }
       pool.withRaster(area, isCoverage: false) { group in
         paintAll(Canvas(group), area)
         canvas.draw(group, through: mask, in: area)

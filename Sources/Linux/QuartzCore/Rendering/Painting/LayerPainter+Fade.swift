@@ -5,19 +5,19 @@ extension LayerPainter {
   private static let pictureSlots = 1000
 
   func paint(
-    _ fade: ImageFade, _ slot: RasterCache.Slot, through mask: Raster?, on canvas: Canvas,
-    in area: PixelRect
+    _ fade: ImageFade, _ slot: RasterCache.Slot, margin: Int, through mask: Raster?,
+    on canvas: Canvas, in area: PixelRect
   ) {
     pool.withRaster(area, isCoverage: canvas.isCoverage) { mix in
       for (index, step) in fade.steps.enumerated() {
         var slot = slot
         slot.index += Self.pictureSlots * (index + 1)
         guard step.amount < 1 else {
-          paint(step, slot, on: Canvas(mix), in: area)
+          paint(step, slot, margin: margin, on: Canvas(mix), in: area)
           continue
         }
         pool.withRaster(area, isCoverage: canvas.isCoverage) { picture in
-          paint(step, slot, on: Canvas(picture), in: area)
+          paint(step, slot, margin: margin, on: Canvas(picture), in: area)
           Canvas(mix).approach(picture, by: step.amount, in: area)
         }
       }
@@ -30,11 +30,12 @@ extension LayerPainter {
   }
 
   private func paint(
-    _ step: ImageFade.Step, _ slot: RasterCache.Slot, on canvas: Canvas, in area: PixelRect
+    _ step: ImageFade.Step, _ slot: RasterCache.Slot, margin: Int, on canvas: Canvas,
+    in area: PixelRect
   ) {
     for picture in step.pictures {
       let visible = area.intersection(picture.extent)
-      if !visible.isEmpty { paint(picture, slot, on: canvas, in: visible) }
+      if !visible.isEmpty { paint(picture, slot, margin: margin, on: canvas, in: visible) }
     }
   }
 }

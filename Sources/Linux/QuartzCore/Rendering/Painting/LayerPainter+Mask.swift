@@ -11,7 +11,10 @@ extension LayerPainter {
     guard let mask = node.mask, let (primitive, slot) = node.lonePrimitive,
       !primitive.coverage.isPixels, case .color(var color) = primitive.source
     else { return false }
-    guard let shape = cache.raster(of: primitive.coverage, for: slot) else { return true }
+    let margin = node.parts.margin
+    guard let shape = cache.raster(of: primitive.coverage, margin: margin, for: slot) else {
+      return true
+    }
     color.alpha *= node.opacity
     pool.withRaster(area, isCoverage: true) { alpha in
       if !multiply(mask, with: shape, into: alpha) {
@@ -33,7 +36,10 @@ extension LayerPainter {
       alpha.fillProduct(of: image, and: shape)
       return true
     }
-    guard let edges = cache.raster(of: primitive.coverage, for: slot) else { return false }
+    let margin = mask.parts.margin
+    guard let edges = cache.raster(of: primitive.coverage, margin: margin, for: slot) else {
+      return false
+    }
     alpha.fillProduct(of: image, and: shape)
     Canvas(alpha).keep(inside: edges, in: alpha.extent)
     return true

@@ -66,7 +66,7 @@ struct LayerPainter {
     case .shape(let coverage, let rect):
       let area = area.intersection(rect)
       guard !area.isEmpty, !(node.contents.isEmpty && node.children.isEmpty),
-        let mask = cache.raster(of: coverage, for: slot(node, 300))
+        let mask = cache.raster(of: coverage, margin: node.parts.margin, for: slot(node, 300))
       else { return }
       guard !isWhole(area, of: node, inside: mask) else {
         paintContentsAndChildren(node, on: canvas, in: area)
@@ -110,16 +110,20 @@ struct LayerPainter {
     for (index, primitive) in primitives.enumerated() {
       let visible = area.intersection(primitive.extent)
       guard !visible.isEmpty else { continue }
-      paint(primitive, slot(node, first + index * 2), on: canvas, in: visible)
+      paint(
+        primitive, slot(node, first + index * 2), margin: node.parts.margin, on: canvas,
+        in: visible)
     }
   }
 
+  /// - Parameter margin: That of the node.
   func paint(
-    _ primitive: Primitive, _ slot: RasterCache.Slot, on canvas: Canvas, in area: PixelRect
+    _ primitive: Primitive, _ slot: RasterCache.Slot, margin: Int, on canvas: Canvas,
+    in area: PixelRect
   ) {
     var mask: Raster?
     if !primitive.coverage.isPixels {
-      mask = cache.raster(of: primitive.coverage, for: slot)
+      mask = cache.raster(of: primitive.coverage, margin: margin, for: slot)
       guard mask != nil else { return }
     }
     let sourceSlot = RasterCache.Slot(layer: slot.layer, index: slot.index + 1)
@@ -137,15 +141,16 @@ struct LayerPainter {
         canvas.draw(placement.image, x: origin.x, y: origin.y, through: mask, in: area)
         return
       }
-      source = cache.raster(of: placement, primitive.extent, for: sourceSlot)
+      source = cache.raster(
+        of: placement, primitive.extent, margin: margin, for: sourceSlot)
     case .fade(let fade):
-      paint(fade, slot, through: mask, on: canvas, in: area)
+      paint(fade, slot, margin: margin, through: mask, on: canvas, in: area)
       return
     case .gradient(let gradient):
       source = cache.raster(of: gradient, primitive.extent, for: sourceSlot)
     case .backdrop where canvas.isCoverage:
       // Its pixels are opaque, whatever lies beneath.
-      paint(primitive.opaque, slot, on: canvas, in: area)
+      paint(primitive.opaque, slot, margin: margin, on: canvas, in: area)
       return
     case .backdrop(let placement):
       // A layer that is drawn by itself has nothing beneath it.

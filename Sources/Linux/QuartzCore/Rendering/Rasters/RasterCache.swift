@@ -34,20 +34,23 @@ final class RasterCache {
     self.screen = screen
   }
 
-  func raster(of coverage: Coverage, for slot: Slot) -> Raster? {
-    var extent = coverage.extent(screen)
-    if case .blurred(_, _, let deviation) = coverage {
-      // What lies off the screen casts its shadow on it.
-      let reach = GaussianBlur.reach(deviation)
-      extent = coverage.extent(screen.insetBy(-reach))
-    }
+  /// - Parameter margin: How far around the screen it is needed.
+  func raster(of coverage: Coverage, margin: Int, for slot: Slot) -> Raster? {
+    var margin = margin
+    // What lies off the screen casts its shadow on it.
+    if case .blurred(_, _, let deviation) = coverage { margin += GaussianBlur.reach(deviation) }
+    let extent = coverage.extent(screen.insetBy(-margin))
     return raster(.coverage(coverage), extent, isCoverage: true, for: slot) { $0.draw(coverage) }
   }
 
-  /// - Parameter extent: What is needed of the image.
-  func raster(of image: ImagePlacement, _ extent: PixelRect, for slot: Slot) -> Raster? {
+  /// - Parameters:
+  ///   - extent: What is needed of the image.
+  ///   - margin: How far around the screen it may be needed.
+  func raster(
+    of image: ImagePlacement, _ extent: PixelRect, margin: Int, for slot: Slot
+  ) -> Raster? {
     // Cairo's rounding depends on the extent: what it draws it must draw as a whole.
-    let extent = image.needsCairo ? image.extent(screen) : extent
+    let extent = image.needsCairo ? image.extent(screen.insetBy(-margin)) : extent
     return raster(.image(image), extent, isCoverage: false, for: slot) { raster in
       if image.needsCairo { raster.draw(image) } else { raster.sample(image) }
       if !image.tint.isColorless { raster.multiply(by: image.tint) }

@@ -22,6 +22,8 @@ struct LayerParts {
   var clip = Clip.none
   /// A shadow of everything that the layer and its sublayers draw.
   var shadow: SilhouetteShadow?
+  /// How far around the screen they count, in pixels.
+  var margin = 0
 
   var count: Int { background.count + contents.count + border.count }
 

@@ -6,7 +6,12 @@ struct NodeExtents {
   let content: PixelRect
   let all: PixelRect
 
-  init(_ parts: LayerParts, children: [RenderNode], clip: PixelRect) {
+  /// - Parameters:
+  ///   - contentClip: What counts of the content, at least `clip`.
+  ///   - clip: What can be seen of the node.
+  init(
+    _ parts: LayerParts, children: [RenderNode], contentClip: PixelRect, clip: PixelRect
+  ) {
     var clipped = PixelRect.zero
     for primitive in parts.contents { clipped = clipped.union(primitive.extent) }
     for child in children { clipped = clipped.union(child.extent) }
@@ -16,7 +21,7 @@ struct NodeExtents {
     }
     for primitive in parts.background { clipped = clipped.union(primitive.extent) }
     for primitive in parts.border { clipped = clipped.union(primitive.extent) }
-    content = clipped.intersection(clip)
+    content = clipped.intersection(contentClip)
     let shadow = parts.shadow?.extent(of: content) ?? .zero
     all = content.union(shadow).intersection(clip)
   }

@@ -49,6 +49,8 @@ final class RenderNode {
     var revision: UInt64
     var transform: CGAffineTransform
     var clip: PixelRect
+    /// How far around the screen its ancestors' shadows make it count.
+    var margin: Int
     var opacity: CGFloat
     var tint: Tint
     /// Whether it is the picture of what it would otherwise be.

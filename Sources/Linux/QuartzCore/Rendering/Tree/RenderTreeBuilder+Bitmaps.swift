@@ -35,12 +35,13 @@ extension RenderTreeBuilder {
       rect: extent.cgRect.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)),
       transform: place.transform, isNearest: filter == .nearest)
     var parts = LayerParts()
+    parts.margin = margin
     add(placement, to: &parts.contents)
     parts.limit(to: context.clip)
     guard !parts.isEmpty else { return nil }
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, transform: place.transform, clip: context.clip,
-      opacity: context.opacity, tint: context.replica.tint, isBitmap: true)
+      margin: margin, opacity: context.opacity, tint: context.replica.tint, isBitmap: true)
     if let old, old.layer === layer, old.origin == origin, old.parts.contents == parts.contents,
       old.opacity == place.opacity, old.z == values.zPosition, old.children.isEmpty
     {
@@ -49,6 +50,7 @@ extension RenderTreeBuilder {
     return RenderNode(
       layer: layer, id: id, origin: origin, z: values.zPosition, opacity: place.opacity,
       passesOpacity: false, mask: nil, parts: parts, children: [],
-      extents: NodeExtents(parts, children: [], clip: context.clip))
+      extents: NodeExtents(
+        parts, children: [], contentClip: context.clip, clip: context.clip))
   }
 }

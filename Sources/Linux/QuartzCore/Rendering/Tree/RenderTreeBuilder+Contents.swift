@@ -5,7 +5,7 @@ import Foundation
 
 extension RenderTreeBuilder {
   func add(_ image: ImagePlacement, to list: inout [Primitive]) {
-    let extent = image.extent(screen)
+    let extent = image.extent(stage)
     if image.needsCairo || image.exactOrigin != nil {
       add(.image(image), .pixels(extent), extent, to: &list)
     } else if let pixels = BoundsShape.pixels(of: image.rect, image.transform) {

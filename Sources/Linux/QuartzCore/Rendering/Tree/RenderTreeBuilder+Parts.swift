@@ -11,6 +11,18 @@ extension RenderTreeBuilder {
     var parts = LayerParts()
     let shape = BoundsShape(values)
     addShadow(of: values, layer: layer, shape: shape, transform: transform, to: &parts)
+    let (builder, clip) = widened(for: parts.shadow, clip)
+    builder.addContent(of: values, layer: layer, shape: shape, transform: transform, to: &parts)
+    parts.margin = builder.margin
+    parts.limit(to: clip)
+    return parts
+  }
+
+  /// Everything but the shadow.
+  private func addContent(
+    of values: LayerValues, layer: CALayer, shape: BoundsShape, transform: CGAffineTransform,
+    to parts: inout LayerParts
+  ) {
     if let filter = values.backdrop { add(filter, shape, transform, to: &parts.background) }
     if let color = values.backgroundColor {
       add(shape, color, transform, to: &parts.background)
@@ -30,8 +42,6 @@ extension RenderTreeBuilder {
     }
     if values.masksToBounds { cut(to: shape, transform, &parts) }
     addBorder(of: values, shape: shape, transform: transform, to: &parts.border)
-    parts.limit(to: clip)
-    return parts
   }
 
   /// Appends what can be seen.
@@ -39,7 +49,7 @@ extension RenderTreeBuilder {
     _ source: Primitive.Source, _ coverage: Coverage, _ extent: PixelRect,
     to list: inout [Primitive]
   ) {
-    let extent = extent.intersection(screen)
+    let extent = extent.intersection(stage)
     guard !extent.isEmpty else { return }
     if case .color(let color) = source, color.alpha <= 0 { return }
     list.append(Primitive(source: source, coverage: coverage, extent: extent))
@@ -50,7 +60,7 @@ extension RenderTreeBuilder {
   ) {
     let rgba = color.rgba
     guard rgba.alpha > 0 else { return }
-    add(.color(rgba), coverage, coverage.extent(screen), to: &list)
+    add(.color(rgba), coverage, coverage.extent(stage), to: &list)
   }
 
   private func add(
@@ -59,6 +69,7 @@ extension RenderTreeBuilder {
   ) {
     guard shape.rect.width > 0, shape.rect.height > 0 else { return }
     let coverage = shape.pixels(transform).map { .pixels($0) } ?? shape.coverage(transform)
+    // There is nothing beneath it off the screen that it could show.
     let extent = coverage.extent(screen)
     guard !extent.isEmpty else { return }
     let scale = abs(transform.determinant).squareRoot()
@@ -86,7 +97,7 @@ extension RenderTreeBuilder {
       return
     }
     let coverage = shape.coverage(transform)
-    let extent = coverage.extent(screen)
+    let extent = coverage.extent(stage)
     parts.clip = .shape(coverage, extent)
     // What has no coverage of its own is cut by the clip's, and needs no group to be cut.
     while let first = parts.contents.first, first.coverage.isPixels {

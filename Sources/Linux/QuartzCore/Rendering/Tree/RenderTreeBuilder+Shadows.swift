@@ -44,6 +44,6 @@ extension RenderTreeBuilder {
   ) {
     guard !path.isEmpty else { return }
     let coverage = Coverage.blurred(path, transform, deviation: deviation)
-    add(.color(color), coverage, coverage.extent(screen), to: &list)
+    add(.color(color), coverage, coverage.extent(stage), to: &list)
   }
 }

@@ -44,7 +44,7 @@ extension RenderTreeBuilder {
       add(.gradient(gradient), .pixels(pixels), pixels, to: &list)
     } else {
       let coverage = shape.coverage(transform)
-      add(.gradient(gradient), coverage, coverage.extent(screen), to: &list)
+      add(.gradient(gradient), coverage, coverage.extent(stage), to: &list)
     }
   }
 }

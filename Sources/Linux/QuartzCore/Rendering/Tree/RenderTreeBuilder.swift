@@ -17,6 +17,12 @@ struct RenderTreeBuilder {
   /// Whether animations are left out.
   var showsModel = false
 
+  /// How far around the screen layers count, in pixels: what lies there may cast a shadow on it.
+  private(set) var margin = 0
+
+  /// The pixels that count.
+  var stage: PixelRect { screen.insetBy(-margin) }
+
   /// What a layer inherits.
   struct Context {
     /// From the superlayer's space, its sublayer transform included, to pixels.
@@ -63,7 +69,7 @@ struct RenderTreeBuilder {
   ) -> RenderNode? {
     let (transform, opacity) = (place.transform, place.opacity)
     let origin = RenderNode.Origin(
-      revision: layer.modelRevision, transform: transform, clip: context.clip,
+      revision: layer.modelRevision, transform: transform, clip: context.clip, margin: margin,
       opacity: context.opacity, tint: context.replica.tint)
     let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
     var parts = LayerParts()
@@ -74,7 +80,8 @@ struct RenderTreeBuilder {
         .tinted(context.replica.tint)
     }
     let passes = passesOpacity(values, parts, layer: layer)
-    var inner = Context(transform: transform, clip: context.clip, replica: context.replica)
+    let (builder, clip) = widened(for: parts.shadow, context.clip)
+    var inner = Context(transform: transform, clip: clip, replica: context.replica)
     if passes { inner.opacity = opacity }
     if let matrix = values.sublayerMatrix {
       inner.transform = matrix.flattened.concatenating(transform)
@@ -83,9 +90,10 @@ struct RenderTreeBuilder {
     case .none: break
     case .rect(let rect), .shape(_, let rect): inner.clip = inner.clip.intersection(rect)
     }
-    let children = nodes(in: layer, values, inner, reusing: old?.children)
+    let children = builder.nodes(in: layer, values, inner, reusing: old?.children)
     if children.isEmpty, parts.isEmpty { return nil }
-    let extents = NodeExtents(parts, children: children, clip: context.clip)
+    let extents = NodeExtents(
+      parts, children: children, contentClip: clip, clip: context.clip)
     var mask: RenderNode?
     if let maskLayer = layer.maskForRendering {
       // Beyond what there is to be masked the mask need not be drawn.
@@ -102,6 +110,19 @@ struct RenderTreeBuilder {
       opacity: opacity, passesOpacity: passes, mask: mask, parts: parts, children: children,
       extents: extents)
   }
+
+  /// What casts a shadow of all that it draws is cut only where its shadow cannot be seen.
+  func widened(
+    for shadow: SilhouetteShadow?, _ clip: PixelRect
+  ) -> (builder: RenderTreeBuilder, clip: PixelRect) {
+    guard let shadow else { return (self, clip) }
+    var builder = self
+    builder.margin = min(margin + shadow.distance, Self.largestMargin)
+    return (builder, clip.insetBy(margin - builder.margin))
+  }
+
+  /// Shadows that fall further, or on each other, are not worth the pixels.
+  private static let largestMargin = 2048
 
   /// Whether the parts and the sublayers can be translucent each by itself, without a group.
   private func passesOpacity(

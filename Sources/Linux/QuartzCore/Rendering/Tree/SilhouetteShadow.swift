@@ -11,6 +11,9 @@ struct SilhouetteShadow: Equatable {
   var dx: Int
   var dy: Int
 
+  /// How far away what casts the shadow of a pixel may lie.
+  var distance: Int { GaussianBlur.reach(deviation) + max(abs(dx), abs(dy)) }
+
   func extent(of content: PixelRect) -> PixelRect {
     guard !content.isEmpty else { return .zero }
     let spread = content.insetBy(-GaussianBlur.reach(deviation))
