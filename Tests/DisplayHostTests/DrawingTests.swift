@@ -117,7 +117,7 @@ struct DrawingTests {
   @Test func whileHiddenNothingIsSentAndShowingBringsItAll() async throws {
     try await XServer.run { server in
       let stage = try await Stage(server)
-      stage.window.unmap()
+      try SecondClient(server).unmap(stage.window.identifier)
       stage.display.synchronize()
       stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), green: 1)
       stage.window.present(damage: [CGRect(x: 0, y: 0, width: 100, height: 80)])

@@ -105,13 +105,6 @@ package final class X11Window {
     display.flush()
   }
 
-  /// Hides the window.
-  package func unmap() {
-    guard let connection = openConnection else { return }
-    xcb_unmap_window(connection, identifier)
-    display.flush()
-  }
-
   /// Takes the window away for good. No events follow. Does nothing the second time.
   package func close() {
     guard !isClosed else { return }
