@@ -7,15 +7,19 @@ extension HUDView {
   /// Goes over all that is visible of `view`.
   func cover(_ view: UIView) {
     host = HostCover.content(of: view)
-    isMovingToHost = true
     // Not flown in by an animation of the app's that it happens to be shown in.
-    UIView.performWithoutAnimation { HostCover.put(self, over: view) }
-    isMovingToHost = false
-    fillingFrame = frame
+    UIView.performWithoutAnimation { fill(view) }
     guard let scrollView = view as? UIScrollView else { return }
     let probe = probe ?? makeProbe()
     self.probe = probe
     probe.watch(scrollView)
+  }
+
+  private func fill(_ view: UIView) {
+    isMovingToHost = true
+    HostCover.put(self, over: view)
+    isMovingToHost = false
+    fillingFrame = frame
   }
 
   /// Back to where it was last, and out of what scrolls.
@@ -41,7 +45,8 @@ extension HUDView {
         fillingFrame = frame
       }
     }
-    if superview == nil { probe?.watch(nil) }
+    // Of no interest where the app has put it.
+    if !isMovingToHost { probe?.watch(nil) }
     presentation.hostDidChange()
   }
 
@@ -58,7 +63,9 @@ extension HUDView {
     guard superview != nil, let scrollView = host as? UIScrollView else { return }
     // What it was over is gone, and with it the reason to be here.
     if isBesideHost, scrollView.superview == nil { return removeFromSuperview() }
-    HostCover.put(self, over: scrollView)
+    guard superview === scrollView.superview else { return cover(scrollView) }
+    // In the animation that may be under way, a rotation for one.
+    fill(scrollView)
   }
 }
 
@@ -74,6 +81,8 @@ extension HUDView {
   /// The HUDs of `view`, from the back to the front.
   static func huds(of view: UIView) -> [HUDView] {
     let host = HostCover.content(of: view)
+    // Within a window a scroll view goes from one view to another unnoticed.
+    for case let probe as ContainerProbe in host.subviews { probe.onResize?() }
     let beside = host is UIScrollView ? host.superview?.subviews ?? [] : []
     return (host.subviews + beside).compactMap { $0 as? HUDView }.filter { $0.host === host }
   }

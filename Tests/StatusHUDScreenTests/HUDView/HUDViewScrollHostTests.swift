@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+import Testing
+
+/// What becomes of a HUD when its scroll view comes, changes and goes. Expected frames: the scroll
+/// view's, which here is in no view that scrolls.
+@MainActor @Suite(.exclusiveScreen) struct HUDViewScrollHostTests {
+  private nonisolated static let frames = [
+    CGRect(x: 0, y: 80, width: 320, height: 400), CGRect(x: 0, y: 0, width: 200, height: 300),
+  ]
+
+  /// In the corner, a HUD within it has the frame of one over it.
+  @Test(arguments: frames) func itStaysTheHUDOfOneThatGetsASuperview(_ frame: CGRect) async {
+    await HostScreen.run { it in
+      let scrollView = UIScrollView(frame: frame)
+      let hud = HUDView.showAdded(to: scrollView, animated: false)
+      it.host.addSubview(scrollView)
+      await it.advance(by: 0.1)
+      #expect(hud.superview === it.host && hud.frame == frame)
+      #expect(HUDView.hud(for: scrollView) === hud && HUDView.hud(for: it.host) == nil)
+      #expect(HUDView.hide(for: scrollView, animated: false))
+      #expect(hud.superview == nil && scrollView.subviews.isEmpty)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func itComesAlongToAnotherSuperview(_ isTakenOutFirst: Bool) async {
+    await HostScreen.run { it in
+      let scrollView = UIScrollView(frame: Self.frames[0])
+      let other = UIView(frame: CGRect(x: 10, y: 10, width: 300, height: 470))
+      it.host.addSubview(scrollView)
+      it.host.addSubview(other)
+      let log = HUDLog()
+      let hud = HUDView.showAdded(to: scrollView, animated: false) { $0.delegate = log }
+      if isTakenOutFirst { scrollView.removeFromSuperview() }
+      other.addSubview(scrollView)
+      await it.advance(by: 0.1)
+      #expect(HUDView.hud(for: scrollView) === hud)
+      #expect(hud.superview === other && hud.frame == Self.frames[0])
+      #expect(HUDView.hide(for: scrollView, animated: false))
+      #expect(hud.superview == nil && log.events == HUDLog.whole)
+    }
+  }
+}
