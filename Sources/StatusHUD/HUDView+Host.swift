@@ -53,15 +53,20 @@ extension HUDView {
   private func makeProbe() -> ContainerProbe {
     let probe = ContainerProbe()
     probe.onResize = { [weak self] in self?.followHost() }
-    probe.onWindowChange = { [weak self] in
-      Task { @MainActor [weak self] in self?.followHost() }
-    }
+    probe.onWindowChange = { [weak self] in self?.followHostSoon() }
     return probe
   }
 
+  /// Not amid a change of the views around.
+  func followHostSoon() {
+    Task { @MainActor [weak self] in self?.followHost() }
+  }
+
   private func followHost() {
-    guard superview != nil, let scrollView = host as? UIScrollView else { return }
+    guard superview != nil else { return }
     // What it was over is gone, and with it the reason to be here.
+    guard let host else { return removeFromSuperview() }
+    guard let scrollView = host as? UIScrollView else { return }
     if isBesideHost, scrollView.superview == nil { return removeFromSuperview() }
     guard superview === scrollView.superview else { return cover(scrollView) }
     // In the animation that may be under way, a rotation for one.

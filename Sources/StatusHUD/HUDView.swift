@@ -267,6 +267,8 @@
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     followProgress()
+    // Outside a window nothing tells that the host was released.
+    if host == nil, superview != nil { followHostSoon() }
   }
 
   // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.

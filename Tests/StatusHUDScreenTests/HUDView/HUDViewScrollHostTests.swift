@@ -43,4 +43,36 @@ import Testing
       #expect(hud.superview == nil && log.events == HUDLog.whole)
     }
   }
+
+  @Test func itGoesWithAScrollViewThatNobodyKeeps() async {
+    await HostScreen.run { it in
+      let log = HUDLog()
+      var scrollView: UIScrollView? = UIScrollView(frame: Self.frames[0])
+      if let scrollView { it.host.addSubview(scrollView) }
+      let hud = scrollView.map {
+        HUDView.showAdded(to: $0, animated: false) { $0.delegate = log }
+      }
+      #expect(hud?.superview === it.host)
+      scrollView?.removeFromSuperview()
+      scrollView = nil
+      await it.advance(by: 0.1)
+      #expect(it.host.subviews.isEmpty)
+      #expect(log.events == HUDLog.whole && hud?.isVisible == false)
+    }
+  }
+
+  /// Outside a window nobody is told.
+  @Test func itDoesNotComeToAWindowWithoutItsScrollView() async {
+    await HostScreen.run { it in
+      let parent = UIView(frame: it.host.bounds)
+      var scrollView: UIScrollView? = UIScrollView(frame: Self.frames[0])
+      if let scrollView { parent.addSubview(scrollView) }
+      let hud = scrollView.map { HUDView.showAdded(to: $0, animated: false) }
+      scrollView?.removeFromSuperview()
+      scrollView = nil
+      it.host.addSubview(parent)
+      await it.advance(by: 0.1)
+      #expect(parent.subviews.isEmpty && hud?.isVisible == false)
+    }
+  }
 }
