@@ -4,6 +4,14 @@ extension HUDView {
   /// Whether it lies over its host rather than in it.
   private var isBesideHost: Bool { host != nil && superview != nil && superview !== host }
 
+  /// Whether nothing that can be seen of its siblings lies beside it or in front of it, but for
+  /// other HUDs.
+  var coversSiblings: Bool {
+    guard let superview, frame.contains(superview.bounds) else { return false }
+    return superview.subviews.reversed().prefix { $0 !== self }
+      .allSatisfy { $0 is HUDView || $0.isHidden }
+  }
+
   /// Goes over all that is visible of `view`.
   func cover(_ view: UIView) {
     host = HostCover.content(of: view)

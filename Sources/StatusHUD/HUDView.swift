@@ -271,6 +271,13 @@
     if host == nil, superview != nil { followHostSoon() }
   }
 
+  /// Modal views hide their siblings from VoiceOver: this one does if it also keeps touches from all
+  /// of them.
+  open override var accessibilityViewIsModal: Bool {
+    get { super.accessibilityViewIsModal && coversSiblings }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
   // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
   @available(visionOS, deprecated: 1.0)
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {

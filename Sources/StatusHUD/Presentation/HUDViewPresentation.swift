@@ -138,7 +138,7 @@
     guard let hud else { return }
     hud.scene.blocksTouches = blocksTouches
     let isModal = blocksTouches && hud.interaction == .blocksAll
-    hud.scene.accessibilityViewIsModal = isModal
+    hud.accessibilityViewIsModal = isModal
     if isModal { focus.take(for: hud.bezel) } else { focus.giveBack() }
   }
 

@@ -7,6 +7,10 @@ final class HUDOverlayView: BezelHostView {
   let hudMask: MaskView
   let contentView: HUDContentView
 
+  override var blocksTouches: Bool {
+    didSet { accessibilityViewIsModal = blocksTouches }
+  }
+
   private var dismissesOnTap = false
 
   var maskType: StatusHUD.MaskType {

@@ -17,9 +17,7 @@ class HUDTouchView: GestureBarrierView {
   static let tapSlack: CGFloat = 10
 
   /// Whether touches end here rather than in the app below.
-  var blocksTouches = false {
-    didSet { accessibilityViewIsModal = blocksTouches }
-  }
+  var blocksTouches = false
 
   /// Called for a tap, with whether it is on the bezel.
   var onTap: ((_ isInside: Bool) -> Void)?

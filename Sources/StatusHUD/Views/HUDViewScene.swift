@@ -18,5 +18,5 @@ final class HUDViewScene: BezelHostView {
   override var takesTaps: Bool { blocksTouches }
 
   /// The gesture is no tap: it may leave what is behind a HUD only if a touch could.
-  override func accessibilityPerformEscape() -> Bool { accessibilityViewIsModal }
+  override func accessibilityPerformEscape() -> Bool { takenTouches == .all }
 }

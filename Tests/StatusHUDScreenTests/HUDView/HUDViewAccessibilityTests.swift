@@ -19,12 +19,12 @@ import Testing
   @Test func row36_535ItIsModalAndGivesTheFocusBack() async {
     await HostScreen.run { it in
       let hud = HUDView.showAdded(to: it.host, animated: true) { $0.label.text = "Loading" }
-      #expect(hud.scene.accessibilityViewIsModal)
+      #expect(hud.accessibilityViewIsModal)
       #expect(hud.scene.accessibilityPerformEscape())
       #expect(count(it, .screenChanged) == 1 && count(it, .layoutChanged) == 0)
       await it.advance(by: 0.5)
       hud.hide(animated: true)
-      #expect(!hud.scene.accessibilityViewIsModal)
+      #expect(!hud.accessibilityViewIsModal)
       await it.advance(by: 0.5)
       #expect(count(it, .screenChanged) == 1 && count(it, .layoutChanged) == 1)
     }
@@ -39,12 +39,53 @@ import Testing
         $0.label.text = "Loading"
         $0.tapInsideHandler = { _ in taps += 1 }
       }
-      #expect(!hud.scene.accessibilityViewIsModal && !hud.scene.accessibilityPerformEscape())
+      #expect(!hud.accessibilityViewIsModal && !hud.scene.accessibilityPerformEscape())
       #expect(count(it, .screenChanged) == 0 && texts(it) == ["Loading"] && taps == 0)
       hud.interaction = .blocksAll
-      #expect(hud.scene.accessibilityViewIsModal && count(it, .screenChanged) == 1)
+      #expect(hud.accessibilityViewIsModal && count(it, .screenChanged) == 1)
       hud.interaction = interaction
-      #expect(!hud.scene.accessibilityViewIsModal && count(it, .layoutChanged) == 1)
+      #expect(!hud.accessibilityViewIsModal && count(it, .layoutChanged) == 1)
+    }
+  }
+
+  /// What is behind it is for nobody while no touch gets there, and no longer.
+  @Test func row36_535WhatIsBehindIsNotFound() async {
+    await HostScreen.run { it in
+      let label = UILabel(frame: it.host.bounds)
+      label.text = "Behind"
+      it.host.addSubview(label)
+      let hud = HUDView.showAdded(to: it.host, animated: false)
+      var elements: [UIResponder] { it.screen.windowScene.accessibleElements }
+      #expect(elements == [hud.bezelView])
+      for interaction in [HUDView.Interaction.blocksBezel, .passesThrough] {
+        hud.interaction = interaction
+        #expect(elements == [label, hud.bezelView])
+      }
+      hud.interaction = .blocksAll
+      #expect(elements == [hud.bezelView])
+      hud.hide(animated: true)
+      #expect(elements.contains(label))
+    }
+  }
+
+  /// What a finger reaches is found: what the HUD does not cover, and what is in front of it.
+  @Test func row36_535WhatIsBesideOrInFrontIsFound() async {
+    await HostScreen.run { it in
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      let toolbar = UILabel(frame: CGRect(x: 0, y: 440, width: 320, height: 40))
+      toolbar.text = "Toolbar"
+      it.host.addSubview(toolbar)
+      it.host.addSubview(scrollView)
+      let hud = HUDView.showAdded(to: scrollView, animated: false)
+      var elements: [UIResponder] { it.screen.windowScene.accessibleElements }
+      #expect(elements == [toolbar, hud.bezelView])
+      scrollView.frame = it.host.bounds
+      await it.advance(by: 0.1)
+      #expect(elements == [hud.bezelView])
+      it.host.bringSubviewToFront(toolbar)
+      #expect(elements == [hud.bezelView, toolbar])
+      toolbar.isHidden = true
+      #expect(hud.accessibilityViewIsModal)
     }
   }
 

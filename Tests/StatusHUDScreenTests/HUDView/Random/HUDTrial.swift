@@ -109,7 +109,7 @@ import StatusHUD
     for (index, hud) in rig.huds.enumerated() {
       guard let hud, let expected = model.huds[index] else { continue }
       let isModal = expected.takesTouches && expected.interaction == .blocksAll
-      if hud.subviews.first?.accessibilityViewIsModal != isModal { return "HUD \(index) is modal" }
+      if hud.accessibilityViewIsModal != isModal { return "HUD \(index) is modal" }
       guard expected.takesTouches, hud.window != nil else { continue }
       if hud.bezelView.transform != .identity { return "HUD \(index) is transformed" }
       if hud.bezelView.layer.animationKeys()?.contains("opacity") == true {
