@@ -17,12 +17,14 @@ final class ContainerProbe: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Goes into `container`, at the back; nil for none.
+  /// Goes into `container`, at the back, but in front of others: the first to come is the first to
+  /// be told, so that what they keep in place keeps its order too. nil for none.
   func watch(_ container: UIView?) {
     guard let container else { return removeFromSuperview() }
     guard superview !== container else { return }
     frame = container.bounds
-    container.insertSubview(self, at: 0)
+    let probes = container.subviews.prefix { $0 is ContainerProbe }
+    container.insertSubview(self, at: probes.count)
   }
 
   override func didMoveToWindow() {

@@ -10,13 +10,21 @@
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
       overlay.autoresizingMask = scrollView.autoresizingMask
       overlay.frame = parent.convert(scrollView.bounds, from: scrollView)
-      if overlay.superview !== parent { parent.insertSubview(overlay, aboveSubview: scrollView) }
+      if overlay.superview !== parent {
+        parent.insertSubview(overlay, aboveSubview: frontMost(over: scrollView, in: parent))
+      }
     } else {
       let content = content(of: container)
       overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       overlay.frame = content.bounds
       if overlay.superview !== content { content.addSubview(overlay) }
     }
+  }
+
+  /// The scroll view itself, or the HUD that was put over it last.
+  private static func frontMost(over scrollView: UIScrollView, in parent: UIView) -> UIView {
+    parent.subviews.last { $0 === scrollView || ($0 as? HUDView)?.host === scrollView }
+      ?? scrollView
   }
 
   /// An effect view wants its subviews elsewhere than in itself.

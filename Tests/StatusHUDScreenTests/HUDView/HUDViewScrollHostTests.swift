@@ -75,4 +75,22 @@ import Testing
       #expect(parent.subviews.isEmpty && hud?.isVisible == false)
     }
   }
+
+  /// Above those that are there, and below what the app has put above the scroll view.
+  @Test(arguments: [false, true]) func theNewestIsInFront(_ isAddedLater: Bool) async {
+    await HostScreen.run { it in
+      let scrollView = UIScrollView(frame: Self.frames[0])
+      let bar = UIView()
+      if !isAddedLater { it.host.addSubview(scrollView) }
+      it.host.addSubview(bar)
+      let old = HUDView.showAdded(to: scrollView, animated: false)
+      let new = HUDView.showAdded(to: scrollView, animated: false)
+      if isAddedLater { it.host.insertSubview(scrollView, at: 0) }
+      await it.advance(by: 0.1)
+      #expect(it.host.subviews == [scrollView, old, new, bar])
+      #expect(HUDView.hud(for: scrollView) === new)
+      #expect(HUDView.hide(for: scrollView, animated: false))
+      #expect(it.host.subviews == [scrollView, old, bar])
+    }
+  }
 }
