@@ -34,7 +34,7 @@ extension HUDView {
   func returnToHost() {
     if superview == nil, let host {
       if fillingFrame == nil { host.addSubview(self) } else { cover(host) }
-    } else if let scrollView = superview as? UIScrollView, frame == fillingFrame {
+    } else if let scrollView = superview as? UIScrollView, fills(scrollView) {
       cover(scrollView)
     }
   }
@@ -42,7 +42,13 @@ extension HUDView {
   func willLeaveSuperview() {
     // The host may have another size than when it was filled.
     guard let superview else { return }
-    fillingFrame = isBesideHost || frame == superview.bounds ? frame : nil
+    fillingFrame = isBesideHost || fills(superview) ? frame : nil
+  }
+
+  /// Whether it is as large as its superview. Where that has scrolled to does not matter.
+  private func fills(_ superview: UIView) -> Bool {
+    guard superview is UIScrollView else { return frame == superview.bounds }
+    return fillingFrame != nil && frame.size == superview.bounds.size
   }
 
   func superviewDidChange() {

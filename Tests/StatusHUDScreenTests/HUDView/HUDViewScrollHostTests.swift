@@ -93,4 +93,24 @@ import Testing
       #expect(it.host.subviews == [scrollView, old, bar])
     }
   }
+
+  /// Before it is shown, one that is added by hand is in what scrolls.
+  @Test func oneThatWasAddedByHandComesOutWhateverHappenedBefore() async {
+    await HostScreen.run { it in
+      let scrollView = UIScrollView(frame: Self.frames[0])
+      it.host.addSubview(scrollView)
+      let resized = HUDView(view: scrollView)
+      scrollView.addSubview(resized)
+      scrollView.frame.size.height = 300
+      resized.show(animated: false)
+      #expect(resized.superview === it.host && resized.frame == scrollView.frame)
+
+      let removed = HUDView(view: scrollView)
+      scrollView.addSubview(removed)
+      scrollView.contentOffset.y = 700
+      removed.removeFromSuperview()
+      removed.show(animated: false)
+      #expect(removed.superview === it.host && removed.frame == scrollView.frame)
+    }
+  }
 }
