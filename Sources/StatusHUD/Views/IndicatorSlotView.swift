@@ -52,16 +52,16 @@ final class IndicatorSlotView: GestureBarrierView {
       addSubview(new)
       UIView.performWithoutAnimation { new.alpha = animated ? 0 : alpha }
     }
-    guard animated else {
-      if old !== new { remove(old) }
-      return
-    }
+    // One that the app has put elsewhere is the app's alone.
+    if let old, old.superview !== self { owns[ObjectIdentifier(old)] = nil }
+    let leaving = old !== new && old?.superview === self ? old : nil
+    guard animated else { return remove(leaving) }
     ContentChange.animate {
-      if old !== new { old?.alpha = 0 }
+      leaving?.alpha = 0
       new?.alpha = alpha
     } completion: { [weak self] in
       // It may have come back meanwhile.
-      if let self, old !== self.current { self.remove(old) }
+      if let self, leaving !== self.current { self.remove(leaving) }
     }
   }
 
@@ -69,9 +69,10 @@ final class IndicatorSlotView: GestureBarrierView {
     guard let indicator, let own = owns.removeValue(forKey: ObjectIdentifier(indicator)) else {
       return
     }
-    indicator.alpha = own.alpha
-    // The app may have put it elsewhere meanwhile.
-    guard indicator.superview === self else { return }
+    // The app may have put it elsewhere amid its fade: then only what that did to it is undone.
+    let isHere = indicator.superview === self
+    if isHere || indicator.alpha == 0 { indicator.alpha = own.alpha }
+    guard isHere else { return }
     indicator.removeFromSuperview()
     (indicator as? UIActivityIndicatorView)?.stopAnimating()
   }

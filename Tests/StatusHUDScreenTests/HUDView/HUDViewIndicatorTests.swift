@@ -138,6 +138,34 @@ import Testing
     }
   }
 
+  /// Where the app has put it, nothing is done to it.
+  @Test func aCustomViewThatIsElsewhereIsNotFaded() async {
+    await HostScreen.run { it in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      let hud = HUDView.showAdded(to: it.host, animated: false) {
+        $0.mode = .customView
+        $0.customView = view
+      }
+      await it.advance(by: 0.1)
+      it.host.addSubview(view)
+      view.alpha = 0.75
+      hud.mode = .text
+      #expect(view.alpha == 0.75 && view.layer.animationKeys() ?? [] == [])
+      await it.advance(by: 0.5)
+      #expect(view.superview === it.host && view.alpha == 0.75)
+
+      // What it is like there is what it is like here.
+      hud.mode = .customView
+      await it.advance(by: 0.5)
+      #expect(view.superview === hud.bezel.slot && view.alpha == 0.75)
+      hud.mode = .text
+      it.host.addSubview(view)
+      view.alpha = 0.25
+      await it.advance(by: 0.5)
+      #expect(view.alpha == 0.25)
+    }
+  }
+
   @Test func aCustomViewComesBackWhileItFades() async {
     await HostScreen.run { it in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
