@@ -54,7 +54,7 @@ final class BezelButton: ActionButton {
     didSet { backgroundColor = isHighlighted ? color.withAlphaComponent(0.1) : nil }
   }
 
-  override func didAddAction() { tellChange() }
+  override func actionsDidChange() { tellChange() }
 
   /// A new title, or a new size of it, asks for a layout.
   override func layoutSubviews() {

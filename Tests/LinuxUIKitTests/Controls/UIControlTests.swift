@@ -128,4 +128,37 @@ struct UIControlTests {
       #expect(!control.isHighlighted)
     }
   }
+
+  /// All of them are open, as on Apple's systems.
+  @Test func aSubclassHearsOfItsActions() {
+    final class Listening: UIControl {
+      var heard: [String] = []
+
+      override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        super.addAction(action, for: controlEvents)
+        heard.append("added")
+      }
+
+      override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        super.removeAction(action, for: controlEvents)
+        heard.append("removed")
+      }
+
+      override func removeAction(
+        identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+      ) {
+        super.removeAction(identifiedBy: actionIdentifier, for: controlEvents)
+        heard.append("removed by identifier")
+      }
+    }
+    let control = Listening()
+    let action = UIAction { _ in }
+    control.addAction(action, for: [.touchDown, .touchUpInside])
+    control.addAction(action, for: .touchDown)
+    control.removeAction(action, for: .touchDown)
+    #expect(control.allControlEvents == .touchUpInside)
+    control.removeAction(identifiedBy: action.identifier, for: .touchUpInside)
+    #expect(control.allControlEvents == [])
+    #expect(control.heard == ["added", "added", "removed", "removed by identifier"])
+  }
 }

@@ -179,6 +179,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func aButtonWithoutAnActionGoes(_ isIdentified: Bool) async {
+    await HostScreen.run { it in
+      let action = UIAction { _ in }
+      let hud = HUDView.showAdded(to: it.host, animated: false) {
+        $0.button.setTitle("Cancel", for: .normal)
+        $0.button.addAction(action, for: [.touchUpInside, .touchUpOutside])
+      }
+      await it.advance(by: 0.1)
+      #expect(!hud.button.isHidden)
+      hud.button.removeAction(action, for: .touchUpOutside)
+      await it.advance(by: 0.5)
+      #expect(!hud.button.isHidden)
+      if isIdentified {
+        hud.button.removeAction(identifiedBy: action.identifier, for: .touchUpInside)
+      } else {
+        hud.button.removeAction(action, for: .touchUpInside)
+      }
+      await it.advance(by: 0.5)
+      #expect(hud.button.isHidden && size(hud).height == 77)
+    }
+  }
+
   /// 44 points in each direction, however little the title is; border and corners are
   /// MBProgressHUD's.
   @Test func row39_270TheButtonCancelsAndIsHitWell() async {

@@ -6,12 +6,12 @@ import LinuxQuartzCore
 @MainActor
 open class UIControl: UIView {
   /// An action and the events it waits for.
-  struct Registration {
+  private struct Registration {
     var action: UIAction
     var events: Event
   }
 
-  var registrations: [Registration] = []
+  private var registrations: [Registration] = []
   /// How far outside a finger may stray and still count as inside.
   private static let touchSlop: CGFloat = 70
 
@@ -181,8 +181,15 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
+  // MARK: Actions
+
+  /// All events some action waits for.
+  open var allControlEvents: Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
   /// Performs `action` at the events, in place of an earlier one with its identifier.
-  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
     guard !controlEvents.isEmpty else { return }
     let registration = Registration(action: action, events: controlEvents)
     if let index = registrations.firstIndex(where: {
@@ -190,8 +197,29 @@ open class UIControl: UIView {
     }) {
       registrations[index] = registration
     } else {
-      removeAction(identifiedBy: action.identifier, for: controlEvents)
+      unregister(action.identifier, for: controlEvents)
       registrations.append(registration)
+    }
+  }
+
+  /// No longer performs `action` at the events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    unregister(action.identifier, for: controlEvents)
+  }
+
+  /// No longer performs the action of that identifier at the events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    unregister(actionIdentifier, for: controlEvents)
+  }
+
+  private func unregister(_ identifier: UIAction.Identifier, for controlEvents: Event) {
+    registrations = registrations.compactMap { registration in
+      guard registration.action.identifier == identifier else { return registration }
+      var rest = registration
+      rest.events.subtract(controlEvents)
+      return rest.events.isEmpty ? nil : rest
     }
   }
 
