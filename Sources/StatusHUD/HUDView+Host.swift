@@ -28,6 +28,14 @@ extension HUDView {
     HostCover.put(self, over: view)
     isMovingToHost = false
     fillingFrame = frame
+    filledSize = superview?.bounds.size
+  }
+
+  /// Over its host, another frame is the app's, unless a superview that has changed its size has
+  /// changed this one with it.
+  func noteFrame() {
+    guard isBesideHost, superview?.bounds.size == filledSize, frame != fillingFrame else { return }
+    fillingFrame = nil
   }
 
   /// Back to where it was last, and out of what scrolls.
@@ -83,6 +91,8 @@ extension HUDView {
     guard let scrollView = host as? UIScrollView else { return }
     if isBesideHost, scrollView.superview == nil { return removeFromSuperview() }
     guard superview === scrollView.superview else { return cover(scrollView) }
+    noteFrame()
+    guard fillingFrame != nil else { return }
     // In the animation that may be under way, a rotation for one.
     fill(scrollView)
   }

@@ -6,7 +6,7 @@ extension HUDView {
   /// Adds a HUD to `view` and shows it; it leaves the view when it is hidden.
   ///
   /// In a scroll view it would scroll away: there it is added to the view around, just above the
-  /// scroll view, and follows its frame.
+  /// scroll view, and takes its frame each time that changes its size.
   /// - Parameters:
   ///   - view: The host: in front of its subviews, and as large as it.
   ///   - animated: With false it is in view when this returns.

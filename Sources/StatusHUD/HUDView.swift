@@ -209,6 +209,8 @@
   weak var host: UIView?
   /// The frame with which it fills its host. Another one is the app's, and stays.
   var fillingFrame: CGRect?
+  /// How large its superview was then.
+  var filledSize: CGSize?
   var isMovingToHost = false
   /// Tells what becomes of a scroll view that the HUD lies over.
   var probe: ContainerProbe?
@@ -287,6 +289,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    noteFrame()
     bezel.arrangement = arrangement
     scene.setNeedsLayout()
   }

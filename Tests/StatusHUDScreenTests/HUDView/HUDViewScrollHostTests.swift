@@ -113,4 +113,48 @@ import Testing
       #expect(removed.superview === it.host && removed.frame == scrollView.frame)
     }
   }
+
+  /// The frame that the app gives it keeps its distance from the edges, as its mask says.
+  @Test func aFrameOfTheAppsStays() async {
+    await HostScreen.run { it in
+      let scrollView = UIScrollView(frame: it.host.bounds)
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      it.host.addSubview(scrollView)
+      let hud = HUDView.showAdded(to: scrollView, animated: false)
+      hud.frame = CGRect(x: 40, y: 100, width: 200, height: 200)
+      await it.advance(by: 0.1)
+      scrollView.frame.size.height = 300
+      await it.advance(by: 0.1)
+      #expect(hud.frame == CGRect(x: 40, y: 100, width: 200, height: 200))
+      it.screen.resize(to: CGSize(width: 480, height: 420))
+      await it.advance(by: 0.5)
+      #expect(hud.frame == CGRect(x: 40, y: 100, width: 360, height: 140))
+    }
+  }
+
+  /// Its own mask is not all that decides where a scroll view is.
+  @Test func itFollowsWhereverTheAppsLayoutPutsTheScrollView() async {
+    final class Page: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews.first?.frame = bounds.insetBy(dx: 0, dy: 50)
+      }
+    }
+    await HostScreen.run { it in
+      let page = Page(frame: it.host.bounds)
+      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      let scrollView = UIScrollView()
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+      page.addSubview(scrollView)
+      it.host.addSubview(page)
+      page.layoutIfNeeded()
+      let hud = HUDView.showAdded(to: scrollView, animated: false)
+      for size in [CGSize(width: 480, height: 320), CGSize(width: 320, height: 480)] {
+        it.screen.resize(to: size)
+        await it.advance(by: 0.5)
+        #expect(hud.frame == CGRect(x: 0, y: 50, width: size.width, height: size.height - 100))
+        #expect(scrollView.frame == hud.frame)
+      }
+    }
+  }
 }
