@@ -60,16 +60,20 @@ extension HUDView {
   }
 
   func superviewDidChange() {
-    if let superview, !isMovingToHost {
-      host = superview
-      if frame.size == .zero || frame == fillingFrame {
-        UIView.performWithoutAnimation { frame = superview.bounds }
-        fillingFrame = frame
-      }
+    if !isMovingToHost {
+      // What it was over is of no interest where the app has put it.
+      probe?.watch(nil)
+      probe = nil
+      superview.map(adopt)
     }
-    // Of no interest where the app has put it.
-    if !isMovingToHost { probe?.watch(nil) }
     presentation.hostDidChange()
+  }
+
+  private func adopt(_ superview: UIView) {
+    host = superview
+    guard frame.size == .zero || frame == fillingFrame else { return }
+    UIView.performWithoutAnimation { frame = superview.bounds }
+    fillingFrame = frame
   }
 
   private func makeProbe() -> ContainerProbe {
@@ -88,8 +92,10 @@ extension HUDView {
     guard superview != nil else { return }
     // What it was over is gone, and with it the reason to be here.
     guard let host else { return removeFromSuperview() }
-    guard let scrollView = host as? UIScrollView else { return }
+    guard let probe, let scrollView = host as? UIScrollView else { return }
     if isBesideHost, scrollView.superview == nil { return removeFromSuperview() }
+    // The app may have emptied its view.
+    probe.watch(scrollView)
     guard superview === scrollView.superview else { return cover(scrollView) }
     noteFrame()
     guard fillingFrame != nil else { return }

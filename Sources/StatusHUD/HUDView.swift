@@ -212,7 +212,7 @@
   /// How large its superview was then.
   var filledSize: CGSize?
   var isMovingToHost = false
-  /// Tells what becomes of a scroll view that the HUD lies over.
+  /// Tells what becomes of the scroll view that the HUD was shown in; nil without one.
   var probe: ContainerProbe?
   var followID: HUDContent.ID = 0
   private(set) lazy var follower = ProgressFollower { [weak self] _, sample in

@@ -107,6 +107,8 @@ import Testing
 
       let removed = HUDView(view: scrollView)
       scrollView.addSubview(removed)
+      await it.advance(by: 0.1)
+      #expect(removed.superview === scrollView)
       scrollView.contentOffset.y = 700
       removed.removeFromSuperview()
       removed.show(animated: false)
