@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDView {
+  /// Creates a HUD that fills `view`, or whatever view it is added to, not shown yet.
+  ///
+  /// - Parameter view: Gives the size; the HUD is not added to it.
+  public convenience init(view: UIView) {
+    self.init(frame: view.bounds)
+    fillingFrame = frame
+  }
+
   /// Whether it lies over its host rather than in it.
   private var isBesideHost: Bool { host != nil && superview != nil && superview !== host }
 

@@ -246,14 +246,6 @@
     setUp()
   }
 
-  /// Creates a HUD that fills `view`, or whatever view it is added to, not shown yet.
-  ///
-  /// - Parameter view: Gives the size; the HUD is not added to it.
-  public convenience init(view: UIView) {
-    self.init(frame: view.bounds)
-    fillingFrame = frame
-  }
-
   // MARK: Of a view
 
   open override func willMove(toSuperview newSuperview: UIView?) {
