@@ -85,6 +85,20 @@ struct TraitTests {
   @Test func currentIsSetForTheClosureOnly() {
     let outside = UITraitCollection.current
     let dark = UITraitCollection(userInterfaceStyle: .dark)
+  // A view resolves the colour that it was given, and leaves alone what its layer was given.
+  @Test func aLayersOwnColourStays() async {
+    await withScreen(4, 4) { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 0, 4, 4))
+      view.layer.backgroundColor = UIColor.red.cgColor
+      window.addSubview(view)
+      screen.userInterfaceStyle = .dark
+      #expect(PixelReader(screen.image()).premultiplied(1, 1) == Pixel(255, 0, 0))
+      view.backgroundColor = nil
+      #expect(view.layer.backgroundColor == nil)
+    }
+  }
+
     dark.performAsCurrent {
       #expect(UITraitCollection.current === dark)
       UITraitCollection(userInterfaceStyle: .light).performAsCurrent {

@@ -102,7 +102,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   open var backgroundColor: UIColor? {
-    didSet { updateLayerBackground() }
+    didSet { backgroundColorDidChange() }
   }
 
   /// A view whose alpha channel shows this one; it has no superview.
