@@ -18,6 +18,10 @@ private final class Painted: UIView {
 
 private final class Plain: UIView {}
 
+private final class Endless: UIView {
+  override func draw(_ rect: CGRect) { UIRectFill(rect) }
+}
+
 private final class Traced: UIView {
   var style: UIUserInterfaceStyle?
   override func draw(_ rect: CGRect) { style = UITraitCollection.current.userInterfaceStyle }
@@ -82,6 +86,20 @@ struct ViewDrawingTests {
       #expect(view.layer.contents == nil)
       #expect(DrawingClasses.kind(of: view) == .plain)
       #expect(window.layer.contents == nil)
+    }
+  }
+
+  // Numbers without pixels, or with more than a number holds.
+  @Test(arguments: [
+    CGFloat.nan, .infinity, .greatestFiniteMagnitude, 1e19, 0,
+  ])
+  func aSizeThatCannotBeDrawnIsNotDrawn(length: CGFloat) async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Endless(frame: CGRect(0, 0, length, 10))
+      window.addSubview(view)
+      await screen.advance(by: 0)
+      #expect(view.layer.contents == nil)
     }
   }
 

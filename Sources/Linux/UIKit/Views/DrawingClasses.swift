@@ -20,6 +20,8 @@ enum DrawingClasses {
     ObjectIdentifier(UIWindow.self): .neverDraws,
     ObjectIdentifier(UIImageView.self): .neverDraws,
   ]
+  /// Pixels on a side of the bitmap; a view of other sizes stays unknown.
+  private static let sides: ClosedRange<CGFloat> = 1...8192
   private static var reachedBase = false
 
   static func kind(of view: UIView) -> Kind {
@@ -33,12 +35,11 @@ enum DrawingClasses {
   static func probe(_ view: UIView) {
     guard kind(of: view) == .unknown else { return }
     let scale = view.layer.contentsScale
-    let width = Int((view.bounds.width * scale).rounded(.up))
-    let height = Int((view.bounds.height * scale).rounded(.up))
-    guard width > 0, height > 0, width <= 8192, height <= 8192 else { return }
-    guard
+    let width = (view.bounds.width * scale).rounded(.up)
+    let height = (view.bounds.height * scale).rounded(.up)
+    guard sides.contains(width), sides.contains(height),
       let context = CGContext(
-        uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale)
+        uprightData: nil, width: Int(width), height: Int(height), bytesPerRow: 0, scale: scale)
     else { return }
     reachedBase = false
     context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
