@@ -107,7 +107,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// A view whose alpha channel shows this one; it has no superview.
   open var mask: UIView? {
-    didSet { layer.mask = mask?.layer }
+    didSet { maskDidChange() }
   }
 
   open var tintColor: UIColor! {
