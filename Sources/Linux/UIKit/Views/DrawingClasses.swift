@@ -11,21 +11,25 @@
 enum DrawingClasses {
   enum Kind {
     case unknown, draws, plain
-    /// UIKit's own classes of which it is certain, and whose contents are set by themselves.
+    /// UIKit's own classes of which it is certain, and image views, whose contents are their images.
     case neverDraws
   }
 
   private static var kinds: [ObjectIdentifier: Kind] = [
     ObjectIdentifier(UIView.self): .neverDraws,
     ObjectIdentifier(UIWindow.self): .neverDraws,
-    ObjectIdentifier(UIImageView.self): .neverDraws,
   ]
+  private static var reachedBase = false
   /// Pixels on a side of the bitmap; a view of other sizes stays unknown.
   private static let sides: ClosedRange<CGFloat> = 1...8192
-  private static var reachedBase = false
 
   static func kind(of view: UIView) -> Kind {
-    kinds[ObjectIdentifier(type(of: view))] ?? .unknown
+    kinds[ObjectIdentifier(type(of: view))] ?? (view is UIImageView ? .neverDraws : .unknown)
+  }
+
+  /// The first view of the class had nothing to draw, this one has.
+  static func noteDrawing(of view: UIView) {
+    if kind(of: view) == .plain { kinds[ObjectIdentifier(type(of: view))] = .draws }
   }
 
   static func noteBaseDraw() {

@@ -58,6 +58,7 @@ extension UIView {
   /// about the class before.
   func markNeedsDisplay() {
     guard DrawingClasses.kind(of: self) != .neverDraws else { return }
+    DrawingClasses.noteDrawing(of: self)
     layer.setNeedsDisplay()
   }
 
