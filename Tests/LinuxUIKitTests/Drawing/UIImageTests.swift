@@ -17,6 +17,16 @@ private func twoPixels(scale: CGFloat = 1) -> UIImage {
   }
 }
 
+/// A bundle of files by name, for the length of a test.
+private func withBundle(files: [String: Data], _ body: (Bundle) throws -> Void) throws {
+  let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("UIImageTests-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: directory) }
+  for (name, data) in files { try data.write(to: directory.appendingPathComponent(name)) }
+  try body(try #require(Bundle(path: directory.path)))
+}
+
 private func pixels(_ image: UIImage?) throws -> PixelReader {
   PixelReader(try #require(image?.cgImage))
 }
@@ -101,16 +111,20 @@ private func pixels(_ image: UIImage?) throws -> PixelReader {
     #expect(decoded.size == image.size)
     #expect(try pixels(decoded).straight(0, 0) == Pixel(255, 0, 0))
 
-    let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("UIImageTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    let file = directory.appendingPathComponent("two@2x.png")
-    try data.write(to: file)
-    #expect(UIImage(contentsOfFile: file.path)?.scale == 2)
-    let bundle = try #require(Bundle(path: directory.path))
-    #expect(UIImage(named: "two", in: bundle, compatibleWith: nil)?.size == image.size)
-    #expect(UIImage(named: "three", in: bundle, compatibleWith: nil) == nil)
+    try withBundle(files: ["two@2x.png": data]) { bundle in
+      let path = bundle.bundleURL.appendingPathComponent("two@2x.png").path
+      #expect(UIImage(contentsOfFile: path)?.scale == 2)
+      #expect(UIImage(named: "two", in: bundle, compatibleWith: nil)?.size == image.size)
+      #expect(UIImage(named: "three", in: bundle, compatibleWith: nil) == nil)
+    }
+  }
+
+  @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, .nan, -1])
+  func anImageOfAnOddScaleIsFound(scale: CGFloat) throws {
+    try withBundle(files: ["two@2x.png": try #require(twoPixels(scale: 2).pngData())]) { bundle in
+      let traits = UITraitCollection(displayScale: scale)
+      #expect(UIImage(named: "two", in: bundle, compatibleWith: traits)?.scale == 2)
+    }
   }
 
   @Test(arguments: [Data(), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47])])

@@ -132,6 +132,23 @@ struct ScrollContentTests {
     }
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func insetsThatAreNoNumbersAreNone(inset: CGFloat) async {
+    await withScrollView { screen, scrollView in
+      scrollView.contentInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+      screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 50))
+      scrollView.contentSize.height = inset
+      scrollView.contentOffset.y = 30
+      await screen.advance(by: 1)
+      #expect(scrollView.contentOffset.x.isFinite && scrollView.contentOffset.y.isFinite)
+      scrollView.contentInset = .zero
+      scrollView.contentSize.height = 1000
+      scrollView.contentOffset.y = 30
+      screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 50))
+      #expect(scrollView.contentOffset == CGPoint(x: 0, y: 80))
+    }
+  }
+
   @Test func aStillScrollViewCostsNothing() async {
     await withScrollView { screen, scrollView in
       scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)

@@ -33,13 +33,13 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let displayScale = (traitCollection ?? .current).displayScale
-    let wanted = displayScale > 0 ? Int(displayScale.rounded(.up)) : 1
+    let wanted = displayScale > 0 ? displayScale : 1
     let file = NSString(string: name)
     let stem = file.deletingPathExtension
     let type = file.pathExtension.isEmpty ? "png" : file.pathExtension
     // Larger variants before smaller ones: shrinking looks better than enlarging.
     let scales = [1, 2, 3].sorted { one, other in
-      let (oneFits, otherFits) = (one >= wanted, other >= wanted)
+      let (oneFits, otherFits) = (CGFloat(one) >= wanted, CGFloat(other) >= wanted)
       if oneFits != otherFits { return oneFits }
       return oneFits ? one < other : one > other
     }
