@@ -132,6 +132,35 @@ private func pixels(_ image: UIImage?) throws -> PixelReader {
     #expect(UIImage(data: data) == nil)
   }
 
+  // Documentation of `init(named:)`: what was read once is taken from a cache.
+  @Test func namedImagesAreDecodedOnce() throws {
+    let data = try #require(twoPixels().pngData())
+    try withBundle(files: ["two.png": data]) { bundle in
+      let first = try #require(UIImage(named: "two", in: bundle, compatibleWith: nil)?.cgImage)
+      #expect(UIImage(named: "two", in: bundle, compatibleWith: nil)?.cgImage === first)
+      let path = bundle.bundleURL.appendingPathComponent("two.png").path
+      #expect(UIImage(contentsOfFile: path)?.cgImage !== first)
+    }
+    try withBundle(files: ["two.png": data]) { bundle in
+      #expect(UIImage(named: "two", in: bundle, compatibleWith: nil) != nil)
+    }
+  }
+
+  @Test func theCacheHoldsNoMoreThanItsLimit() throws {
+    let image = try #require(twoPixels().cgImage)
+    var cache = DecodedImages(byteLimit: 3 * image.width * image.height * 4)
+    for path in ["a", "b", "c"] { cache.keep(image, for: path) }
+    let first = cache.image(for: "a")
+    #expect(first === image)
+    cache.keep(image, for: "d")
+    let kept = ["a", "b", "c", "d"].filter { cache.image(for: $0) === image }
+    #expect(kept == ["a", "c", "d"], "what was used least recently goes")
+    var small = DecodedImages(byteLimit: 1)
+    small.keep(image, for: "a")
+    let large = small.image(for: "a")
+    #expect(large == nil)
+  }
+
   @Test func aMissingFileIsNoImage() {
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
     #expect(UIImage().size == .zero)

@@ -28,7 +28,7 @@ extension UIImage {
   }
 
   /// An image of `bundle`, in the variant for the display scale of `traitCollection` or, when
-  /// there is none, in the nearest one.
+  /// there is none, in the nearest one. Images that were read lately are not read again.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -46,7 +46,8 @@ extension UIImage {
     for scale in scales {
       let resource = scale == 1 ? stem : "\(stem)@\(scale)x"
       if let path = (bundle ?? .main).path(forResource: resource, ofType: type) {
-        self.init(contentsOfFile: path)
+        guard let image = DecodedImages.image(atPath: path) else { return nil }
+        self.init(cgImage: image, scale: Self.scale(ofFile: path), orientation: .up)
         return
       }
     }
