@@ -21,6 +21,8 @@ package enum DisplayEvent: Sendable, Equatable {
   case refreshRateChanged(Double)
   /// The window was uncovered. The rectangles, in pixels, were already uploaded again.
   case exposed([CGRect])
+  /// The server shows the window from now on (`true`), or no more, as when it was iconified.
+  case shownChanged(Bool)
   /// The keyboard focus came (`true`) or went (`false`).
   case focusChanged(Bool)
   /// The user asked to close the window; nothing was closed yet.

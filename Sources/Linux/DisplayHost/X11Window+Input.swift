@@ -58,6 +58,7 @@ extension X11Window {
     case .mapped(let isShown):
       isMapped = isShown
       if !isShown { cancelPresses() }
+      onEvent?(.shownChanged(isShown))
     case .focus(let isFocused):
       if !isFocused { pressedKeys = [] }
       onEvent?(.focusChanged(isFocused))

@@ -47,6 +47,27 @@ struct SpringTests {
     }
   }
 
+  // Bounce 1 has no damping; an animation that never ends would never complete.
+  @Test(arguments: [CGFloat(1), 2, .infinity])
+  func theBounciestSpringMovesAndEnds(bounce: CGFloat) async {
+    let spring = ViewSpring(perceptualDuration: 0.5, bounce: bounce, initialVelocity: 0)
+    #expect(spring.settlingDuration.isFinite)
+    await withScreen(400, 100) { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 0, 10, 10), in: window)
+      await screen.advance(by: 0)
+      var finished: Bool?
+      UIView.animate(
+        springDuration: 0.5, bounce: bounce, animations: { view.center.x = 105 },
+        completion: { finished = $0 })
+      await screen.advance(by: 0.1)
+      #expect(finished == nil)
+      #expect((view.layer.presentation()?.position.x ?? 105) < 104)
+      screen.skip(spring.settlingDuration)
+      #expect(finished == true)
+    }
+  }
+
   @Test func aSpringOvershootsAndEndsInTime() async {
     await withScreen(400, 100) { screen in
       let window = shownWindow(on: screen)

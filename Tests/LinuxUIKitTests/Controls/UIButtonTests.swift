@@ -6,6 +6,14 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
+private final class Told: UIButton {
+  var invalidations = 0
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    invalidations += 1
+  }
+}
+
 /// Expected behaviour: UIKit's documentation of `UIButton`.
 @MainActor
 @Suite struct UIButtonTests {
@@ -70,6 +78,25 @@ import Testing
       button.intrinsicContentSize == CGSize(width: label.width, height: label.height + 12))
     button.setTitle("i", for: .normal)
     #expect(button.intrinsicContentSize.width == 30)
+  }
+
+  // A larger title needs more room: the button finds out, and tells.
+  @Test func aNewFontOfTheTitleIsLaidOut() throws {
+    let button = Told(frame: CGRect(0, 0, 200, 60))
+    button.setTitle("A title", for: .normal)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    let old = label.frame.size
+    button.invalidations = 0
+    label.font = .boldSystemFont(ofSize: 30)
+    #expect(button.invalidations == 1)
+    button.layoutIfNeeded()
+    #expect(label.frame.width > old.width)
+    #expect(label.frame.size == label.intrinsicContentSize)
+    button.invalidations = 0
+    label.font = .boldSystemFont(ofSize: 30)
+    label.textColor = .red
+    #expect(button.invalidations == 0)
   }
 
   @Test func contentIsPlacedByItsAlignment() {

@@ -123,6 +123,16 @@ private func close(_ one: CGPoint, _ other: CGPoint, within tolerance: CGFloat =
     #expect(pixels?.bounds() == CGRect(x: 0, y: 3, width: 15, height: 4))
   }
 
+  @Test(arguments: [0, -1]) func dashesOfNoCountAreNone(count: Int) {
+    let path = UIBezierPath()
+    path.setLineDash([4, 3], count: count, phase: 2)
+    var (lengths, found, phase) = ([CGFloat](repeating: 9, count: 2), 7, CGFloat(7))
+    path.getLineDash(&lengths, count: &found, phase: &phase)
+    #expect(lengths == [9, 9])
+    #expect(found == 0)
+    #expect(phase == 2)
+  }
+
   @Test func drawingWithoutAContextDoesNothing() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 5, height: 5)).fill()

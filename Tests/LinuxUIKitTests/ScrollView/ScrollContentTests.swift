@@ -132,6 +132,37 @@ struct ScrollContentTests {
     }
   }
 
+  // Twice the frames of a sixtieth, and those in which a monitor of no known rate has one.
+  @Test(arguments: [(120.0, 36), (30, 9), (0, 18), (.nan, 18)])
+  func stepsAreTheScreensFrames(rate: Double, steps: Int) async {
+    await withScrollView { screen, scrollView in
+      screen.windowScene.screen.refreshRate = rate
+      let arrivals = Arrivals()
+      scrollView.delegate = arrivals
+      scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+      await screen.advance(by: 0.3)
+      #expect(arrivals.scrolls == steps)
+      #expect(arrivals.count == 1)
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func insetsThatAreNoNumbersAreNone(inset: CGFloat) async {
+    await withScrollView { screen, scrollView in
+      scrollView.contentInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+      screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 50))
+      scrollView.contentSize.height = inset
+      scrollView.contentOffset.y = 30
+      await screen.advance(by: 1)
+      #expect(scrollView.contentOffset.x.isFinite && scrollView.contentOffset.y.isFinite)
+      scrollView.contentInset = .zero
+      scrollView.contentSize.height = 1000
+      scrollView.contentOffset.y = 30
+      screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 50))
+      #expect(scrollView.contentOffset == CGPoint(x: 0, y: 80))
+    }
+  }
+
   @Test func aStillScrollViewCostsNothing() async {
     await withScrollView { screen, scrollView in
       scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)

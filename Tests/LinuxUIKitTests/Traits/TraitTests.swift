@@ -18,6 +18,9 @@ private final class Noting: UIView {
 @MainActor
 @Suite("Traits", .exclusiveScreen)
 struct TraitTests {
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
   @Test func theStyleFlowsFromTheScreen() async {
     await withScreen { screen in
       let window = shownWindow(on: screen)
@@ -82,6 +85,20 @@ struct TraitTests {
     }
   }
 
+  // A view resolves the colour that it was given, and leaves alone what its layer was given.
+  @Test func aLayersOwnColourStays() async {
+    await withScreen(4, 4) { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 0, 4, 4))
+      view.layer.backgroundColor = UIColor.red.cgColor
+      window.addSubview(view)
+      screen.userInterfaceStyle = .dark
+      #expect(PixelReader(screen.image()).premultiplied(1, 1) == Pixel(255, 0, 0))
+      view.backgroundColor = nil
+      #expect(view.layer.backgroundColor == nil)
+    }
+  }
+
   @Test func currentIsSetForTheClosureOnly() {
     let outside = UITraitCollection.current
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -93,6 +110,39 @@ struct TraitTests {
       #expect(UITraitCollection.current === dark)
     }
     #expect(UITraitCollection.current === outside)
+  }
+
+  // Documentation of `current`: outside of UIKit's callbacks "the main screen's traits".
+  @Test func outsideOfCallbacksCurrentIsTheScreens() async {
+    let before = UITraitCollection.current
+    await withScreen(scale: 2) { screen in
+      #expect(UITraitCollection.current.displayScale == 2)
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in }
+      #expect(image.scale == 2)
+      #expect(UIColor.label.cgColor == UIColor.label.resolvedColor(with: light).cgColor)
+      screen.userInterfaceStyle = .dark
+      #expect(UIColor.label.cgColor == UIColor.label.resolvedColor(with: dark).cgColor)
+      screen.contentSizeCategory = .extraLarge
+      #expect(UITraitCollection.current.preferredContentSizeCategory == .extraLarge)
+      let external = OffscreenScreen(
+        size: CGSize(width: 10, height: 10), scale: 3, role: .windowExternalDisplayNonInteractive)
+      #expect(UITraitCollection.current.displayScale == 2)
+      external.disconnect()
+    }
+    #expect(UITraitCollection.current == before)
+  }
+
+  @Test func currentKeepsWhatItWasSetTo() async {
+    await withScreen { screen in
+      UITraitCollection.current = dark
+      screen.contentSizeCategory = .small
+      #expect(UITraitCollection.current === dark)
+      // Who gives the screen's own traits back has the screen's again.
+      UITraitCollection.current = UIScreen.main.traitCollection
+      screen.userInterfaceStyle = .dark
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    }
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
   @Test func laterCollectionsWin() {

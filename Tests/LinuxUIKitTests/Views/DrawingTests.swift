@@ -18,6 +18,20 @@ private final class Painted: UIView {
 
 private final class Plain: UIView {}
 
+private final class Endless: UIView {
+  override func draw(_ rect: CGRect) { UIRectFill(rect) }
+}
+
+private final class Badge: UIView {
+  var count = 0
+  override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    if count > 0 { UIRectFill(rect) }
+  }
+}
+
+private final class Photo: UIImageView {}
+
 private final class Traced: UIView {
   var style: UIUserInterfaceStyle?
   override func draw(_ rect: CGRect) { style = UITraitCollection.current.userInterfaceStyle }
@@ -85,6 +99,20 @@ struct ViewDrawingTests {
     }
   }
 
+  // Numbers without pixels, or with more than a number holds.
+  @Test(arguments: [
+    CGFloat.nan, .infinity, .greatestFiniteMagnitude, 1e19, 0,
+  ])
+  func aSizeThatCannotBeDrawnIsNotDrawn(length: CGFloat) async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Endless(frame: CGRect(0, 0, length, 10))
+      window.addSubview(view)
+      await screen.advance(by: 0)
+      #expect(view.layer.contents == nil)
+    }
+  }
+
   @Test func drawingHasTheViewsTraits() async {
     await withScreen { screen in
       let window = shownWindow(on: screen)
@@ -93,6 +121,42 @@ struct ViewDrawingTests {
       window.addSubview(view)
       await screen.advance(by: 0)
       #expect(view.style == .dark)
+    }
+  }
+
+  // The first view of the class had nothing to draw: who asks for a drawing later has.
+  @Test func whoAsksForADrawingDraws() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      window.addSubview(Badge(frame: CGRect(0, 0, 10, 10)))
+      await screen.advance(by: 0)
+      let badge = Badge(frame: CGRect(20, 0, 10, 10))
+      window.addSubview(badge)
+      await screen.advance(by: 0)
+      #expect(DrawingClasses.kind(of: badge) == .plain)
+      badge.count = 1
+      badge.setNeedsDisplay()
+      let late = Badge(frame: CGRect(40, 0, 10, 10))
+      late.count = 1
+      window.addSubview(late)
+      await screen.advance(by: 0)
+      #expect(badge.layer.contents != nil)
+      #expect(late.layer.contents != nil)
+    }
+  }
+
+  // Documentation of UIImageView: a subclass is not asked to draw.
+  @Test func anImageViewShowsItsImageOnly() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen)
+      let view = Photo(frame: CGRect(0, 0, 10, 10))
+      view.image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(0, 0, 1, 1))
+      }
+      window.addSubview(view)
+      view.setNeedsDisplay()
+      #expect(PixelReader(screen.image()).premultiplied(5, 5) == Pixel(255, 0, 0))
     }
   }
 

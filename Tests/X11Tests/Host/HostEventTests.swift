@@ -84,6 +84,41 @@ struct HostEventTests {
     }
   }
 
+  /// An iconified window costs no frames, its animations complete, and it comes back whole. At a
+  /// frame a refresh there would be sixty.
+  @Test func aWindowThatIsNotShownHasNoFrames() async throws {
+    try await XServer.run { server in
+      let client = try SecondClient(server)
+      let app = try AppOnServer(server)
+      defer { app.host.disconnect() }
+      try await server.shows(0xff0000, 40, 30)
+      let window = try #require(client.shownWindows().first)
+      let pulse = CABasicAnimation(keyPath: "opacity")
+      pulse.toValue = 0.5
+      pulse.repeatCount = .infinity
+      app.view.layer.add(pulse, forKey: "pulse")
+      try await Tool.xdotool(server.name, "windowunmap", "\(window.identifier)")
+      try await wait(for: "the window to go") { client.shownWindows().isEmpty }
+
+      let (frames, looks) = (app.host.frameCount, app.host.frameWakeUpCount)
+      let ends = Mailbox<Bool>()
+      UIView.animate(withDuration: 1) {
+        app.view.center.x += 10
+      } completion: {
+        ends.post($0)
+      }
+      #expect(try await ends.next("the end") == true)
+      #expect(app.host.frameCount - frames < 10)
+      #expect(app.host.frameWakeUpCount - looks < 15)
+
+      app.view.layer.removeAllAnimations()
+      app.view.backgroundColor = AppOnServer.blue
+      try await Tool.xdotool(server.name, "windowmap", "\(window.identifier)")
+      try await server.shows(0x0000ff, 10, 0)
+      try await server.shows(0x0000ff, 79, 59)
+    }
+  }
+
   /// Keys that are down when the window loses the keyboard are not down for ever.
   @Test func losingTheFocusEndsPresses() async throws {
     try await XServer.run { server in

@@ -36,7 +36,9 @@ open class UIApplication: UIResponder {
 
   public weak var delegate: (any UIApplicationDelegate)?
   /// In the order in which they were connected.
-  final var scenes: [UIScene] = []
+  final var scenes: [UIScene] = [] {
+    didSet { UITraitCollection.mainScreenDidChange(to: UIScreen.main.traits) }
+  }
   final var state: State = .inactive
 
   open override var next: UIResponder? { delegate as? UIResponder }

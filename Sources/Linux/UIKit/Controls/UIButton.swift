@@ -67,7 +67,7 @@ open class UIButton: UIControl {
   /// The label of the title. Set the title with `setTitle(_:for:)`, the font here.
   open var titleLabel: UILabel? {
     if let label { return label }
-    let label = UILabel()
+    let label = ButtonLabel()
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
     label.isAccessibilityElement = false
@@ -156,11 +156,25 @@ open class UIButton: UIControl {
     label?.frame = frames.title
   }
 
+  /// Its title needs other room, as for a font that client code gave the label.
+  fileprivate final func titleSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private var contentLayout: ButtonContentLayout {
     ButtonContentLayout(
       image: currentImage?.size ?? .zero, title: label?.intrinsicContentSize ?? .zero,
       horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       displayScale: traitCollection.displayScale)
+  }
+}
+
+/// The label of a button's title, which tells the button.
+private final class ButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.titleSizeDidChange()
   }
 }

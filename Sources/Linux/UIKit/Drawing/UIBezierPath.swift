@@ -112,7 +112,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Strokes with dashes; no pattern means a continuous line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)))
+    let count = pattern == nil ? 0 : max(0, count)
+    dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: count)))
   }
 
   /// The dashes: each of the arguments is filled in when it is given.

@@ -98,7 +98,8 @@ public final class X11SceneHost {
     let now = CACurrentMediaTime()
     frameWakeUpCount += 1
     painter.commit(at: now)
-    if painter.prepare(at: now) {
+    // Nobody would see it; the frame after it has all that changes until then.
+    if !windowScene.stage.isHidden, painter.prepare(at: now) {
       window.present(damage: painter.paint(into: window.backBuffer))
     }
     if painter.needsCommit {
@@ -145,6 +146,8 @@ public final class X11SceneHost {
       onServerLost?(reason)
     case .scroll(let event):
       windowScene.touchRouter.wheelTurned(at: event.location, by: event.delta)
+    // What is hidden has no frames of its own, and its animations end at their times all the same.
+    case .shownChanged(let isShown): windowScene.stage.isHidden = !isShown
     case .focusChanged(true), .exposed: break
     }
   }

@@ -28,25 +28,26 @@ extension UIImage {
   }
 
   /// An image of `bundle`, in the variant for the display scale of `traitCollection` or, when
-  /// there is none, in the nearest one.
+  /// there is none, in the nearest one. Images that were read lately are not read again.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let displayScale = (traitCollection ?? .current).displayScale
-    let wanted = displayScale > 0 ? Int(displayScale.rounded(.up)) : 1
+    let wanted = displayScale > 0 ? displayScale : 1
     let file = NSString(string: name)
     let stem = file.deletingPathExtension
     let type = file.pathExtension.isEmpty ? "png" : file.pathExtension
     // Larger variants before smaller ones: shrinking looks better than enlarging.
     let scales = [1, 2, 3].sorted { one, other in
-      let (oneFits, otherFits) = (one >= wanted, other >= wanted)
+      let (oneFits, otherFits) = (CGFloat(one) >= wanted, CGFloat(other) >= wanted)
       if oneFits != otherFits { return oneFits }
       return oneFits ? one < other : one > other
     }
     for scale in scales {
       let resource = scale == 1 ? stem : "\(stem)@\(scale)x"
       if let path = (bundle ?? .main).path(forResource: resource, ofType: type) {
-        self.init(contentsOfFile: path)
+        guard let image = DecodedImages.image(atPath: path) else { return nil }
+        self.init(cgImage: image, scale: Self.scale(ofFile: path), orientation: .up)
         return
       }
     }

@@ -8,19 +8,22 @@
 final class ScrollAnimation {
   private let start: CFTimeInterval
   private let duration: TimeInterval
+  private let interval: TimeInterval
   private let step: (TimeInterval) -> Void
   private let end: () -> Void
   private var frame: MediaDeadline?
   private var count = 0
 
-  private static let interval: TimeInterval = 1.0 / 60
-
   /// - Parameters:
+  ///   - refreshRate: Steps a second; 60 where there is no screen to say.
   ///   - step: Called with the seconds since the start, the last time with the duration.
   ///   - end: Called once, unless the animation is cancelled.
   init(
-    duration: TimeInterval, step: @escaping (TimeInterval) -> Void, end: @escaping () -> Void
+    duration: TimeInterval, refreshRate: Double?, step: @escaping (TimeInterval) -> Void,
+    end: @escaping () -> Void
   ) {
+    let rate = refreshRate ?? 60
+    interval = 1 / (rate >= 1 ? min(rate, 1000) : 60)
     start = CACurrentMediaTime()
     self.duration = duration
     self.step = step
@@ -35,14 +38,14 @@ final class ScrollAnimation {
 
   private func next() {
     count += 1
-    let time = start + min(Double(count) * Self.interval, duration)
+    let time = start + min(Double(count) * interval, duration)
     frame = MediaClock.schedule(at: time) { [weak self] in self?.tick() }
   }
 
   private func tick() {
     let time = CACurrentMediaTime() - start
     // Late frames are left out, not made up for.
-    count = max(count, Int(time / Self.interval))
+    count = max(count, Int(time / interval))
     guard time < duration - 1e-9 else {
       frame = nil
       step(duration)

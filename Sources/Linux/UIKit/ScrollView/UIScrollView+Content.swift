@@ -18,8 +18,9 @@ extension UIScrollView {
   private func axis(
     length: CGFloat, content: CGFloat, before: CGFloat, after: CGFloat, alwaysBounces: Bool
   ) -> ScrollAxis {
-    let first = -before
-    let last = max(first, content + after - length)
+    let first = before.isFinite ? -before : 0
+    let end = content + after - length
+    let last = end.isFinite ? max(first, end) : first
     return ScrollAxis(
       range: first...last, length: length, isScrollable: last > first || alwaysBounces && bounces,
       bounces: bounces)

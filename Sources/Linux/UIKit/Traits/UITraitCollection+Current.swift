@@ -13,18 +13,24 @@ extension UITraitCollection {
 
   /// The traits that dynamic colours resolve with.
   ///
-  /// While `performAsCurrent` runs, they belong to its thread. Outside of it Apple keeps a value
-  /// for each thread; here it is one for the process, since what runs on the main actor is not bound
-  /// to a thread.
+  /// While `performAsCurrent` runs, they belong to its thread. Outside of it they are the main
+  /// screen's, until others are set; Apple keeps those for each thread, here they are the process's,
+  /// since what runs on the main actor is not bound to a thread. Setting the screen's own makes
+  /// `current` follow the screen again.
   public static var current: UITraitCollection {
-    get { CurrentTraits.innermost?.traits ?? CurrentTraits.outermost.withLock { $0 } }
+    get { CurrentTraits.innermost?.traits ?? CurrentTraits.outermost.withLock { $0.traits } }
     set {
       if let scope = CurrentTraits.innermost {
         scope.traits = newValue
       } else {
-        CurrentTraits.outermost.withLock { $0 = newValue }
+        CurrentTraits.outermost.withLock { $0.set(newValue) }
       }
     }
+  }
+
+  /// Tells what is current outside of `performAsCurrent` while nobody has set anything else.
+  static func mainScreenDidChange(to traits: UITraitCollection) {
+    CurrentTraits.outermost.withLock { $0.ofMainScreen = traits }
   }
 
   /// Makes these traits the current ones for as long as the closure runs.
@@ -50,7 +56,19 @@ private enum CurrentTraits {
     }
   }
 
-  static let outermost = Mutex(UITraitCollection.standard)
+  /// What is current where no `performAsCurrent` runs.
+  struct Outermost {
+    var ofMainScreen = UITraitCollection.standard
+    private var ofClient: UITraitCollection?
+
+    var traits: UITraitCollection { ofClient ?? ofMainScreen }
+
+    mutating func set(_ traits: UITraitCollection) {
+      ofClient = traits == ofMainScreen ? nil : traits
+    }
+  }
+
+  static let outermost = Mutex(Outermost())
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

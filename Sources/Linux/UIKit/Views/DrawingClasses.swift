@@ -11,19 +11,25 @@
 enum DrawingClasses {
   enum Kind {
     case unknown, draws, plain
-    /// UIKit's own classes of which it is certain, and whose contents are set by themselves.
+    /// UIKit's own classes of which it is certain, and image views, whose contents are their images.
     case neverDraws
   }
 
   private static var kinds: [ObjectIdentifier: Kind] = [
     ObjectIdentifier(UIView.self): .neverDraws,
     ObjectIdentifier(UIWindow.self): .neverDraws,
-    ObjectIdentifier(UIImageView.self): .neverDraws,
   ]
   private static var reachedBase = false
+  /// Pixels on a side of the bitmap; a view of other sizes stays unknown.
+  private static let sides: ClosedRange<CGFloat> = 1...8192
 
   static func kind(of view: UIView) -> Kind {
-    kinds[ObjectIdentifier(type(of: view))] ?? .unknown
+    kinds[ObjectIdentifier(type(of: view))] ?? (view is UIImageView ? .neverDraws : .unknown)
+  }
+
+  /// The first view of the class had nothing to draw, this one has.
+  static func noteDrawing(of view: UIView) {
+    if kind(of: view) == .plain { kinds[ObjectIdentifier(type(of: view))] = .draws }
   }
 
   static func noteBaseDraw() {
@@ -33,12 +39,11 @@ enum DrawingClasses {
   static func probe(_ view: UIView) {
     guard kind(of: view) == .unknown else { return }
     let scale = view.layer.contentsScale
-    let width = Int((view.bounds.width * scale).rounded(.up))
-    let height = Int((view.bounds.height * scale).rounded(.up))
-    guard width > 0, height > 0, width <= 8192, height <= 8192 else { return }
-    guard
+    let width = (view.bounds.width * scale).rounded(.up)
+    let height = (view.bounds.height * scale).rounded(.up)
+    guard sides.contains(width), sides.contains(height),
       let context = CGContext(
-        uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale)
+        uprightData: nil, width: Int(width), height: Int(height), bytesPerRow: 0, scale: scale)
     else { return }
     reachedBase = false
     context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)

@@ -41,7 +41,7 @@ extension UIView {
     if layer.bounds.size != old {
       autoresizeSubviews(from: old)
       setNeedsLayout()
-      if contentMode == .redraw { markNeedsDisplay() }
+      if contentMode == .redraw { redrawIfDrawing() }
       boundsSizeDidChange()
     }
     if window != nil { updateSafeArea(childrenToo: true) }

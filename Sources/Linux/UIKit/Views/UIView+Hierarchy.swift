@@ -73,7 +73,11 @@ extension UIView {
     view.storedSuperview = self
     place(view, at: index ?? viewState.subviews.count)
 
-    if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
+    if oldWindow !== newWindow {
+      view.notifyDidMoveToWindow()
+    } else if newWindow == nil, displayingWindow != nil {
+      view.joinDisplayWithSubviews()
+    }
     view.inheritFromSuperview()
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -109,8 +113,7 @@ extension UIView {
   /// Tells the whole subtree, parents first, that its window has changed.
   func notifyDidMoveToWindow() {
     if window == nil { giveUpFirstResponderInOldWindow() }
-    adoptScreenScale()
-    startDrawing()
+    joinDisplay()
     setNeedsLayout()
     if !viewState.motionEffects.isEmpty { MotionEffects.shared.didMoveToWindow(self) }
     didMoveToWindow()

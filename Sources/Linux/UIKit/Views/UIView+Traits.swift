@@ -39,8 +39,14 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// A layer knows plain colours only, so a dynamic one is resolved for each change of the traits.
-  func updateLayerBackground() {
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  func backgroundColorDidChange() {
+    if backgroundColor == nil { layer.backgroundColor = nil } else { updateLayerBackground() }
+  }
+
+  /// A layer knows plain colours only, so a dynamic one is resolved for each change of the traits. A
+  /// view without a colour leaves its layer the one that client code may have given it.
+  private func updateLayerBackground() {
+    guard let backgroundColor else { return }
+    layer.backgroundColor = backgroundColor.resolvedColor(with: traitCollection).cgColor
   }
 }

@@ -102,12 +102,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   open var backgroundColor: UIColor? {
-    didSet { updateLayerBackground() }
+    didSet { backgroundColorDidChange() }
   }
 
   /// A view whose alpha channel shows this one; it has no superview.
   open var mask: UIView? {
-    didSet { layer.mask = mask?.layer }
+    didSet { maskDidChange() }
   }
 
   open var tintColor: UIColor! {

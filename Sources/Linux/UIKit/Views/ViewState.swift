@@ -6,6 +6,8 @@ struct ViewState {
   /// Back to front.
   var subviews: [UIView] = []
   var tintColor: UIColor?
+  /// The view whose mask this one was made last.
+  weak var maskedView: UIView?
   var motionEffects: [UIMotionEffect] = []
   /// The traits that the view was last told of.
   var traits: UITraitCollection?

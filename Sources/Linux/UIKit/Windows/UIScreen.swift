@@ -50,6 +50,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   func changeTraits(_ change: (inout UITraitCollection.Values) -> Void) {
     let previous = traits
     traits = traits.replacing(change)
-    if traits != previous { traitCollectionDidChange(previous) }
+    guard traits != previous else { return }
+    if self === UIScreen.main { UITraitCollection.mainScreenDidChange(to: traits) }
+    traitCollectionDidChange(previous)
   }
 }

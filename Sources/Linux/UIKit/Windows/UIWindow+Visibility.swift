@@ -22,7 +22,7 @@ extension UIWindow {
     layer.contentsScale = screen.scale
     updateTraits()
     updateSafeArea(childrenToo: true)
-    for subview in subviews { subview.adoptScreenScaleInSubtree() }
+    for subview in subviews { subview.joinDisplayWithSubviews() }
     updateVisibility()
   }
 
@@ -74,10 +74,5 @@ extension UIView {
   func forEachController(_ body: (UIViewController) -> Void) {
     if let owningController { body(owningController) }
     for subview in subviews { subview.forEachController(body) }
-  }
-
-  func adoptScreenScaleInSubtree() {
-    adoptScreenScale()
-    for subview in subviews { subview.adoptScreenScaleInSubtree() }
   }
 }

@@ -65,7 +65,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     let previous = traitCollection
     screen.setScale(scale)
     stage.contentsScale = scale
-    for window in windows { window.adoptScreenScaleInSubtree() }
+    for window in windows { window.joinDisplayWithSubviews() }
     traitsDidChange(from: previous)
   }
 

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+private final class LeftHalf: UIView {
+  override func draw(_ rect: CGRect) {
+    UIRectFill(CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height))
+  }
+}
+
+/// Expected behaviour: the documentation of `UIView.mask`.
+@MainActor
+@Suite("Views as masks", .exclusiveScreen)
+struct MaskViewTests {
+  // Ten points at two pixels each: half of them, from the left edge.
+  private let visible = CGRect(0, 0, 10, 20)
+
+  @Test(arguments: [true, false])
+  func aMaskDrawsForTheViewItMasks(isShownFirst: Bool) async {
+    await withScreen(10, 10, scale: 2) { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 0, 10, 10), color: .red)
+      if isShownFirst { window.addSubview(view) }
+      let mask = LeftHalf(frame: CGRect(0, 0, 10, 10))
+      view.mask = mask
+      if !isShownFirst { window.addSubview(view) }
+      await screen.advance(by: 0)
+      #expect(mask.contentScaleFactor == 2)
+      #expect(PixelReader(screen.image()).bounds() == visible)
+    }
+  }
+
+  @Test func soDoesWhatIsInTheMask() async {
+    await withScreen(10, 10, scale: 2) { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
+      let mask = UIView(CGRect(0, 0, 10, 10))
+      let part = LeftHalf(frame: .zero)
+      mask.addSubview(part)
+      view.mask = mask
+      await screen.advance(by: 0)
+      part.frame = CGRect(0, 0, 10, 10)
+      #expect(PixelReader(screen.image()).bounds() == visible)
+      part.removeFromSuperview()
+      #expect(PixelReader(screen.image()).bounds() == nil)
+      mask.addSubview(LeftHalf(frame: CGRect(0, 0, 10, 10)))
+      #expect(PixelReader(screen.image()).bounds() == visible)
+    }
+  }
+
+  @Test func aMaskThatWasTakenAwayIsOffTheScreen() async {
+    await withScreen(10, 10) { screen in
+      let window = shownWindow(on: screen)
+      let view = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
+      let mask = LeftHalf(frame: .zero)
+      view.mask = mask
+      view.mask = nil
+      mask.frame = CGRect(0, 0, 10, 10)
+      #expect(mask.layer.contents == nil)
+      #expect(PixelReader(screen.image()).bounds() == CGRect(0, 0, 10, 10))
+    }
+  }
+
+  // A mask of itself is none.
+  @Test func masksInACircleEnd() async {
+    await withScreen(10, 10) { screen in
+      let window = shownWindow(on: screen)
+      let one = UIView(CGRect(0, 0, 10, 10), color: .red)
+      let other = LeftHalf(frame: CGRect(0, 0, 10, 10))
+      one.mask = other
+      other.mask = one
+      window.addSubview(one)
+      other.frame.size.width = 20
+      one.frame.size.height = 5
+      await screen.advance(by: 0)
+      #expect(other.layer.contents != nil)
+    }
+  }
+}
