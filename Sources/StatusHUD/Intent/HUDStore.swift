@@ -13,6 +13,8 @@ final class HUDStore: @unchecked Sendable {
     /// What should be on screen; nil is hidden.
     var content: HUDContent?
     var presentation: UInt64 = 0
+    /// Whose end is to be seen, whatever is shown.
+    var countedProgress: CountedProgress?
     /// When a delayed dismissal falls due.
     var dismissalTime: Double?
     var configuration = StatusHUD.Configuration()
@@ -103,6 +105,7 @@ final class HUDStore: @unchecked Sendable {
       let tickets = intent.takeTickets()
       return Snapshot(
         content: intent.content, presentation: intent.presentation,
+        countedProgress: intent.countedProgress,
         dismissalTime: intent.delayedDismissal?.time, configuration: configuration,
         configurationRevision: configurationRevision,
         ended: tickets.ended.compactMap { completions.removeValue(forKey: $0) },

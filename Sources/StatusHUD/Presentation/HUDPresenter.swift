@@ -58,7 +58,8 @@
     if machine.isOnScreen { stage.setBlocksTouches(machine.blocksTouches) }
     isPerforming = false
     armTimer()
-    follower.follow(goal.content?.followed, as: goal.content?.id ?? 0)
+    let progress = snapshot.countedProgress
+    follower.follow(progress?.followed, as: progress?.id ?? 0)
     runDueCompletions()
     // The scene of the overlay went away and took the HUD with it; there may be another one.
     if !goal.canAppear, goal.content != nil, stage.canAppear { reconcile() }

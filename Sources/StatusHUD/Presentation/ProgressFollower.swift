@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the `Progress` that a content follows, often while it changes and seldom while it does
+/// Reads the `Progress` that is followed, often while it changes and seldom while it does
 /// not. Nothing waits while nothing is followed, and nobody is told of a reading that is the same.
 ///
 /// Reading is all there is on every system: key-value observation does not exist on Linux, and a

@@ -67,8 +67,8 @@ import Testing
       if progress.isFinished || progress.isCancelled { progress = Progress(totalUnitCount: 10) }
       progress.completedUnitCount += Int64.random(in: 0...5, using: &generator)
       if Int.random(in: 0..<8, using: &generator) == 0 { progress.cancel() }
-      if let content = rig.intent.content, let followed = content.followed {
-        rig.call(.sample(content.id, ProgressSample(of: followed)))
+      if let counted = rig.intent.countedProgress, let followed = counted.followed {
+        rig.call(.sample(counted.id, ProgressSample(of: followed)))
       }
     default:
       guard Bool.random(using: &generator),
