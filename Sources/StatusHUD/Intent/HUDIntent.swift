@@ -11,6 +11,14 @@ struct HUDIntent: Sendable, Equatable {
     var ticket: HUDCommand.Ticket?
   }
 
+  /// The app's objects that a command put something else in place of. When the last reference to
+  /// one of them goes the app may call back, so whoever applies a command under a lock lets go of
+  /// them after it.
+  struct Displaced: Sendable, Equatable {
+    var image: UIImage?
+    var progress: Progress?
+  }
+
   /// The work under way, the newest last: scoped activities, and at most one counted one, which
   /// becomes the newest with every call that shows it.
   private var work: [HUDWork] = []
@@ -29,11 +37,20 @@ struct HUDIntent: Sendable, Equatable {
   private(set) var replacedTickets: [HUDCommand.Ticket] = []
   /// The ID of the content that was made last.
   private(set) var lastID: HUDContent.ID = 0
+  /// Empty but while a command is applied, which displaces one of each at most.
+  private var displaced = Displaced()
 
   /// What should be on screen; nil is hidden.
   var content: HUDContent? { message ?? work.last?.content }
 
-  mutating func apply(_ command: HUDCommand) {
+  @discardableResult
+  mutating func apply(_ command: HUDCommand) -> Displaced {
+    perform(command)
+    defer { displaced = Displaced() }
+    return displaced
+  }
+
+  private mutating func perform(_ command: HUDCommand) {
     switch command {
     case .show(let status, let maskType):
       showCounted(makeContent(.activity, status: status, maskType: maskType))
@@ -64,7 +81,7 @@ struct HUDIntent: Sendable, Equatable {
       apply(sample, to: id)
     case .elapse(let id):
       guard message?.id == id else { return }
-      message = nil
+      dropMessage()
       settle()
     case .dismiss(let ticket):
       replaceDelayedDismissal()
@@ -106,7 +123,7 @@ extension HUDIntent {
       endedTickets = []
     }
     if message == nil && work.isEmpty { presentation += 1 }
-    message = nil
+    dropMessage()
     // Counted work that only waited for a delayed dismissal: nobody else would end it now.
     if activityCount == 0 { dropCountedWork() }
   }
@@ -134,6 +151,7 @@ extension HUDIntent {
     if countedIndex.map({ work[$0].content.id }) != countedProgress?.id || countedProgress == nil {
       activityCount += 1
     }
+    dropCountedProgress()
     countedProgress = CountedProgress(id: content.id, followed: followed)
     showInPlace(content)
   }
@@ -177,7 +195,7 @@ extension HUDIntent {
     // Later calls may show something else; the count is still this progress's to take back.
     let isShown = work[index].content.id == id
     if sample.isOver {
-      countedProgress = nil
+      dropCountedProgress()
       if isShown { work[index].content.kind = .activity }
       endCountedActivity()
     } else if isShown {
@@ -193,8 +211,18 @@ extension HUDIntent {
     settle()
   }
 
-  private mutating func dropCountedWork() {
+  private mutating func dropMessage() {
+    if case .message(.image(let image)) = message?.kind { displaced.image = image }
+    message = nil
+  }
+
+  private mutating func dropCountedProgress() {
+    if let followed = countedProgress?.followed { displaced.progress = followed.progress }
     countedProgress = nil
+  }
+
+  private mutating func dropCountedWork() {
+    dropCountedProgress()
     if let index = countedIndex { work.remove(at: index) }
   }
 
@@ -223,8 +251,8 @@ extension HUDIntent {
 
   private mutating func hide(_ ticket: HUDCommand.Ticket?) {
     activityCount = 0
-    countedProgress = nil
-    message = nil
+    dropCountedProgress()
+    dropMessage()
     work.removeAll(keepingCapacity: true)
     if let ticket { endedTickets.append(ticket) }
   }
