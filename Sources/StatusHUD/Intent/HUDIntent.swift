@@ -147,10 +147,8 @@ extension HUDIntent {
 
   private mutating func showProgress(_ content: HUDContent, of followed: FollowedProgress? = nil) {
     willShow()
-    // Entering progress counts once.
-    if countedIndex.map({ work[$0].content.id }) != countedProgress?.id || countedProgress == nil {
-      activityCount += 1
-    }
+    // Entering progress counts once, also when something else was shown meanwhile.
+    if countedProgress == nil { activityCount += 1 }
     dropCountedProgress()
     countedProgress = CountedProgress(id: content.id, followed: followed)
     showInPlace(content)

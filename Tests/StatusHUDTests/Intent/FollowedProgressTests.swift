@@ -128,6 +128,16 @@ import Testing
     #expect(intent.content == nil)
   }
 
+  @Test mutating func anotherOneIsEnteredAnewAfterItsEnd() {
+    follow(progress)
+    intent.apply(.show(status: "s", maskType: .none))
+    progress.cancel()
+    sample()
+    #expect(intent.activityCount == 1)
+    follow(Progress(totalUnitCount: 2))
+    #expect(intent.activityCount == 2)
+  }
+
   @Test mutating func oneThatIsOverAlreadyDoesNothing() {
     progress.cancel()
     follow(progress)

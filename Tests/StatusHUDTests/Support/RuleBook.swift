@@ -15,7 +15,14 @@ struct RuleBook {
   ]
 
   private var checkedTransitions = 0
+  private var counts = CountModel()
   private var grace: (presentation: UInt64, end: Double)?
+
+  /// Takes down a call, of which the rules say how it counts.
+  mutating func note(_ command: HUDCommand) { counts.note(command) }
+
+  /// Takes down that the followed `Progress` is read.
+  mutating func noteReading() { counts.noteReading() }
 
   /// The rules that are broken now.
   mutating func breaches(of rig: MachineRig) -> [String] {
@@ -37,6 +44,9 @@ struct RuleBook {
     check(keepsGrace(rig), "7: the grace time began again")
     check(rig.isOverlayUp == rig.machine.isOnScreen, "8: overlay up \(rig.isOverlayUp)")
     check(!rig.isRepetitive, "9: said twice: \(rig.announcements.suffix(2))")
+    check(
+      rig.intent.activityCount == counts.count,
+      "counting: \(rig.intent.activityCount) in place of \(counts.count)")
     check(isConsistent(rig.intent), "the intent contradicts itself: \(rig.intent)")
     return breaches
   }
@@ -62,6 +72,7 @@ struct RuleBook {
   private func isConsistent(_ intent: HUDIntent) -> Bool {
     guard let content = intent.content else {
       return intent.activityCount == 0 && intent.delayedDismissal == nil
+        && intent.countedProgress == nil
     }
     if case .progress(let value) = content.kind, !(0...1).contains(value) { return false }
     return intent.activityCount >= 0 && content.status != ""
