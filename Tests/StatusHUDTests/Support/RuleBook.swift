@@ -60,12 +60,11 @@ struct RuleBook {
     }
   }
 
+  /// Also while there is no scene, and after the presentation was on screen.
   private mutating func keepsGrace(_ rig: MachineRig) -> Bool {
-    guard case .waiting(let end, let presentation) = rig.machine.phase else {
-      grace = nil
-      return true
-    }
+    guard case .waiting(let end, let presentation) = rig.machine.phase else { return true }
     defer { grace = (presentation, end) }
+    guard rig.appeared != presentation else { return false }
     return grace.map { $0.presentation != presentation || $0.end == end } ?? true
   }
 
