@@ -27,7 +27,7 @@ struct PresentationMachine: Sendable {
   }
 
   private(set) var phase = Phase.hidden
-  /// What is on screen, or was last.
+  /// What is on screen; nil, so that nothing of the app's is kept, without an overlay.
   private(set) var shown: HUDContent?
   private var lastToken: HUDEffect.Token = 0
   /// When the grace time of this presentation ends or ended, also while there is no scene.
@@ -176,6 +176,7 @@ extension PresentationMachine {
     messageEnd = nil
     announcedStatus = nil
     announcedTenth = nil
+    defer { shown = nil }
     return [.remove, .post(.didDisappear, status: shown?.status)]
   }
 

@@ -43,6 +43,7 @@ struct RuleBook {
     }
     check(keepsGrace(rig), "7: the grace time began again")
     check(rig.isOverlayUp == rig.machine.isOnScreen, "8: overlay up \(rig.isOverlayUp)")
+    check(rig.isOverlayUp || rig.machine.shown == nil, "what is not on screen is kept")
     check(!rig.isRepetitive, "9: said twice: \(rig.announcements.suffix(2))")
     check(
       rig.intent.activityCount == counts.count,
