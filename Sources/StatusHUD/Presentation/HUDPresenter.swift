@@ -10,7 +10,7 @@
   private var machine = PresentationMachine()
   private var goal = PresentationMachine.Goal()
   private var snapshot: HUDStore.Snapshot
-  private let timer = DeadlineTimer()
+  private lazy var timer = DeadlineTimer { [weak self] in self?.reconcile() }
   private let follower: ProgressFollower
 
   private var effects: [HUDEffect] = []
@@ -114,8 +114,7 @@
 
   private func armTimer() {
     let deadlines = [machine.nextDeadline(goal), snapshot.dismissalTime]
-    let next = deadlines.compactMap { $0 }.filter(\.isFinite).min()
-    timer.schedule(at: next) { [weak self] in self?.reconcile() }
+    timer.schedule(at: deadlines.compactMap { $0 }.filter(\.isFinite).min())
   }
 
   private func runDueCompletions() {
