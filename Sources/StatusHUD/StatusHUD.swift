@@ -143,7 +143,8 @@ public enum StatusHUD {
   /// more than ``Configuration/maximumDismissTimeInterval``.
   /// - Parameter status: The text; nil counts as empty.
   public static func displayDuration(for status: String?) -> TimeInterval {
-    store.read { _, configuration in configuration.displayDuration(for: status) }
+    // Measured outside the lock: the text may be long.
+    configuration.displayDuration(for: status)
   }
 
   // MARK: Changing and hiding
