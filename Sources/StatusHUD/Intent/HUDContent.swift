@@ -36,6 +36,8 @@ struct HUDContent: Sendable, Equatable {
   var status: String? {
     didSet { if status?.isEmpty == true { status = nil } }
   }
+  /// The text, if there is something to say.
+  var spokenStatus: String? { status?.isBlank == true ? nil : status }
   var maskType: StatusHUD.MaskType
   /// How long a message stays after the fade-in, in seconds; nil stays until it is dismissed.
   var duration: Double?

@@ -195,9 +195,10 @@ extension PresentationMachine {
   /// What is told besides being shown: each thing once.
   private mutating func notices(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
-    if content.status != announcedStatus {
-      announcedStatus = content.status
-      if let status = content.status { effects.append(.announce(status)) }
+    let status = content.spokenStatus
+    if status != announcedStatus {
+      announcedStatus = status
+      if let status { effects.append(.announce(status)) }
     } else if let progress = progressNotice(of: content) {
       effects.append(.announceProgress(progress))
     }

@@ -100,6 +100,6 @@ import Testing
     guard case .visible = rig.machine.phase, rig.machine.shown == content,
       rig.transitions.last == .didAppear
     else { return "2: shown in the intent but \(rig.machine.phase)" }
-    return rig.spoken == content.status ? nil : "9: “\(content.status ?? "")” was not said"
+    return rig.spoken == content.spokenStatus ? nil : "9: “\(content.status ?? "")” was not said"
   }
 }

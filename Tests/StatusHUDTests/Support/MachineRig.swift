@@ -110,10 +110,10 @@ struct MachineRig {
       case .present(let content):
         isOverlayUp = true
         contentsOfStep += 1
-        if content.status == nil { spoken = nil }
+        if content.spokenStatus == nil { spoken = nil }
       case .update(let content):
         contentsOfStep += 1
-        if content.status == nil { spoken = nil }
+        if content.spokenStatus == nil { spoken = nil }
       case .fadeIn(let token, let duration), .fadeOut(let token, let duration):
         tokens.append(token)
         fade = duration > 0 ? (token, now + duration) : nil
