@@ -27,7 +27,7 @@ extension HUDView {
   var spokenText: String? {
     let details = bezel.ownDetailsLabel?.text
     let texts = [label.text, details == ownPercentage ? nil : details]
-      .compactMap { $0 }.filter { !$0.isEmpty }
+      .compactMap { $0 }.filter { !$0.isBlank }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }

@@ -43,7 +43,7 @@ extension HUDView {
   func applyAccessibility() {
     let hasButton = bezel.ownButton?.isWanted == true
     bezel.isAccessibilityElement = !hasButton
-    let texts = spokenText?.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let texts = spokenText.map(HUDAccessibility.line)
     let isProgress = mode != .indeterminate && mode != .text && mode != .customView
     let own = mode == .customView ? customView?.accessibilityLabel : nil
     bezel.accessibilityLabel = texts ?? own ?? HUDAccessibility.label(isProgress: isProgress)

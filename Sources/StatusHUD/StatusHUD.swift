@@ -48,9 +48,10 @@ public enum StatusHUD {
   /// Follows the progress of work: how far it is, and its end.
   ///
   /// Counts as the progress of a number does, and takes that count back by itself when `progress`
-  /// is finished or cancelled, so that no ``popActivity()`` belongs to it. Only the `Progress`
-  /// shown last is followed: it is read on the main thread, 60 times a second while it changes and
-  /// 4 times while it does not, and the screen is touched only when something changed.
+  /// is finished or cancelled, whatever is shown then, so that no ``popActivity()`` belongs to it.
+  /// Only the `Progress` shown last is followed: it is read on the main thread, 60 times a second
+  /// while it changes and 4 times while it does not, and the screen is touched only when something
+  /// changed.
   ///
   /// On Linux, where Foundation's `Progress` has no lock, call this and change `progress` on the
   /// main thread.
@@ -142,7 +143,8 @@ public enum StatusHUD {
   /// more than ``Configuration/maximumDismissTimeInterval``.
   /// - Parameter status: The text; nil counts as empty.
   public static func displayDuration(for status: String?) -> TimeInterval {
-    store.read { _, configuration in configuration.displayDuration(for: status) }
+    // Measured outside the lock: the text may be long.
+    configuration.displayDuration(for: status)
   }
 
   // MARK: Changing and hiding

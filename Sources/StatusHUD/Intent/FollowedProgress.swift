@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A `Progress` of the app's that a content follows.
+/// A `Progress` of the app's that the HUD follows.
 struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
   /// Whether its description is the text.

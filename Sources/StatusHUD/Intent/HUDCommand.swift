@@ -23,7 +23,7 @@ enum HUDCommand: Sendable, Equatable {
   case updateProgress(HUDContent.ID, Double?)
   case end(HUDContent.ID)
 
-  /// What a followed `Progress` has come to.
+  /// What the followed `Progress` of this name has come to.
   case sample(HUDContent.ID, ProgressSample)
   /// The display time of this message is over.
   case elapse(HUDContent.ID)

@@ -36,22 +36,20 @@ struct HUDContent: Sendable, Equatable {
   var status: String? {
     didSet { if status?.isEmpty == true { status = nil } }
   }
+  /// The text, if there is something to say.
+  var spokenStatus: String? { status?.isBlank == true ? nil : status }
   var maskType: StatusHUD.MaskType
   /// How long a message stays after the fade-in, in seconds; nil stays until it is dismissed.
   var duration: Double?
-  /// Whose progress this is, if the app gave a `Progress`.
-  var followed: FollowedProgress?
 
   init(
-    id: ID, kind: Kind, status: String?, maskType: StatusHUD.MaskType, duration: Double? = nil,
-    followed: FollowedProgress? = nil
+    id: ID, kind: Kind, status: String?, maskType: StatusHUD.MaskType, duration: Double? = nil
   ) {
     self.id = id
     self.kind = kind
     self.status = status?.isEmpty == true ? nil : status
     self.maskType = maskType
     self.duration = duration
-    self.followed = followed
   }
 
   /// Takes over what a followed `Progress` has come to.

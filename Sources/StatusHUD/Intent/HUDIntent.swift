@@ -11,6 +11,14 @@ struct HUDIntent: Sendable, Equatable {
     var ticket: HUDCommand.Ticket?
   }
 
+  /// The app's objects that a command put something else in place of. When the last reference to
+  /// one of them goes the app may call back, so whoever applies a command under a lock lets go of
+  /// them after it.
+  struct Displaced: Sendable, Equatable {
+    var image: UIImage?
+    var progress: Progress?
+  }
+
   /// The work under way, the newest last: scoped activities, and at most one counted one, which
   /// becomes the newest with every call that shows it.
   private var work: [HUDWork] = []
@@ -20,6 +28,8 @@ struct HUDIntent: Sendable, Equatable {
   /// Counts the shows that began from hidden: grace time belongs to one of them.
   private(set) var presentation: UInt64 = 0
   private(set) var activityCount = 0
+  /// Of the counted work; without that, nil.
+  private(set) var countedProgress: CountedProgress?
   private(set) var delayedDismissal: DelayedDismissal?
   /// Dismissals that took effect; their closures are due when the HUD is gone.
   private(set) var endedTickets: [HUDCommand.Ticket] = []
@@ -27,19 +37,27 @@ struct HUDIntent: Sendable, Equatable {
   private(set) var replacedTickets: [HUDCommand.Ticket] = []
   /// The ID of the content that was made last.
   private(set) var lastID: HUDContent.ID = 0
+  /// Empty but while a command is applied, which displaces one of each at most.
+  private var displaced = Displaced()
 
   /// What should be on screen; nil is hidden.
   var content: HUDContent? { message ?? work.last?.content }
 
-  mutating func apply(_ command: HUDCommand) {
+  @discardableResult
+  mutating func apply(_ command: HUDCommand) -> Displaced {
+    perform(command)
+    defer { displaced = Displaced() }
+    return displaced
+  }
+
+  private mutating func perform(_ command: HUDCommand) {
     switch command {
     case .show(let status, let maskType):
-      activityCount += 1
       showCounted(makeContent(.activity, status: status, maskType: maskType))
     case .popActivity:
-      endCountedActivity()
+      if activityCount > 0 { endCountedActivity() }
     case .progress(let progress, let status, let maskType):
-      showCountedProgress(makeContent(.work(progress), status: status, maskType: maskType))
+      showProgress(makeContent(.work(progress), status: status, maskType: maskType))
     case .follow(let progress, let sample, let status, let maskType):
       follow(progress, sample, status: status, maskType: maskType)
     case .message(let picture, let status, let duration, let maskType):
@@ -54,16 +72,16 @@ struct HUDIntent: Sendable, Equatable {
     case .begin(let status, let maskType):
       begin(HUDWork(makeContent(.activity, status: status, maskType: maskType)))
     case .update(let id, let status):
-      withScoped(id) { $0.status = status }
+      if let index = scopedIndex(id) { work[index].content.status = status }
     case .updateProgress(let id, let progress):
-      withScoped(id) { $0.kind = .work(progress) }
+      if let index = scopedIndex(id) { work[index].content.kind = .work(progress) }
     case .end(let id):
-      endWork { !$0.isCounted && $0.content.id == id }
+      endScoped(id)
     case .sample(let id, let sample):
       apply(sample, to: id)
     case .elapse(let id):
       guard message?.id == id else { return }
-      message = nil
+      dropMessage()
       settle()
     case .dismiss(let ticket):
       replaceDelayedDismissal()
@@ -90,12 +108,11 @@ struct HUDIntent: Sendable, Equatable {
 extension HUDIntent {
   private mutating func makeContent(
     _ kind: HUDContent.Kind, status: String?, maskType: StatusHUD.MaskType,
-    duration: Double? = nil, followed: FollowedProgress? = nil
+    duration: Double? = nil
   ) -> HUDContent {
     lastID += 1
     return HUDContent(
-      id: lastID, kind: kind, status: status, maskType: maskType, duration: duration,
-      followed: followed)
+      id: lastID, kind: kind, status: status, maskType: maskType, duration: duration)
   }
 
   /// What every call that shows does first: it is the last one, and wins.
@@ -106,9 +123,9 @@ extension HUDIntent {
       endedTickets = []
     }
     if message == nil && work.isEmpty { presentation += 1 }
-    message = nil
+    dropMessage()
     // Counted work that only waited for a delayed dismissal: nobody else would end it now.
-    if activityCount == 0, let index = countedIndex { work.remove(at: index) }
+    if activityCount == 0 { dropCountedWork() }
   }
 
   private mutating func show(_ newMessage: HUDContent) {
@@ -123,23 +140,27 @@ extension HUDIntent {
   }
 
   private mutating func showCounted(_ content: HUDContent) {
-    guard let index = countedIndex else { return begin(HUDWork(content, isCounted: true)) }
     willShow()
-    if index == work.count - 1 {
-      work[index].content = content
-    } else {
-      work.remove(at: index)
-      work.append(HUDWork(content, isCounted: true))
-    }
+    activityCount += 1
+    showInPlace(content)
   }
 
-  private mutating func showCountedProgress(_ content: HUDContent) {
-    // Entering progress counts once. After a delayed dismissal took the count back, the next
-    // progress enters anew, or no `popActivity` could ever hide it.
-    if activityCount == 0 || countedIndex.map({ work[$0].isProgress }) != true {
-      activityCount += 1
+  private mutating func showProgress(_ content: HUDContent, of followed: FollowedProgress? = nil) {
+    willShow()
+    // Entering progress counts once, also when something else was shown meanwhile.
+    if countedProgress == nil { activityCount += 1 }
+    dropCountedProgress()
+    countedProgress = CountedProgress(id: content.id, followed: followed)
+    showInPlace(content)
+  }
+
+  /// Makes `content` that of the counted work, and this the newest.
+  private mutating func showInPlace(_ content: HUDContent) {
+    if let index = countedIndex {
+      guard index < work.count - 1 else { return work[index].content = content }
+      work.remove(at: index)
     }
-    showCounted(content)
+    work.append(HUDWork(content, isCounted: true))
   }
 
   private mutating func follow(
@@ -148,10 +169,9 @@ extension HUDIntent {
   ) {
     // Over before it began: there is nothing to show, and nothing would take it away later.
     guard !sample.isOver else { return }
-    var content = makeContent(
-      .work(sample.fraction), status: status, maskType: maskType, followed: followed)
+    var content = makeContent(.work(sample.fraction), status: status, maskType: maskType)
     content.apply(sample)
-    showCountedProgress(content)
+    showProgress(content, of: followed)
   }
 }
 
@@ -162,30 +182,50 @@ extension HUDIntent {
     work.lastIndex(where: \.isCounted)
   }
 
-  private mutating func withScoped(_ id: HUDContent.ID, _ change: (inout HUDContent) -> Void) {
-    guard let index = work.lastIndex(where: { !$0.isCounted && $0.content.id == id }) else {
-      return
-    }
-    change(&work[index].content)
+  private func scopedIndex(_ id: HUDContent.ID) -> Int? {
+    work.lastIndex { !$0.isCounted && $0.content.id == id }
   }
 
   private mutating func apply(_ sample: ProgressSample, to id: HUDContent.ID) {
-    // Another call may have taken its place since the sample was drawn.
-    guard let index = countedIndex, work[index].content.id == id else { return }
-    guard sample.isOver else { return work[index].content.apply(sample) }
-    work[index].content.kind = .activity
-    work[index].content.followed = nil
-    if activityCount > 0 { endCountedActivity() } else { endWork(\.isCounted) }
+    // Another one may have taken its place since the sample was drawn.
+    guard let index = countedIndex, countedProgress?.followed != nil, countedProgress?.id == id
+    else { return }
+    // Later calls may show something else; the count is still this progress's to take back.
+    let isShown = work[index].content.id == id
+    if sample.isOver {
+      dropCountedProgress()
+      if isShown { work[index].content.kind = .activity }
+      endCountedActivity()
+    } else if isShown {
+      work[index].content.apply(sample)
+    }
   }
 
   private mutating func endCountedActivity() {
-    guard activityCount > 0 else { return }
-    activityCount -= 1
-    if activityCount == 0 { endWork(\.isCounted) }
+    // At 0 the work only waits for a delayed dismissal.
+    activityCount = max(activityCount - 1, 0)
+    guard activityCount == 0 else { return }
+    dropCountedWork()
+    settle()
   }
 
-  private mutating func endWork(_ isMeant: (HUDWork) -> Bool) {
-    guard let index = work.lastIndex(where: isMeant) else { return }
+  private mutating func dropMessage() {
+    if case .message(.image(let image)) = message?.kind { displaced.image = image }
+    message = nil
+  }
+
+  private mutating func dropCountedProgress() {
+    if let followed = countedProgress?.followed { displaced.progress = followed.progress }
+    countedProgress = nil
+  }
+
+  private mutating func dropCountedWork() {
+    dropCountedProgress()
+    if let index = countedIndex { work.remove(at: index) }
+  }
+
+  private mutating func endScoped(_ id: HUDContent.ID) {
+    guard let index = scopedIndex(id) else { return }
     work.remove(at: index)
     settle()
   }
@@ -209,7 +249,8 @@ extension HUDIntent {
 
   private mutating func hide(_ ticket: HUDCommand.Ticket?) {
     activityCount = 0
-    message = nil
+    dropCountedProgress()
+    dropMessage()
     work.removeAll(keepingCapacity: true)
     if let ticket { endedTickets.append(ticket) }
   }

@@ -3,8 +3,8 @@
 /// The intent behind its lock: the one place where all threads meet.
 ///
 /// `@unchecked Sendable` is sound because every stored `var` is touched only with `lock` held, and
-/// nothing that could call back (a closure, a scheduler) runs under it. `NSLock`, since the
-/// standard library's `Mutex` needs iOS 18.
+/// nothing that could call back (a closure, a scheduler, the `deinit` of what an object of the app's
+/// holds) runs under it. `NSLock`, since the standard library's `Mutex` needs iOS 18.
 final class HUDStore: @unchecked Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
@@ -13,6 +13,8 @@ final class HUDStore: @unchecked Sendable {
     /// What should be on screen; nil is hidden.
     var content: HUDContent?
     var presentation: UInt64 = 0
+    /// Whose end is to be seen, whatever is shown.
+    var countedProgress: CountedProgress?
     /// When a delayed dismissal falls due.
     var dismissalTime: Double?
     var configuration = StatusHUD.Configuration()
@@ -45,33 +47,34 @@ final class HUDStore: @unchecked Sendable {
   /// the whole configuration: counting the references of its fonts and colours in and out would
   /// cost more than all the rest of a call, and the more the more threads do it.
   func send(_ make: (_ defaultMask: StatusHUD.MaskType) -> HUDCommand) {
-    change { store in store.intent.apply(make(store.configuration.maskType)) }
+    _ = change { store in store.intent.apply(make(store.configuration.maskType)) }
   }
 
   func send(_ command: HUDCommand) {
-    change { store in store.intent.apply(command) }
+    _ = change { store in store.intent.apply(command) }
   }
 
   /// Begins a scoped activity and returns its name.
   func begin(
     _ make: (_ defaultMask: StatusHUD.MaskType) -> HUDCommand
   ) -> HUDContent.ID {
-    change { store in
-      store.intent.apply(make(store.configuration.maskType))
-      return store.intent.lastID
+    let (id, _) = change { store in
+      let displaced = store.intent.apply(make(store.configuration.maskType))
+      return (store.intent.lastID, displaced)
     }
+    return id
   }
 
   /// Dismisses, at `time` or at once, and keeps `completion` until it is due.
   func dismiss(at time: Double?, completion: Completion?) {
-    change { store in
+    _ = change { store in
       var ticket: HUDCommand.Ticket?
       if let completion {
         store.lastTicket += 1
         ticket = store.lastTicket
         store.completions[store.lastTicket] = completion
       }
-      store.intent.apply(time.map { .dismissAt(time: $0, ticket) } ?? .dismiss(ticket))
+      return store.intent.apply(time.map { .dismissAt(time: $0, ticket) } ?? .dismiss(ticket))
     }
   }
 
@@ -82,9 +85,11 @@ final class HUDStore: @unchecked Sendable {
     configureLock.withLock {
       var copy = lock.withLock { configuration }
       update(&copy)
-      change { store in
+      _ = change { store in
+        let former = store.configuration
         store.configuration = copy
         store.configurationRevision += 1
+        return former
       }
     }
   }
@@ -97,27 +102,39 @@ final class HUDStore: @unchecked Sendable {
   /// What a reconcile starts from: applies what is due at `now`, hands over the closures, and lets
   /// the next change schedule again.
   func takeSnapshot(now: Double) -> Snapshot {
-    lock.withLock {
+    let (snapshot, _) = locked {
       isReconcileScheduled = false
-      intent.apply(.tick(now: now))
+      let displaced = intent.apply(.tick(now: now))
       let tickets = intent.takeTickets()
-      return Snapshot(
+      let snapshot = Snapshot(
         content: intent.content, presentation: intent.presentation,
+        countedProgress: intent.countedProgress,
         dismissalTime: intent.delayedDismissal?.time, configuration: configuration,
         configurationRevision: configurationRevision,
         ended: tickets.ended.compactMap { completions.removeValue(forKey: $0) },
         replaced: tickets.replaced.compactMap { completions.removeValue(forKey: $0) })
+      return (snapshot, displaced)
     }
+    return snapshot
   }
 
   private func change<Result>(_ apply: (HUDStore) -> Result) -> Result {
-    acquire()
-    let result = apply(self)
-    let isFirst = !isReconcileScheduled
-    isReconcileScheduled = true
-    lock.unlock()
+    let (result, isFirst) = locked {
+      let result = apply(self)
+      defer { isReconcileScheduled = true }
+      return (result, !isReconcileScheduled)
+    }
     if isFirst { scheduleReconcile() }
     return result
+  }
+
+  /// What `body` returns outlives the lock: what it takes out of the store is to go that way. Said
+  /// to the compiler, which otherwise lets go at once of what nobody uses.
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    acquire()
+    let result = body()
+    lock.unlock()
+    return withExtendedLifetime(result) { result }
   }
 
   /// The lock is held for some tens of nanoseconds, and to be put to sleep and woken costs

@@ -10,10 +10,4 @@ struct HUDWork: Sendable, Equatable {
     self.content = content
     self.isCounted = isCounted
   }
-
-  /// Whether it was shown as progress, be its length known at the moment or not.
-  var isProgress: Bool {
-    if case .progress = content.kind { return true }
-    return content.followed != nil
-  }
 }

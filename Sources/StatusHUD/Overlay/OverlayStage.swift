@@ -45,6 +45,8 @@
       overlay.onTouch = { [weak self] in self?.onTouch?($0) }
     }
     overlay.apply(content, configuration: configuration)
+    // Before the text is announced: VoiceOver falls silent when its focus moves.
+    if content.maskType == .none { setBlocksTouches(false) }
     haptics.isEnabled = configuration.hapticsEnabled
     // Not for each update: the engine would never sleep while progress ticks.
     if isNew { haptics.prepare() }

@@ -10,7 +10,7 @@
   private var machine = PresentationMachine()
   private var goal = PresentationMachine.Goal()
   private var snapshot: HUDStore.Snapshot
-  private let timer = DeadlineTimer()
+  private lazy var timer = DeadlineTimer { [weak self] in self?.reconcile() }
   private let follower: ProgressFollower
 
   private var effects: [HUDEffect] = []
@@ -58,7 +58,8 @@
     if machine.isOnScreen { stage.setBlocksTouches(machine.blocksTouches) }
     isPerforming = false
     armTimer()
-    follower.follow(goal.content?.followed, as: goal.content?.id ?? 0)
+    let progress = snapshot.countedProgress
+    follower.follow(progress?.followed, as: progress?.id ?? 0)
     runDueCompletions()
     // The scene of the overlay went away and took the HUD with it; there may be another one.
     if !goal.canAppear, goal.content != nil, stage.canAppear { reconcile() }
@@ -113,8 +114,7 @@
 
   private func armTimer() {
     let deadlines = [machine.nextDeadline(goal), snapshot.dismissalTime]
-    let next = deadlines.compactMap { $0 }.filter(\.isFinite).min()
-    timer.schedule(at: next) { [weak self] in self?.reconcile() }
+    timer.schedule(at: deadlines.compactMap { $0 }.filter(\.isFinite).min())
   }
 
   private func runDueCompletions() {

@@ -27,9 +27,11 @@ struct PresentationMachine: Sendable {
   }
 
   private(set) var phase = Phase.hidden
-  /// What is on screen, or was last.
+  /// What is on screen; nil, so that nothing of the app's is kept, without an overlay.
   private(set) var shown: HUDContent?
   private var lastToken: HUDEffect.Token = 0
+  /// When the grace time of this presentation ends or ended, also while there is no scene.
+  private var grace: (presentation: UInt64, end: Double)?
   private var messageEnd: (id: HUDContent.ID, time: Double)?
   private var announcedStatus: String?
   private var announcedTenth: Int?
@@ -67,13 +69,12 @@ struct PresentationMachine: Sendable {
     guard let content = goal.content, goal.canAppear else {
       return leave(goal, now: now)
     }
+    let graceEnd = graceEnd(goal, now: now)
     switch phase {
-    case .hidden:
-      return begin(content, goal, now: now)
-    case .waiting(_, let presentation) where presentation != goal.presentation:
-      return begin(content, goal, now: now)
-    case .waiting(let until, _):
-      return now >= until ? appear(content, goal, now: now) : []
+    case .hidden, .waiting:
+      guard now < graceEnd else { return appear(content, goal, now: now) }
+      phase = .waiting(until: graceEnd, presentation: goal.presentation)
+      return []
     case .disappearing:
       return appear(content, goal, now: now)
     case .appearing(_, let since):
@@ -98,10 +99,12 @@ struct PresentationMachine: Sendable {
 }
 
 extension PresentationMachine {
-  private mutating func begin(_ content: HUDContent, _ goal: Goal, now: Double) -> [HUDEffect] {
-    guard goal.graceTime > 0 else { return appear(content, goal, now: now) }
-    phase = .waiting(until: now + goal.graceTime, presentation: goal.presentation)
-    return []
+  /// Begins the grace time of a new presentation. One that is on screen from the start has none.
+  private mutating func graceEnd(_ goal: Goal, now: Double) -> Double {
+    if let grace, grace.presentation == goal.presentation { return grace.end }
+    let end = isOnScreen ? now : now + goal.graceTime
+    grace = (goal.presentation, end)
+    return end
   }
 
   private mutating func appear(_ content: HUDContent, _ goal: Goal, now: Double) -> [HUDEffect] {
@@ -173,6 +176,7 @@ extension PresentationMachine {
     messageEnd = nil
     announcedStatus = nil
     announcedTenth = nil
+    defer { shown = nil }
     return [.remove, .post(.didDisappear, status: shown?.status)]
   }
 
@@ -191,9 +195,10 @@ extension PresentationMachine {
   /// What is told besides being shown: each thing once.
   private mutating func notices(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
-    if content.status != announcedStatus {
-      announcedStatus = content.status
-      if let status = content.status { effects.append(.announce(status)) }
+    let status = content.spokenStatus
+    if status != announcedStatus {
+      announcedStatus = status
+      if let status { effects.append(.announce(status)) }
     } else if let progress = progressNotice(of: content) {
       effects.append(.announceProgress(progress))
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the `Progress` that a content follows, often while it changes and seldom while it does
+/// Reads the `Progress` that is followed, often while it changes and seldom while it does
 /// not. Nothing waits while nothing is followed, and nobody is told of a reading that is the same.
 ///
 /// Reading is all there is on every system: key-value observation does not exist on Linux, and a
@@ -12,8 +12,9 @@
 
   private let now: () -> Double
   private let onSample: (HUDContent.ID, ProgressSample) -> Void
-  private let timer = DeadlineTimer()
+  private lazy var timer = DeadlineTimer { [weak self] in self?.read() }
 
+  private var followed: FollowedProgress?
   private var id: HUDContent.ID?
   private var lastSample: ProgressSample?
   private var interval = shortestInterval
@@ -31,24 +32,25 @@
   ///
   /// - Parameter newID: Names it. What is followed under this name already goes on undisturbed.
   func follow(_ followed: FollowedProgress?, as newID: HUDContent.ID) {
-    guard let followed else {
+    self.followed = followed
+    guard followed != nil else {
       id = nil
-      return timer.schedule(at: nil) {}
+      return timer.schedule(at: nil)
     }
     guard id != newID else { return }
     id = newID
     lastSample = nil
     interval = Self.shortestInterval
-    read(followed)
+    read()
   }
 
-  private func read(_ followed: FollowedProgress) {
-    guard let id else { return }
+  private func read() {
+    guard let id, let followed else { return }
     let sample = ProgressSample(of: followed)
     let isNew = sample != lastSample
     lastSample = sample
     interval = isNew ? Self.shortestInterval : min(interval * 2, Self.longestInterval)
-    timer.schedule(at: now() + interval) { [weak self] in self?.read(followed) }
+    timer.schedule(at: now() + interval)
     if isNew { onSample(id, sample) }
   }
 }

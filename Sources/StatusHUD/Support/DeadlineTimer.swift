@@ -9,6 +9,7 @@
 
 /// One pending call on the main actor at a media time; the library's only way to wait.
 @MainActor final class DeadlineTimer {
+  private let action: @MainActor () -> Void
   private var time: TimeInterval?
 
   #if canImport(UIKit)
@@ -18,10 +19,14 @@
     private weak var pending: MediaDeadline?
   #endif
 
-  /// Calls `action` once at `time`, in seconds of `CACurrentMediaTime()`, in place of whatever was
-  /// pending; with nil nothing is pending afterwards. Asking again for the same time keeps the
-  /// pending call.
-  func schedule(at time: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
+  /// - Parameter action: The call, always the same: so one that is pending can be kept.
+  init(_ action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  /// Makes the call once at `time`, in seconds of `CACurrentMediaTime()`, in place of one that is
+  /// pending; with nil nothing is pending afterwards.
+  func schedule(at time: TimeInterval?) {
     guard time != self.time || pending == nil else { return }
     pending?.cancel()
     pending = nil
@@ -33,8 +38,7 @@
       source.setEventHandler { [weak self] in
         MainActor.assumeIsolated {
           self?.pending?.cancel()
-          self?.pending = nil
-          action()
+          self?.fire()
         }
       }
       // A billion seconds is "never" for a HUD, and safe from overflow in dispatch. Without a leeway
@@ -44,10 +48,12 @@
       source.activate()
       pending = source
     #else
-      pending = MediaClock.schedule(at: time) { [weak self] in
-        self?.pending = nil
-        action()
-      }
+      pending = MediaClock.schedule(at: time) { [weak self] in self?.fire() }
     #endif
+  }
+
+  private func fire() {
+    pending = nil
+    action()
   }
 }

@@ -17,9 +17,7 @@ enum HUDAccessibility {
 
   /// The text in one line; without one what the image, or else the indicator, means.
   static func label(of content: HUDContent) -> String {
-    if let status = content.status {
-      return status.split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
+    if let status = content.spokenStatus { return line(of: status) }
     if case .message(.image(let image)) = content.kind, let label = image.accessibilityLabel {
       return label
     }
@@ -29,6 +27,11 @@ enum HUDAccessibility {
     case .message(.glyph(let glyph)): label(of: glyph)
     case .message(.image), .message(nil): label(of: .info)
     }
+  }
+
+  /// The text in one line.
+  static func line(of text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// What a glyph means.

@@ -58,6 +58,25 @@ import Testing
     }
   }
 
+  @Test func whatWasShownIsNotKept() async {
+    await HUDScreen.run { it in
+      weak var image: UIImage?
+      weak var progress: Progress?
+      do {
+        let (shownImage, shownProgress) = (UIImage(), Progress(totalUnitCount: 10))
+        (image, progress) = (shownImage, shownProgress)
+        StatusHUD.showProgress(shownProgress)
+        await it.advance(by: 0.5)
+        StatusHUD.showImage(shownImage, status: nil, duration: 1)
+      }
+      await it.advance(by: 0.5)
+      #expect(image != nil && progress == nil)
+      await it.advance(by: 2)
+      #expect(it.overlays.isEmpty)
+      #expect(image == nil)
+    }
+  }
+
   /// The fifth of IHProgressHUD's: a message without a text kept the old one.
   @Test func port5NoTextIsNoText() async {
     await HUDScreen.run { it in

@@ -50,6 +50,28 @@ import Testing
     }
   }
 
+  @Test func itsEndIsSeenWhateverIsShownInItsPlace() async {
+    await HUDScreen.run { it in
+      StatusHUD.showProgress(progress, status: "Copying")
+      await it.advance(by: 0.5)
+      let activity = StatusHUD.beginActivity(status: "Scoped")
+      StatusHUD.show(status: "Counted")
+      StatusHUD.popActivity()
+      activity.update(status: "Still")
+      await it.advance(by: 0.5)
+      #expect(it.texts == ["Counted"])
+      progress.completedUnitCount = 10
+      await it.advance(by: 0.5)
+      #expect(StatusHUD.activityCount == 0)
+      #expect(it.texts == ["Still"])
+      // Nothing is followed any more.
+      #expect(MediaClock.nextDeadline == nil)
+      activity.end()
+      await it.advance(by: 0.5)
+      #expect(it.overlays.isEmpty)
+    }
+  }
+
   @Test func oneThatStandsStillCostsNoFrameAndFewReadings() async {
     await HUDScreen.run { it in
       StatusHUD.showProgress(progress)

@@ -108,6 +108,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\n", " \n\t "]) func aTextOfSpacesIsNone(_ blank: String) async {
+    let content = HUDContent(id: 1, kind: .progress(0), status: blank, maskType: .none)
+    #expect(HUDAccessibility.label(of: content) == "Progress")
+    await HostScreen.run { it in
+      let hud = HUDView.showAdded(to: it.host, animated: false) {
+        $0.interaction = .passesThrough
+        $0.label.text = blank
+      }
+      #expect(hud.bezelView.accessibilityLabel == "Loading")
+      #expect(texts(it).isEmpty)
+      hud.detailsLabel.text = "Nearly there"
+      #expect(hud.bezelView.accessibilityLabel == "Nearly there")
+      #expect(texts(it) == ["Nearly there"])
+    }
+  }
+
   @Test func row36_535TheIndicatorHasALabelAndTheButtonIsReached() async {
     await HostScreen.run { it in
       let hud = HUDView.showAdded(to: it.host, animated: false)

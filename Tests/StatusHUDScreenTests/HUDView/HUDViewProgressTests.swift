@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test func ofTwoInOneMomentTheSecondIsFollowed() async {
+    await HostScreen.run { it in
+      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.mode = .determinate }
+      let (first, second) = (progress(10), progress(20))
+      hud.progressObject = first
+      hud.progressObject = second
+      #expect(hud.progress == 0.2)
+      second.completedUnitCount = 60
+      await it.advance(by: 0.5)
+      #expect(hud.progress == 0.6)
+    }
+  }
+
   @Test func row43_347TheButtonCancelsIt() async {
     await HostScreen.run { it in
       let object = progress()

@@ -65,6 +65,18 @@ import Testing
     }
   }
 
+  @Test("A mask that goes with a new text gives the focus back before the text is said")
+  func maskGoesWithText() async {
+    await withStage { it, label in
+      await it.show(.activity, status: "a", mask: .black)
+      await it.show(.activity, status: "b", mask: .none)
+      let posts = it.screen.accessibilityNotifications
+      #expect(posts.map(\.0) == [.screenChanged, .layoutChanged, .announcement])
+      #expect(posts.map(\.1).last == "b")
+      #expect(focus === label)
+    }
+  }
+
   @Test("What had the focus and is gone does not get it back")
   func gone() async {
     await withStage { it, label in

@@ -18,8 +18,8 @@ import Testing
 
   /// What the follower does when it reads.
   private mutating func sample() {
-    guard let content = intent.content, let followed = content.followed else { return }
-    intent.apply(.sample(content.id, ProgressSample(of: followed)))
+    guard let counted = intent.countedProgress, let followed = counted.followed else { return }
+    intent.apply(.sample(counted.id, ProgressSample(of: followed)))
   }
 
   @Test mutating func itsFractionIsShown() {
@@ -49,7 +49,58 @@ import Testing
     sample()
     #expect(intent.activityCount == 1)
     #expect(intent.content?.kind == .activity)
-    #expect(intent.content?.followed == nil)
+    #expect(intent.countedProgress?.followed == nil)
+  }
+
+  /// The count is the progress's to take back, whatever is shown in its place.
+  @Test(arguments: [false, true])
+  mutating func itsEndIsSeenAfterAShow(isPoppedFirst: Bool) {
+    follow(progress)
+    intent.apply(.show(status: "s", maskType: .none))
+    #expect(intent.activityCount == 2)
+    if isPoppedFirst { intent.apply(.popActivity) }
+    progress.completedUnitCount = 4
+    sample()
+    #expect(intent.content?.status == (isPoppedFirst ? nil : "s"))
+    if !isPoppedFirst { intent.apply(.popActivity) }
+    #expect(intent.activityCount == 0)
+    #expect(intent.content == nil)
+  }
+
+  @Test mutating func itsEndIsSeenBeneathAScopedActivity() {
+    intent.apply(.show(status: "s", maskType: .none))
+    follow(progress)
+    intent.apply(.begin(status: "scoped", maskType: .none))
+    let scoped = intent.lastID
+    progress.completedUnitCount = 1
+    sample()
+    #expect(intent.content?.status == "scoped")
+    progress.completedUnitCount = 4
+    sample()
+    #expect(intent.activityCount == 1)
+    intent.apply(.end(scoped))
+    // Not the ring of a progress that is over.
+    #expect(intent.content?.kind == .activity)
+    intent.apply(.popActivity)
+    #expect(intent.content == nil)
+  }
+
+  /// Its count is gone, so its end must not take another's.
+  @Test(
+    arguments: [
+      .dismiss(nil), .dismissAt(time: 9, nil), .popActivity,
+      .message(nil, status: "m", duration: 1, maskType: .none),
+    ] as [HUDCommand])
+  mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: HUDCommand) {
+    follow(progress)
+    let id = intent.lastID
+    intent.apply(end)
+    intent.apply(.show(status: "s", maskType: .none))
+    #expect(intent.countedProgress == nil)
+    progress.cancel()
+    let followed = FollowedProgress(progress: progress, isDescribed: false)
+    intent.apply(.sample(id, ProgressSample(of: followed)))
+    #expect(intent.activityCount == 1)
   }
 
   @Test mutating func indeterminateProgressIsTheTurningRing() {
@@ -77,6 +128,16 @@ import Testing
     #expect(intent.content == nil)
   }
 
+  @Test mutating func anotherOneIsEnteredAnewAfterItsEnd() {
+    follow(progress)
+    intent.apply(.show(status: "s", maskType: .none))
+    progress.cancel()
+    sample()
+    #expect(intent.activityCount == 1)
+    follow(Progress(totalUnitCount: 2))
+    #expect(intent.activityCount == 2)
+  }
+
   @Test mutating func oneThatIsOverAlreadyDoesNothing() {
     progress.cancel()
     follow(progress)
@@ -86,7 +147,7 @@ import Testing
   @Test mutating func aNumberInItsPlaceIsNotFollowed() {
     follow(progress)
     intent.apply(.progress(0.9, status: nil, maskType: .none))
-    #expect(intent.content?.followed == nil)
+    #expect(intent.countedProgress?.followed == nil)
     #expect(intent.activityCount == 1)
   }
 

@@ -44,6 +44,19 @@ import Testing
     #expect(intent(show(), progress(0.3)).activityCount == 2)
   }
 
+  @Test func laterValuesDoNotCountWhateverIsShownInBetween() {
+    #expect(intent(progress(0.1), show(), progress(0.2), show(), progress(0.3)).activityCount == 3)
+    #expect(intent(progress(0.1), show(), .popActivity, .popActivity).content == nil)
+  }
+
+  @Test func progressIsEnteredAnewAfterTheEndOfTheCountedWork() {
+    #expect(intent(progress(0.1), .popActivity, show(), progress(0.2)).activityCount == 2)
+    #expect(intent(progress(0.1), .dismiss(nil), show(), progress(0.2)).activityCount == 2)
+    #expect(intent(progress(0.1), success(), show(), progress(0.2)).activityCount == 2)
+    #expect(
+      intent(progress(0.1), .dismissAt(time: 1, nil), show(), progress(0.2)).activityCount == 2)
+  }
+
   @Test func defectC20StartingProgressAboveZeroCounts() {
     let state = intent(progress(0.3))
     #expect(state.activityCount == 1)

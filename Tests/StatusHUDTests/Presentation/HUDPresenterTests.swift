@@ -164,6 +164,15 @@ import Testing
       stage.log.filter { $0.hasPrefix("say") } == ["say Uploading", "say Almost there"])
   }
 
+  @Test(arguments: ["\n", " \n\t "]) func aTextOfSpacesIsNotAnnounced(_ blank: String) {
+    let presenter = makePresenter()
+    for status in [blank, "a", blank, "a"] {
+      store.send(.progress(0, status: status, maskType: .none))
+      presenter.reconcile()
+    }
+    #expect(stage.log.filter { $0.hasPrefix("say") } == ["say a", "say a"])
+  }
+
   @Test func row26ProgressIsAnnouncedAtMostOncePerTenth() {
     let presenter = makePresenter()
     for value in 0...1_000 {

@@ -36,7 +36,7 @@ import Testing
     var progress = Progress(totalUnitCount: 10)
 
     for step in 0..<Self.steps {
-      let stale = event(&rig, &progress, &tickets, &generator)
+      let stale = event(&rig, &rules, &progress, &tickets, &generator)
       if let breach = stale ?? rules.breaches(of: rig).first {
         return "seed \(seed), step \(step): \(breach)"
       }
@@ -51,15 +51,17 @@ import Testing
 
   /// Lets one thing happen. Returns how a stale fade acted, if it did.
   private func event(
-    _ rig: inout MachineRig, _ progress: inout Progress, _ tickets: inout Set<HUDCommand.Ticket>,
-    _ generator: inout SeededGenerator
+    _ rig: inout MachineRig, _ rules: inout RuleBook, _ progress: inout Progress,
+    _ tickets: inout Set<HUDCommand.Ticket>, _ generator: inout SeededGenerator
   ) -> String? {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0...4:
-      rig.call(
-        .random(
-          now: rig.now, lastID: rig.intent.lastID, progress: progress, using: &generator))
+      let command = HUDCommand.random(
+        now: rig.now, lastID: rig.intent.lastID, progress: progress, using: &generator)
+      rules.note(command)
+      rig.call(command)
     case 5:
+      rules.note(.dismiss(nil))
       tickets.insert(rig.dismiss(after: [nil, 0.2].randomElement(using: &generator) ?? nil))
     case 6: rig.turn()
     case 7: rig.advance(by: Double.random(in: 0...0.3, using: &generator))
@@ -67,9 +69,10 @@ import Testing
       if progress.isFinished || progress.isCancelled { progress = Progress(totalUnitCount: 10) }
       progress.completedUnitCount += Int64.random(in: 0...5, using: &generator)
       if Int.random(in: 0..<8, using: &generator) == 0 { progress.cancel() }
-      if let content = rig.intent.content, let followed = content.followed {
-        rig.call(.sample(content.id, ProgressSample(of: followed)))
+      if let counted = rig.intent.countedProgress, let followed = counted.followed {
+        rig.call(.sample(counted.id, ProgressSample(of: followed)))
       }
+      rules.noteReading()
     default:
       guard Bool.random(using: &generator),
         let token = rig.tokens.randomElement(using: &generator), token != rig.fade?.token
@@ -97,6 +100,6 @@ import Testing
     guard case .visible = rig.machine.phase, rig.machine.shown == content,
       rig.transitions.last == .didAppear
     else { return "2: shown in the intent but \(rig.machine.phase)" }
-    return rig.spoken == content.status ? nil : "9: “\(content.status ?? "")” was not said"
+    return rig.spoken == content.spokenStatus ? nil : "9: “\(content.status ?? "")” was not said"
   }
 }

@@ -30,7 +30,7 @@ extension HUDCommand {
   static func random(
     now: Double, lastID: HUDContent.ID, progress: Progress, using generator: inout SeededGenerator
   ) -> HUDCommand {
-    let status = [nil, "", "a", "b", "👩‍👩‍👧 שלום"].randomElement(using: &generator) ?? nil
+    let status = [nil, "", " \n", "a", "b", "👩‍👩‍👧 שלום"].randomElement(using: &generator) ?? nil
     let maskType: StatusHUD.MaskType =
       [.none, .clear, .black, .gradient, .custom].randomElement(using: &generator) ?? .none
     let fraction =

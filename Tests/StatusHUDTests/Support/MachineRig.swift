@@ -33,6 +33,8 @@ struct MachineRig {
   /// All fades ever begun, for tests that end them late.
   private(set) var tokens: [HUDEffect.Token] = []
   private(set) var isOverlayUp = false
+  /// The newest presentation that was on screen.
+  private(set) var appeared: UInt64 = 0
   private var awaiting: [HUDCommand.Ticket] = []
   private var lastTicket: HUDCommand.Ticket = 0
 
@@ -99,15 +101,19 @@ struct MachineRig {
     completed += tickets.replaced
     var isIntentChanged = false
     contentsOfStep = 0
-    for effect in body(&machine, goal, time) {
+    let effects = body(&machine, goal, time)
+    if machine.isOnScreen, let content = goal.content, machine.shown?.id == content.id {
+      appeared = goal.presentation
+    }
+    for effect in effects {
       switch effect {
       case .present(let content):
         isOverlayUp = true
         contentsOfStep += 1
-        if content.status == nil { spoken = nil }
+        if content.spokenStatus == nil { spoken = nil }
       case .update(let content):
         contentsOfStep += 1
-        if content.status == nil { spoken = nil }
+        if content.spokenStatus == nil { spoken = nil }
       case .fadeIn(let token, let duration), .fadeOut(let token, let duration):
         tokens.append(token)
         fade = duration > 0 ? (token, now + duration) : nil

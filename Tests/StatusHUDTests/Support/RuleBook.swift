@@ -15,7 +15,14 @@ struct RuleBook {
   ]
 
   private var checkedTransitions = 0
+  private var counts = CountModel()
   private var grace: (presentation: UInt64, end: Double)?
+
+  /// Takes down a call, of which the rules say how it counts.
+  mutating func note(_ command: HUDCommand) { counts.note(command) }
+
+  /// Takes down that the followed `Progress` is read.
+  mutating func noteReading() { counts.noteReading() }
 
   /// The rules that are broken now.
   mutating func breaches(of rig: MachineRig) -> [String] {
@@ -36,7 +43,11 @@ struct RuleBook {
     }
     check(keepsGrace(rig), "7: the grace time began again")
     check(rig.isOverlayUp == rig.machine.isOnScreen, "8: overlay up \(rig.isOverlayUp)")
+    check(rig.isOverlayUp || rig.machine.shown == nil, "what is not on screen is kept")
     check(!rig.isRepetitive, "9: said twice: \(rig.announcements.suffix(2))")
+    check(
+      rig.intent.activityCount == counts.count,
+      "counting: \(rig.intent.activityCount) in place of \(counts.count)")
     check(isConsistent(rig.intent), "the intent contradicts itself: \(rig.intent)")
     return breaches
   }
@@ -50,18 +61,18 @@ struct RuleBook {
     }
   }
 
+  /// Also while there is no scene, and after the presentation was on screen.
   private mutating func keepsGrace(_ rig: MachineRig) -> Bool {
-    guard case .waiting(let end, let presentation) = rig.machine.phase else {
-      grace = nil
-      return true
-    }
+    guard case .waiting(let end, let presentation) = rig.machine.phase else { return true }
     defer { grace = (presentation, end) }
+    guard rig.appeared != presentation else { return false }
     return grace.map { $0.presentation != presentation || $0.end == end } ?? true
   }
 
   private func isConsistent(_ intent: HUDIntent) -> Bool {
     guard let content = intent.content else {
       return intent.activityCount == 0 && intent.delayedDismissal == nil
+        && intent.countedProgress == nil
     }
     if case .progress(let value) = content.kind, !(0...1).contains(value) { return false }
     return intent.activityCount >= 0 && content.status != ""
