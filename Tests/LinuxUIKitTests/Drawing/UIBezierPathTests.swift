@@ -120,7 +120,7 @@ import Testing
     #expect(pixels?.bounds() == CGRect(x: 0, y: 3, width: 15, height: 4))
   }
 
-  @Test func drawingWithoutAContextDoesNothing() {
+  @Test func drawingWithoutAContextIsSurvived() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 5, height: 5)).fill()
     UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
