@@ -27,7 +27,8 @@ struct DemoListTests {
     }
   }
 
-  /// A drag of the pointer, in steps, that rests before it ends: without a velocity.
+  /// A drag of the pointer, in steps, that rests before it ends: without a velocity. The sleeps are
+  /// the hand's, since a velocity is a way by a time; nobody waits for the demo with them.
   private func drag(_ demo: Demo, from start: Int, to end: Int) async throws {
     var words = ["mousemove", "195", "\(start)", "mousedown", "1"]
     for step in 1...8 {

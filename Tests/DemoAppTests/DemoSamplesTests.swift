@@ -4,33 +4,30 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The samples of HUDs in views, played by hand. Where their rows are follows from the demo's
-/// `ListLayout`: below the title and two headers of 32 points, the second row of 56.
+/// The samples of HUDs in views, played by hand.
 @MainActor
 @Suite(.serialized)
 struct DemoSamplesTests {
-  private static let firstSample = 12 + 40 + 32 + 56 + 32 + 56 / 2
-  /// What news of the HUD do not change: their row is the third from the end.
-  private static let upperRows = CGRect(x: 0, y: 0, width: 390, height: 640)
+  /// The ninth sample: its HUD stays for as long as nobody clicks its button, or nearly so.
+  private static let sample = Demo.innerRow(8)
+  /// Where the HUD's button is, in the picture that the test keeps.
+  private static let button = CGRect(x: 165, y: 441, width: 61, height: 27)
 
-  @Test func aClickOnASamplePutsItsHUDOverTheAppAndItLeaves() async throws {
+  @Test func aClickOnASamplePutsItsHUDOverTheAppAndItsButtonEndsIt() async throws {
     try await Demo.run { demo in
-      let top = try await demo.stillPicture(of: Self.upperRows)
-      // Without a window manager the keys belong to the window under the pointer.
-      try await demo.xdotool(["mousemove", "195", "\(Self.firstSample)", "key", "Up"])
-      try await demo.change("the last row", of: Self.upperRows, from: top)
-      let list = try await demo.stillPicture(of: Self.upperRows)
-      try await demo.press("Up", "Return")
-      try await demo.change("the samples", of: Self.upperRows, from: list)
-      try await demo.stillPicture().keep(as: "e2e-samples")
+      try await demo.visit("samples", rowsUp: 1) { _ in
+        let list = try demo.picture(of: Self.button)
+        try await demo.click(Self.sample)
+        try await demo.change("the HUD", of: Self.button, from: list)
+        // It has faded in.
+        _ = try await demo.stillPicture(of: Self.button)
+        try demo.picture().keep(as: "e2e-sample")
+        let row = try await demo.stillPicture(of: Self.sample)
 
-      let middle = try demo.picture(of: Demo.middle)
-      try await demo.xdotool(["click", "1"])
-      try await demo.change("the HUD", of: Demo.middle, from: middle)
-      try await wait(for: "the HUD to leave") { try demo.picture(of: Demo.middle) == middle }
-
-      try await demo.press("Escape")
-      try await wait(for: "the list") { try demo.picture(of: Self.upperRows) == list }
+        try await demo.click(Self.button)
+        try await wait(for: "the HUD to leave") { try demo.picture(of: Self.button) == list }
+        try await demo.change("the row's news", of: Self.sample, from: row)
+      }
     }
   }
 }

@@ -60,14 +60,12 @@ struct ConnectionTests {
       #expect(stage.display.scale == 2)
       #expect(stage.window.pixelWidth == 100)
       client.setResources("Xft.dpi:\t288\n")
-      let changed = try await stage.events.next("the scale") { $0 == .scaleChanged(3) }
-      #expect(changed == .scaleChanged(3))
+      _ = try await stage.events.next("the scale") { $0 == .scaleChanged(3) }
       #expect(stage.display.scale == 3)
       // There is no window manager to object: the size in points is as before.
-      let resized = try await stage.events.next("the size") {
+      _ = try await stage.events.next("the size") {
         $0 == .resized(CGSize(width: 50, height: 40))
       }
-      #expect(resized == .resized(CGSize(width: 50, height: 40)))
       #expect(stage.window.pixelHeight == 120)
     }
   }

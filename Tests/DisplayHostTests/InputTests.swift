@@ -108,20 +108,19 @@ struct InputTests {
     }
   }
 
+  // What is asserted is that both events come: one that does not is a failure.
   @Test func focusComesAndGoes() async throws {
     try await XServer.run { server in
       let stage = try await Stage(server)
       try await Tool.xdotool(server.name, "windowfocus", "\(stage.window.identifier)")
-      let gained = try await stage.events.next("the focus") { $0 == .focusChanged(true) }
-      #expect(gained == .focusChanged(true))
+      _ = try await stage.events.next("the focus") { $0 == .focusChanged(true) }
       let other = try X11Window(
         display: stage.display, title: "", size: CGSize(width: 20, height: 20))
       let otherEvents = Mailbox(other)
       other.map()
       try await otherEvents.nextExposure()
       try await Tool.xdotool(server.name, "windowfocus", "\(other.identifier)")
-      let lost = try await stage.events.next("the loss") { $0 == .focusChanged(false) }
-      #expect(lost == .focusChanged(false))
+      _ = try await stage.events.next("the loss") { $0 == .focusChanged(false) }
     }
   }
 }

@@ -62,8 +62,7 @@ struct LifecycleTests {
     try await XServer.run { server in
       let stage = try await Stage(server)
       try SecondClient(server).requestClose(of: stage.window.identifier)
-      let event = try await stage.events.next("closing") { $0 == .closeRequested }
-      #expect(event == .closeRequested)
+      _ = try await stage.events.next("closing") { $0 == .closeRequested }
       #expect(stage.window.isMapped)
     }
   }
@@ -74,8 +73,7 @@ struct LifecycleTests {
       let reports = Mailbox<String>()
       stage.display.onProtocolError = { reports.post($0) }
       try SecondClient(server).destroy(stage.window.identifier)
-      let event = try await stage.events.next("closing") { $0 == .closeRequested }
-      #expect(event == .closeRequested)
+      _ = try await stage.events.next("closing") { $0 == .closeRequested }
       #expect(!stage.window.isMapped)
       // No request names the window that is gone.
       stage.window.present(damage: [.infinite])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LinuxCoreGraphics
+import TestSupport
 import Testing
 
 /// Expected values follow from x' = a·x + c·y + tx, y' = b·x + d·y + ty, worked out by hand.

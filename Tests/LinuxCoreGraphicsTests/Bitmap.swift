@@ -65,17 +65,3 @@ extension Pixel {
   static let white = Pixel(255, 255, 255)
   static let black = Pixel(0, 0, 0)
 }
-
-/// Whether two numbers are equal but for rounding.
-func isClose(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool {
-  abs(a - b) <= tolerance
-}
-
-func isClose(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1e-9) -> Bool {
-  isClose(a.x, b.x, tolerance) && isClose(a.y, b.y, tolerance)
-}
-
-func isClose(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool {
-  isClose(a.origin, b.origin, tolerance) && isClose(a.width, b.width, tolerance)
-    && isClose(a.height, b.height, tolerance)
-}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
 import Testing
 
 /// Expected values: the elements that Core Graphics makes of each figure, and where it begins; the

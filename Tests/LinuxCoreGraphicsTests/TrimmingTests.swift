@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
 import Testing
 
 /// Expected values: lengths of polygons, and of circles where said.
@@ -45,18 +46,18 @@ import Testing
     path.addArc(center: .zero, radius: 18, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
     let measure = PathMeasure(path)
     // The four cubics are longer than the circle by 14 parts in a hundred thousand.
-    #expect(isClose(measure.length, 36 * .pi, 0.02))
+    #expect(isClose(measure.length, 36 * .pi, tolerance: 0.02))
     for step in 0..<100 {
       let start = CGFloat(step) / 100
       let part = measure.trimmed(from: start, to: start + 0.37)
       let share = min(0.37, 1 - start)
-      #expect(isClose(PathMeasure(part).length / measure.length, share, 1e-6))
+      #expect(isClose(PathMeasure(part).length / measure.length, share, tolerance: 1e-6))
       guard case .move(let first) = part.elements.first else {
         Issue.record("a part begins with a move")
         continue
       }
       let expected = CGPoint(x: 18 * cos(start * 2 * .pi), y: 18 * sin(start * 2 * .pi))
-      #expect(isClose(first, expected, 0.02))
+      #expect(isClose(first, expected, tolerance: 0.02))
     }
   }
 
@@ -111,6 +112,6 @@ import Testing
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 12, y: 0)])
     let dashes = path.copy(dashingWithPhase: phase, lengths: [1, 1, 1])
-    #expect(isClose(PathMeasure(dashes).length, 6, 1e-9))
+    #expect(isClose(PathMeasure(dashes).length, 6))
   }
 }

@@ -5,12 +5,10 @@ import Testing
 /// Lets one test at a time have the process's only virtual clock.
 ///
 /// Tests that make an offscreen screen share that clock, whichever suite they are in.
-public struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Every test of a suite takes its turn.
-  public var isRecursive: Bool { true }
+package struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
+  package var isRecursive: Bool { true }
 
-  /// Waits for the clock, and runs the test.
-  public func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     // A suite holds nothing: its tests take the lock one by one, and would wait for it for ever.
@@ -38,7 +36,7 @@ public struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == ExclusiveScreenTrait {
   /// Runs the test while no other test with this trait runs.
-  public static var exclusiveScreen: Self { Self() }
+  package static var exclusiveScreen: Self { Self() }
 }
 
 /// A lock that suspends instead of blocking, first come first served.

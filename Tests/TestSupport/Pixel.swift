@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// One pixel, components in 0...255.
-public struct Pixel: Hashable, Sendable, CustomStringConvertible {
-  /// The red component.
-  public var red: Int
+package struct Pixel: Hashable, Sendable, CustomStringConvertible {
+  package var red: Int
+  package var green: Int
+  package var blue: Int
+  package var alpha: Int
 
-  /// The green component.
-  public var green: Int
+  package static let transparent = Pixel(0, 0, 0, 0)
 
-  /// The blue component.
-  public var blue: Int
-
-  /// The coverage.
-  public var alpha: Int
-
-  /// Nothing.
-  public static let transparent = Pixel(0, 0, 0, 0)
-
-  /// A pixel of the given components.
-  public init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) {
+  package init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -31,19 +22,18 @@ public struct Pixel: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The colour before it was multiplied by alpha, rounded.
-  public var unpremultiplied: Pixel {
+  package var unpremultiplied: Pixel {
     guard alpha > 0 else { return .transparent }
     func divided(_ value: Int) -> Int { min((value * 255 + alpha / 2) / alpha, 255) }
     return Pixel(divided(red), divided(green), divided(blue), alpha)
   }
 
   /// The largest difference of a component.
-  public func difference(to other: Pixel) -> Int {
+  package func difference(to other: Pixel) -> Int {
     max(
       max(abs(red - other.red), abs(green - other.green)),
       max(abs(blue - other.blue), abs(alpha - other.alpha)))
   }
 
-  /// The four components.
-  public var description: String { "(\(red) \(green) \(blue) \(alpha))" }
+  package var description: String { "(\(red) \(green) \(blue) \(alpha))" }
 }

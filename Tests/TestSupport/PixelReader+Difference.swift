@@ -3,28 +3,28 @@
 import Foundation
 
 /// How much two images differ.
-public struct PixelDifference: Equatable, Sendable {
+package struct PixelDifference: Equatable, Sendable {
   /// The mean absolute difference of all components, 0...255.
-  public var mean: Double
+  package var mean: Double
 
   /// The largest difference of any component, 0...255.
-  public var maximum: Int
+  package var maximum: Int
 
   /// The number of pixels that are not equal.
-  public var count: Int
+  package var count: Int
 
-  /// The first pixel that is not equal.
-  public var first: (x: Int, y: Int)?
+  /// The first of them, row by row.
+  package var first: (x: Int, y: Int)?
 
   /// Where the first difference is does not matter.
-  public static func == (lhs: PixelDifference, rhs: PixelDifference) -> Bool {
+  package static func == (lhs: PixelDifference, rhs: PixelDifference) -> Bool {
     lhs.mean == rhs.mean && lhs.maximum == rhs.maximum && lhs.count == rhs.count
   }
 }
 
 extension PixelReader {
   /// The difference to an image of the same size; nil when the sizes differ.
-  public func difference(to other: PixelReader) -> PixelDifference? {
+  package func difference(to other: PixelReader) -> PixelDifference? {
     guard width == other.width, height == other.height else { return nil }
     var result = PixelDifference(mean: 0, maximum: 0, count: 0, first: nil)
     guard !words.isEmpty else { return result }
@@ -43,7 +43,7 @@ extension PixelReader {
   }
 
   /// The difference between this image turned clockwise by quarter turns, and another one.
-  public func difference(
+  package func difference(
     afterQuarterTurns quarterTurns: Int, to other: PixelReader
   ) -> PixelDifference? {
     rotated(quarterTurns: quarterTurns).difference(to: other)
@@ -51,7 +51,7 @@ extension PixelReader {
 
   /// The smallest rectangle, in pixels, around all pixels that differ from another image of the
   /// same size; nil when there is none, or the sizes differ.
-  public func bounds(differingFrom other: PixelReader) -> CGRect? {
+  package func bounds(differingFrom other: PixelReader) -> CGRect? {
     guard width == other.width, height == other.height else { return nil }
     let unlike = words.indices.lazy.map { words[$0] == other.words[$0] ? UInt32(0) : .max }
     return PixelReader(width: width, height: height, words: Array(unlike)).bounds()

@@ -6,7 +6,7 @@ import Foundation
 extension PixelReader {
   /// Leaves the picture as `name`.png in the directory that the environment variable
   /// `STATUSHUD_PICTURES` names, for somebody to look at; without it does nothing.
-  public func keep(as name: String) throws {
+  package func keep(as name: String) throws {
     guard let directory = ProcessInfo.processInfo.environment["STATUSHUD_PICTURES"] else { return }
     var words = words
     try words.withUnsafeMutableBytes { bytes in

@@ -4,25 +4,21 @@ import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// The pixels of an image, for tests to look at.
-public struct PixelReader: Equatable, Sendable {
-  /// The number of columns.
-  public let width: Int
-
-  /// The number of rows.
-  public let height: Int
+package struct PixelReader: Equatable, Sendable {
+  package let width: Int
+  package let height: Int
 
   /// Premultiplied 0xAARRGGBB words in rows from the top.
-  public let words: [UInt32]
+  package let words: [UInt32]
 
-  /// The pixels of the image.
-  public init(_ image: CGImage) {
+  package init(_ image: CGImage) {
     width = image.width
     height = image.height
     words = image.premultipliedARGB
   }
 
   /// Pixels made by a test; as many words as the size asks for.
-  public init(width: Int, height: Int, words: [UInt32]) {
+  package init(width: Int, height: Int, words: [UInt32]) {
     precondition(words.count == width * height)
     self.width = width
     self.height = height
@@ -30,19 +26,19 @@ public struct PixelReader: Equatable, Sendable {
   }
 
   /// The pixel as it is stored; transparent outside.
-  public func premultiplied(_ x: Int, _ y: Int) -> Pixel {
+  package func premultiplied(_ x: Int, _ y: Int) -> Pixel {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return .transparent }
     return Pixel(words[y * width + x])
   }
 
   /// The pixel's colour, not multiplied by its alpha.
-  public func straight(_ x: Int, _ y: Int) -> Pixel {
+  package func straight(_ x: Int, _ y: Int) -> Pixel {
     premultiplied(x, y).unpremultiplied
   }
 
   /// The smallest rectangle, in pixels, around all pixels that differ from `background` by more
   /// than `tolerance` in any component; nil when there is none.
-  public func bounds(
+  package func bounds(
     differingFrom background: Pixel = .transparent, tolerance: Int = 0
   ) -> CGRect? {
     var (left, right, top, bottom) = (Int.max, Int.min, Int.max, Int.min)
@@ -58,7 +54,7 @@ public struct PixelReader: Equatable, Sendable {
   }
 
   /// The image turned clockwise by quarter turns.
-  public func rotated(quarterTurns: Int) -> PixelReader {
+  package func rotated(quarterTurns: Int) -> PixelReader {
     var result = self
     for _ in 0..<(((quarterTurns % 4) + 4) % 4) { result = result.rotatedOnce }
     return result

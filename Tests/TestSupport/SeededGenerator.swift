@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers that look random and are the same on every system: SplitMix64.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The same numbers for the same seed.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  /// 64 bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -19,12 +17,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// One of some elements, each as likely as the others. There must be one.
-  public mutating func one<Element>(of elements: [Element]) -> Element {
+  package mutating func one<Element>(of elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &self)]
   }
 
   /// True one time in `count`.
-  public mutating func isOne(in count: Int) -> Bool {
+  package mutating func isOne(in count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }
 }

@@ -133,7 +133,12 @@ struct Demo {
   // MARK: Using
 
   func click(_ row: Row) async throws {
-    let (x, y) = (Int(row.center.x * scale), Int(row.center.y * scale))
+    try await click(row.frame)
+  }
+
+  /// Clicks in the middle of a part of the window.
+  func click(_ part: CGRect) async throws {
+    let (x, y) = (Int(part.midX * scale), Int(part.midY * scale))
     try await xdotool(["mousemove", "\(x)", "\(y)", "click", "1"])
   }
 

@@ -11,6 +11,5 @@ enum Row: CGFloat {
   case freeSpace = 480
   case mask = 568
 
-  var center: CGPoint { CGPoint(x: 195, y: rawValue) }
   var frame: CGRect { CGRect(x: 16, y: rawValue - 28, width: 358, height: 56) }
 }

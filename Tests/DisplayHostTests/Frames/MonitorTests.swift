@@ -48,8 +48,7 @@ struct MonitorTests {
       for (mode, rate) in [(fast, 75.0), (slow, 30)] {
         try client.setMonitor(mode)
         for events in [stage.events, otherEvents] {
-          let event = try await events.next("the rate") { $0 == .refreshRateChanged(rate) }
-          #expect(event == .refreshRateChanged(rate))
+          _ = try await events.next("the rate") { $0 == .refreshRateChanged(rate) }
         }
         #expect(stage.window.refreshRate == rate)
       }
@@ -63,15 +62,13 @@ struct MonitorTests {
       let stage = try await Stage(server)
       #expect(stage.window.refreshRate == 30)
       try client.removeMonitor()
-      let gone = try await stage.events.next("no monitor") { $0 == .refreshRateChanged(60) }
-      #expect(gone == .refreshRateChanged(60))
+      _ = try await stage.events.next("no monitor") { $0 == .refreshRateChanged(60) }
       #expect(stage.display.outputs.outputs.isEmpty)
       stage.paint(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
       stage.window.present(damage: [.infinite])
       try await stage.settle()
       try client.setMonitor(fast)
-      let back = try await stage.events.next("a monitor") { $0 == .refreshRateChanged(75) }
-      #expect(back == .refreshRateChanged(75))
+      _ = try await stage.events.next("a monitor") { $0 == .refreshRateChanged(75) }
       #expect(stage.display.isConnected)
     }
   }

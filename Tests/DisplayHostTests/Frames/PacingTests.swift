@@ -74,6 +74,7 @@ struct PacingTests {
       for _ in 0..<5 { stage.window.requestFrame() }
       _ = try await counter.frames.next("a second frame")
       try await stage.settle()
+      // A third would come by a later refresh or timer, which no answer of the server's tells of.
       await pass(seconds: 0.1)
       #expect(counter.frames.unread.isEmpty)
     }
@@ -117,6 +118,7 @@ struct PacingTests {
       _ = try await counter.frames.next("a frame")
       stage.window.requestFrame()
       stage.window.close()
+      // Six refreshes: the frame was to come with the first, or with a timer for it.
       await pass(seconds: 0.1)
       #expect(counter.frames.unread.isEmpty)
     }

@@ -45,6 +45,7 @@ struct VanishingServerTests {
       stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), blue: 1)
       stage.window.present(damage: [.infinite])
       stage.window.requestFrame()
+      // Six refreshes: nobody is left to ask whether a timer still runs.
       await pass(seconds: 0.1)
       #expect(counter.frames.unread.count == frames)
       #expect(stage.events.unread.isEmpty)

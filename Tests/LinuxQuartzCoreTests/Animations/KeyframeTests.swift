@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore

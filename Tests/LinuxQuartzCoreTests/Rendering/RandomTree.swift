@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxQuartzCore
+import TestSupport
 import Testing
 
 /// Trees of everything the renderer draws, and changes of them, that a seed decides.
 struct RandomTree: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
   /// How many layers of a hundred filter what lies beneath them.
   var backdropPercent = 0
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
+    generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1)
   }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   mutating func int(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxQuartzCore
-import TestSupport
 import Testing
 
 /// Rule: painting only the damage of each change gives, pixel for pixel, the picture that a
@@ -16,21 +15,7 @@ import Testing
     screen.update()
     for step in 0..<12 {
       try random.change(layers)
-      let before = try screen.pixels()
-      let damage = screen.update()
-      let after = try screen.pixels()
-      let expected = try screen.repainted()
-      let difference = after.difference(to: expected)
-      #expect(difference?.count == 0, "step \(step): \(String(describing: difference))")
-      // And nothing outside the damage was touched.
-      for (index, word) in after.words.enumerated() where word != before.words[index] {
-        let point = CGPoint(
-          x: Double(index % after.width) + 0.5, y: Double(index / after.width) + 0.5)
-        if !damage.contains(where: { $0.contains(point) }) {
-          Issue.record("pixel \(point) changed outside \(damage)")
-          return
-        }
-      }
+      try screen.expectExactUpdate("step \(step)")
     }
   }
 
@@ -39,14 +24,7 @@ import Testing
       var random = RandomTree(seed: UInt64(seed))
       let screen = try RenderedScreen(50, 50, scale: 2)
       _ = try random.build(on: screen.root)
-      screen.update()
-      let whole = try screen.pixels()
-      for _ in 0..<10 {
-        let part = CGRect(
-          random.int(0..<99), random.int(0..<99), random.int(1..<40), random.int(1..<40))
-        screen.renderer.paint(into: screen.context, damage: [part])
-      }
-      #expect(try screen.pixels() == whole)
+      try screen.expectPartsOfTheWhole(&random)
     }
   }
 }

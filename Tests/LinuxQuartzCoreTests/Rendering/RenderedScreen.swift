@@ -29,11 +29,11 @@ final class RenderedScreen {
         uprightData: nil, width: self.width, height: self.height, bytesPerRow: 0, scale: scale))
   }
 
-  /// Paints what changed, and returns it.
+  /// Paints what changed, also in frames that were skipped, and returns it.
   @discardableResult
   func update(at time: CFTimeInterval = 0) -> [CGRect] {
-    let damage = renderer.prepare(at: time)
-    renderer.paint(into: context, damage: unpainted + damage)
+    let damage = unpainted + renderer.prepare(at: time)
+    renderer.paint(into: context, damage: damage)
     unpainted = []
     return damage
   }

@@ -112,11 +112,11 @@ import Testing
     #expect(try screen.pixels().words.count { $0 != 0 } == (count > 0 ? 4 : 0))
   }
 
-  /// Instance k shows at t what the first shows at t - k · delay; paused too.
-  @Test(arguments: [false, true]) @MainActor func instancesAreBehind(isPaused: Bool) throws {
-    let screen = try RenderedScreen(40, 40)
-    let replicator = replicator(3, on: screen)
-    replicator.instanceTransform = CATransform3DMakeTranslation(0, 10, 0)
+  /// Moves a dot by 32 points a second from 10 s on, each instance 0.25 s after the one before it.
+  @MainActor private func moveDot(
+    in replicator: CAReplicatorLayer, on screen: RenderedScreen,
+    _ configure: (CABasicAnimation) -> Void
+  ) -> LayerContext {
     replicator.instanceDelay = 0.25
     let dot = RenderedScreen.layer(CGRect(0, 0, 4, 4), Ink.red)
     replicator.addSublayer(dot)
@@ -125,9 +125,19 @@ import Testing
     let move = CABasicAnimation(keyPath: "position.x")
     (move.fromValue, move.toValue) = (CGFloat(2), CGFloat(34))
     move.duration = 1
-    move.beginTime = 10
+    configure(move)
     dot.add(move, forKey: nil)
     context.commit(at: 10)
+    return context
+  }
+
+  /// Instance k shows at t what the first shows at t - k · delay; paused too.
+  @Test(arguments: [false, true]) @MainActor func instancesAreBehind(isPaused: Bool) throws {
+    let screen = try RenderedScreen(40, 40)
+    let replicator = replicator(3, on: screen)
+    replicator.instanceTransform = CATransform3DMakeTranslation(0, 10, 0)
+    let context = moveDot(in: replicator, on: screen) { $0.beginTime = 10 }
+    defer { context.disconnect() }
     if isPaused {
       replicator.speed = 0
       replicator.timeOffset = 10.75
@@ -144,19 +154,11 @@ import Testing
   /// What ends at 1 s moves until the last of three instances has ended too.
   @Test @MainActor func framesGoOnUntilTheLastInstanceEnded() throws {
     let screen = try RenderedScreen(40, 40)
-    let replicator = replicator(3, on: screen)
-    replicator.instanceDelay = 0.25
-    let dot = RenderedScreen.layer(CGRect(0, 0, 4, 4), Ink.red)
-    replicator.addSublayer(dot)
-    let context = LayerContext(rootLayer: screen.root)
-    context.commit(at: 10)
-    let move = CABasicAnimation(keyPath: "position.x")
-    (move.fromValue, move.toValue) = (CGFloat(2), CGFloat(34))
-    move.duration = 1
-    move.fillMode = .forwards
-    move.isRemovedOnCompletion = false
-    dot.add(move, forKey: nil)
-    context.commit(at: 10)
+    let context = moveDot(in: replicator(3, on: screen), on: screen) {
+      $0.fillMode = .forwards
+      $0.isRemovedOnCompletion = false
+    }
+    defer { context.disconnect() }
     context.commit(at: 11)
     #expect(context.nextFrameTime(after: 11) == 11)
     #expect(context.nextFrameTime(after: 11.49) == 11.49)

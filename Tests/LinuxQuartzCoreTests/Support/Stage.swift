@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
 /// A root layer on a display whose clock the test moves.
@@ -85,16 +87,6 @@ func makeAnimation(
   animation.byValue = by
   animation.duration = duration
   return animation
-}
-
-func isClose(_ a: CGFloat, _ b: CGFloat, tolerance: CGFloat = 1e-9) -> Bool {
-  abs(a - b) <= tolerance
-}
-
-func isClose(_ a: Float, _ b: Float) -> Bool { abs(a - b) <= 1e-6 }
-
-func isClose(_ a: CGPoint, _ b: CGPoint, tolerance: CGFloat = 1e-9) -> Bool {
-  isClose(a.x, b.x, tolerance: tolerance) && isClose(a.y, b.y, tolerance: tolerance)
 }
 
 func isClose(_ a: CATransform3D, _ b: CATransform3D, tolerance: CGFloat = 1e-9) -> Bool {

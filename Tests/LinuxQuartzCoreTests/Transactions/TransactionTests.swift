@@ -63,6 +63,8 @@ import Testing
       CATransaction.commit()
       CATransaction.commit()
       CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      #expect(CATransaction.animationDuration() == 2)
       CATransaction.commit()
       CATransaction.commit()
       #expect(CATransaction.animationDuration() == 0.25)

@@ -20,13 +20,8 @@ struct TransitionTests {
     }
   }
 
-  private func colour(_ screen: OffscreenScreen, _ x: Int, _ y: Int) -> [Int] {
-    let pixel = PixelReader(screen.image()).straight(x, y)
-    return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
-  }
-
-  private func isClose(_ one: [Int], _ other: [Int]) -> Bool {
-    zip(one, other).allSatisfy { abs($0 - $1) <= 2 }
+  private func colour(_ screen: OffscreenScreen, _ x: Int, _ y: Int) -> Pixel {
+    PixelReader(screen.image()).straight(x, y)
   }
 
   @Test func theOldLookDissolvesIntoTheNew() async {
@@ -41,12 +36,12 @@ struct TransitionTests {
       }
       #expect(view.layer.animation(forKey: "backgroundColor") == nil)
       await screen.advance(by: 0.25)
-      #expect(isClose(colour(screen, 25, 35), [191, 0, 64]))
-      #expect(colour(screen, 19, 35) == [255, 255, 255])
+      #expect(colour(screen, 25, 35).difference(to: Pixel(191, 0, 64)) <= 2)
+      #expect(colour(screen, 19, 35) == Pixel(255, 255, 255))
       #expect(finished.isEmpty)
       await screen.advance(by: 0.75)
       #expect(finished == [true])
-      #expect(colour(screen, 25, 35) == [0, 0, 255])
+      #expect(colour(screen, 25, 35) == Pixel(0, 0, 255))
       #expect(view.superview?.layer.sublayers?.count == 1)
     }
   }
@@ -64,10 +59,10 @@ struct TransitionTests {
         old.frame.origin.x = 5
       }
       await screen.advance(by: 0.5)
-      #expect(isClose(colour(screen, 22, 35), [128, 128, 128]))
-      #expect(isClose(colour(screen, 27, 35), [128, 128, 128]))
+      #expect(colour(screen, 22, 35).difference(to: Pixel(128, 128, 128)) <= 2)
+      #expect(colour(screen, 27, 35).difference(to: Pixel(128, 128, 128)) <= 2)
       await screen.advance(by: 0.5)
-      #expect(colour(screen, 22, 35) == [255, 255, 255])
+      #expect(colour(screen, 22, 35) == Pixel(255, 255, 255))
       #expect(window.subviews == [view])
     }
   }
@@ -83,7 +78,7 @@ struct TransitionTests {
         part.backgroundColor = .black
       }
       await screen.advance(by: 0.5)
-      #expect(isClose(colour(screen, 25, 35), [128, 0, 0]))
+      #expect(colour(screen, 25, 35).difference(to: Pixel(128, 0, 0)) <= 2)
     }
   }
 
@@ -98,8 +93,8 @@ struct TransitionTests {
         part.backgroundColor = .blue
       }
       await screen.advance(by: 0.5)
-      #expect(isClose(colour(screen, 17, 27), [0, 0, 128]))
-      #expect(isClose(colour(screen, 23, 33), [0, 0, 128]))
+      #expect(colour(screen, 17, 27).difference(to: Pixel(0, 0, 128)) <= 2)
+      #expect(colour(screen, 23, 33).difference(to: Pixel(0, 0, 128)) <= 2)
     }
   }
 
@@ -111,9 +106,9 @@ struct TransitionTests {
       #expect(view.superview == nil)
       #expect(other.superview === window)
       await screen.advance(by: 0.5)
-      #expect(isClose(colour(screen, 25, 35), [128, 0, 128]))
+      #expect(colour(screen, 25, 35).difference(to: Pixel(128, 0, 128)) <= 2)
       await screen.advance(by: 0.5)
-      #expect(colour(screen, 25, 35) == [0, 0, 255])
+      #expect(colour(screen, 25, 35) == Pixel(0, 0, 255))
     }
   }
 
@@ -177,7 +172,7 @@ struct TransitionTests {
           view.backgroundColor = .blue
         }
       }
-      #expect(colour(screen, 25, 35) == [0, 0, 255])
+      #expect(colour(screen, 25, 35) == Pixel(0, 0, 255))
       #expect(window.layer.sublayers?.count == 1)
       await screen.advance(by: 0)
     }

@@ -11,10 +11,6 @@ private func shown<Value>(_ view: UIView, _ path: KeyPath<CALayer, Value>) -> Va
   view.layer.presentation()?[keyPath: path]
 }
 
-private func isClose(_ value: CGFloat?, _ expected: CGFloat, _ tolerance: CGFloat = 1e-4) -> Bool {
-  value.map { abs($0 - expected) <= tolerance } ?? false
-}
-
 /// Expected values: linear from old to new, by hand; or the unit Bézier of the curve.
 @MainActor
 @Suite("View animations", .exclusiveScreen)
@@ -44,7 +40,7 @@ struct ViewAnimationTests {
       #expect(view.alpha == 0)
       #expect(view.center.x == 105)
       await screen.advance(by: 0.25)
-      #expect(isClose(shown(view, \.opacity).map { CGFloat($0) }, 0.75))
+      #expect(isClose(shown(view, \.opacity), 0.75))
       #expect(isClose(shown(view, \.position.x), 30))
       #expect(isClose(shown(view, \.bounds.width), 12.5))
       await screen.advance(by: 0.75)
@@ -58,9 +54,9 @@ struct ViewAnimationTests {
     await withView { screen, view in
       UIView.animate(withDuration: 1) { view.center.x = 105 }
       await screen.advance(by: 0.25)
-      #expect(isClose(shown(view, \.position.x), 5 + 100 * 0.1291619, 0.01))
+      #expect(isClose(shown(view, \.position.x), 5 + 100 * 0.1291619, tolerance: 0.01))
       await screen.advance(by: 0.25)
-      #expect(isClose(shown(view, \.position.x), 55, 0.01))
+      #expect(isClose(shown(view, \.position.x), 55, tolerance: 0.01))
     }
   }
 
@@ -110,12 +106,12 @@ struct ViewAnimationTests {
         withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
         animations: { view.alpha = 1 })
       await screen.advance(by: 0)
-      #expect(isClose(shown(view, \.opacity).map { CGFloat($0) }, 0.5))
+      #expect(isClose(shown(view, \.opacity), 0.5))
       await screen.advance(by: 0.5)
-      #expect(isClose(shown(view, \.opacity).map { CGFloat($0) }, 0.75))
+      #expect(isClose(shown(view, \.opacity), 0.75))
       linear(1) { view.alpha = 0 }
       await screen.advance(by: 0)
-      #expect(isClose(shown(view, \.opacity).map { CGFloat($0) }, 1))
+      #expect(isClose(shown(view, \.opacity), 1))
     }
   }
 
@@ -126,9 +122,9 @@ struct ViewAnimationTests {
         withDuration: 1, delay: 2, options: .curveLinear, animations: { view.alpha = 0 })
       await screen.advance(by: 1.5)
       #expect(view.alpha == 0)
-      #expect(isClose(shown(view, \.opacity).map { CGFloat($0) }, 1))
+      #expect(isClose(shown(view, \.opacity), 1))
       await screen.advance(by: 1)
-      #expect(isClose(shown(view, \.opacity).map { CGFloat($0) }, 0.5))
+      #expect(isClose(shown(view, \.opacity), 0.5))
     }
   }
 
@@ -138,7 +134,7 @@ struct ViewAnimationTests {
       view.center.x = 50
       #expect(view.layer.animationKeys() == nil)
       await screen.advance(by: 0)
-      #expect(isClose(shown(view, \.opacity).map { CGFloat($0) }, 0.5))
+      #expect(isClose(shown(view, \.opacity), 0.5))
       #expect(view.layer.action(forKey: "opacity") == nil)
     }
   }
@@ -178,7 +174,7 @@ struct ViewAnimationTests {
         withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse],
         animations: { view.alpha = 0 })
       await screen.advance(by: 1.25)
-      #expect(isClose(shown(view, \.opacity).map { CGFloat($0) }, 0.25))
+      #expect(isClose(shown(view, \.opacity), 0.25))
       await screen.advance(by: 10)
       #expect(view.layer.animationKeys() == ["opacity"])
     }

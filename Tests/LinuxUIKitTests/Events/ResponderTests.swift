@@ -47,7 +47,7 @@ struct ResponderTests {
       let window = shownWindow(on: screen)
       let field = Field()
       window.addSubview(field)
-      field.becomeFirstResponder()
+      #expect(field.becomeFirstResponder())
       field.removeFromSuperview()
       #expect(window.firstResponder == nil)
     }

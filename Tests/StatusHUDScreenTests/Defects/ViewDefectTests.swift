@@ -9,15 +9,9 @@ import Testing
 /// Defects of what SVProgressHUD showed, and of where, named after their rows in
 /// `Tests/DEFECTS.md`. The stage's screen is 320 x 480.
 @MainActor @Suite(.exclusiveScreen) struct ViewDefectTests {
-  private func withStage(_ body: (StageScreen) async throws -> Void) async rethrows {
-    let it = await StageScreen()
-    try await body(it)
-    await it.end()
-  }
-
   /// Row 17: turned while it appeared, the HUD stayed where it would have been.
   @Test func row17ARotationDuringTheFadeInIsFollowed() async {
-    await withStage { it in
+    await StageScreen.run { it in
       var ended = 0
       await it.show(mask: .black)
       it.stage.setVisible(false, duration: 0) {}
@@ -52,7 +46,7 @@ import Testing
 
   /// Row 22: a HUD needed an application. A container is enough, as in an app extension.
   @Test func row22AContainerNeedsNoActiveScene() async {
-    await withStage { it in
+    await StageScreen.run { it in
       it.screen.setActivationState(.background)
       #expect(!it.stage.canAppear)
       it.stage.containerView = it.appView
@@ -72,7 +66,7 @@ import Testing
       override var prefersHomeIndicatorAutoHidden: Bool { true }
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
-    await withStage { it in
+    await StageScreen.run { it in
       it.view.window.rootViewController = AppController()
       await it.show(mask: .black)
       let scene = it.screen.windowScene
@@ -86,7 +80,7 @@ import Testing
   /// Row 42: it could not be at the top or at the bottom. An offset larger than the screen ends at
   /// the edge of the safe area, less the margin of 16 that every bezel keeps.
   @Test func row42ALargeOffsetIsTopOrBottom() async {
-    await withStage { it in
+    await StageScreen.run { it in
       it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
       it.configuration.offsetFromCenter.vertical = -10_000
       await it.show()
@@ -101,7 +95,7 @@ import Testing
   /// C6: each turn of a fade left observers behind. What observes here is made once, with the
   /// overlay, and goes with it.
   @Test func c6TurnsOfTheFadeLeaveNothingBehind() async {
-    await withStage { it in
+    await StageScreen.run { it in
       await it.show()
       weak var overlay: HUDOverlayView?
       overlay = it.overlay

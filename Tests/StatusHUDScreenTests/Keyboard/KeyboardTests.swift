@@ -11,17 +11,9 @@ import Testing
 @MainActor @Suite("Keyboard", .exclusiveScreen) struct KeyboardTests {
   private let keyboard = CGRect(x: 0, y: 264, width: 320, height: 216)
 
-  private func withStage(_ body: (StageScreen) async throws -> Void) async rethrows {
-    let it = await StageScreen()
-    try await body(it)
-    it.screen.setKeyboard(frame: nil, duration: 0)
-    await it.screen.advance(by: 0)
-    await it.end()
-  }
-
   @Test("Row 5: a keyboard that was up already is known to a HUD that appears")
   func before() async {
-    await withStage { it in
+    await StageScreen.run { it in
       it.screen.setKeyboard(frame: keyboard, duration: 0.25)
       await it.screen.advance(by: 1)
       await it.show(mask: .gradient)
@@ -33,7 +25,7 @@ import Testing
 
   @Test("Row 5: the bezel moves to the end frame's place while the keyboard does, with its curve")
   func moving() async throws {
-    try await withStage { it in
+    try await StageScreen.run { it in
       await it.show()
       it.screen.setKeyboard(frame: keyboard, duration: 0.4)
       await it.screen.advance(by: 0)
@@ -56,7 +48,7 @@ import Testing
 
   @Test("Row 5: the app coming back with the keyboard up moves nothing")
   func activation() async {
-    await withStage { it in
+    await StageScreen.run { it in
       it.screen.setKeyboard(frame: keyboard, duration: 0.25)
       await it.show()
       it.screen.setActivationState(.background)
@@ -68,7 +60,7 @@ import Testing
 
   @Test("Row 5: in landscape it is the keyboard's height that counts, and the HUD stays on screen")
   func landscape() async {
-    await withStage { it in
+    await StageScreen.run { it in
       await it.show()
       it.screen.setKeyboard(frame: keyboard, duration: 0.25)
       await it.screen.advance(by: 1)
@@ -85,7 +77,7 @@ import Testing
 
   @Test("Row 5: who wants the HUD to ignore the keyboard can have that, at once")
   func ignoring() async {
-    await withStage { it in
+    await StageScreen.run { it in
       it.configuration.avoidsKeyboard = false
       it.screen.setKeyboard(frame: keyboard, duration: 0)
       await it.show()
@@ -102,7 +94,7 @@ import Testing
 
   @Test("A floating keyboard is no obstacle: the user can put it elsewhere")
   func floating() async {
-    await withStage { it in
+    await StageScreen.run { it in
       await it.show()
       it.screen.setKeyboard(
         frame: CGRect(x: 60, y: 200, width: 200, height: 180), duration: 0)
@@ -113,7 +105,7 @@ import Testing
 
   @Test("The keyboard is seen from where the container is")
   func container() async {
-    await withStage { it in
+    await StageScreen.run { it in
       let container = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
       it.appView.addSubview(container)
       it.stage.containerView = container
@@ -131,7 +123,7 @@ import Testing
 
   @Test("The safe area's bottom is beneath the keyboard, and does not count twice")
   func safeArea() async {
-    await withStage { it in
+    await StageScreen.run { it in
       it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
       it.screen.setKeyboard(frame: keyboard, duration: 0)
       await it.show()
@@ -142,7 +134,7 @@ import Testing
 
   @Test("Another screen's keyboard covers nothing here")
   func anotherScreen() async {
-    await withStage { it in
+    await StageScreen.run { it in
       let other = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
       it.stage.windowScene = it.screen.windowScene
       await it.show()
@@ -155,7 +147,7 @@ import Testing
 
   @Test("A keyboard that moves does not disturb a HUD that is fading in")
   func fading() async {
-    await withStage { it in
+    await StageScreen.run { it in
       var ended = 0
       await it.show()
       it.stage.setVisible(false, duration: 0) {}

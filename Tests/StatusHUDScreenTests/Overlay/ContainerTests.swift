@@ -13,12 +13,12 @@ import Testing
     _ frame: CGRect = CGRect(x: 40, y: 100, width: 200, height: 160),
     _ body: (StageScreen, UIView) async throws -> Void
   ) async rethrows {
-    let it = await StageScreen()
-    let container = UIView(frame: frame)
-    it.appView.addSubview(container)
-    it.stage.containerView = container
-    try await body(it, container)
-    await it.end()
+    try await StageScreen.run { it in
+      let container = UIView(frame: frame)
+      it.appView.addSubview(container)
+      it.stage.containerView = container
+      try await body(it, container)
+    }
   }
 
   @Test("Rows 16, C25: laid out in the container's bounds, not at its centre in another space")
@@ -59,46 +59,46 @@ import Testing
   @Test(
     "Row 16: a container in no window does not make the HUD vanish, and has it once it is in one")
   func windowless() async {
-    let it = await StageScreen()
-    let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
-    it.stage.containerView = container
-    await it.show(mask: .black)
-    #expect(it.overlay?.window is OverlayWindow)
+    await StageScreen.run { it in
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+      it.stage.containerView = container
+      await it.show(mask: .black)
+      #expect(it.overlay?.window is OverlayWindow)
 
-    it.appView.addSubview(container)
-    await it.screen.advance(by: 0)
-    #expect(it.overlay?.superview === container)
-    #expect(it.overlay?.blocksTouches == true)
-    #expect(it.overlayWindows.isEmpty)
-    #expect(it.bezelCenter == CGPoint(x: 160, y: 120))
+      it.appView.addSubview(container)
+      await it.screen.advance(by: 0)
+      #expect(it.overlay?.superview === container)
+      #expect(it.overlay?.blocksTouches == true)
+      #expect(it.overlayWindows.isEmpty)
+      #expect(it.bezelCenter == CGPoint(x: 160, y: 120))
 
-    container.removeFromSuperview()
-    await it.screen.advance(by: 0)
-    #expect(it.overlay?.window is OverlayWindow)
-    #expect(it.overlay?.alpha == 1 && it.overlay?.contentView.alpha == 1)
-    #expect(it.overlayWindows.first?.accessibilityViewIsModal == true)
-    #expect(it.overlays.count == 1)
-    await it.end()
+      container.removeFromSuperview()
+      await it.screen.advance(by: 0)
+      #expect(it.overlay?.window is OverlayWindow)
+      #expect(it.overlay?.alpha == 1 && it.overlay?.contentView.alpha == 1)
+      #expect(it.overlayWindows.first?.accessibilityViewIsModal == true)
+      #expect(it.overlays.count == 1)
+    }
   }
 
   @Test("Row 16: the container is not kept, and one that died is forgotten")
   func weakness() async {
-    let it = await StageScreen()
-    weak var container: UIView?
-    do {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      it.appView.addSubview(view)
-      it.stage.containerView = view
-      container = view
-      await it.show()
-      #expect(it.overlay?.superview === view)
-      view.removeFromSuperview()
+    await StageScreen.run { it in
+      weak var container: UIView?
+      do {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        it.appView.addSubview(view)
+        it.stage.containerView = view
+        container = view
+        await it.show()
+        #expect(it.overlay?.superview === view)
+        view.removeFromSuperview()
+      }
+      await it.screen.advance(by: 0)
+      #expect(container == nil)
+      #expect(it.stage.containerView == nil)
+      #expect(it.overlay?.window is OverlayWindow)
     }
-    await it.screen.advance(by: 0)
-    #expect(container == nil)
-    #expect(it.stage.containerView == nil)
-    #expect(it.overlay?.window is OverlayWindow)
-    await it.end()
   }
 
   @Test("Row C21: changing the container while the HUD is visible moves it")
@@ -183,13 +183,13 @@ import Testing
 
   @Test("An effect view has the overlay where it wants its subviews")
   func effectView() async {
-    let it = await StageScreen()
-    let container = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
-    container.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-    it.appView.addSubview(container)
-    it.stage.containerView = container
-    await it.show()
-    #expect(it.overlay?.superview === container.contentView)
-    await it.end()
+    await StageScreen.run { it in
+      let container = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+      container.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      it.appView.addSubview(container)
+      it.stage.containerView = container
+      await it.show()
+      #expect(it.overlay?.superview === container.contentView)
+    }
   }
 }

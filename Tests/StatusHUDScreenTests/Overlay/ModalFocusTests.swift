@@ -9,15 +9,15 @@ import Testing
 /// Row 26 of SVProgressHUD's defects: VoiceOver's focus is stolen, texts are repeated.
 @MainActor @Suite("Focus", .exclusiveScreen) struct ModalFocusTests {
   private func withStage(_ body: (StageScreen, UILabel) async throws -> Void) async rethrows {
-    let it = await StageScreen()
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
-    label.text = "The app's"
-    label.isAccessibilityElement = true
-    it.appView.addSubview(label)
-    it.screen.isVoiceOverRunning = true
-    AccessibilitySettings.shared.focusedElement = label
-    try await body(it, label)
-    await it.end()
+    try await StageScreen.run { it in
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      label.text = "The app's"
+      label.isAccessibilityElement = true
+      it.appView.addSubview(label)
+      it.screen.isVoiceOverRunning = true
+      AccessibilitySettings.shared.focusedElement = label
+      try await body(it, label)
+    }
   }
 
   private var focus: UIResponder? {

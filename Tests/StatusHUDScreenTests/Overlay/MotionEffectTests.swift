@@ -9,11 +9,11 @@ import Testing
 /// 10 points to either side is SVProgressHUD's.
 @MainActor @Suite("Motion effect", .exclusiveScreen) struct MotionEffectTests {
   private func withStage(_ body: (StageScreen, HUDContentView) async throws -> Void) async throws {
-    let it = await StageScreen()
-    it.configuration.motionEffectEnabled = true
-    await it.show()
-    try await body(it, try #require(it.overlay?.contentView))
-    await it.end()
+    try await StageScreen.run { it in
+      it.configuration.motionEffectEnabled = true
+      await it.show()
+      try await body(it, try #require(it.overlay?.contentView))
+    }
   }
 
   @Test("Row 8: installed once, however often the HUD is updated and moved")

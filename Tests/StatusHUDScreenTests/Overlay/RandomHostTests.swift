@@ -14,43 +14,44 @@ import Testing
   @Test(arguments: 0..<25 as Range<UInt64>)
   func hosts(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
-    let it = await StageScreen()
-    let other = OffscreenScreen(size: CGSize(width: 200, height: 300), scale: 1)
-    let otherWindow = UIWindow(windowScene: other.windowScene)
-    otherWindow.isHidden = false
-    let presenter = Presenter(stage: it.stage)
-    let containers = [
-      UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 150)),
-      UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 200)),
-    ]
-    for _ in 0..<Self.steps {
-      let container = containers.randomElement(using: &random) ?? it.appView
-      switch Int.random(in: 0..<10, using: &random) {
-      case 0: it.stage.containerView = container
-      case 1: it.stage.containerView = nil
-      case 2: it.appView.addSubview(container)
-      case 3: otherWindow.addSubview(container)
-      case 4: container.removeFromSuperview()
-      case 5:
-        it.stage.windowScene = [nil, it.screen, other].randomElement(using: &random)??.windowScene
-      case 6: other.setActivationState(.background)
-      case 7: other.setActivationState(.foregroundActive)
-      case 8: presenter.toggle(&random)
-      default:
-        it.screen.setKeyboard(
-          frame: Bool.random(using: &random) ? Self.keyboard : nil, duration: 0.1)
+    await StageScreen.run { it in
+      let other = OffscreenScreen(size: CGSize(width: 200, height: 300), scale: 1)
+      let otherWindow = UIWindow(windowScene: other.windowScene)
+      otherWindow.isHidden = false
+      let presenter = Presenter(stage: it.stage)
+      let containers = [
+        UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 150)),
+        UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 200)),
+      ]
+      for _ in 0..<Self.steps {
+        let container = containers.randomElement(using: &random) ?? it.appView
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: it.stage.containerView = container
+        case 1: it.stage.containerView = nil
+        case 2: it.appView.addSubview(container)
+        case 3: otherWindow.addSubview(container)
+        case 4: container.removeFromSuperview()
+        case 5:
+          it.stage.windowScene =
+            [nil, it.screen, other].randomElement(using: &random)??.windowScene
+        case 6: other.setActivationState(.background)
+        case 7: other.setActivationState(.foregroundActive)
+        case 8: presenter.toggle(&random)
+        default:
+          it.screen.setKeyboard(
+            frame: Bool.random(using: &random) ? Self.keyboard : nil, duration: 0.1)
+        }
+        await it.screen.advance(by: Bool.random(using: &random) ? 0.05 : 0)
+        check(it, presenter)
       }
-      await it.screen.advance(by: Bool.random(using: &random) ? 0.05 : 0)
-      check(it, presenter)
+      presenter.dismiss()
+      await it.screen.advance(by: 1)
+      #expect(it.overlays.isEmpty && it.overlayWindows.isEmpty)
+      it.stage.containerView = nil
+      #expect(containers.allSatisfy { $0.descendants(HUDOverlayView.self).isEmpty })
+      #expect(containers.allSatisfy { $0.descendants(ContainerProbe.self).isEmpty })
+      other.disconnect()
     }
-    presenter.dismiss()
-    await it.screen.advance(by: 1)
-    #expect(it.overlays.isEmpty && it.overlayWindows.isEmpty)
-    it.stage.containerView = nil
-    #expect(containers.allSatisfy { $0.descendants(HUDOverlayView.self).isEmpty })
-    #expect(containers.allSatisfy { $0.descendants(ContainerProbe.self).isEmpty })
-    other.disconnect()
-    await it.end()
   }
 
   private static let keyboard = CGRect(x: 0, y: 264, width: 320, height: 216)

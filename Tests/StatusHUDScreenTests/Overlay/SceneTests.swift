@@ -8,12 +8,6 @@ import Testing
 
 /// The rows are those of SVProgressHUD's defects.
 @MainActor @Suite("Scenes", .exclusiveScreen) struct SceneTests {
-  private func withStage(_ body: (StageScreen) async throws -> Void) async rethrows {
-    let it = await StageScreen()
-    try await body(it)
-    await it.end()
-  }
-
   /// Another scene with a window, active like the first.
   private func another(
     _ role: UISceneSession.Role = .windowApplication
@@ -28,7 +22,7 @@ import Testing
 
   @Test("Row 20: a scene that has no windows, as of CarPlay, is passed over")
   func noWindows() async {
-    await withStage { it in
+    await StageScreen.run { it in
       let other = another()
       let car = UIScene(session: other.screen.windowScene.session, connectionOptions: .init())
       other.screen.disconnect()
@@ -46,7 +40,7 @@ import Testing
 
   @Test("Row 49: an external display has the HUD only when it is asked for")
   func externalDisplay() async {
-    await withStage { it in
+    await StageScreen.run { it in
       let beamer = another(.windowExternalDisplayNonInteractive)
       it.screen.setActivationState(.background)
       #expect(!it.stage.canAppear)
@@ -61,7 +55,7 @@ import Testing
 
   @Test("Rows 1, 33, C12: without a scene the HUD waits for one, and says so")
   func pending() async {
-    await withStage { it in
+    await StageScreen.run { it in
       var changes = 0
       it.stage.onAvailabilityChange = { changes += 1 }
       it.screen.setActivationState(.background)
@@ -77,7 +71,7 @@ import Testing
 
   @Test("Row 32, C21: another scene is chosen while the HUD is visible")
   func choosing() async {
-    await withStage { it in
+    await StageScreen.run { it in
       let other = another()
       var changes = 0
       await it.show(mask: .black)
@@ -96,7 +90,7 @@ import Testing
 
   @Test("Row 9: a chosen scene that goes away is forgotten, and the HUD goes on in another")
   func chosenSceneGoes() async {
-    await withStage { it in
+    await StageScreen.run { it in
       let other = another()
       it.stage.windowScene = other.screen.windowScene
       await it.show()
@@ -111,7 +105,7 @@ import Testing
 
   @Test("A chosen scene in the background is waited for")
   func chosenSceneSleeps() async {
-    await withStage { it in
+    await StageScreen.run { it in
       let other = another()
       other.screen.setActivationState(.background)
       it.stage.windowScene = other.screen.windowScene
@@ -124,7 +118,7 @@ import Testing
 
   @Test("Row 32: another scene that becomes active does not take the HUD")
   func anotherSceneBecomesActive() async {
-    await withStage { it in
+    await StageScreen.run { it in
       await it.show()
       let other = another()
       other.window.makeKey()
@@ -136,7 +130,7 @@ import Testing
 
   @Test("The chosen scene is not kept")
   func weakness() async {
-    await withStage { it in
+    await StageScreen.run { it in
       weak var scene: UIWindowScene?
       do {
         let other = another()
@@ -152,7 +146,7 @@ import Testing
 
   @Test("Rows 38, 39: the overlay is never key, and nothing of it is left")
   func keyWindow() async {
-    await withStage { it in
+    await StageScreen.run { it in
       await it.show(mask: .black)
       weak var window: UIWindow?
       window = it.overlayWindows.first
@@ -169,7 +163,7 @@ import Testing
 
   @Test("Rows 9, 31: the window's level changes while the HUD is visible")
   func windowLevel() async {
-    await withStage { it in
+    await StageScreen.run { it in
       await it.show()
       #expect(it.overlayWindows.first.map { $0.windowLevel > .alert } == true)
       it.configuration.windowLevel = .normal - 1
@@ -181,7 +175,7 @@ import Testing
 
   @Test("Row 37: an app's window without a controller is no reason to crash")
   func noRootController() async {
-    await withStage { it in
+    await StageScreen.run { it in
       it.view.window.rootViewController = nil
       await it.show(mask: .black)
       #expect(it.overlays.count == 1)
@@ -193,7 +187,7 @@ import Testing
 
   @Test("Row 17: after a rotation the mask covers everything and the bezel is in the middle")
   func rotation() async {
-    await withStage { it in
+    await StageScreen.run { it in
       await it.show(mask: .gradient)
       it.screen.rotate(to: .landscapeLeft, duration: 0)
       await it.screen.advance(by: 1)
@@ -206,7 +200,7 @@ import Testing
 
   @Test("Row 4: the bezel is in the middle of the safe area, not at 45 % of a height")
   func centre() async {
-    await withStage { it in
+    await StageScreen.run { it in
       it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 0)
       await it.show()
       // 10 + 310 / 2, 44 + (480 - 78) / 2

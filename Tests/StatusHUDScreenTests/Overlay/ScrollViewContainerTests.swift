@@ -11,13 +11,13 @@ import Testing
   private func withScrollView(
     _ body: (StageScreen, UIScrollView) async throws -> Void
   ) async rethrows {
-    let it = await StageScreen()
-    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 320, height: 400))
-    scrollView.contentSize = CGSize(width: 320, height: 3000)
-    it.appView.addSubview(scrollView)
-    it.stage.containerView = scrollView
-    try await body(it, scrollView)
-    await it.end()
+    try await StageScreen.run { it in
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 320, height: 400))
+      scrollView.contentSize = CGSize(width: 320, height: 3000)
+      it.appView.addSubview(scrollView)
+      it.stage.containerView = scrollView
+      try await body(it, scrollView)
+    }
   }
 
   @Test func staysOverWhatIsVisible() async {

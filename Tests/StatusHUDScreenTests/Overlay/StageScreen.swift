@@ -17,20 +17,33 @@ final class StageScreen {
   /// The bezel of a ring without a text: SVProgressHUD's table says 84 x 84.
   static let bezelSize = CGSize(width: 84, height: 84)
 
-  init(size: CGSize = CGSize(width: 320, height: 480)) async {
-    view = ViewScreen(size: size, scale: 1)
-    view.window.makeKeyAndVisible()
-    await screen.advance(by: 0)
+  /// Runs `body` with a screen of its own, 320 x 480, which ends with it.
+  static func run(_ body: (StageScreen) async throws -> Void) async rethrows {
+    let it = StageScreen()
+    it.view.window.makeKeyAndVisible()
+    await it.screen.advance(by: 0)
+    // Also when `body` throws: the clock is the next test's, and the keyboard every HUD's.
+    do {
+      try await body(it)
+    } catch {
+      await it.end()
+      throw error
+    }
+    await it.end()
+  }
+
+  private init() {
+    view = ViewScreen(size: CGSize(width: 320, height: 480), scale: 1)
+  }
+
+  private func end() async {
+    screen.setKeyboard(frame: nil, duration: 0)
+    await hide()
+    screen.disconnect()
   }
 
   var screen: OffscreenScreen { view.screen }
   var appView: UIView { view.window.rootViewController?.view ?? view.window }
-
-  /// Ends the HUD and the screen, so that the next test finds none.
-  func end() async {
-    await hide()
-    screen.disconnect()
-  }
 
   /// Shows the HUD without a fade, or changes the one that is shown.
   func show(

@@ -10,24 +10,24 @@ import Testing
 @MainActor @Suite("Haptics", .exclusiveScreen) struct HapticsTests {
   @Test("Rows 47, C18: felt only when the stage is told so, and only when enabled")
   func feeling() async {
-    let it = await StageScreen()
-    await it.show(.message(.glyph(.success)))
-    it.stage.feel(.success)
-    #expect(it.screen.feedback.isEmpty)
+    await StageScreen.run { it in
+      await it.show(.message(.glyph(.success)))
+      it.stage.feel(.success)
+      #expect(it.screen.feedback.isEmpty)
 
-    it.configuration.hapticsEnabled = true
-    await it.update()
-    #expect(it.screen.feedback.isEmpty)
-    for glyph in [HUDContent.Glyph.success, .info, .error] { it.stage.feel(glyph) }
-    #expect(
-      it.screen.feedback == [
-        .notification(.success), .notification(.warning), .notification(.error),
-      ])
+      it.configuration.hapticsEnabled = true
+      await it.update()
+      #expect(it.screen.feedback.isEmpty)
+      for glyph in [HUDContent.Glyph.success, .info, .error] { it.stage.feel(glyph) }
+      #expect(
+        it.screen.feedback == [
+          .notification(.success), .notification(.warning), .notification(.error),
+        ])
 
-    it.configuration.hapticsEnabled = false
-    await it.update()
-    it.stage.feel(.error)
-    #expect(it.screen.feedback.count == 3)
-    await it.end()
+      it.configuration.hapticsEnabled = false
+      await it.update()
+      it.stage.feel(.error)
+      #expect(it.screen.feedback.count == 3)
+    }
   }
 }

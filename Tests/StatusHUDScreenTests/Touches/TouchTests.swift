@@ -27,16 +27,16 @@ private final class AppView: UIView {
     dismissesOnTap: Bool = false, mask: StatusHUD.MaskType,
     _ body: (StageScreen, AppView, Log) async throws -> Void
   ) async rethrows {
-    let it = await StageScreen()
-    let app = AppView(frame: it.appView.bounds)
-    it.appView.addSubview(app)
-    let log = Log()
-    it.stage.onTap = { log.taps += 1 }
-    it.stage.onTouch = { log.touches.append($0) }
-    it.configuration.dismissesOnTap = dismissesOnTap
-    await it.show(mask: mask)
-    try await body(it, app, log)
-    await it.end()
+    try await StageScreen.run { it in
+      let app = AppView(frame: it.appView.bounds)
+      it.appView.addSubview(app)
+      let log = Log()
+      it.stage.onTap = { log.taps += 1 }
+      it.stage.onTouch = { log.touches.append($0) }
+      it.configuration.dismissesOnTap = dismissesOnTap
+      await it.show(mask: mask)
+      try await body(it, app, log)
+    }
   }
 
   @Test("Without a mask every touch is the app's, also over the bezel")

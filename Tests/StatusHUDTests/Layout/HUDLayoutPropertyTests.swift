@@ -8,16 +8,7 @@ import Testing
 @Suite struct HUDLayoutPropertyTests {
   private static let odd: [CGFloat] = [0, -1, .nan, .infinity, -.infinity, 1e300, 0.01, 1e-300]
 
-  /// A generator with a fixed start, so that a failure can be seen again.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state ^ (state >> 33)) &* 0xff51_afd7_ed55_8ccd
-    }
-  }
-
-  private func input(using generator: inout Generator, odds: Double) -> HUDLayout.Input {
+  private func input(using generator: inout SeededGenerator, odds: Double) -> HUDLayout.Input {
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
       Double.random(in: 0..<1, using: &generator) < odds
         ? Self.odd.randomElement(using: &generator) ?? 0 : .random(in: range, using: &generator)
@@ -60,7 +51,7 @@ import Testing
   /// Inside what is available and inside the bezel, above each other, on pixels, and repeatable.
   @Test(arguments: [0, 0.1] as [Double])
   func randomInputs(odds: Double) {
-    var generator = Generator(state: 5)
+    var generator = SeededGenerator(seed: 5)
     for round in 0..<20_000 {
       let input = input(using: &generator, odds: odds)
       let layout = HUDLayout(input)
@@ -95,7 +86,7 @@ import Testing
 
   /// What was measured within the limits is not cut, whatever the host.
   @Test func measuredTextsFit() {
-    var generator = Generator(state: 11)
+    var generator = SeededGenerator(seed: 11)
     for round in 0..<20_000 {
       var input = input(using: &generator, odds: 0)
       func measured(_ wanted: CGSize) -> CGSize? {

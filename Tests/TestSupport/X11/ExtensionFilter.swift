@@ -6,13 +6,13 @@ import Foundation
 ///
 /// Some of them Xvfb cannot be started without. Where a program asks whether the server has the
 /// extension, this asks for one that no server has; everything else goes through as it is.
-public final class ExtensionFilter: Sendable {
+package final class ExtensionFilter: Sendable {
   /// The display to connect to instead of the server's, for example `:1007`.
-  public let name: String
+  package let name: String
   private let listener: UnixSocket
 
   /// - Parameter hidden: the name of the extension, as in `xdpyinfo`.
-  public init(hiding hidden: String, of server: XServer) throws {
+  package init(hiding hidden: String, of server: XServer) throws {
     guard let number = Int(server.name.dropFirst()) else {
       throw SetUpFailure("\(server.name) is no display of this machine")
     }

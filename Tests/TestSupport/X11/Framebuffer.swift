@@ -3,13 +3,11 @@
 import Foundation
 
 /// What a screen of Xvfb shows, read from the file in which Xvfb keeps it (the format of xwd).
-public struct Framebuffer: Equatable {
+package struct Framebuffer: Equatable {
   /// Bits of a colour.
-  public let depth: Int
-  /// The size in pixels.
-  public let width: Int
-  /// The size in pixels.
-  public let height: Int
+  package let depth: Int
+  package let width: Int
+  package let height: Int
   private let bytesPerRow: Int
   private let bytesPerPixel: Int
   private let pixels: Data
@@ -32,7 +30,7 @@ public struct Framebuffer: Equatable {
   }
 
   /// The colour bits of a pixel as the screen stores them.
-  public subscript(x: Int, y: Int) -> UInt32 {
+  package subscript(x: Int, y: Int) -> UInt32 {
     let start = y * bytesPerRow + x * bytesPerPixel
     let word = pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       (0..<bytesPerPixel).reduce(UInt32(0)) { $0 | UInt32(bytes[start + $1]) << UInt32($1 * 8) }
@@ -41,14 +39,14 @@ public struct Framebuffer: Equatable {
   }
 
   /// How many pixels have this value.
-  public func count(of value: UInt32) -> Int {
+  package func count(of value: UInt32) -> Int {
     (0..<height).reduce(0) { sum, y in
       sum + (0..<width).reduce(0) { $0 + (self[$1, y] == value ? 1 : 0) }
     }
   }
 
   /// The picture, or a part of it, of a screen whose colours have 24 bits.
-  public func picture(of part: CGRect = .infinite) -> PixelReader {
+  package func picture(of part: CGRect = .infinite) -> PixelReader {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = part.integral.intersection(whole)
     guard depth == 24, !part.isEmpty else { return PixelReader(width: 0, height: 0, words: []) }

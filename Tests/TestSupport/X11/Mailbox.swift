@@ -4,17 +4,15 @@ import Dispatch
 
 /// Values that arrive on the main queue and are waited for there.
 @MainActor
-public final class Mailbox<Value: Sendable> {
+package final class Mailbox<Value: Sendable> {
   /// What came in and nobody waited for, oldest first.
-  public private(set) var unread: [Value] = []
+  package private(set) var unread: [Value] = []
   private var waiter: (serial: Int, matches: (Value) -> Bool, resume: (Value?) -> Void)?
   private var serial = 0
 
-  /// An empty one.
-  public init() {}
+  package init() {}
 
-  /// Puts a value in.
-  public func post(_ value: Value) {
+  package func post(_ value: Value) {
     guard let waiter else {
       unread.append(value)
       return
@@ -26,7 +24,7 @@ public final class Mailbox<Value: Sendable> {
 
   /// The next value that matches; those before it are dropped.
   /// - Throws: when none comes for 30 seconds, which is a failure on any machine.
-  public func next(
+  package func next(
     _ what: String, where matches: @escaping (Value) -> Bool = { _ in true }
   ) async throws -> Value {
     while !unread.isEmpty {

@@ -4,20 +4,17 @@ internal import CXCB
 import Foundation
 
 /// A mode of a monitor as its clock makes it.
-public struct MonitorMode: Sendable {
-  /// The size in pixels.
-  public var width: UInt16
-  /// The size in pixels.
-  public var height: UInt16
+package struct MonitorMode: Sendable {
+  package var width: UInt16
+  package var height: UInt16
   /// Pixels a second.
-  public var dotClock: UInt32
+  package var dotClock: UInt32
   /// The pixels of a line with its margin.
-  public var horizontalTotal: UInt16
+  package var horizontalTotal: UInt16
   /// The lines of a picture with its margin.
-  public var verticalTotal: UInt16
+  package var verticalTotal: UInt16
 
-  /// A mode; nothing is checked.
-  public init(
+  package init(
     width: UInt16, height: UInt16, dotClock: UInt32, horizontalTotal: UInt16, verticalTotal: UInt16
   ) {
     self.width = width
@@ -30,14 +27,14 @@ public struct MonitorMode: Sendable {
 
 extension SecondClient {
   /// What dragging a window by its title bar does.
-  public func move(_ window: UInt32, x: UInt32, y: UInt32) {
+  package func move(_ window: UInt32, x: UInt32, y: UInt32) {
     let mask = XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue
     xcb_configure_window(connection, window, UInt16(mask), [x, y])
-    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
+    finish()
   }
 
   /// What `xrandr --newmode`, `--addmode` and `--mode` do, on the only monitor of the server.
-  public func setMonitor(_ mode: MonitorMode) throws {
+  package func setMonitor(_ mode: MonitorMode) throws {
     // Modes go with the program that made them, unless it says otherwise.
     xcb_set_close_down_mode(connection, UInt8(XCB_CLOSE_DOWN_RETAIN_PERMANENT.rawValue))
     var info = xcb_randr_mode_info_t()
@@ -59,7 +56,7 @@ extension SecondClient {
   }
 
   /// What pulling the plug does: the only monitor shows nothing any more.
-  public func removeMonitor() throws {
+  package func removeMonitor() throws {
     try configure(monitor(), mode: 0, outputs: [])
   }
 

@@ -4,16 +4,16 @@ internal import CXCB
 import Foundation
 
 /// A window that a program has on the screen.
-public struct TopLevelWindow: Sendable {
+package struct TopLevelWindow: Sendable {
   /// The server's number of the window.
-  public let identifier: UInt32
+  package let identifier: UInt32
   /// Its place on the root window in pixels.
-  public let frame: CGRect
+  package let frame: CGRect
 }
 
 extension SecondClient {
   /// The windows that are shown, lowest first.
-  public func shownWindows() -> [TopLevelWindow] {
+  package func shownWindows() -> [TopLevelWindow] {
     guard let tree = xcb_query_tree_reply(connection, xcb_query_tree(connection, root), nil)
     else { return [] }
     defer { free(tree) }

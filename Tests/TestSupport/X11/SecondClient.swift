@@ -5,11 +5,10 @@ import Foundation
 
 /// Another program on the same display: it does what a window manager or a settings panel does.
 @MainActor
-public final class SecondClient {
+package final class SecondClient {
   let connection: OpaquePointer
 
-  /// Connects to the server.
-  public init(_ server: XServer) throws {
+  package init(_ server: XServer) throws {
     guard let connection = xcb_connect(server.name, nil),
       xcb_connection_has_error(connection) == 0
     else { throw SetUpFailure("the second client cannot connect to \(server.name)") }
@@ -21,7 +20,7 @@ public final class SecondClient {
   }
 
   /// What the close button of a title bar sends.
-  public func requestClose(of window: UInt32) {
+  package func requestClose(of window: UInt32) {
     var message = xcb_client_message_event_t()
     message.response_type = UInt8(XCB_CLIENT_MESSAGE)
     message.format = 32
@@ -36,26 +35,25 @@ public final class SecondClient {
   }
 
   /// What dragging the corner of a window does.
-  public func resize(_ window: UInt32, width: UInt32, height: UInt32) {
+  package func resize(_ window: UInt32, width: UInt32, height: UInt32) {
     let mask = XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue
     xcb_configure_window(connection, window, UInt16(mask), [width, height])
     finish()
   }
 
-  /// Hides a window.
-  public func unmap(_ window: UInt32) {
+  package func unmap(_ window: UInt32) {
     xcb_unmap_window(connection, window)
     finish()
   }
 
   /// What `xdotool windowclose` does: the window is gone without a question.
-  public func destroy(_ window: UInt32) {
+  package func destroy(_ window: UInt32) {
     xcb_destroy_window(connection, window)
     finish()
   }
 
   /// What `xrdb -load` does.
-  public func setResources(_ text: String) {
+  package func setResources(_ text: String) {
     xcb_change_property(
       connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), root, XCB_ATOM_RESOURCE_MANAGER.rawValue,
       XCB_ATOM_STRING.rawValue, 8, UInt32(text.utf8.count), Array(text.utf8))
@@ -63,7 +61,7 @@ public final class SecondClient {
   }
 
   /// The bytes of a property of a window.
-  public func property(_ name: String, of window: UInt32) -> [UInt8] {
+  package func property(_ name: String, of window: UInt32) -> [UInt8] {
     let cookie = xcb_get_property(connection, 0, window, atom(name), 0, 0, 1024)
     guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return [] }
     defer { free(reply) }
@@ -84,7 +82,7 @@ public final class SecondClient {
   }
 
   /// Waits until the server has done everything.
-  private func finish() {
+  func finish() {
     free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
   }
 }

@@ -3,10 +3,10 @@
 import Foundation
 
 /// The programs that these tests need.
-public enum Tool {
+package enum Tool {
   /// The full name of a program.
   /// - Throws: a sentence that says which package is missing.
-  public static func url(_ name: String, package: String) throws -> URL {
+  package static func url(_ name: String, package: String) throws -> URL {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     for folder in path.split(separator: ":") {
       let file = "\(folder)/\(name)"
@@ -16,12 +16,11 @@ public enum Tool {
   }
 
   /// Plays the user with xdotool.
-  public static func xdotool(_ display: String, _ arguments: String...) async throws {
+  package static func xdotool(_ display: String, _ arguments: String...) async throws {
     try await xdotool(display, arguments)
   }
 
-  /// Plays the user with xdotool.
-  public static func xdotool(_ display: String, _ arguments: [String]) async throws {
+  package static func xdotool(_ display: String, _ arguments: [String]) async throws {
     let process = Process()
     process.executableURL = try url("xdotool", package: "xdotool")
     process.arguments = arguments

@@ -10,7 +10,7 @@ enum Waiting {
 
 /// Lets the main queue do what is due.
 @MainActor
-public func nextTurn() async {
+package func nextTurn() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.main.async { continuation.resume() }
   }
@@ -18,7 +18,7 @@ public func nextTurn() async {
 
 /// Lets real time pass, for tests whose subject is a length of time.
 @MainActor
-public func pass(seconds: Double) async {
+package func pass(seconds: Double) async {
   await withCheckedContinuation { continuation in
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { continuation.resume() }
   }
@@ -28,7 +28,7 @@ public func pass(seconds: Double) async {
 /// at each frame of a screen until it is so.
 /// - Throws: when it is not so for 30 seconds, which is a failure on any machine.
 @MainActor
-public func wait(for what: String, until condition: () throws -> Bool) async throws {
+package func wait(for what: String, until condition: () throws -> Bool) async throws {
   let end = DispatchTime.now() + Waiting.patience
   while try !condition() {
     guard DispatchTime.now() < end else { throw SetUpFailure("waited in vain for \(what)") }

@@ -3,9 +3,9 @@
 import Foundation
 
 /// A private X server for one test.
-public struct XServer: Sendable {
+package struct XServer: Sendable {
   /// For example `:7`.
-  public let name: String
+  package let name: String
   private let process: pid_t
   private let keeper: Process
   /// The keeper ends the server when this is closed, be it by the end of the test process.
@@ -22,7 +22,7 @@ public struct XServer: Sendable {
   /// Runs `body` beside a server of its own, which ends with it.
   /// - Parameter screens: as Xvfb wants them, width x height x depth.
   @MainActor
-  public static func run(
+  package static func run(
     screens: [String] = ["640x480x24"], options: [String] = [],
     _ body: @MainActor (XServer) async throws -> Void
   ) async throws {
@@ -37,12 +37,12 @@ public struct XServer: Sendable {
   }
 
   /// The pixels of a screen's root window.
-  public func framebuffer(screen: Int = 0) throws -> Framebuffer {
+  package func framebuffer(screen: Int = 0) throws -> Framebuffer {
     try Framebuffer(file: folder.appendingPathComponent("Xvfb_screen\(screen)"))
   }
 
   /// Ends the server as a crash would.
-  public func kill() {
+  package func kill() {
     Foundation.kill(process, SIGSEGV)
   }
 

@@ -9,19 +9,24 @@ import Testing
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct DisconnectingTests {
+  /// Moves the app's view for a long time, of which it waits for the first frame.
+  private func animate(_ app: AppOnServer, completion: @escaping (Bool) -> Void) async throws {
+    UIView.animate(withDuration: 1000) {
+      app.view.center.x += 10
+    } completion: {
+      completion($0)
+    }
+    let frames = app.host.frameCount
+    try await wait(for: "the animation") { app.host.frameCount > frames }
+  }
+
   /// In the same turn: who closes the last window ends the program next.
   @Test func disconnectingEndsWhatIsUnderWay() async throws {
     try await XServer.run { server in
       let app = try AppOnServer(server)
       try await server.shows(0xff0000, 30, 20)
       var ends: [Bool] = []
-      UIView.animate(withDuration: 1000) {
-        app.view.center.x += 10
-      } completion: {
-        ends.append($0)
-      }
-      let frames = app.host.frameCount
-      try await wait(for: "the animation") { app.host.frameCount > frames }
+      try await animate(app) { ends.append($0) }
       #expect(ends.isEmpty)
       app.host.disconnect()
       #expect(ends == [false])
@@ -56,13 +61,7 @@ struct DisconnectingTests {
       app.host.onServerLost = { losses.post($0) }
       try await server.shows(0xff0000, 30, 20)
       var ends: [Bool] = []
-      UIView.animate(withDuration: 1000) {
-        app.view.center.x += 10
-      } completion: {
-        ends.append($0)
-      }
-      let frames = app.host.frameCount
-      try await wait(for: "the animation") { app.host.frameCount > frames }
+      try await animate(app) { ends.append($0) }
       server.kill()
       _ = try await losses.next("the loss")
       app.host.disconnect()

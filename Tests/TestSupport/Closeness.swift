@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import LinuxCoreGraphics
+
+/// Whether a number is the expected one but for rounding; one that is missing is not.
+package func isClose(_ value: CGFloat?, _ expected: CGFloat, tolerance: CGFloat = 1e-9) -> Bool {
+  value.map { abs($0 - expected) <= tolerance } ?? false
+}
+
+package func isClose(_ value: Float?, _ expected: Float, tolerance: Float = 1e-6) -> Bool {
+  value.map { abs($0 - expected) <= tolerance } ?? false
+}
+
+package func isClose(_ point: CGPoint, _ expected: CGPoint, tolerance: CGFloat = 1e-9) -> Bool {
+  isClose(point.x, expected.x, tolerance: tolerance)
+    && isClose(point.y, expected.y, tolerance: tolerance)
+}
+
+package func isClose(_ rect: CGRect, _ expected: CGRect, tolerance: CGFloat = 1e-9) -> Bool {
+  isClose(rect.origin, expected.origin, tolerance: tolerance)
+    && isClose(rect.width, expected.width, tolerance: tolerance)
+    && isClose(rect.height, expected.height, tolerance: tolerance)
+}
