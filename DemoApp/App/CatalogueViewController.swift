@@ -4,19 +4,16 @@ import StatusHUD
 
 /// A row for every state of the HUD that an app can bring about, named as its pictures in the gallery.
 final class CatalogueViewController: ListViewController {
+  private typealias Family = (family: HUDFamily, rows: [(hudCase: HUDCase, row: RowControl)])
+
   private let done = RowControl("Done", subtitle: "Back to the list", symbol: .check)
-  private let families: [(family: HUDFamily, rows: [(hudCase: HUDCase, row: RowControl)])]
+  private let families: [Family]
   /// Of the app, to which each state adds its own.
   private let configuration = StatusHUD.configuration
 
   init() {
-    families = zip(HUDFamily.all, 0...).map { family, index in
-      let symbol = TileView.Symbol.all[index % TileView.Symbol.all.count]
-      let rows = family.cases.filter { Self.isPossible($0) }.map {
-        ($0, RowControl($0.title, subtitle: $0.name, symbol: symbol))
-      }
-      return (family, rows)
-    }
+    let families = Self.makeFamilies()
+    self.families = families
     super.init(
       list: ListView(
         title: "Catalogue",
@@ -43,6 +40,16 @@ final class CatalogueViewController: ListViewController {
   override func cancel() -> Bool {
     leave()
     return true
+  }
+
+  private static func makeFamilies() -> [Family] {
+    HUDFamily.all.enumerated().map { index, family in
+      let symbol = TileView.Symbol.all[index % TileView.Symbol.all.count]
+      let rows = family.cases.filter(isPossible).map {
+        ($0, RowControl($0.title, subtitle: $0.name, symbol: symbol))
+      }
+      return (family, rows)
+    }
   }
 
   private static func isPossible(_ hudCase: HUDCase) -> Bool {

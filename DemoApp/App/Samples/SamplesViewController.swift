@@ -4,17 +4,17 @@ import StatusHUD
 
 /// A row for each classic situation of a HUD in a view, with work that is worth waiting for.
 final class SamplesViewController: ListViewController {
-  let samples: [(sample: ViewCase, row: RowControl)]
+  typealias Sample = (sample: ViewCase, row: RowControl)
+
+  let samples: [Sample]
   private let done = RowControl("Done", subtitle: "Back to the list", symbol: .check)
   private let directory: URL
 
   /// - Parameter directory: Whose files are hashed and sent.
   init(directory: URL) {
+    let samples = Self.makeSamples()
     self.directory = directory
-    samples = zip(ViewCase.all, 0...).map { sample, index in
-      let symbol = TileView.Symbol.all[index % TileView.Symbol.all.count]
-      return (sample, RowControl(sample.title, subtitle: sample.name, symbol: symbol))
-    }
+    self.samples = samples
     super.init(
       list: ListView(
         title: "In a view", sections: [("", [done]), ("HUDView", samples.map(\.row))]))
@@ -22,6 +22,13 @@ final class SamplesViewController: ListViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static func makeSamples() -> [Sample] {
+    ViewCase.all.enumerated().map { index, sample in
+      let symbol = TileView.Symbol.all[index % TileView.Symbol.all.count]
+      return (sample, RowControl(sample.title, subtitle: sample.name, symbol: symbol))
+    }
+  }
 
   /// A HUD is for the list's place, not for its content, which scrolls.
   override func loadView() {
