@@ -16,20 +16,25 @@ extension Album {
 }
 
 extension Picture {
-  fileprivate init(of sample: ViewCase, stage: Int, as variant: Variant) {
+  /// - Parameter size: Of the screen in points.
+  init(
+    of sample: ViewCase, stage: Int, as variant: Variant, on size: CGSize = Shot.smallestPhone
+  ) {
     let isOnlyStage = sample.stages.count == 1
     self.init(
       name: "\(sample.name)\(isOnlyStage ? "" : "-\(stage + 1)")-\(variant.name)",
       title: isOnlyStage ? sample.title : "\(sample.title) \(stage + 1)",
       subtitle: variant.title,
-      take: { await $0.picture(of: sample, stage: stage, as: variant) })
+      take: { await $0.picture(of: sample, stage: stage, as: variant, on: size) })
   }
 }
 
 extension Studio {
   /// The HUD in the middle of its work, in the stage that it has come to.
-  fileprivate func picture(of sample: ViewCase, stage: Int, as variant: Variant) async -> CGImage {
-    let screen = OffscreenScreen(size: Shot.smallestPhone, scale: 2)
+  fileprivate func picture(
+    of sample: ViewCase, stage: Int, as variant: Variant, on size: CGSize
+  ) async -> CGImage {
+    let screen = OffscreenScreen(size: size, scale: 2)
     defer { screen.disconnect() }
     screen.setUp(as: variant)
     let window = UIWindow(windowScene: screen.windowScene)

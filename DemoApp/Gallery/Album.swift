@@ -12,12 +12,20 @@ struct Picture {
   let take: @MainActor (Studio) async -> CGImage
 }
 
+extension Picture {
+  init(of shot: Shot) {
+    self.init(
+      name: "\(shot.name)-\(shot.variant.name)", title: shot.title,
+      subtitle: shot.variant.title, take: { await $0.picture(of: shot) })
+  }
+}
+
 /// Pictures that belong together: a directory, and contact sheets.
 struct Album {
   let name: String
   let pictures: [Picture]
 
-  static let all: [Album] = families + [views, moments, indicators, scales, materials]
+  static let all: [Album] = families + [views, moments, indicators, scales, materials, readme]
 
   private static let families = HUDFamily.all.map { family in
     Album(
@@ -41,12 +49,6 @@ struct Album {
   }
 
   init(_ name: String, _ shots: [Shot]) {
-    self.init(
-      name: name,
-      pictures: shots.map { shot in
-        Picture(
-          name: "\(shot.name)-\(shot.variant.name)", title: shot.title,
-          subtitle: shot.variant.title, take: { await $0.picture(of: shot) })
-      })
+    self.init(name: name, pictures: shots.map { Picture(of: $0) })
   }
 }
