@@ -19,7 +19,8 @@ let package = Package(
       ]
     ),
     .target(name: "DemoCatalogue", dependencies: ["StatusHUD"], path: "DemoApp/Catalogue"),
-    .testTarget(name: "StatusHUDTests", dependencies: ["StatusHUD"]),
+    .testTarget(
+      name: "StatusHUDTests", dependencies: ["StatusHUD"], path: "Tests/StatusHUD/Rules"),
     .testTarget(name: "SnippetTests", dependencies: ["StatusHUD"]),
   ],
   swiftLanguageModes: [.v6]
@@ -77,11 +78,6 @@ let package = Package(
     .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
     .testTarget(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"]),
-    .testTarget(
-      name: "StatusHUDScreenTests",
-      dependencies: [
-        "StatusHUD", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit", "TestSupport",
-      ]),
     .testTarget(name: "X11Tests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"]),
   ]
 #endif

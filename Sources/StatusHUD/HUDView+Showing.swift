@@ -1,45 +1,43 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDView {
-  // MARK: In a view
+  // MARK: HUDs of a view
 
-  /// Adds a HUD to `view` and shows it; it leaves the view when it is hidden.
+  /// Adds a HUD to `view` and shows it. It leaves the view when it is hidden.
   ///
-  /// In a scroll view it would scroll away: there it is added to the view around, just above the
-  /// scroll view, and takes its frame each time that changes its size.
+  /// Over a scroll view, the HUD goes into the view around it, just above the scroll view, and follows
+  /// its size.
   /// - Parameters:
-  ///   - view: The host: in front of its subviews, and as large as it.
-  ///   - animated: With false it is in view when this returns.
-  /// - Returns: The HUD, to be told more. Its ``graceTime`` is past: see the method with `configure`.
+  ///   - view: The view to cover.
+  ///   - animated: With false, the HUD is on screen when this returns.
+  /// - Returns: The HUD. To set a grace time, use the `configure` variant.
   @discardableResult
   public static func showAdded(to view: UIView, animated: Bool) -> Self {
     showAdded(to: view, animated: animated) { _ in }
   }
 
-  /// Adds a HUD to `view` and shows it; it leaves the view when it is hidden.
-  ///
+  /// Adds a HUD to `view`, configures it and shows it. It leaves the view when it is hidden.
   /// - Parameters:
-  ///   - view: The host: in front of its subviews, and as large as it.
-  ///   - animated: With false, and without a ``graceTime``, it is in view when this returns.
-  ///   - configure: Is given the HUD in the view before it is shown.
-  /// - Returns: The HUD, to be told more.
+  ///   - view: The view to cover.
+  ///   - animated: With false, and without a ``graceTime``, the HUD is on screen when this returns.
+  ///   - configure: Receives the HUD in the view, before it appears.
+  /// - Returns: The HUD.
   @discardableResult
   public static func showAdded(
     to view: UIView, animated: Bool, configure: (Self) -> Void
   ) -> Self {
-    let hud = made { Self(frame: view.bounds) }
+    let hud = withoutAnimation { Self(frame: view.bounds) }
     hud.removeFromSuperViewOnHide = true
-    hud.cover(view)
+    hud.placement.cover(view)
     configure(hud)
     hud.show(animated: animated)
     return hud
   }
 
-  /// Hides and removes the front-most HUD in `view` that is not on its way out already.
-  ///
+  /// Hides and removes the front HUD of `view` that is not hiding already.
   /// - Parameters:
-  ///   - view: The host of the HUD.
-  ///   - animated: With false, and past its ``minShowTime``, it is gone when this returns.
+  ///   - view: The view that the HUD covers.
+  ///   - animated: With false, and past its ``minShowTime``, the HUD is gone when this returns.
   /// - Returns: Whether there was one.
   @discardableResult
   public static func hide(for view: UIView, animated: Bool) -> Bool {
@@ -49,16 +47,16 @@ extension HUDView {
     return true
   }
 
-  /// Hides and removes all HUDs in `view` that are not on their way out already.
-  ///
+  /// Hides and removes all HUDs of `view` that are not hiding already.
   /// - Parameters:
-  ///   - view: The host of the HUDs.
+  ///   - view: The view that the HUDs cover.
   ///   - animated: With false, those past their ``minShowTime`` are gone when this returns.
   /// - Returns: How many there were.
   @discardableResult
   public static func hideAll(for view: UIView, animated: Bool) -> Int {
     var count = 0
-    for case let hud as Self in huds(of: view) where !hud.presentation.isFinishing {
+    for case let hud as Self in HUDViewPlacement.huds(in: view)
+    where !hud.presentation.isFinishing {
       hud.removeFromSuperViewOnHide = true
       hud.hide(animated: animated)
       count += 1
@@ -66,63 +64,67 @@ extension HUDView {
     return count
   }
 
-  /// Finds the front-most HUD in `view` that is not on its way out: one that is shown, that waits
-  /// for its grace time, or that was not shown yet.
-  ///
-  /// - Parameter view: The host itself: HUDs of its subviews are not looked for.
-  /// - Returns: The HUD, of the class this is called on; nil without one.
+  /// Returns the front HUD of `view` that is not hiding, also one that waits for its grace time or
+  /// was not shown yet.
+  /// - Parameter view: The view that the HUD covers. HUDs of its subviews do not count.
+  /// - Returns: A HUD of the class that you call this on.
   public static func hud(for view: UIView) -> Self? {
-    for case let hud as Self in huds(of: view).reversed() where !hud.presentation.isFinishing {
-      return hud
-    }
+    for case let hud as Self in HUDViewPlacement.huds(in: view).reversed()
+    where !hud.presentation.isFinishing { return hud }
     return nil
   }
 
-  // MARK: Itself
+  /// Without this, a HUD created in an animation of the app would fly in.
+  private static func withoutAnimation(_ make: () -> Self) -> Self {
+    let areAnimationsEnabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
+    return make()
+  }
 
-  /// Whether the HUD is meant to be in view: true from the call that shows it, also while it waits
-  /// for its ``graceTime`` or for a host, to the call that hides it. False before the first.
-  public var isVisible: Bool { presentation.isMeantToBeShown }
+  // MARK: One HUD
 
-  /// Shows the HUD, once its ``graceTime`` is over, and cancels a delayed hiding.
+  /// A Boolean value that tells whether the HUD should be on screen: true from the call that shows
+  /// it, also during its ``graceTime`` or without a superview, to the call that hides it.
+  public var isVisible: Bool { presentation.isVisible }
+
+  /// Shows the HUD after its ``graceTime``, and cancels a delayed hide.
   ///
-  /// A HUD that was removed returns to the view it was in last; without one it appears when it is
-  /// added to one. One that is on its way out turns back. Showing one that is shown does nothing,
-  /// but for ending its animation when `animated` is false.
-  /// - Parameter animated: With false, and without a grace time, it is in view when this returns.
+  /// If it is fading out, it fades back in. A HUD that was removed returns to the view it was in; one
+  /// without a superview appears when you add it to one.
+  /// - Parameter animated: With false, and without a grace time, the HUD is on screen when this
+  ///   returns, also if it is fading in.
   public func show(animated: Bool) {
-    returnToHost()
+    placement.restore()
     presentation.show(animated: animated)
   }
 
-  /// Hides the HUD, once it was shown for its ``minShowTime``.
+  /// Hides the HUD, after its ``minShowTime``.
   ///
-  /// One that is hidden already is left alone. One that is on its way is too, unless `animated` is
-  /// false: then it is there.
-  /// - Parameter animated: With false, and past its ``minShowTime``, it is hidden when this returns.
+  /// A HUD that is hidden stays as it is. Hiding one that was never shown removes it if it has to be
+  /// removed, and runs the callbacks.
+  /// - Parameter animated: With false, and past its ``minShowTime``, the HUD is hidden when this
+  ///   returns, also if it is fading out.
   public func hide(animated: Bool) {
-    presentation.hide(animated: animated, at: nil, completion: nil)
+    presentation.hide(animated: animated)
   }
 
-  /// Hides the HUD, once it was shown for its ``minShowTime``.
-  ///
+  /// Hides the HUD, after its ``minShowTime``.
   /// - Parameters:
-  ///   - animated: With false, and past its ``minShowTime``, it is hidden when this returns.
-  ///   - completion: Runs exactly once: when the HUD is hidden, after all others are told, or when a
+  ///   - animated: With false, and past its ``minShowTime``, the HUD is hidden when this returns.
+  ///   - completion: Runs exactly once: after all other callbacks when the HUD is hidden, or when a
   ///     later call shows it again.
   public func hide(animated: Bool, completion: @escaping @MainActor @Sendable () -> Void) {
-    presentation.hide(animated: animated, at: nil, completion: completion)
+    presentation.hide(animated: animated, completion: completion)
   }
 
-  /// Hides the HUD later, in place of an earlier such call. Showing it in the meantime cancels
-  /// this; a HUD that is not shown, or on its way out, is left alone.
+  /// Hides the HUD later. The call replaces an earlier one, and `show(animated:)` cancels it.
   ///
+  /// A HUD that is not shown, or is hiding, stays as it is.
   /// - Parameters:
-  ///   - animated: Whether it fades.
-  ///   - delay: Seconds from now, also while the ``graceTime`` runs. Negative, NaN and infinite
-  ///     values count as 0, which is at once.
+  ///   - animated: Whether the HUD fades.
+  ///   - delay: Seconds from now, also during the ``graceTime``. An invalid number counts as 0.
   public func hide(animated: Bool, afterDelay delay: TimeInterval) {
-    let delay = delay.isFinite ? max(delay, 0) : 0
-    presentation.hide(animated: animated, at: CACurrentMediaTime() + delay, completion: nil)
+    presentation.hide(animated: animated, at: CACurrentMediaTime() + delay.valid(or: 0))
   }
 }

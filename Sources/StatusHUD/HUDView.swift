@@ -1,292 +1,322 @@
 // SPDX-License-Identifier: MIT
 
-/// A HUD in a view of your own; there may be any number of them, also in one view.
+/// A HUD in a view of your own. There may be any number of them, also in one view.
 ///
 /// ```swift
 /// let hud = HUDView.showAdded(to: view, animated: true)
 /// hud.label.text = "Loading"
 /// hud.hide(animated: true, afterDelay: 2)
 /// ```
-/// It is laid out in the host's visible part: inside the safe area, above the keyboard, and over a
-/// scroll view rather than in what scrolls. It covers that view and no more: to keep touches from a
-/// navigation bar too, show it in the view or window that holds both. A look that many HUDs share
-/// is best given by a subclass, in its `init(frame:)`: the class methods make and find HUDs of the
-/// class they are called on.
+/// The HUD covers the view that you add it to, and no more: to keep touches from a navigation bar
+/// too, show it in the view or window that holds both. The bezel stays inside the safe area and above
+/// the keyboard. Over a scroll view, the HUD does not scroll.
 ///
-/// Use it on the main thread. Lengths are points, times seconds; a number that cannot be (negative
-/// where it must not be, NaN, infinite) becomes the default of its property.
+/// To give many HUDs one look, set it in the `init(frame:)` of a subclass. The class methods create
+/// and find HUDs of the class that you call them on.
+///
+/// Use a HUD on the main thread. Lengths are in points and times in seconds, both 0 or more; a
+/// property that is set to an invalid number (negative, NaN or infinite) takes its default.
 @MainActor open class HUDView: UIView {
-  /// An ``offset`` that pushes the bezel to the edge.
+  /// The ``offset`` that moves the bezel to the edge.
   nonisolated public static let maxOffset: CGFloat = 1_000_000
 
   // MARK: Callbacks
 
-  /// Is told how the HUD comes and goes. Held weakly. Default: nil.
+  /// Receives the transitions of the HUD. The reference is weak. Default: nil.
   public weak var delegate: (any HUDViewDelegate)?
 
-  /// Runs once, when the HUD is hidden, after it was removed if it is to be, and before
-  /// ``HUDViewDelegate/hudWasHidden(_:)``; it is forgotten then. Default: nil.
+  /// Runs once, when the HUD is hidden: after it left its superview, and before
+  /// ``HUDViewDelegate/hudWasHidden(_:)``. Default: nil.
   public var completionBlock: (@MainActor () -> Void)?
 
-  /// Runs when a tap ends on the bezel, but not on the button. Default: nil.
+  /// Runs when a tap ends on the bezel, except on the button. Default: nil.
   public var tapInsideHandler: (@MainActor (HUDView) -> Void)?
 
-  /// Runs when a tap ends beside the bezel; only with ``Interaction/blocksAll``. Default: nil.
+  /// Runs when a tap ends outside the bezel, with ``Interaction/blocksAll``. Default: nil.
   public var tapOutsideHandler: (@MainActor (HUDView) -> Void)?
 
   // MARK: Time
 
-  /// How long the HUD waits before it appears. Default: 0. What is hidden earlier is never seen.
-  /// Set it before the HUD is shown.
-  public var graceTime: TimeInterval = 0 {
-    didSet { graceTime = graceTime.sanitized(or: 0) }
-  }
+  /// How long the HUD waits before it appears. Default: 0. If it is hidden earlier, it never
+  /// appears. Set it before you show the HUD.
+  public var graceTime: TimeInterval = 0 { didSet { graceTime = graceTime.valid(or: 0) } }
 
-  /// How long the HUD stays at least, from the start of its appearance. Default: 0. A change counts
-  /// also for a HUD that is shown.
+  /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
   public var minShowTime: TimeInterval = 0 {
     didSet {
-      minShowTime = minShowTime.sanitized(or: 0)
+      minShowTime = minShowTime.valid(or: 0)
       if minShowTime != oldValue { presentation.minShowTimeDidChange() }
     }
   }
 
-  /// Whether the HUD leaves its superview when it is hidden. Default: false; the class methods that
+  /// Whether the HUD leaves its superview when it is hidden. Default: false. The class methods that
   /// show and hide set it.
   public var removeFromSuperViewOnHide = false
 
   // MARK: Look
 
-  /// What stands above the texts. Default: `.indeterminate`. A change while the HUD is shown
-  /// fades one indicator into the other.
+  /// The indicator above the texts. Default: `.indeterminate`. A change on screen fades one
+  /// indicator into the other.
   public var mode = Mode.indeterminate {
-    didSet { if mode != oldValue { indicatorDidChange() } }
+    didSet { if mode != oldValue { indicator.replace() } }
   }
 
-  /// How the bezel comes and goes. Default: `.fade`.
+  /// How the bezel moves while it fades. Default: `.fade`.
   public var animationType = Animation.fade
 
-  /// The colour of texts, button and indicator. Default: the label colour at 70 %. nil: each keeps
-  /// the colour it has, and an indicator that is made later has its own.
+  /// The colour of texts, button and indicator. Default: the label colour at 70 %. nil leaves each
+  /// colour as it is.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
-    didSet { if contentColor != oldValue { applyColors() } }
+    didSet { indicator.applyColors() }
   }
 
-  /// The colour of the indicator alone. Default: nil, the ``contentColor``.
-  public var indicatorColor: UIColor? {
-    didSet { if indicatorColor != oldValue { applyColors() } }
-  }
+  /// The colour of the indicator. Default: nil, the ``contentColor``.
+  public var indicatorColor: UIColor? { didSet { indicator.applyColors() } }
 
-  /// The view that is shown in the mode ``Mode/customView``. Default: nil. Its size is its
-  /// intrinsic one, the one its constraints give it, or else the one it has.
+  /// The indicator of ``Mode/customView``. Default: nil.
   ///
-  /// It is tinted with ``indicatorColor``, is told the ``progress`` if it is one of the library's
-  /// indicators or a `UIProgressView`, and a ``GlyphView`` draws itself on. When its size changes
-  /// later, call `setNeedsLayout()` on the HUD.
+  /// The HUD takes its intrinsic size, the size its constraints give, or else its current size, and
+  /// tints it with ``indicatorColor``. One of the library's progress indicators, or a
+  /// `UIProgressView`, shows the ``progress``. A ``GlyphView`` draws itself. If its size changes, call
+  /// `setNeedsLayout()` on the HUD.
   public var customView: UIView? {
-    didSet { if customView !== oldValue, mode == .customView { indicatorDidChange() } }
+    didSet { if customView !== oldValue, mode == .customView { indicator.replace() } }
   }
 
-  /// How the bezel's corners are rounded. Default: by 5 points.
-  public var cornerStyle = CornerStyle.fixed(5) {
-    didSet { if cornerStyle != oldValue { applyCorners() } }
-  }
+  /// How the corners of the bezel are rounded. Default: with a radius of 5.
+  public var cornerStyle = CornerStyle.fixed(5) { didSet { applyCorners() } }
 
   /// Whether the bezel has a shadow. Default: false.
-  public var hasShadow = false {
-    didSet { bezel.hasShadow = hasShadow }
-  }
+  public var hasShadow = false { didSet { bezel.hasShadow = hasShadow } }
 
-  /// Whether the bezel moves a little with the tilt of the device. Default: false. It never moves
-  /// for a user who reduces motion.
+  /// Whether the bezel moves a little with the tilt of the device, unless the user reduces motion.
+  /// Default: false.
   public var areDefaultMotionEffectsEnabled = false {
-    didSet { scene.isTilting = areDefaultMotionEffectsEnabled }
+    didSet { container.isTilting = areDefaultMotionEffectsEnabled }
   }
 
   // MARK: Place
 
   /// Where the bezel is, before ``offset``. Default: `.center`.
-  public var position = Position.center {
-    didSet { if position != oldValue { setNeedsLayout() } }
-  }
+  public var position = Position.center { didSet { setNeedsLayout() } }
 
-  /// How far the bezel is moved from there, right and down. Default: zero. It never leaves the
-  /// ``margin``: with ``maxOffset`` it is at the edge.
+  /// How far the bezel moves right and down from its position. Default: zero. It stays within the
+  /// ``margin``. Negative numbers are valid.
   public var offset = CGPoint.zero {
     didSet {
       if !offset.x.isFinite || !offset.y.isFinite { offset = .zero }
-      if offset != oldValue { setNeedsLayout() }
+      setNeedsLayout()
     }
   }
 
-  /// The distance of the content to the bezel's edge, and the least one of the bezel to the edge of
-  /// the host. Default: 20.
+  /// The distance from the edge of the bezel to its content, and at least to the edge of the visible
+  /// area. Default: 20.
   public var margin: CGFloat = 20 {
     didSet {
-      margin = margin.sanitized(or: 20)
-      if margin != oldValue { setNeedsLayout() }
+      margin = margin.valid(or: 20)
+      setNeedsLayout()
     }
   }
 
-  /// The least size of the bezel, as far as there is room. Default: zero.
+  /// The minimum size of the bezel, as far as there is room. Default: zero.
   public var minSize = CGSize.zero {
     didSet {
-      minSize = minSize.sanitized(or: .zero)
-      if minSize != oldValue { setNeedsLayout() }
+      minSize = minSize.valid(or: .zero)
+      setNeedsLayout()
     }
   }
 
   /// Whether the bezel is as high as wide, as far as there is room. Default: false.
-  public var isSquare = false {
-    didSet { if isSquare != oldValue { setNeedsLayout() } }
-  }
+  public var isSquare = false { didSet { setNeedsLayout() } }
 
-  /// Whether the bezel keeps out of the keyboard's way. Default: true.
-  public var avoidsKeyboard = true {
-    didSet { scene.avoidsKeyboard = avoidsKeyboard }
-  }
+  /// Whether the bezel keeps clear of the keyboard. Default: true.
+  public var avoidsKeyboard = true { didSet { container.avoidsKeyboard = avoidsKeyboard } }
 
-  /// What the HUD keeps from its host while it is shown: from the end of its grace time to the
-  /// beginning of its hiding. Default: `.blocksAll`. A touch that is down already goes on where it
-  /// began.
+  /// Which touches the HUD keeps from the view beneath, from its fade-in to the start of its
+  /// fade-out. Default: `.blocksAll`. A touch that began earlier goes on where it began.
   public var interaction = Interaction.blocksAll {
     didSet { if interaction != oldValue { presentation.interactionDidChange() } }
   }
 
   // MARK: Progress
 
-  /// How far the work is, 0...1. Default: 0. Values outside count as 0 or 1, NaN as 0. Shown at
-  /// once; see ``setProgress(_:animated:)``.
+  /// How much of the work is done, 0...1. Default: 0. Values outside count as 0 or 1, NaN as 0. A new
+  /// value appears at once.
   public var progress: Double {
-    get { shownProgress }
+    get { indicator.progress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// The progress of the app's that sets ``progress``. Default: nil. While it is indeterminate it
-  /// counts as 0.
-  ///
-  /// It is read while the HUD is shown in a window: 60 times a second while it changes, 4 times
-  /// while it does not. When it is finished or cancelled, the HUD does not leave by itself: hide
-  /// it. It may be changed on any thread; on Linux, where Foundation's `Progress` has no lock, on
-  /// the main thread.
-  public var progressObject: Progress? {
-    didSet { if progressObject !== oldValue { followProgress() } }
+  /// Sets the ``progress``. The indicator runs to it from what is on screen.
+  /// - Parameters:
+  ///   - progress: 0...1. Values outside count as 0 or 1, NaN as 0.
+  ///   - animated: With false, and outside a window, the value appears at once.
+  public func setProgress(_ progress: Double, animated: Bool) {
+    indicator.setProgress(progress, animated: animated)
   }
 
-  /// Whether ``detailsLabel``, while it has no text of its own, tells the progress in percent.
+  /// A `Progress` that sets ``progress`` while the HUD is on screen. Default: nil.
+  ///
+  /// The HUD reads it up to 60 times a second while it changes, and 4 times while it does not. An
+  /// indeterminate one counts as 0. The HUD does not leave when it is over: hide it. Change it on any
+  /// thread; on Linux, where `Progress` has no lock, on the main thread.
+  public var progressObject: Progress? {
+    didSet { if progressObject !== oldValue { indicator.followProgress() } }
+  }
+
+  /// Whether ``detailsLabel`` shows the progress in percent while it has no text of its own.
   /// Default: false.
   public var showsPercentage = false {
-    didSet { if showsPercentage != oldValue { applyPercentage() } }
+    didSet { if showsPercentage != oldValue { indicator.applyPercentage() } }
   }
 
   // MARK: Parts
 
-  /// The bezel: a thick material, with what the HUD shows upon it.
+  /// The bezel. By default it has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// What lies between the host and the bezel: clear, unless it is given a colour or a material.
-  public let backgroundView: HUDBackgroundView
+  /// The view between the bezel and the view beneath. By default it is clear.
+  public let backgroundView = HUDBackgroundView(frame: .zero)
 
-  /// The text below the indicator; without a text it takes no room. Bold, 16 points at the standard
-  /// content size, centred, any number of lines, each as long as there is room or as its
-  /// `preferredMaxLayoutWidth`.
+  /// The text below the indicator; without a text it takes no room. By default it is bold, with 16
+  /// points at the standard text size, centred, and has any number of lines.
   public var label: UILabel { bezel.label }
 
-  /// The text below ``label``. Bold, 12 points at the standard content size.
+  /// The text below ``label``. By default it is bold, with 12 points at the standard text size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
-  /// The button below the texts. It is shown while it has a title and an action, and is hit in at
-  /// least 44 x 44 points.
+  /// The button below the texts. It appears while it has a title and an action, and takes touches in
+  /// at least 44 x 44 points.
   public var button: UIButton { bezel.button }
 
-  let bezel: BezelView
-  /// Bezel and background, over the whole of this view.
-  let scene: HUDViewScene
-  var shownProgress = 0.0
-  var ownPercentage: String?
+  let bezel = BezelView(frame: .zero)
+  /// Holds bezel and background, and fills this view.
+  private(set) lazy var container = BezelContainerView(backdrop: backgroundView, bezel: bezel)
+  private(set) lazy var indicator = HUDViewIndicator(self)
+  private(set) lazy var placement = HUDViewPlacement(self)
   private(set) lazy var presentation = HUDViewPresentation(self)
-  /// Whose visible part it is over.
-  weak var host: UIView?
-  /// The frame with which it fills its host. Another one is the app's, and stays.
-  var fillingFrame: CGRect?
-  /// How large its superview was then.
-  var filledSize: CGSize?
-  var isMovingToHost = false
-  /// Tells what becomes of the scroll view that the HUD was shown in; nil without one.
-  var probe: ContainerProbe?
-  var followID: HUDContent.ID = 0
-  private(set) lazy var follower = ProgressFollower { [weak self] _, sample in
-    self?.setProgress(sample.fraction ?? 0, animated: true)
-  }
 
-  /// Whether a change would be seen as one: from the turn after that in which it was presented.
-  var isSeen = false
+  // MARK: Creating a HUD
 
-  /// Whether it is on screen, coming or going.
-  var isPresented = false {
-    didSet { if isPresented != oldValue { presentedDidChange() } }
-  }
-
-  /// Creates a HUD with that frame, not shown yet. If the frame has no size, the HUD fills the view
-  /// that it is added to.
+  /// Creates a HUD with that frame. A HUD without a size fills the view that you add it to.
   public required override init(frame: CGRect) {
-    bezel = BezelView(frame: .zero)
-    backgroundView = HUDBackgroundView(frame: .zero)
-    scene = HUDViewScene(backdrop: backgroundView, bezel: bezel)
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a HUD from an archive, not shown yet.
+  /// Creates a HUD from an archive.
   public required init?(coder: NSCoder) {
-    bezel = BezelView(frame: .zero)
-    backgroundView = HUDBackgroundView(frame: .zero)
-    scene = HUDViewScene(backdrop: backgroundView, bezel: bezel)
     super.init(coder: coder)
     setUp()
   }
 
-  // MARK: Of a view
+  /// Creates a HUD that fills the view you add it to.
+  /// - Parameter view: Provides the size. This does not add the HUD to it.
+  public convenience init(view: UIView) {
+    self.init(frame: view.bounds)
+    placement.fillCurrentFrame()
+  }
+
+  private func setUp() {
+    alpha = 0
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backgroundView.style = .solidColor
+    backgroundView.color = .clear
+    applyCorners()
+    bezel.accessibilityIdentifier = "HUDView"
+    bezel.onChange = { [weak self] in self?.textDidChange() }
+    label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .boldSystemFont(ofSize: 16))
+    container.willLayout = { [unowned self] in bezel.arrangement = arrangement }
+    container.onEscape = { [unowned self] in container.takenTouches == .all }
+    container.onTap = { [unowned self] in ($0 ? tapInsideHandler : tapOutsideHandler)?(self) }
+    container.frame = bounds
+    addSubview(container)
+    indicator.replace()
+  }
+
+  private func applyCorners() {
+    bezel.rounding = cornerStyle == .capsule ? .infinity : nil
+    if case .fixed(let radius) = cornerStyle { bezel.layer.cornerRadius = radius.valid(or: 5) }
+  }
+
+  private var arrangement: HUDLayout.Input {
+    HUDLayout.Input(
+      minimumSize: minSize, isSquare: isSquare,
+      anchor: position.anchor(
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
+      offset: UIOffset(horizontal: offset.x, vertical: offset.y), metrics: .view(margin: margin))
+  }
+
+  // MARK: Changes
+
+  /// Gives the bezel another size, visibly if the HUD is on screen.
+  func setNeedsPlacement() {
+    setNeedsLayout()
+    bezel.setNeedsPlacement(animated: presentation.animatesChanges)
+  }
+
+  private func textDidChange() {
+    setNeedsPlacement()
+    applyAccessibility()
+    presentation.textDidChange()
+  }
+
+  /// The texts for VoiceOver. The percentage is a value and not a text.
+  var spokenText: String? {
+    let details = bezel.existingDetailsLabel?.text
+    let texts = [label.text, details == indicator.percentage ? nil : details]
+      .compactMap { $0 }.filter { !$0.isBlank }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// VoiceOver reads indicator and texts as one element, unless there is a button beside them.
+  func applyAccessibility() {
+    let hasButton = bezel.existingButton?.isWanted == true
+    let isProgress = mode != .indeterminate && mode != .text && mode != .customView
+    let own = mode == .customView ? customView?.accessibilityLabel : nil
+    bezel.isAccessibilityElement = !hasButton
+    bezel.accessibilityLabel =
+      spokenText.map(HUDAccessibility.line) ?? own
+      ?? HUDAccessibility.label(isProgress: isProgress)
+    bezel.accessibilityValue = isProgress ? HUDAccessibility.percent(progress) : nil
+    bezel.accessibilityTraits = isProgress ? .updatesFrequently : .staticText
+    label.isAccessibilityElement = hasButton
+    bezel.existingDetailsLabel?.isAccessibilityElement = hasButton
+  }
+
+  // MARK: UIView
 
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    willLeaveSuperview()
+    placement.willMoveToSuperview()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    superviewDidChange()
+    placement.didMoveToSuperview()
+    presentation.superviewDidChange()
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    followProgress()
-    // Outside a window nothing tells that the host was released.
-    if host == nil, superview != nil { followHostSoon() }
+    indicator.followProgress()
+    placement.didMoveToWindow()
   }
 
-  /// Modal views hide their siblings from VoiceOver: this one does if it also keeps touches from all
-  /// of them.
+  /// A modal view hides its siblings from VoiceOver. A HUD does so only while it also keeps touches
+  /// from all of them.
   open override var accessibilityViewIsModal: Bool {
-    get { super.accessibilityViewIsModal && coversSiblings }
+    get { super.accessibilityViewIsModal && placement.coversSiblings }
     set { super.accessibilityViewIsModal = newValue }
-  }
-
-  // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
-  @available(visionOS, deprecated: 1.0)
-  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    setNeedsLayout()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    noteFrame()
-    bezel.arrangement = arrangement
-    scene.setNeedsLayout()
+    placement.noteFrame()
+    container.setNeedsLayout()
   }
 
-  /// What is not for the HUD's parts is not for the HUD.
+  /// Touches outside the parts of the HUD pass through.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told how a ``HUDView`` comes and goes. Each method is called on the main thread, at most once
-/// for a transition that happens, and does nothing by default.
+/// The methods that report the transitions of a ``HUDView``.
+///
+/// All are optional. The HUD calls them on the main thread, once for each transition that happens.
 @MainActor public protocol HUDViewDelegate: AnyObject {
-  /// The HUD is about to come into view: its grace time is over.
+  /// The HUD is about to fade in.
   func hudWillAppear(_ hud: HUDView)
-  /// The HUD is wholly in view.
+  /// The HUD has faded in.
   func hudDidAppear(_ hud: HUDView)
-  /// The HUD is about to go out of view.
+  /// The HUD is about to fade out.
   func hudWillDisappear(_ hud: HUDView)
-  /// The HUD is hidden, and removed if it was to be; also when it never came into view, or was
-  /// taken out of its view. Called once for each time it was shown, after
-  /// ``HUDView/completionBlock``; not for a hiding that a later call turned back.
+  /// The HUD is hidden, and removed if it had to be.
+  ///
+  /// The HUD calls this after ``HUDView/completionBlock``, also if it never appeared or was taken out
+  /// of its superview. Not called if `show` interrupts the hide.
   func hudWasHidden(_ hud: HUDView)
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// Work that the HUD shows while it runs; it cannot become unbalanced.
+  /// Work that the HUD shows until it ends. It cannot become unbalanced.
   ///
-  /// It ends once: by ``end()``, or when the last reference to it goes.
-  /// ``StatusHUD/dismiss(after:completion:)`` ends all of them. Calls on an ended activity do
-  /// nothing. Any thread.
+  /// An activity ends once: with ``end()``, with ``StatusHUD/dismiss(after:completion:)``, or when
+  /// the last reference to it goes. Calls on an ended activity do nothing. Use it on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
@@ -15,41 +14,36 @@ extension StatusHUD {
 
     deinit { end() }
 
-    /// Changes the text; it is seen while this is the newest running activity.
-    /// - Parameter status: nil or an empty text: no text.
+    /// Changes the text. The user sees it while this is the newest running activity.
     public func update(status: String?) {
-      store.send(.update(id, status: status))
+      store.apply(.update(id, status: status))
     }
 
-    /// Changes how far the work is; it is seen while this is the newest running activity.
-    /// - Parameter progress: 0...1, drawn as a ring that fills. Values outside are drawn as 0 or 1,
-    ///   NaN as 0. nil: back to the turning ring.
+    /// Shows how far the work is. The user sees it while this is the newest running activity.
+    /// - Parameter progress: 0...1. Values outside count as 0 or 1, NaN as 0. nil shows the spinner.
     public func update(progress: Double?) {
-      store.send(.updateProgress(id, progress))
+      store.apply(.updateProgress(id, progress))
     }
 
-    /// Ends the activity. A second call does nothing.
+    /// Ends the activity.
     public func end() {
-      store.send(.end(id))
+      store.apply(.end(id))
     }
   }
 
-  /// Begins work that ends by itself: with the returned object.
+  /// Shows the spinner until the returned activity ends.
   ///
-  /// Of all running work the newest is shown; when it ends, the one before it is again, and with
-  /// the last the HUD leaves. A message in between is shown first and then returns to it. Scoped
-  /// activities are not counted: ``popActivity()`` and ``activityCount`` do not know them.
-  /// - Parameters:
-  ///   - status: The text under the ring. nil or an empty text: the ring alone.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
-  /// - Returns: The activity. Keep it: letting go of it ends it.
+  /// Of all running work, the HUD shows the newest. When that ends, the one before it reappears, and
+  /// with the last the HUD leaves. ``activityCount`` and ``popActivity()`` do not apply to scoped
+  /// activities.
+  /// - Returns: The activity. Keep it: it ends when you release it.
   public static func beginActivity(
     status: String? = nil, maskType: MaskType? = nil
   ) -> Activity {
-    Activity(id: store.begin { .begin(status: status, maskType: maskType ?? $0) })
+    Activity(id: store.apply(.begin(HUDContent(.activity, status: status, maskType: maskType))))
   }
 
-  /// Shows the HUD while `operation` runs, whether that returns, throws or is cancelled.
+  /// Shows the spinner while `operation` runs, whether it returns, throws or is cancelled.
   ///
   /// ```swift
   /// let photo = try await StatusHUD.withActivity(status: "Loading") {
@@ -57,9 +51,9 @@ extension StatusHUD {
   /// }
   /// ```
   /// - Parameters:
-  ///   - status: The text under the ring. nil or an empty text: the ring alone.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
-  ///   - isolation: The caller's; leave it out. The operation runs there.
+  ///   - status: The text below the spinner.
+  ///   - maskType: Covers the app while the operation runs.
+  ///   - isolation: The actor of the caller, on which the operation runs. Leave it out.
   ///   - operation: The work.
   /// - Returns: What `operation` returns.
   public static func withActivity<T>(

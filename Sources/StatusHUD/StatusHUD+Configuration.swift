@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// How the HUD looks, where it is and how long it stays.
-  ///
-  /// A value: make and change it on any thread. A number that cannot be (negative, NaN, infinite)
-  /// becomes the default of its property; nothing else happens.
+  /// The look and the timing of the global HUD.
   ///
   /// ```swift
   /// StatusHUD.configure {
@@ -12,10 +9,13 @@ extension StatusHUD {
   ///   $0.graceTimeInterval = 0.3
   /// }
   /// ```
+  /// Lengths are in points and times in seconds, both 0 or more. A property that is set to an
+  /// invalid number (negative, NaN or infinite) takes its default. A configuration is a value: create
+  /// and change it on any thread.
   public struct Configuration: Sendable {
     // MARK: Look
 
-    /// The colours of the bezel. Default: `.automatic`. A change applies at once to what is shown.
+    /// The colours of the bezel. Default: `.automatic`.
     public var style: Style = .automatic
 
     /// The mask of calls that name none. Default: `.none`.
@@ -24,46 +24,44 @@ extension StatusHUD {
     /// What turns during work of unknown length. Default: `.flat`.
     public var animationType: AnimationType = .flat
 
-    /// The colour of text and indicators in every style. Default: nil, the style's own; over a
-    /// ``backgroundColor`` on which that could not be read, black or white.
+    /// The colour of text and indicators in every style. Default: nil, the style's own, or black or
+    /// white where that is not legible on ``backgroundColor``.
     public var foregroundColor: UIColor?
 
-    /// The colour of indicators and tinted images alone. Default: nil, the colour of the text.
+    /// The colour of indicators and tinted images. Default: nil, the colour of the text.
     public var foregroundImageColor: UIColor?
 
     /// The colour of the bezel in every style. Default: nil, the style's own.
     ///
-    /// It lies over the material: a translucent colour tints that, an opaque one hides it. Where
-    /// there is no material, in ``StatusHUD/Style/custom`` without a ``blurStyle``, it is all there
-    /// is; a clear one then leaves no bezel.
+    /// It lies over the material: a translucent colour tints the material, an opaque one hides it.
+    /// Without a material, as in ``StatusHUD/Style/custom`` without a ``blurStyle``, it is the whole
+    /// bezel, and a clear colour leaves no bezel.
     public var backgroundColor: UIColor?
 
-    /// The colour of the mask ``StatusHUD/MaskType/custom``. Default: black at 40 %.
+    /// The colour of ``StatusHUD/MaskType/custom``. Default: black at 40 %.
     public var backgroundLayerColor: UIColor = .hudMask
 
     /// The material of the bezel in every style. Default: nil, the style's own: a system material,
-    /// or none in ``StatusHUD/Style/custom``. What lies beneath the bezel is blurred and shines
-    /// through it, unless the user reduces transparency or increases contrast. A material that is
-    /// light or dark in itself makes text and indicators those of that style.
+    /// or none in ``StatusHUD/Style/custom``.
+    ///
+    /// The material blurs what lies beneath the bezel, unless the user reduces transparency or
+    /// increases contrast. A material that is always light or always dark makes text and indicators
+    /// match.
     public var blurStyle: UIBlurEffect.Style?
 
-    /// The radius of the bezel's corners in points, 0 or more. Default: 14. More than half of the
-    /// bezel's shorter side rounds it fully.
-    public var cornerRadius: CGFloat = Default.cornerRadius {
-      didSet { cornerRadius = cornerRadius.sanitized(or: Default.cornerRadius) }
-    }
+    /// The radius of the bezel's corners. Default: 14. At most half of the bezel's shorter side is
+    /// used.
+    public var cornerRadius: CGFloat = 14 { didSet { cornerRadius = cornerRadius.valid(or: 14) } }
 
-    /// The width of the line around the bezel, inside it, in points, 0 or more. Default: 0.
-    public var borderWidth: CGFloat = Default.borderWidth {
-      didSet { borderWidth = borderWidth.sanitized(or: Default.borderWidth) }
-    }
+    /// The width of the border inside the bezel's edge. Default: 0.
+    public var borderWidth: CGFloat = 0 { didSet { borderWidth = borderWidth.valid(or: 0) } }
 
-    /// The colour of the line around the bezel. Default: nil, the text's at a low alpha. Seen only
-    /// with a ``borderWidth``.
+    /// The colour of the border. Default: nil, the colour of the text at a low alpha. It needs a
+    /// ``borderWidth``.
     public var borderColor: UIColor?
 
-    /// The font of the text. Default: the user's preferred one for `.subheadline`, also when the
-    /// user changes the size of text later.
+    /// The font of the text. Default: the preferred font for `.subheadline`, also when the user
+    /// changes the text size.
     public var font: UIFont {
       get { ownFont ?? .preferredFont(forTextStyle: .subheadline) }
       set { ownFont = newValue }
@@ -72,52 +70,43 @@ extension StatusHUD {
 
     // MARK: Sizes
 
-    /// The least size of the bezel in points, each side 0 or more. Default: `.zero`. It yields to
-    /// the safe area: the bezel never leaves that.
-    public var minimumSize: CGSize = Default.minimumSize {
-      didSet { minimumSize = minimumSize.sanitized(or: Default.minimumSize) }
+    /// The minimum size of the bezel, as far as the safe area has room. Default: `.zero`.
+    public var minimumSize: CGSize = .zero { didSet { minimumSize = minimumSize.valid(or: .zero) } }
+
+    /// How far the bezel moves right and down from the centre of the safe area, which it never
+    /// leaves. Default: `.zero`. Negative numbers are valid.
+    public var offsetFromCenter: UIOffset = .zero {
+      didSet { offsetFromCenter = offsetFromCenter.valid(or: .zero) }
     }
 
-    /// How far the bezel is moved from the centre of the safe area, in points, right and down.
-    /// Default: `.zero`. It yields to the safe area. NaN and infinity mean the default.
-    public var offsetFromCenter: UIOffset = Default.offsetFromCenter {
-      didSet { offsetFromCenter = offsetFromCenter.sanitized(or: Default.offsetFromCenter) }
-    }
+    /// The thickness of the ring's line. Default: 2.
+    public var ringThickness: CGFloat = 2 { didSet { ringThickness = ringThickness.valid(or: 2) } }
 
-    /// The thickness of the ring's line in points, 0 or more. Default: 2.
-    public var ringThickness: CGFloat = Default.ringThickness {
-      didSet { ringThickness = ringThickness.sanitized(or: Default.ringThickness) }
-    }
+    /// The radius of a ring above a text. Default: 18.
+    public var ringRadius: CGFloat = 18 { didSet { ringRadius = ringRadius.valid(or: 18) } }
 
-    /// The radius of the ring above a text in points, 0 or more. Default: 18.
-    public var ringRadius: CGFloat = Default.ringRadius {
-      didSet { ringRadius = ringRadius.sanitized(or: Default.ringRadius) }
-    }
-
-    /// The radius of the ring without a text in points, 0 or more. Default: 24.
-    public var ringNoTextRadius: CGFloat = Default.ringNoTextRadius {
-      didSet { ringNoTextRadius = ringNoTextRadius.sanitized(or: Default.ringNoTextRadius) }
+    /// The radius of a ring without a text. Default: 24.
+    public var ringNoTextRadius: CGFloat = 24 {
+      didSet { ringNoTextRadius = ringNoTextRadius.valid(or: 24) }
     }
 
     // MARK: Images
 
-    /// The size of images and glyphs in points, each side 0 or more. Default: 28 x 28. With a side
-    /// of 0 there is no image.
-    public var imageViewSize: CGSize = Default.imageViewSize {
-      didSet { imageViewSize = imageViewSize.sanitized(or: Default.imageViewSize) }
+    /// The size of images and glyphs. Default: 28 x 28. A side of 0 hides the image.
+    public var imageViewSize: CGSize = CGSize(width: 28, height: 28) {
+      didSet { imageViewSize = imageViewSize.valid(or: CGSize(width: 28, height: 28)) }
     }
 
-    /// Whether images are drawn in the colour of the indicators, by their alpha. Default: true. An
-    /// image whose rendering mode is not `.automatic` decides for itself, and an animated one plays
-    /// in its own colours.
+    /// Whether images take the colour of the indicators. Default: true. An image whose rendering mode
+    /// is not `.automatic` decides for itself, and an animated one keeps its colours.
     public var shouldTintImages: Bool = true
 
     /// The image of ``StatusHUD/showInfo(status:duration:maskType:)``. Default: nil, the built-in
     /// glyph.
     public var infoImage: UIImage?
 
-    /// The image of ``StatusHUD/showSuccess(status:duration:maskType:)``. Default: nil, the built-
-    /// in glyph.
+    /// The image of ``StatusHUD/showSuccess(status:duration:maskType:)``. Default: nil, the built-in
+    /// glyph.
     public var successImage: UIImage?
 
     /// The image of ``StatusHUD/showError(status:duration:maskType:)``. Default: nil, the built-in
@@ -126,101 +115,84 @@ extension StatusHUD {
 
     // MARK: Time
 
-    /// How long a HUD waits before it appears, in seconds, 0 or more. Default: 0. Work that ends
-    /// earlier shows nothing.
-    public var graceTimeInterval: TimeInterval = Default.graceTimeInterval {
-      didSet { graceTimeInterval = graceTimeInterval.sanitized(or: Default.graceTimeInterval) }
+    /// How long the HUD waits before it appears. Default: 0. Work that ends earlier shows nothing.
+    public var graceTimeInterval: TimeInterval = 0 {
+      didSet { graceTimeInterval = graceTimeInterval.valid(or: 0) }
     }
 
-    /// How long a HUD stays once it has appeared, in seconds, 0 or more. Default: 0. Without it
-    /// quick work makes the HUD flash.
-    public var minimumVisibleTimeInterval: TimeInterval = Default.minimumVisibleTimeInterval {
+    /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
+    public var minimumVisibleTimeInterval: TimeInterval = 0 {
+      didSet { minimumVisibleTimeInterval = minimumVisibleTimeInterval.valid(or: 0) }
+    }
+
+    /// The minimum of ``StatusHUD/displayDuration(for:)``. Default: 5.
+    public var minimumDismissTimeInterval: TimeInterval = 5 {
+      didSet { minimumDismissTimeInterval = minimumDismissTimeInterval.valid(or: 5) }
+    }
+
+    /// The maximum of ``StatusHUD/displayDuration(for:)``, which wins over the minimum. Default:
+    /// `.greatestFiniteMagnitude`.
+    public var maximumDismissTimeInterval: TimeInterval = .greatestFiniteMagnitude {
       didSet {
-        minimumVisibleTimeInterval = minimumVisibleTimeInterval.sanitized(
-          or: Default.minimumVisibleTimeInterval)
+        maximumDismissTimeInterval = maximumDismissTimeInterval.valid(or: .greatestFiniteMagnitude)
       }
     }
 
-    /// The least time a message is shown, in seconds, 0 or more. Default: 5.
-    public var minimumDismissTimeInterval: TimeInterval = Default.minimumDismissTimeInterval {
-      didSet {
-        minimumDismissTimeInterval = minimumDismissTimeInterval.sanitized(
-          or: Default.minimumDismissTimeInterval)
-      }
+    /// The duration of the fade-in. Default: 0.15. With 0 the HUD appears at once.
+    public var fadeInAnimationDuration: TimeInterval = 0.15 {
+      didSet { fadeInAnimationDuration = fadeInAnimationDuration.valid(or: 0.15) }
     }
 
-    /// The most time a message is shown, in seconds, 0 or more. Default:
-    /// `.greatestFiniteMagnitude`. It prevails over the minimum.
-    public var maximumDismissTimeInterval: TimeInterval = Default.maximumDismissTimeInterval {
-      didSet {
-        maximumDismissTimeInterval = maximumDismissTimeInterval.sanitized(
-          or: Default.maximumDismissTimeInterval)
-      }
+    /// The duration of the fade-out. Default: 0.15. With 0 the HUD disappears at once.
+    public var fadeOutAnimationDuration: TimeInterval = 0.15 {
+      didSet { fadeOutAnimationDuration = fadeOutAnimationDuration.valid(or: 0.15) }
     }
 
-    /// The duration of the fade-in in seconds, 0 or more. Default: 0.15. 0 appears at once.
-    public var fadeInAnimationDuration: TimeInterval = Default.fadeInAnimationDuration {
-      didSet {
-        fadeInAnimationDuration = fadeInAnimationDuration.sanitized(
-          or: Default.fadeInAnimationDuration)
-      }
+    /// The level of the HUD's window. Default: just above alerts. It has no effect in a
+    /// ``StatusHUD/containerView``.
+    public var windowLevel: UIWindow.Level = aboveAlerts {
+      didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
     }
-
-    /// The duration of the fade-out in seconds, 0 or more. Default: 0.15. 0 disappears at once.
-    public var fadeOutAnimationDuration: TimeInterval = Default.fadeOutAnimationDuration {
-      didSet {
-        fadeOutAnimationDuration = fadeOutAnimationDuration.sanitized(
-          or: Default.fadeOutAnimationDuration)
-      }
-    }
-
-    /// The level of the HUD's own window. Default: just above the system's alerts. NaN and infinity
-    /// mean the default. Without effect in a ``StatusHUD/containerView``.
-    public var windowLevel: UIWindow.Level = Default.windowLevel {
-      didSet { if !windowLevel.rawValue.isFinite { windowLevel = Default.windowLevel } }
-    }
+    // `.alert` belongs to the main actor, so its value is spelled out.
+    private static let aboveAlerts = UIWindow.Level(rawValue: 2001)
 
     // MARK: Behaviour
 
-    /// Whether an information, success or error message is also felt when it appears. Default:
-    /// false. Devices without haptics do nothing.
+    /// Whether an info, success or error message also plays haptics. Default: false.
     public var hapticsEnabled: Bool = false
 
-    /// Whether the bezel moves a little with the tilt of the device. Default: false. It never moves
-    /// for a user who reduces motion.
+    /// Whether the bezel moves a little with the tilt of the device, unless the user reduces motion.
+    /// Default: false.
     public var motionEffectEnabled: Bool = false
 
-    /// Whether the bezel is centred in what the keyboard leaves free. Default: true.
+    /// Whether the bezel keeps clear of the keyboard. Default: true.
     public var avoidsKeyboard: Bool = true
 
-    /// Whether a tap on the bezel, and with a mask one anywhere, dismisses the HUD. Default: false.
+    /// Whether a tap on the bezel dismisses the HUD; with a mask, a tap anywhere. Default: false.
     public var dismissesOnTap: Bool = false
 
-    /// Whether a followed `Progress` that is given no status shows its `localizedDescription`.
-    /// Default: false.
+    /// Whether a followed `Progress` without a status shows its `localizedDescription`. Default:
+    /// false.
     public var showsProgressDescription: Bool = false
 
-    /// Creates a configuration with every property at its default.
+    /// Creates a configuration with the defaults.
     public init() {}
 
-    /// The defaults of the properties that a number can be unfit for.
-    private enum Default {
-      static let cornerRadius: CGFloat = 14
-      static let borderWidth: CGFloat = 0
-      static let minimumSize: CGSize = .zero
-      static let offsetFromCenter: UIOffset = .zero
-      static let ringThickness: CGFloat = 2
-      static let ringRadius: CGFloat = 18
-      static let ringNoTextRadius: CGFloat = 24
-      static let imageViewSize = CGSize(width: 28, height: 28)
-      static let graceTimeInterval: TimeInterval = 0
-      static let minimumVisibleTimeInterval: TimeInterval = 0
-      static let minimumDismissTimeInterval: TimeInterval = 5
-      static let maximumDismissTimeInterval: TimeInterval = .greatestFiniteMagnitude
-      static let fadeInAnimationDuration: TimeInterval = 0.15
-      static let fadeOutAnimationDuration: TimeInterval = 0.15
-      // One above `.alert`, whose value is spelt out: this runs on any thread.
-      static let windowLevel = UIWindow.Level(rawValue: 2001)
+    /// The time to read a text, within the limits.
+    func displayDuration(for status: String?) -> TimeInterval {
+      // Characters as a reader counts them. Nobody reads for a hundred minutes, so a longer text
+      // need not be counted to its end.
+      let characters = (status ?? "").prefix(100_000).count
+      let reading = 0.06 * Double(characters) + 0.5
+      return min(max(reading, minimumDismissTimeInterval), maximumDismissTimeInterval)
+    }
+
+    /// What the state has to know.
+    var stateSettings: HUDState.Settings {
+      HUDState.Settings(
+        graceTime: graceTimeInterval, minimumVisibleTime: minimumVisibleTimeInterval,
+        fadeInDuration: fadeInAnimationDuration, fadeOutDuration: fadeOutAnimationDuration,
+        maskType: maskType)
     }
   }
 }

@@ -1,45 +1,44 @@
 // SPDX-License-Identifier: MIT
 
+/// The main thread posts all notifications, with nil as their object and the shown text in their
+/// `userInfo`.
 extension StatusHUD {
-  /// Posted on the main thread when the HUD is about to fade in. The object of this and the other
-  /// notifications is nil.
+  /// Posted when the HUD is about to fade in.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
 
-  /// Posted on the main thread when the fade-in has ended.
+  /// Posted when the HUD has faded in.
   public static let didAppearNotification = Notification.Name("StatusHUDDidAppear")
 
-  /// Posted on the main thread when the HUD is about to fade out.
+  /// Posted when the HUD is about to fade out.
   public static let willDisappearNotification = Notification.Name("StatusHUDWillDisappear")
 
-  /// Posted on the main thread when the HUD is gone. A show during the fade-out prevents it.
+  /// Posted when the HUD is gone; not if a show interrupted the fade-out.
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
-  /// Posted on the main thread when a touch begins that a mask keeps from the app, or that
-  /// ``Configuration/dismissesOnTap`` takes.
+  /// Posted when a touch begins that a mask, or ``Configuration/dismissesOnTap``, keeps from the
+  /// app.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")
 
-  /// Posted on the main thread, after ``didReceiveTouchEventNotification``, when such a touch
-  /// begins on the bezel.
+  /// Posted after ``didReceiveTouchEventNotification`` when that touch begins on the bezel.
   public static let didTouchDownInsideNotification = Notification.Name(
     "StatusHUDDidTouchDownInside")
 
-  /// The key of the shown text, a `String`, in the `userInfo` of the notifications; without a text
-  /// there is no `userInfo`.
+  /// The key of the shown text in the `userInfo` of a notification. The value is a `String`; without
+  /// a text there is no `userInfo`.
   public static let statusUserInfoKey: String = "StatusHUDStatus"
 
   @MainActor static func post(_ transition: HUDTransition, status: String?) {
-    let name =
-      switch transition {
-      case .willAppear: willAppearNotification
-      case .didAppear: didAppearNotification
-      case .willDisappear: willDisappearNotification
-      case .didDisappear: didDisappearNotification
-      }
-    post(name, status: status)
+    switch transition {
+    case .willAppear: post(willAppearNotification, status: status)
+    case .didAppear: post(didAppearNotification, status: status)
+    case .willDisappear: post(willDisappearNotification, status: status)
+    case .didDisappear: post(didDisappearNotification, status: status)
+    }
   }
 
-  @MainActor static func postTouch(isInside: Bool, status: String?) {
+  @MainActor static func postTouch(isInside: Bool) {
+    let status = store.read { $0.content?.status }
     post(didReceiveTouchEventNotification, status: status)
     if isInside { post(didTouchDownInsideNotification, status: status) }
   }

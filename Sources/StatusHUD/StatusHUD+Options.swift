@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// What lies between the app and the bezel, and whether the app can be touched meanwhile.
+  /// What covers the app while the HUD is shown.
   ///
-  /// Touches are what is blocked: on tvOS the remote moves the focus in the app all the same.
+  /// A mask blocks touches. On tvOS, the remote still moves the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
-    /// Nothing: the app below stays usable, also under the bezel.
+    /// Nothing. The app stays usable, also below the bezel.
     ///
-    /// As the mask of one call write `StatusHUD.MaskType.none`: there `.none` alone is nil, which
-    /// is the default mask. The compiler warns of it.
+    /// As the argument of a call write `StatusHUD.MaskType.none`. Alone, `.none` is nil, which is
+    /// the mask of the configuration; the compiler warns about it.
     case none
-    /// Nothing to be seen, but touches are blocked.
+    /// Nothing visible. The mask blocks touches.
     case clear
-    /// Black at 40 %; touches are blocked.
+    /// Black at 40 %. The mask blocks touches.
     case black
-    /// A black vignette around the bezel; touches are blocked.
+    /// A black vignette around the bezel. The mask blocks touches.
     case gradient
-    /// ``Configuration/backgroundLayerColor``; touches are blocked.
+    /// ``Configuration/backgroundLayerColor``. The mask blocks touches.
     case custom
   }
 
-  /// The colours of the bezel and of what is in it.
+  /// The colours of the bezel and its contents.
   public enum Style: Sendable, Hashable, CaseIterable {
-    /// Light or dark as the system's appearance is, also when that changes while the HUD is shown.
+    /// Light or dark with the system's appearance, also when that changes.
     case automatic
-    /// Dark text on a light bezel, whatever the appearance.
+    /// Dark text on a light bezel.
     case light
-    /// Light text on a dark bezel, whatever the appearance.
+    /// Light text on a dark bezel.
     case dark
-    /// ``Configuration/backgroundColor`` and ``Configuration/foregroundColor``; one that is nil is
-    /// as in ``automatic``.
+    /// ``Configuration/backgroundColor`` and ``Configuration/foregroundColor``; where one is nil,
+    /// as ``automatic``.
     case custom
   }
 
@@ -37,7 +37,7 @@ extension StatusHUD {
   public enum AnimationType: Sendable, Hashable, CaseIterable {
     /// A ring that fades along its length.
     case flat
-    /// The system's activity indicator, large.
+    /// The large activity indicator of the system.
     case native
   }
 }

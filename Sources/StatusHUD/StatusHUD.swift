@@ -1,195 +1,214 @@
 // SPDX-License-Identifier: MIT
 
-/// The global HUD: call it from any thread or actor, in any order.
+/// The global HUD, which shows the user what the app is doing.
 ///
-/// A call changes what should be shown at once and returns; the screen follows in the next turn of
-/// the main thread. Calls made in between collapse into one update, and the last one wins. No call
-/// waits for the main thread, throws or traps, whatever its arguments.
+/// Call it from any thread or actor, in any order. A call updates at once what the HUD should show
+/// and returns; the main thread applies that once per turn, and the last call wins. No call blocks,
+/// throws or traps.
+///
+/// In all calls:
+/// - `status` is the text below the indicator. nil or an empty text shows the indicator alone.
+/// - `maskType` covers the app for this call. nil uses ``Configuration/maskType``, also when that
+///   changes later.
+/// - `duration` is how long a message stays after its fade-in, in seconds. nil or an invalid number
+///   (negative, NaN or infinite) uses ``displayDuration(for:)``.
 public enum StatusHUD {
   // MARK: Activity
 
-  /// Shows the turning ring and counts one activity more.
+  /// Shows the spinner and adds one to the activity count.
   ///
-  /// Every call is to be balanced by one of ``popActivity()``; the HUD leaves when the count
-  /// reaches 0. Ends a message that is shown and cancels a pending delayed dismissal.
-  /// - Parameters:
-  ///   - status: The text under the ring. nil or an empty text: the ring alone.
-  ///   - maskType: What lies between the HUD and the app. nil: ``Configuration/maskType`` as it is
-  ///     at the time of this call.
+  /// Balance each call with ``popActivity()``. A call replaces a message, and cancels a delayed
+  /// dismissal.
   public static func show(status: String? = nil, maskType: MaskType? = nil) {
-    store.send { .show(status: status, maskType: maskType ?? $0) }
+    store.apply(.show(HUDContent(.activity, status: status, maskType: maskType)))
   }
 
-  /// Ends one activity; the last one that ends takes the HUD away.
-  ///
-  /// Does nothing when ``activityCount`` is 0.
+  /// Ends one activity. The HUD leaves when the count reaches 0; at 0 the call does nothing.
   public static func popActivity() {
-    store.send(.popActivity)
+    store.apply(.popActivity)
   }
 
-  /// How many activities were shown and have not ended: 0 or more.
+  /// The number of activities that were shown and have not ended.
   public static var activityCount: Int {
-    store.read { intent, _ in intent.activityCount }
+    store.read(\.activityCount)
   }
 
   /// Shows work of known length as a ring that fills clockwise.
   ///
-  /// Entering progress counts as one activity, whatever its first value; later values do not.
-  /// - Parameters:
-  ///   - progress: 0...1. Values outside are drawn as 0 or 1, NaN as 0.
-  ///   - status: The text under the ring. nil or an empty text: the ring alone.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  /// The first call adds one to the activity count, later ones add nothing. Balance them with one
+  /// ``popActivity()``.
+  /// - Parameter progress: 0...1. Values outside count as 0 or 1, NaN as 0.
   public static func showProgress(
     _ progress: Double, status: String? = nil, maskType: MaskType? = nil
   ) {
-    store.send { .progress(progress, status: status, maskType: maskType ?? $0) }
+    store.apply(.show(HUDContent(.work(progress), status: status, maskType: maskType)))
   }
 
-  /// Follows the progress of work: how far it is, and its end.
+  /// Shows a `Progress` until it is finished or cancelled.
   ///
-  /// Counts as the progress of a number does, and takes that count back by itself when `progress`
-  /// is finished or cancelled, whatever is shown then, so that no ``popActivity()`` belongs to it.
-  /// Only the `Progress` shown last is followed: it is read on the main thread, 60 times a second
-  /// while it changes and 4 times while it does not, and the screen is touched only when something
-  /// changed.
+  /// The call adds one to the activity count, and the end of `progress` takes it away: there is no
+  /// ``popActivity()`` to call. The HUD follows one `Progress` at a time, the one shown last. It
+  /// reads it on the main thread, up to 60 times a second while it changes and 4 times while it
+  /// does not.
   ///
-  /// On Linux, where Foundation's `Progress` has no lock, call this and change `progress` on the
-  /// main thread.
+  /// On Linux, where `Progress` has no lock, make this call and change `progress` on the main
+  /// thread.
   /// - Parameters:
-  ///   - progress: Shown as a ring that fills, or as the turning ring while it is indeterminate.
-  ///     Already finished or cancelled: nothing happens.
-  ///   - status: The text under the ring. nil or an empty text: the ring alone, or the progress's
-  ///     `localizedDescription` if ``Configuration/showsProgressDescription`` is true at the time
-  ///     of this call.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  ///   - progress: Appears as a ring that fills, or as the spinner while it is indeterminate. If it
+  ///     is over already, the call does nothing.
+  ///   - status: The text. If it is nil and ``Configuration/showsProgressDescription`` is true, the
+  ///     `localizedDescription` of `progress` is shown.
+  ///   - maskType: Covers the app for this call.
   public static func showProgress(
     _ progress: Progress, status: String? = nil, maskType: MaskType? = nil
   ) {
-    let isDescribed =
-      status == nil && store.read { _, configuration in configuration.showsProgressDescription }
+    let isDescribed = status == nil && configuration.showsProgressDescription
     let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
-    // Before the store's lock is taken: `Progress` has a lock of its own.
     let sample = ProgressSample(of: followed)
-    store.send { .follow(followed, sample, status: status, maskType: maskType ?? $0) }
+    // There is nothing to show, and nothing would end it later.
+    guard !sample.isOver else { return }
+    var content = HUDContent(.activity, status: status, maskType: maskType)
+    content.apply(sample)
+    store.apply(.follow(followed, content))
   }
 
   // MARK: Messages
 
-  /// Shows a message with the information glyph; it leaves by itself and ends counted activity.
-  /// - Parameters:
-  ///   - status: The text. nil or an empty text: the glyph alone.
-  ///   - duration: Seconds on screen after the fade-in, 0 or more. nil, negative, NaN or infinite:
-  ///     ``displayDuration(for:)`` of the text.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  /// Shows a message with an “i” in a circle. It leaves by itself.
+  ///
+  /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showInfo(
     status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.info), status: status, duration: duration, maskType: maskType)
+    showMessage(.glyph(.info), status, duration, maskType)
   }
 
-  /// Shows a message with a check mark; it leaves by itself and ends counted activity.
-  /// - Parameters:
-  ///   - status: The text. nil or an empty text: the glyph alone.
-  ///   - duration: Seconds on screen after the fade-in, 0 or more. nil, negative, NaN or infinite:
-  ///     ``displayDuration(for:)`` of the text.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  /// Shows a message with a check mark. It leaves by itself.
+  ///
+  /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showSuccess(
     status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.success), status: status, duration: duration, maskType: maskType)
+    showMessage(.glyph(.success), status, duration, maskType)
   }
 
-  /// Shows a message with a cross; it leaves by itself and ends counted activity.
-  /// - Parameters:
-  ///   - status: The text. nil or an empty text: the glyph alone.
-  ///   - duration: Seconds on screen after the fade-in, 0 or more. nil, negative, NaN or infinite:
-  ///     ``displayDuration(for:)`` of the text.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  /// Shows a message with a cross. It leaves by itself.
+  ///
+  /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showError(
     status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.error), status: status, duration: duration, maskType: maskType)
+    showMessage(.glyph(.error), status, duration, maskType)
   }
 
-  /// Shows a message with an image of the app's; it leaves by itself and ends counted activity.
-  /// - Parameters:
-  ///   - image: Drawn at ``Configuration/imageViewSize``, and in the colour of the indicators if
-  ///     ``Configuration/shouldTintImages`` is true and the image is not animated. An animated
-  ///     image plays.
-  ///   - status: The text. nil or an empty text: the image alone.
-  ///   - duration: Seconds on screen after the fade-in, 0 or more. nil, negative, NaN or infinite:
-  ///     ``displayDuration(for:)`` of the text.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  /// Shows a message with an image of the app. It leaves by itself.
+  ///
+  /// The image appears at ``Configuration/imageViewSize``, and in the colour of the indicators if
+  /// ``Configuration/shouldTintImages`` is true. An animated image plays in its own colours. A
+  /// message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showImage(
     _ image: UIImage, status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
-    showMessage(.image(image), status: status, duration: duration, maskType: maskType)
+    showMessage(.image(image), status, duration, maskType)
   }
 
-  /// Shows a text alone; it leaves by itself and ends counted activity.
-  /// - Parameters:
-  ///   - status: The text.
-  ///   - duration: Seconds on screen after the fade-in, 0 or more. nil, negative, NaN or infinite:
-  ///     ``displayDuration(for:)`` of the text.
-  ///   - maskType: nil: ``Configuration/maskType`` as it is at the time of this call.
+  /// Shows a message that is only text. It leaves by itself.
+  ///
+  /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showText(
     _ status: String, duration: TimeInterval? = nil, maskType: MaskType? = nil
   ) {
-    showMessage(nil, status: status, duration: duration, maskType: maskType)
+    showMessage(nil, status, duration, maskType)
   }
 
-  /// How long a message with this text stays by default, in seconds after the fade-in: 0.06 for
-  /// each character and 0.5, but no less than ``Configuration/minimumDismissTimeInterval`` and no
-  /// more than ``Configuration/maximumDismissTimeInterval``.
+  private static func showMessage(
+    _ picture: HUDContent.Picture?, _ status: String?, _ duration: TimeInterval?,
+    _ maskType: MaskType?
+  ) {
+    let duration = duration.flatMap { $0.isValidLength ? $0 : nil } ?? displayDuration(for: status)
+    store.apply(
+      .show(HUDContent(.message(picture), status: status, maskType: maskType, duration: duration)))
+  }
+
+  /// Returns how long a message with this text stays by default, in seconds after its fade-in.
+  ///
+  /// That is 0.5 seconds and 0.06 more for each character, limited by
+  /// ``Configuration/minimumDismissTimeInterval`` and
+  /// ``Configuration/maximumDismissTimeInterval``.
   /// - Parameter status: The text; nil counts as empty.
   public static func displayDuration(for status: String?) -> TimeInterval {
-    // Measured outside the lock: the text may be long.
     configuration.displayDuration(for: status)
   }
 
   // MARK: Changing and hiding
 
-  /// Changes the text of what is shown. Never shows, never counts, never prolongs a message.
-  /// - Parameter status: nil or an empty text: no text.
+  /// Changes the text of what is shown. The call shows nothing, counts nothing and does not prolong
+  /// a message.
   public static func setStatus(_ status: String?) {
-    store.send(.setStatus(status))
+    store.apply(.setStatus(status))
   }
 
   /// Hides the HUD, now or later, and ends all counted activity at once.
   ///
-  /// Any later show cancels a dismissal that is still pending; a later dismissal replaces it.
+  /// A later show cancels a dismissal that still waits; a later dismissal replaces it.
   /// - Parameters:
-  ///   - delay: Seconds from now, 0 or more. Negative, NaN and infinite values count as 0.
-  ///   - completion: Runs exactly once on the main thread: when the HUD is gone, or, when nothing
-  ///     was shown or another call replaced this dismissal, in the next turn.
+  ///   - delay: Seconds from now. Invalid numbers count as 0.
+  ///   - completion: Runs exactly once, on the main thread: when the HUD is gone, or in the next
+  ///     turn if nothing was shown or another call replaced this dismissal.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let isDelayed = delay.isFinite && delay > 0
-    store.dismiss(at: isDelayed ? CACurrentMediaTime() + delay : nil, completion: completion)
+    let isDelayed = delay.isValidLength && delay > 0
+    store.apply(.dismiss(at: isDelayed ? CACurrentMediaTime() + delay : nil, completion))
   }
 
-  /// Whether the HUD is meant to be shown: true from the call that shows to the call that hides,
-  /// or to the end of its delay, or until the time of a message is over. The pixels follow; grace
-  /// time and fades do not change it.
-  public static var isVisible: Bool {
-    store.read { intent, _ in intent.content != nil }
-  }
-
-  // MARK: Look and timing
-
-  /// Look and timing of the HUD; a change applies at once to what is shown.
+  /// A Boolean value that tells whether the HUD should be on screen.
   ///
-  /// Reading and writing are atomic, each for itself; to change some of it use ``configure(_:)``.
+  /// It becomes true with the call that shows the HUD. It becomes false with the call that hides
+  /// it, or when a delay or the time of a message is over. Grace time and fades do not change it.
+  public static var isVisible: Bool {
+    store.read { $0.content != nil }
+  }
+
+  // MARK: Look, time and place
+
+  /// The look and the timing of the HUD. A change applies at once, also to a HUD on screen.
+  ///
+  /// Reading and writing are atomic. To change some properties and keep the others, use
+  /// ``configure(_:)``.
   public static var configuration: Configuration {
-    get { store.read { _, configuration in configuration } }
+    get { store.configuration }
     set { store.configure { $0 = newValue } }
   }
 
-  /// Changes the configuration in one step that no other thread can interleave.
-  /// - Parameter change: Runs once, before this call returns. Of nested calls the outer one's
-  ///   result stands. Other threads' changes wait for it, so it should not wait for them.
+  /// Changes the configuration in one step.
+  /// - Parameter change: Runs once, before this call returns. Other threads that change the
+  ///   configuration wait for it. If it calls `configure` itself, the outer change wins.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }
+
+  /// The view that the HUD appears in. Default: nil, a window above the app.
+  ///
+  /// The reference is weak. The HUD fills the bounds of the view. While the view is in no window,
+  /// the HUD appears in its own. A change moves a HUD on screen.
+  @MainActor public static var containerView: UIView? {
+    get { overlay.containerView }
+    set { overlay.containerView = newValue }
+  }
+
+  /// The window scene that the HUD appears in. Default: nil, the scene of the app that is active in
+  /// the foreground.
+  ///
+  /// The reference is weak. The HUD waits until the scene is in the foreground. When the scene goes
+  /// away, the HUD appears in another one. A change moves a HUD on screen.
+  @MainActor public static var windowScene: UIWindowScene? {
+    get { overlay.windowScene }
+    set { overlay.windowScene = newValue }
+  }
+
+  // MARK: The global HUD
+
+  static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
+  @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 }

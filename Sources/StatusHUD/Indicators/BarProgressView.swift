@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A progress that goes along a rounded bar, from its leading end.
+/// A rounded bar that fills from its leading end.
 ///
-/// 120 x 10 points by itself, and drawn for any other bounds: the part that is done is that part of
-/// the bar's inside, from the first point on and at any height. Right to left it fills from the
-/// right. White by default, for a dark background. Use it on the main thread.
+/// Its own size is 120 x 10 points; in other bounds it fills them. Its default colours are for a dark
+/// background.
 @MainActor
 public final class BarProgressView: ProgressIndicatorView {
   /// The colour of the outline. Default: white.
-  public var lineColor: UIColor = .white {
-    didSet { if lineColor != oldValue { colorsDidChange() } }
-  }
+  public var lineColor: UIColor = .white { didSet { colorsDidChange() } }
   /// The colour of the part that is done. Default: white.
-  public var progressColor: UIColor = .white {
-    didSet { if progressColor != oldValue { colorsDidChange() } }
-  }
-  /// The colour of the whole inside, below the part that is done. Default: clear.
-  public var progressRemainingColor: UIColor = .clear {
-    didSet { if progressRemainingColor != oldValue { colorsDidChange() } }
-  }
-  /// The thickness of the outline in points, 0 or more. Default: 2. It is drawn no thicker than a
-  /// fifth of the shorter side; a negative, NaN or infinite one counts as 0.
+  public var progressColor: UIColor = .white { didSet { colorsDidChange() } }
+  /// The colour of the inside below that. Default: clear.
+  public var progressRemainingColor: UIColor = .clear { didSet { colorsDidChange() } }
+  /// The thickness of the outline. Default: 2. At most a fifth of the shorter side is used.
   public var lineWidth: CGFloat = 2 {
-    didSet { if lineWidth != oldValue { geometryDidChange() } }
+    didSet {
+      lineWidth = lineWidth.valid(or: 0)
+      if lineWidth != oldValue { geometryDidChange() }
+    }
   }
 
   public override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 10) }
@@ -32,7 +27,7 @@ public final class BarProgressView: ProgressIndicatorView {
   }
 
   let outlineLayer = CAShapeLayer()
-  /// The inside. It rounds the ends of the progress, which is a straight line as thick as that.
+  /// Rounds the ends of the progress, which is a straight line as thick as the inside is high.
   let insideLayer = CALayer()
 
   override func setUpLayers() {
@@ -49,8 +44,7 @@ public final class BarProgressView: ProgressIndicatorView {
   }
 
   override func layOutLayers() {
-    let line = min(
-      lineWidth.sanitized(or: 0), min(bounds.width, bounds.height) / 5)
+    let line = min(lineWidth, min(bounds.width, bounds.height) / 5)
     // The outline keeps half its width to the edge, and as much to the progress inside.
     let outline = bounds.insetBy(dx: line, dy: line)
     outlineLayer.frame = bounds
@@ -66,10 +60,10 @@ public final class BarProgressView: ProgressIndicatorView {
     insideLayer.cornerRadius = min(inside.width, inside.height) / 2
     progressLayer.frame = insideLayer.bounds
     progressLayer.lineWidth = inside.height
+    let ends = [0, inside.width].map { CGPoint(x: $0, y: inside.height / 2) }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let path = UIBezierPath()
-    path.move(to: CGPoint(x: isRightToLeft ? inside.width : 0, y: inside.height / 2))
-    path.addLine(to: CGPoint(x: isRightToLeft ? 0 : inside.width, y: inside.height / 2))
-    progressLayer.path = path.cgPath
+    let path = CGMutablePath()
+    path.addLines(between: isRightToLeft ? ends.reversed() : ends)
+    progressLayer.path = path
   }
 }

@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// A check, a cross or an i that draws itself with a stroke; say the ``HUDView/customView`` that
-/// tells how the work went.
+/// A check mark, a cross or an “i” that draws itself. Use it as the ``HUDView/customView`` of a
+/// result.
 ///
 /// ```swift
 /// hud.customView = GlyphView(glyph: .success)
 /// hud.mode = .customView
 /// ```
-/// 37 x 37 points by itself, as a spinner; in other bounds as large as fits, in their middle. It
-/// takes no touches, follows the appearance, and tells VoiceOver what it means. Use it on the main
-/// thread.
+/// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle. It takes no
+/// touches, and VoiceOver says what it means. Use it on the main thread.
 @MainActor
 public final class GlyphView: UIView {
-  private enum Key {
-    static let stroke = "stroke"
+  /// A built-in glyph.
+  public enum Glyph: Sendable, Hashable, CaseIterable {
+    /// An “i” in a circle.
+    case info
+    /// A check mark.
+    case success
+    /// A cross.
+    case error
   }
 
   private static let strokeDuration: CFTimeInterval = 0.35
 
   /// The colour of the stroke. Default: nil, the tint colour.
-  public var strokeColor: UIColor? {
-    didSet { if strokeColor != oldValue { applyColor() } }
-  }
+  public var strokeColor: UIColor? { didSet { applyColor() } }
 
-  /// The glyph that is drawn. Default: nil, none. A new one is there at once; ``drawOn()`` lets it
-  /// draw itself.
+  /// The glyph. Default: nil. A new glyph appears at once; ``drawOn()`` draws it.
   public var glyph: Glyph? {
     get {
       if case .glyph(let glyph) = picture { glyph } else { nil }
@@ -38,20 +40,19 @@ public final class GlyphView: UIView {
   private var picture: HUDContent.Picture?
   private var isTinted = false
 
-  /// Creates a view without a glyph, with that frame, or, if that has no size, of its own size
-  /// there.
+  /// Creates a view without a glyph. A frame without a size takes the view's own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a view of its own size that shows `glyph`.
+  /// Creates a view that shows `glyph`, in its own size.
   public convenience init(glyph: Glyph) {
     self.init(frame: .zero)
     self.glyph = glyph
   }
 
-  /// Creates a view without a glyph, from an archive.
+  /// Creates a view without a glyph from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -86,40 +87,36 @@ public final class GlyphView: UIView {
   }
 
   /// - Parameters:
-  ///   - isTinted: Whether an image is drawn in the stroke colour, by its alpha, if it does not
-  ///     say itself what it is.
+  ///   - isTinted: Whether an image takes the stroke colour, unless its rendering mode decides.
   ///   - animated: Whether one picture dissolves into the next.
   func show(_ picture: HUDContent.Picture?, isTinted: Bool, animated: Bool = false) {
-    // An animated image that is set again begins anew.
+    // An animated image that is set again would start over.
     guard picture != self.picture || isTinted != self.isTinted else { return }
     self.picture = picture
     self.isTinted = isTinted
-    guard animated else { return update() }
-    ContentChange.dissolve(self) { self.update() }
+    if animated {
+      ContentTransition.dissolve(self) { self.update() }
+    } else {
+      update()
+    }
   }
 
   private func update() {
-    var (image, glyph): (UIImage?, HUDContent.Glyph?)
-    switch picture {
-    case .glyph(let drawn): glyph = drawn
-    case .image(let own): image = isTinted ? own.template : own
-    case nil: break
-    }
+    var image: UIImage?
+    if case .image(let own) = picture { image = isTinted ? own.template : own }
     imageView.isHidden = image == nil
     imageView.image = image
     CATransaction.withoutActions { shapeLayer.path = glyph.map(GlyphPath.make) }
     accessibilityLabel = glyph.map(HUDAccessibility.label)
   }
 
-  /// Draws the glyph anew, in 0.35 s. Does nothing outside a window and for a user who reduces
-  /// motion: there it stands.
+  /// Draws the glyph stroke by stroke, in 0.35 seconds. Does nothing outside a window, or if the
+  /// user reduces motion.
   public func drawOn() {
-    guard case .glyph = picture, window != nil, !UIAccessibility.isReduceMotionEnabled else {
-      return
-    }
+    guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
     let animation = LayerAnimations.stroke(
       from: 0, to: 1, duration: Self.strokeDuration, timing: .easeInEaseOut)
-    shapeLayer.add(animation, forKey: Key.stroke)
+    shapeLayer.add(animation, forKey: "stroke")
   }
 
   public override func layoutSubviews() {
@@ -138,7 +135,7 @@ public final class GlyphView: UIView {
     if window != nil { applyScale() }
   }
 
-  // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
+  // visionOS deprecates the call of `super` from its first version on.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -154,16 +151,43 @@ public final class GlyphView: UIView {
 
   private func applyScale() {
     let scale = PixelGrid(scale: traitCollection.displayScale).scale
-    // A glyph that is drawn larger than its square needs the pixels for it.
+    // A glyph larger than its path needs the pixels for it.
     let factor = max(1, min(bounds.width, bounds.height) / GlyphPath.side)
     CATransaction.withoutActions { shapeLayer.contentsScale = scale * factor }
   }
 }
 
 extension UIImage {
-  /// The image as a shape to be coloured. One whose rendering mode was chosen stays as it is, and
-  /// so does an animated one: its frames are pictures.
+  /// The image as a template, unless its rendering mode was chosen or it is animated.
   fileprivate var template: UIImage {
     renderingMode == .automatic && images == nil ? withRenderingMode(.alwaysTemplate) : self
+  }
+}
+
+/// The built-in glyphs as lines in a square of 28 points.
+enum GlyphPath {
+  static let side: CGFloat = 28
+  static let lineWidth: CGFloat = 2.25
+
+  static func make(_ glyph: HUDContent.Glyph) -> CGPath {
+    let path = CGMutablePath()
+    switch glyph {
+    case .info:
+      let circle = UIBezierPath(
+        arcCenter: CGPoint(x: 14, y: 14), radius: 12,
+        startAngle: -0.5 * .pi, endAngle: 1.5 * .pi, clockwise: true)
+      path.addPath(circle.cgPath)
+      path.addLines(between: [CGPoint(x: 14, y: 12.75), CGPoint(x: 14, y: 19.5)])
+      // The dot: a line as good as without length, with round ends.
+      path.addLines(between: [CGPoint(x: 14, y: 8.5), CGPoint(x: 14, y: 8.51)])
+    case .success:
+      path.addLines(between: [
+        CGPoint(x: 4.5, y: 14.75), CGPoint(x: 10.75, y: 21), CGPoint(x: 23.5, y: 7.25),
+      ])
+    case .error:
+      path.addLines(between: [CGPoint(x: 6.25, y: 6.25), CGPoint(x: 21.75, y: 21.75)])
+      path.addLines(between: [CGPoint(x: 21.75, y: 6.25), CGPoint(x: 6.25, y: 21.75)])
+    }
+    return path
   }
 }

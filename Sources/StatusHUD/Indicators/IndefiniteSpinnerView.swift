@@ -2,44 +2,43 @@
 
 internal import StatusHUDResources
 
-/// The ring that turns while the length of the work is unknown: a line that fades along its length.
+/// A ring that spins while the length of the work is unknown. Its line fades along its length.
 ///
-/// It turns, once a second, whenever it is in a window, and runs no code of the library while it
-/// does. Changes of its look do not interrupt it. Its size is what radius and thickness give it,
-/// also when it is made with a frame of no size; in other bounds it is in the middle. It takes no
-/// touches and follows the appearance. Use it on the main thread.
+/// It spins once a second while it is in a window, without running any code of the library. Changes
+/// of its look do not interrupt it. Radius and thickness determine its size; in other bounds it
+/// stands in the middle. It takes no touches. Lengths are in points; an invalid number (negative,
+/// NaN or infinite) counts as 0. Use it on the main thread.
 @MainActor
 public final class IndefiniteSpinnerView: UIView {
-  private enum Key {
-    static let rotation = "rotate"
-    static let stroke = "progress"
-  }
+  private static let rotationKey = "rotate"
+  private static let strokeKey = "progress"
 
-  /// The distance from the centre to the middle of the line in points, 0 or more. Default: 18. A
-  /// negative, NaN or infinite one counts as 0.
+  /// The distance from the centre to the middle of the line. Default: 18.
   public var radius: CGFloat = 18 {
-    didSet { if radius != oldValue { geometryDidChange() } }
+    didSet {
+      radius = radius.valid(or: 0)
+      if radius != oldValue { geometryDidChange() }
+    }
   }
-  /// The thickness of the line in points, 0 or more. Default: 2. A negative, NaN or infinite one
-  /// counts as 0.
+  /// The thickness of the line. Default: 2.
   public var thickness: CGFloat = 2 {
-    didSet { if thickness != oldValue { geometryDidChange() } }
+    didSet {
+      thickness = thickness.valid(or: 0)
+      if thickness != oldValue { geometryDidChange() }
+    }
   }
   /// The colour of the line where it is strongest. Default: the label colour.
-  public var strokeColor: UIColor = .label {
-    didSet { if strokeColor != oldValue { applyColor() } }
-  }
+  public var strokeColor: UIColor = .label { didSet { applyColor() } }
 
-  // A line of nearly a whole turn runs around a path of two turns, and the angular mask above it
-  // turns at the same speed. Two animations of one layer each, made once: a change of radius,
-  // thickness or colour lets them run on.
+  // A line of almost one turn runs along a path of two turns, below an angular mask that rotates at
+  // the same speed.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
-  private let observers = ObserverBag()
+  private let observers = NotificationObservers()
 
   private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
-  /// Creates a ring with that frame, or, if that has no size, of its own size there.
+  /// Creates a ring. A frame without a size takes that of the ring.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -62,7 +61,7 @@ public final class IndefiniteSpinnerView: UIView {
     isAccessibilityElement = true
     accessibilityLabel = ResourceBundle.string(forKey: "Loading")
     if frame.size == .zero { frame.size = intrinsicContentSize }
-    observers.observe(UIApplication.willEnterForegroundNotification) { [weak self] in
+    observers.observe(UIApplication.willEnterForegroundNotification) { [weak self] _ in
       Task { @MainActor [weak self] in self?.installAnimations() }
     }
   }
@@ -84,7 +83,7 @@ public final class IndefiniteSpinnerView: UIView {
     installAnimations()
   }
 
-  // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
+  // visionOS deprecates the call of `super` from its first version on.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -92,21 +91,21 @@ public final class IndefiniteSpinnerView: UIView {
     applyColor()
   }
 
-  /// Layers lose their animations when they leave the tree, and may lose them in the background.
+  /// Layers lose their animations when they leave the tree, and can lose them in the background.
   private func installAnimations() {
     guard window != nil,
-      maskLayer.animation(forKey: Key.rotation) == nil
-        || ringLayer.animation(forKey: Key.stroke) == nil
+      maskLayer.animation(forKey: Self.rotationKey) == nil
+        || ringLayer.animation(forKey: Self.strokeKey) == nil
     else { return }
-    // Both anew, so that they begin at the same moment.
-    maskLayer.add(LayerAnimations.rotation(), forKey: Key.rotation)
-    ringLayer.add(LayerAnimations.strokeWindow(), forKey: Key.stroke)
+    // Both anew, so that they begin together.
+    maskLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
+    ringLayer.add(LayerAnimations.strokeWindow(), forKey: Self.strokeKey)
   }
 
   private func geometryDidChange() {
     CATransaction.withoutActions {
       geometry.apply(to: ringLayer, turns: 2)
-      // What is shown without the animations: the same ring at rest.
+      // Without the animations, the same ring at rest.
       ringLayer.strokeStart = LayerAnimations.ringStroke.lowerBound
       ringLayer.strokeEnd = LayerAnimations.ringStroke.upperBound
       maskLayer.frame = ringLayer.bounds
@@ -125,7 +124,27 @@ public final class IndefiniteSpinnerView: UIView {
     let scale = PixelGrid(scale: traitCollection.displayScale).scale
     CATransaction.withoutActions {
       ringLayer.contentsScale = scale
-      AngularMask.update(maskLayer, scale: scale)
+      maskLayer.contentsScale = scale
     }
+  }
+}
+
+/// The mask of the ring. Its alpha rises clockwise from 12 o'clock.
+enum AngularMask {
+  /// The alpha at a fraction of a turn.
+  static func alpha(at turn: CGFloat) -> CGFloat {
+    (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
+  }
+
+  /// A gradient in steps of a 64th of a turn, each off by less than one grey value.
+  static func makeLayer() -> CAGradientLayer {
+    let layer = CAGradientLayer()
+    layer.type = .conic
+    layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+    layer.endPoint = CGPoint(x: 0.5, y: 0)
+    let stops = (0...64).map { CGFloat($0) / 64 }
+    layer.colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
+    layer.locations = stops.map { NSNumber(value: Double($0)) }
+    return layer
   }
 }

@@ -2,12 +2,12 @@
 
 internal import StatusHUDResources
 
-/// What the library's progress indicators share: a progress, and the run to a new one.
+/// The base class of the progress indicators: ``RingProgressView``, ``RoundProgressView`` and
+/// ``BarProgressView``.
 ///
-/// Make one of its subclasses: ``RingProgressView``, ``RoundProgressView`` or ``BarProgressView``.
-/// They are sized by their intrinsic content size, also when made with a frame of no size, take no
-/// touches, follow the appearance, and tell VoiceOver their progress in percent. Use it on the main
-/// thread.
+/// An indicator has an intrinsic size, which a frame without a size takes. It takes no touches, and
+/// VoiceOver reads the progress in percent. Lengths are in points; an invalid number (negative, NaN or
+/// infinite) counts as 0. Use it on the main thread.
 @MainActor
 public class ProgressIndicatorView: UIView {
   private static let key = "progress"
@@ -20,26 +20,25 @@ public class ProgressIndicatorView: UIView {
 
   /// How much of the work is done, 0...1. Default: 0. Values outside count as 0 or 1, NaN as 0.
   ///
-  /// Setting it shows it at once, as ``setProgress(_:animated:)`` does without an animation.
-  /// Reading gives what was set, also while the indicator still runs there.
+  /// A new value appears at once. While the indicator still runs to a value, this is that value.
   public var progress: Double {
     get { value }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Creates an indicator with that frame, or, if that has no size, of its own size there.
+  /// Creates an indicator. A frame without a size takes the intrinsic size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    finishInit()
+    setUp()
   }
 
   /// Creates an indicator from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    finishInit()
+    setUp()
   }
 
-  private func finishInit() {
+  private func setUp() {
     isUserInteractionEnabled = false
     isAccessibilityElement = true
     accessibilityTraits = .updatesFrequently
@@ -54,15 +53,13 @@ public class ProgressIndicatorView: UIView {
     if frame.size == .zero { frame.size = intrinsicContentSize }
   }
 
-  /// Sets the progress, and lets the indicator run there from what is seen.
+  /// Sets the progress. The indicator runs to it from what is on screen.
   ///
-  /// A value that comes alone is reached in a quarter of a second. Of values that come in a stream
-  /// each is reached when the next one comes, so that the indicator moves evenly and is one value
-  /// behind, whether they come every frame or five times a second.
-  ///
+  /// It reaches a value that comes alone in a quarter of a second. Of values that come in a stream, it
+  /// reaches each when the next one comes.
   /// - Parameters:
   ///   - progress: 0...1. Values outside count as 0 or 1, NaN as 0.
-  ///   - animated: With false, and outside a window, it is shown at once.
+  ///   - animated: With false, and outside a window, the value appears at once.
   public func setProgress(_ progress: Double, animated: Bool) {
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }
@@ -95,7 +92,7 @@ public class ProgressIndicatorView: UIView {
     if window != nil { applyTraits() }
   }
 
-  // visionOS has it deprecated from the start; so marked, the call of `super` is no warning there.
+  // visionOS deprecates the call of `super` from its first version on.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -105,7 +102,7 @@ public class ProgressIndicatorView: UIView {
   private func applyTraits() {
     let scale = PixelGrid(scale: traitCollection.displayScale).scale
     CATransaction.withoutActions {
-      layer.applyToSublayers(contentsScale: scale)
+      layer.setContentsScaleOfSublayers(scale)
       applyColors()
     }
     setNeedsLayout()
@@ -116,12 +113,14 @@ public class ProgressIndicatorView: UIView {
     if accessibilityValue != text { accessibilityValue = text }
   }
 
-  // MARK: For the subclasses, which call the last two in `CATransaction.withoutActions`.
+  // MARK: For subclasses
 
-  /// Adds `progressLayer` and the others, once.
+  // The first three run within `CATransaction.withoutActions`.
+
+  /// Adds `progressLayer` and other layers, once.
   func setUpLayers() {}
 
-  /// Gives the layers their colours as the trait collection has them.
+  /// Resolves the colours with the traits.
   func applyColors() {}
 
   /// Gives the layers their paths and places in `bounds`.
@@ -131,9 +130,18 @@ public class ProgressIndicatorView: UIView {
     CATransaction.withoutActions { applyColors() }
   }
 
-  /// The look has changed, and with it perhaps the intrinsic size.
   func geometryDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+}
+
+extension CALayer {
+  /// UIKit sets the scale of a view's own layer only.
+  fileprivate func setContentsScaleOfSublayers(_ scale: CGFloat) {
+    for layer in sublayers ?? [] {
+      layer.contentsScale = scale
+      layer.setContentsScaleOfSublayers(scale)
+    }
   }
 }

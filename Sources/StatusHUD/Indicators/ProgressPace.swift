@@ -2,19 +2,19 @@
 
 /// How long an indicator runs to its next value.
 ///
-/// As long as the values are apart: then it arrives when the next one comes, moves evenly, and is
-/// behind by one value and no more. Only values that come one by one are glided to.
+/// In a stream, that is the time between the values: the indicator arrives when the next value
+/// comes, moves evenly, and is one value behind.
 struct ProgressPace: Equatable {
   struct Step: Equatable {
-    /// In seconds; 0 for at once.
+    /// In seconds.
     var duration: CFTimeInterval
     var timing: CAMediaTimingFunctionName
   }
 
-  /// How long it takes to a value that comes alone.
+  /// The step to a value that comes alone.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  /// Values closer to each other than the frames of any screen belong to one moment.
+  /// Values closer than the frames of any screen belong to one moment.
   private static let moment: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
@@ -25,8 +25,7 @@ struct ProgressPace: Equatable {
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // The longer one of two: a jump that happens to follow a value is no stream yet, and the frame
-    // after a dropped one is no hurry.
+    // The longer of two: a second value is no stream yet, and a late frame must not hurry the next.
     let duration = max(latest, interval)
     last = now
     interval = latest

@@ -1,37 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The size and the path of a ring: what the turning one and the one of progress share.
+/// The size and the path of a ring, which spins or shows progress.
 struct RingGeometry: Equatable {
-  /// The empty border around the line, so that neither caps nor a mask's edge touch the view's.
+  /// The empty border around the line, so that neither caps nor a mask's edge are cut.
   static let inset: CGFloat = 5
-  /// Larger than any screen; keeps absurd numbers out of the path arithmetic.
+  /// More than any screen: keeps huge numbers out of paths.
   private static let limit: CGFloat = 10_000
 
   /// From the centre to the middle of the line.
   let radius: CGFloat
   let thickness: CGFloat
 
-  /// What is no length counts as 0.
   init(radius: CGFloat, thickness: CGFloat) {
-    self.radius = min(radius.sanitized(or: 0), Self.limit)
-    self.thickness = min(thickness.sanitized(or: 0), Self.limit)
+    self.radius = min(radius, Self.limit)
+    self.thickness = min(thickness, Self.limit)
   }
 
   var side: CGFloat { 2 * (radius + thickness / 2 + Self.inset) }
   var size: CGSize { CGSize(width: side, height: side) }
 
-  /// Clockwise from 12 o'clock, in a square of `side`.
-  func path(turns: Int) -> CGPath {
-    UIBezierPath(
-      arcCenter: CGPoint(x: side / 2, y: side / 2), radius: radius,
-      startAngle: 1.5 * .pi, endAngle: (1.5 + 2 * CGFloat(turns)) * .pi, clockwise: true
-    ).cgPath
-  }
-
-  /// Gives a layer this ring's line; what animates on the layer goes on.
+  /// Gives a layer the line of this ring: `turns` turns clockwise from 12 o'clock.
   func apply(to layer: CAShapeLayer, turns: Int) {
     layer.bounds = CGRect(origin: .zero, size: size)
-    layer.path = path(turns: turns)
+    layer.path =
+      UIBezierPath(
+        arcCenter: CGPoint(x: side / 2, y: side / 2), radius: radius,
+        startAngle: 1.5 * .pi, endAngle: (1.5 + 2 * CGFloat(turns)) * .pi, clockwise: true
+      ).cgPath
     layer.lineWidth = thickness
     layer.fillColor = nil
     layer.lineCap = .round

@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The ring that fills as the work goes on, over a faint track; the one ``StatusHUD`` shows.
+/// A ring that fills clockwise, over a faint track; the indicator of the global HUD
+/// for progress.
 ///
-/// It has the size its radius and thickness give it, and is drawn in the middle of its bounds
-/// whatever these are. To fill the bounds, take a ``RoundProgressView`` that is annular. Use it on
-/// the main thread.
+/// Radius and thickness determine its size; in other bounds it stands in the middle. For a ring that
+/// fills its bounds, use a ``RoundProgressView`` that is annular.
 @MainActor
 public final class RingProgressView: ProgressIndicatorView {
   private static let trackAlpha: CGFloat = 0.1
 
-  /// The distance from the centre to the middle of the line in points, 0 or more. Default: 18. A
-  /// negative, NaN or infinite one counts as 0.
+  /// The distance from the centre to the middle of the line. Default: 18.
   public var radius: CGFloat = 18 {
-    didSet { if radius != oldValue { geometryDidChange() } }
+    didSet {
+      radius = radius.valid(or: 0)
+      if radius != oldValue { geometryDidChange() }
+    }
   }
-  /// The thickness of the line in points, 0 or more. Default: 2. A negative, NaN or infinite one
-  /// counts as 0.
+  /// The thickness of the line. Default: 2.
   public var thickness: CGFloat = 2 {
-    didSet { if thickness != oldValue { geometryDidChange() } }
+    didSet {
+      thickness = thickness.valid(or: 0)
+      if thickness != oldValue { geometryDidChange() }
+    }
   }
   /// The colour of the part that is done. Default: the label colour.
-  public var strokeColor: UIColor = .label {
-    didSet { if strokeColor != oldValue { colorsDidChange() } }
-  }
-  /// The colour of the whole ring below that. Default: nil, the ``strokeColor`` at a tenth of its
-  /// alpha.
-  public var trackColor: UIColor? {
-    didSet { if trackColor != oldValue { colorsDidChange() } }
-  }
+  public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
+  /// The colour of the track. Default: nil, the ``strokeColor`` at a tenth of its alpha.
+  public var trackColor: UIColor? { didSet { colorsDidChange() } }
 
   let trackLayer = CAShapeLayer()
 

@@ -1,45 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// A progress that goes round like a clock's hand: as a pie or as a ring.
+/// A pie or a ring that fills clockwise.
 ///
-/// 37 x 37 points by itself; in other bounds as large as fits, in their middle. White by default,
-/// for a dark background. Use it on the main thread.
+/// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle. Its default
+/// colours are for a dark background.
 @MainActor
 public final class RoundProgressView: ProgressIndicatorView {
-  /// The colour of the part that is done, and of a pie's outline. Default: white.
-  public var progressTintColor: UIColor = .white {
-    didSet { if progressTintColor != oldValue { colorsDidChange() } }
-  }
-  /// The colour of what is still to be done: of a whole ring, or of the disc of a filled pie, below
-  /// the part that is done. Default: white at 10 %. A pie that is not filled does not show it.
-  public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) {
-    didSet { if backgroundTintColor != oldValue { colorsDidChange() } }
-  }
-  /// Whether the progress is a ring. Default: false, a pie: an outline, and the progress along its
-  /// inside.
+  /// The colour of the part that is done, and of the outline of a pie. Default: white.
+  public var progressTintColor: UIColor = .white { didSet { colorsDidChange() } }
+  /// The colour of the rest of a ring, or of the disc of a filled pie. Default: white at 10 %. A pie
+  /// that is not filled does not show it.
+  public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) { didSet { colorsDidChange() } }
+  /// Whether the indicator is a ring. Default: false, a pie.
   public var isAnnular = false {
     didSet { if isAnnular != oldValue { geometryDidChange() } }
   }
-  /// Whether a pie is filled to its middle, as a wedge, rather than along its outline. Default:
-  /// false. Without effect on a ring.
+  /// Whether a pie fills to its middle and not only along its outline. Default: false.
   public var isFilled = false {
     didSet { if isFilled != oldValue { geometryDidChange() } }
   }
-  /// The thickness of a ring, or of a pie's outline, in points, 0 or more. Default: 2. It is drawn
-  /// no thicker than a quarter of the shorter side; a negative, NaN or infinite one counts as 0.
+  /// The thickness of a ring, or of the outline of a pie. Default: 2. At most a quarter of the shorter
+  /// side is used.
   public var lineWidth: CGFloat = 2 {
-    didSet { if lineWidth != oldValue { geometryDidChange() } }
+    didSet {
+      lineWidth = lineWidth.valid(or: 0)
+      if lineWidth != oldValue { geometryDidChange() }
+    }
   }
   /// How the line of a ring ends. Default: `.square`, half the line's width past the progress.
-  /// Without effect on a pie.
   public var lineCap = CAShapeLayerLineCap.square {
     didSet { if lineCap != oldValue { geometryDidChange() } }
   }
 
   let trackLayer = CAShapeLayer()
   let outlineLayer = CAShapeLayer()
-  /// Outline and progress overlap, and would show it in a translucent colour: so they are opaque,
-  /// and this is translucent.
+  /// Outline and progress overlap, which a translucent colour would show. So both are opaque, and
+  /// this group is translucent.
   private let inkLayer = CALayer()
 
   public override var intrinsicContentSize: CGSize { CGSize(width: 37, height: 37) }
@@ -65,12 +61,12 @@ public final class RoundProgressView: ProgressIndicatorView {
 
   override func layOutLayers() {
     let side = min(bounds.width, bounds.height)
-    let line = min(lineWidth.sanitized(or: 0), side / 4)
+    let line = min(lineWidth, side / 4)
     let radius = max(0, (side - line) / 2)
     for part in [trackLayer, outlineLayer, progressLayer, inkLayer] { part.frame = bounds }
 
-    // The disc reaches to the outer edge of the outline: a translucent outline over half of a disc
-    // would have two shades.
+    // The disc reaches the outer edge of the outline: half of a translucent outline over it would
+    // have another shade.
     trackLayer.path = circle(isAnnular ? radius : side / 2)
     trackLayer.lineWidth = line
     trackLayer.isHidden = !isAnnular && !isFilled
@@ -78,24 +74,16 @@ public final class RoundProgressView: ProgressIndicatorView {
     outlineLayer.lineWidth = line
     outlineLayer.isHidden = isAnnular
 
-    if isAnnular {
-      stroke(radius, width: line)
-    } else if isFilled {
-      // A line as wide as it has room for fills the circle.
-      stroke(radius / 2, width: radius)
-    } else {
-      stroke(radius - line / 2, width: 2 * line)
-    }
+    // Filled, a line as wide as its radius allows covers the disc.
+    let (progressRadius, width) =
+      isAnnular ? (radius, line) : isFilled ? (radius / 2, radius) : (radius - line / 2, 2 * line)
+    progressLayer.path = circle(progressRadius)
+    progressLayer.lineWidth = width
     progressLayer.lineCap = isAnnular ? lineCap : .butt
     applyColors()
   }
 
-  private func stroke(_ radius: CGFloat, width: CGFloat) {
-    progressLayer.path = circle(radius)
-    progressLayer.lineWidth = width
-  }
-
-  /// Clockwise from 12 o'clock, in the middle.
+  /// Clockwise from 12 o'clock, in the middle of the bounds.
   private func circle(_ radius: CGFloat) -> CGPath {
     UIBezierPath(
       arcCenter: CGPoint(x: bounds.width / 2, y: bounds.height / 2), radius: radius,

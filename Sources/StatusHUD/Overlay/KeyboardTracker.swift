@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS has no keyboard notifications. visionOS never posts them, since its keyboard is a
-// window beside the app's, and has no screens to measure in.
+// A seam: tvOS has no keyboard notifications. visionOS never posts them, as its keyboard is a window
+// beside the app's, and it has no screens to measure in.
 
-/// Knows where the keyboard is, or will be once it has arrived, from its first use to the end of the
-/// process: a HUD that appears later finds out nothing by itself.
+/// Knows where the keyboard is or is going to be, from its first use on. A HUD that appears later
+/// cannot find out by itself.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
 
-  /// How the keyboard moves, and what moves with it should.
-  struct Motion: Sendable, Equatable {
-    /// In seconds.
-    var duration: TimeInterval = 0
-    /// The number of the keyboard's curve, which has no name.
-    var curve: UInt = 0
+  /// Receives how the keyboard moves: the duration in seconds, and the options with its curve.
+  typealias Listener = (TimeInterval, UIView.AnimationOptions) -> Void
 
-    var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: curve << 16) }
-  }
+  private var listeners: [ObjectIdentifier: Listener] = [:]
 
-  private var listeners: [ObjectIdentifier: (Motion) -> Void] = [:]
-
-  /// Calls a closure when the keyboard begins to move, until its owner takes it back.
-  func addListener(_ owner: AnyObject, _ listener: @escaping (Motion) -> Void) {
+  /// Calls `listener` when the keyboard begins to move, until `owner` removes it.
+  func addListener(_ owner: AnyObject, _ listener: @escaping Listener) {
     listeners[ObjectIdentifier(owner)] = listener
   }
 
@@ -29,86 +22,82 @@
     listeners[ObjectIdentifier(owner)] = nil
   }
 
+  /// The part of `area` above the keyboard, in the coordinates of `view`; all of it if nothing or
+  /// everything is covered.
+  func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
+    let keyboard = frame(in: view)
+    guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
+    return CGRect(
+      x: area.minX, y: area.minY, width: area.width, height: keyboard.minY - area.minY)
+  }
+
   #if !os(tvOS) && !os(visionOS)
     private var place: Place?
-    private let observers = ObserverBag()
+    private let observers = NotificationObservers()
 
     private init() {
-      // The frame's changes are all there is to know of a docked keyboard. One that is undocked is
-      // said to hide, and to show when it is docked again.
-      for name in [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
-      ] {
-        observers.observe(name) { [weak self] notification in
-          let place = Place(notification)
-          let motion = Motion(notification)
-          Task { @MainActor [weak self] in self?.move(to: place, motion) }
-        }
-      }
-      for name in [
-        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-      ] {
-        observers.observe(name) { [weak self] notification in
-          let motion = Motion(notification)
-          Task { @MainActor [weak self] in self?.move(to: nil, motion) }
-        }
+      // A keyboard that is undocked is reported as hidden, and as shown when it is docked again.
+      observe(UIResponder.keyboardWillChangeFrameNotification) { Place($0) }
+      observe(UIResponder.keyboardWillShowNotification) { Place($0) }
+      observe(UIResponder.keyboardWillHideNotification) { _ in nil }
+      observe(UIResponder.keyboardDidHideNotification) { _ in nil }
+    }
+
+    private func observe(
+      _ name: Notification.Name, _ place: @escaping @Sendable (Notification) -> Place?
+    ) {
+      observers.observe(name) { [weak self] notification in
+        let place = place(notification)
+        let duration = notification.number(UIResponder.keyboardAnimationDurationUserInfoKey)
+        let curve = notification.number(UIResponder.keyboardAnimationCurveUserInfoKey)
+        Task { @MainActor [weak self] in self?.move(to: place, duration: duration, curve: curve) }
       }
     }
 
-    /// The keyboard in the coordinates of `view`, which need not overlap it; null when there is
-    /// none that the view could make room for.
-    func frame(in view: UIView) -> CGRect {
+    /// The keyboard in the coordinates of `view`; null if there is none to make room for.
+    private func frame(in view: UIView) -> CGRect {
       guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen) else {
         return .null
       }
-      // A floating keyboard is where the user put it, and can be put elsewhere.
+      // The user can move a floating keyboard out of the way.
       guard place.frame.maxY >= screen.bounds.maxY - 1 else { return .null }
       return view.convert(place.frame, from: screen.coordinateSpace)
     }
 
-    private func move(to place: Place?, _ motion: Motion) {
+    private func move(to place: Place?, duration: Double, curve: Double) {
       guard place != self.place else { return }
       self.place = place
-      for listener in listeners.values { listener(motion) }
+      // The curve has no name; animation options have its number in their upper bits.
+      let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
+      for listener in listeners.values { listener(duration, options) }
     }
 
     /// Where the keyboard comes to rest.
     private struct Place: Sendable, Equatable {
-      /// In the screen's coordinates.
+      /// In the coordinates of the screen.
       let frame: CGRect
-      private weak var screen: UIScreen?
-      /// False before iOS 16.1.
-      private let namesScreen: Bool
+      /// nil before iOS 16.1.
+      private let screen: ObjectIdentifier?
 
       init?(_ notification: Notification) {
-        guard
-          let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        else { return nil }
+        let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        guard let frame else { return nil }
         self.frame = frame
-        screen = notification.object as? UIScreen
-        namesScreen = screen != nil
+        screen = (notification.object as? UIScreen).map { ObjectIdentifier($0) }
       }
 
-      func isOn(_ other: UIScreen) -> Bool { !namesScreen || screen === other }
-
-      static func == (one: Self, other: Self) -> Bool {
-        one.frame == other.frame && one.screen === other.screen
-      }
+      func isOn(_ other: UIScreen) -> Bool { screen.map { $0 == ObjectIdentifier(other) } ?? true }
     }
   #else
     private init() {}
 
-    func frame(in view: UIView) -> CGRect { .null }
+    private func frame(in view: UIView) -> CGRect { .null }
   #endif
 }
 
-#if !os(tvOS) && !os(visionOS)
-  extension KeyboardTracker.Motion {
-    fileprivate init(_ notification: Notification) {
-      func number(_ key: String) -> NSNumber? { notification.userInfo?[key] as? NSNumber }
-      let duration = number(UIResponder.keyboardAnimationDurationUserInfoKey)?.doubleValue ?? 0
-      self.duration = duration.isFinite ? max(0, duration) : 0
-      curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)?.uintValue ?? 0
-    }
+extension Notification {
+  /// A number of 0 or more from the user info; 0 if there is none.
+  fileprivate func number(_ key: String) -> Double {
+    (userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
   }
-#endif
+}

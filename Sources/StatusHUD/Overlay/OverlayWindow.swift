@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The window the global HUD lives in: above the app's alerts, never key, and no obstacle to any
-/// touch that the HUD does not ask for.
+/// The window of the global HUD. It lies above alerts, never becomes key, and takes only the touches
+/// that the HUD takes.
 final class OverlayWindow: UIWindow {
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -14,17 +14,17 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  // The app's keyboard and first responder stay where they are.
+  // The app keeps its keyboard and its first responder.
   override var canBecomeKey: Bool { false }
 
-  /// Comes up with `overlay` all over it.
-  func show(_ overlay: UIView) {
+  /// Appears, filled with `view`.
+  func show(_ view: UIView) {
     isHidden = false
     guard let root = rootViewController?.view else { return }
-    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    overlay.frame = root.bounds
-    root.addSubview(overlay)
-    // The safe area is known before the overlay is seen in it.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = root.bounds
+    root.addSubview(view)
+    // The safe area has to be known before the HUD appears in it.
     layoutIfNeeded()
   }
 
@@ -35,7 +35,7 @@ final class OverlayWindow: UIWindow {
     windowScene = nil
   }
 
-  /// Only what the overlay itself wants is taken; everything else goes on to the windows beneath.
+  /// Touches outside the HUD pass to the windows beneath.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self || view === rootViewController?.viewIfLoaded ? nil : view

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// The button in the bezel: a title in a rounded outline.
+@MainActor
+final class BezelButton: ActionButton {
+  /// The smallest side of a target that fingers hit well, in points.
+  private static let target: CGFloat = 44
+  private static let insets = CGSize(width: 20, height: 12)
+
+  /// Called when the button needs another layout.
+  var onChange: (() -> Void)?
+
+  /// The colour of title and outline.
+  var color: UIColor = .label { didSet { applyColor() } }
+
+  private var known: (isWanted: Bool, size: CGSize)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.borderWidth = 1
+    titleLabel?.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+      for: .boldSystemFont(ofSize: 12))
+    titleLabel?.adjustsFontForContentSizeCategory = true
+    titleLabel?.textAlignment = .center
+    applyColor()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether there is a title and something to do. An action alone is not enough: other code may
+  /// add one to every button of the app.
+  var isWanted: Bool {
+    let hasTitle =
+      title(for: .normal)?.isEmpty == false || attributedTitle(for: .normal)?.length ?? 0 > 0
+    return hasTitle && !allControlEvents.isEmpty
+  }
+
+  override var intrinsicContentSize: CGSize {
+    guard isWanted, let titleLabel else { return .zero }
+    let title = titleLabel.intrinsicContentSize
+    return CGSize(width: title.width + Self.insets.width, height: title.height + Self.insets.height)
+  }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? color.withAlphaComponent(0.1) : nil }
+  }
+
+  override func actionsDidChange() { reportChange() }
+
+  // A new title, or a title of another size, asks for a layout.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = (bounds.height / 2).rounded(.up)
+    reportChange()
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let missing = CGSize(
+      width: max(0, Self.target - bounds.width), height: max(0, Self.target - bounds.height))
+    return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)
+  }
+
+  private func reportChange() {
+    let new = (isWanted: isWanted, size: intrinsicContentSize)
+    guard known.map({ $0 != new }) ?? true else { return }
+    known = new
+    onChange?()
+  }
+
+  /// Also called when the traits change: layers do not follow them.
+  func applyColor() {
+    setTitleColor(color, for: .normal)
+    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+/// The bezel of every HUD: a rounded box with an indicator, two texts and a button in a column.
+@MainActor
+class BezelView: HUDBackgroundView {
+  let slot = IndicatorSlotView(frame: .zero)
+  let label = BezelLabel(frame: .zero)
+
+  /// Created when first asked for, as is the button: most HUDs have neither.
+  private(set) lazy var detailsLabel: UILabel = {
+    let label = BezelLabel(frame: .zero)
+    existingDetailsLabel = label
+    label.textColor = detailsTextColor
+    // Set before the label is in the bezel, whose traits scale it.
+    label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
+      for: .boldSystemFont(ofSize: 12))
+    add(label)
+    return label
+  }()
+  private(set) lazy var button: BezelButton = {
+    let button = BezelButton(frame: .zero)
+    existingButton = button
+    button.onChange = { [weak self] in self?.onChange?() }
+    button.isHidden = true
+    button.color = buttonColor
+    box.addSubview(button)
+    return button
+  }()
+  private(set) var existingDetailsLabel: BezelLabel?
+  private(set) var existingButton: BezelButton?
+
+  /// Clips the parts at the edges of a bezel that still grows. Its origin is its centre, so that
+  /// dissolving parts stay in place when the bezel gets another size.
+  private let box = GestureBarrierView(frame: .zero)
+
+  var detailsTextColor: UIColor = .label {
+    didSet { existingDetailsLabel?.textColor = detailsTextColor }
+  }
+  var buttonColor: UIColor = .label { didSet { existingButton?.color = buttonColor } }
+
+  /// What decides the layout besides the sizes of the parts and the area.
+  var arrangement = HUDLayout.Input()
+
+  /// Called when a text or the button changes.
+  var onChange: (() -> Void)?
+
+  var hasShadow = false { didSet { layer.shadowOpacity = hasShadow ? 0.15 : 0 } }
+
+  /// The radius of the corners, of which at most half the shorter side is used. nil keeps the
+  /// radius of the layer.
+  var rounding: CGFloat? {
+    didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
+  }
+
+  private var animatesPlacement = false
+  private var placed: HUDLayout?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    box.clipsToBounds = true
+    addSubview(box)
+    box.addSubview(slot)
+    add(label)
+    layer.shadowColor = UIColor(white: 0, alpha: 1).cgColor
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowOpacity = 0
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  private func add(_ label: BezelLabel) {
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
+    label.isAccessibilityElement = false
+    label.onChange = { [weak self] in self?.onChange?() }
+    box.addSubview(label)
+  }
+
+  override var carriesText: Bool { true }
+
+  override func traitsDidChange(from previous: UITraitCollection?) {
+    super.traitsDidChange(from: previous)
+    existingButton?.applyColor()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// - Parameter animated: Whether the next placement moves the parts visibly.
+  func setNeedsPlacement(animated: Bool) {
+    animatesPlacement = animated
+    superview?.setNeedsLayout()
+  }
+
+  /// Places the bezel and its parts. New content moves them visibly while the bezel is on screen;
+  /// else they move at once, or within the animation that this is called in.
+  func place(in area: CGRect) {
+    let (old, new) = (placed, layout(in: area))
+    let isAnimated = animatesPlacement && old != nil && new != old
+    animatesPlacement = false
+    placed = new
+    guard isAnimated else { return move(from: old, to: new) }
+    let shadow = (layer.presentation() ?? layer).shadowPath
+    ContentTransition.animate { self.move(from: old, to: new) }
+    ContentTransition.animateShadow(of: layer, from: shadow)
+  }
+
+  private func layout(in area: CGRect) -> HUDLayout {
+    var input = arrangement
+    input.available = area
+    input.scale = traitCollection.displayScale
+    input.sizes[.indicator] = slot.indicatorSize
+    if let button = existingButton, button.isWanted {
+      input.sizes[.button] = button.intrinsicContentSize
+    }
+    let labels: [(HUDLayout.Part, BezelLabel?)] = [
+      (.label, label), (.details, existingDetailsLabel),
+    ]
+    for case (let part, let label?) in labels where label.text?.isEmpty == false {
+      input.sizes[part] = label.size(within: HUDLayout.textLimit(input))
+    }
+    return HUDLayout(input)
+  }
+
+  private func move(from old: HUDLayout?, to layout: HUDLayout) {
+    // Bounds and centre, as the frame means nothing while the bezel zooms.
+    bounds = CGRect(origin: .zero, size: layout.bezel.size)
+    center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
+    box.center = middle
+    if let rounding { layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2) }
+    updateShadowPath()
+    existingButton?.isHidden = layout.frames[.button] == nil
+    let parts: [HUDLayout.Part: UIView?] = [
+      .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
+    ]
+    for case (let part, let view?) in parts {
+      // A text without room must not stay where it had some.
+      let hasText = (view as? UILabel)?.text?.isEmpty == false
+      let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
+      move(view, to: frame, isNew: old?.frames[part] == nil)
+    }
+  }
+
+  /// Parts move but never stretch. A new part does not fly in; a part that lost its place fades
+  /// where it is.
+  private func move(_ part: UIView, to frame: CGRect?, isNew: Bool) {
+    guard let frame else { return }
+    let center = CGPoint(x: frame.midX - bounds.midX, y: frame.midY - bounds.midY)
+    UIView.performWithoutAnimation {
+      part.bounds.size = frame.size
+      if isNew { part.center = center }
+    }
+    part.center = center
+  }
+
+  // A new corner radius asks for a layout.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    updateShadowPath()
+  }
+
+  /// Without a path, the shadow would be computed from pixels.
+  private func updateShadowPath() {
+    layer.shadowPath =
+      UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// A colour or a material, behind the subviews you add.
+///
+/// Round its corners with `layer.cornerRadius`; the view does not clip its subviews. Use it on the
+/// main thread.
+@MainActor
+public class HUDBackgroundView: UIView {
+  /// What fills a background view.
+  public enum Style: Sendable, Hashable, CaseIterable {
+    /// ``HUDBackgroundView/color``.
+    case solidColor
+    /// A blur of what lies beneath the view, and ``HUDBackgroundView/color`` over it.
+    case blur
+  }
+
+  /// What fills the view. Default: `.blur`. For a user who reduces transparency or increases
+  /// contrast, a blur becomes an opaque colour.
+  public var style = Style.blur { didSet { applyFill() } }
+
+  /// The material of ``Style/blur``. Default: a thick one that follows the interface style.
+  public var blurEffectStyle: UIBlurEffect.Style = .thickMaterial { didSet { applyFill() } }
+
+  /// The colour of the view. Default: nil.
+  ///
+  /// In ``Style/solidColor``, nil is white or nearly black, with the interface style. In
+  /// ``Style/blur``, nil adds no colour to the material, a translucent colour tints it and an opaque
+  /// one hides it.
+  public var color: UIColor? { didSet { applyFill() } }
+
+  /// Created when first needed, then kept below all other subviews.
+  private(set) var material: UIVisualEffectView?
+  private var shownEffect: UIBlurEffect.Style?
+  private let observers = NotificationObservers()
+
+  /// Creates a view with a material.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a view with a material from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layer.cornerCurve = .continuous
+    observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+      [weak self] _ in
+      Task { @MainActor [weak self] in self?.applyFill() }
+    }
+    applyFill()
+  }
+
+  /// Whether text stands on the view, so that a user who asks for it gets an opaque colour also in
+  /// ``Style/solidColor``. A colour that only dims stays translucent.
+  var carriesText: Bool { false }
+
+  public override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if let material, subviews.first !== material { sendSubviewToBack(material) }
+  }
+
+  // visionOS deprecates the call of `super` from its first version on.
+  @available(visionOS, deprecated: 1.0)
+  public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    traitsDidChange(from: previous)
+  }
+
+  func traitsDidChange(from previous: UITraitCollection?) {
+    if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
+  }
+
+  // UIKit calls this for every change of a property of the layer. Nothing else reports a new radius.
+  public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    if event == "cornerRadius" || event == "cornerCurve" { setNeedsLayout() }
+    return super.action(for: layer, forKey: event)
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    material?.layer.cornerRadius = layer.cornerRadius
+    material?.layer.cornerCurve = layer.cornerCurve
+  }
+
+  // MARK: Fill
+
+  private var mustBeOpaque: Bool {
+    (style == .blur || carriesText)
+      && (UIAccessibility.isReduceTransparencyEnabled
+        || traitCollection.accessibilityContrast == .high)
+  }
+
+  private func applyFill() {
+    let isBlurred = style == .blur && !mustBeOpaque
+    // A group would fade as a picture, in which nothing beneath it can be blurred.
+    layer.allowsGroupOpacity = !isBlurred
+    if isBlurred {
+      let material = material ?? makeMaterial()
+      if blurEffectStyle != shownEffect {
+        shownEffect = blurEffectStyle
+        material.effect = UIBlurEffect(style: blurEffectStyle)
+      }
+      material.contentView.backgroundColor = color
+    }
+    material?.isHidden = !isBlurred
+    backgroundColor = isBlurred ? nil : fill(isOpaque: mustBeOpaque)
+  }
+
+  private func makeMaterial() -> UIVisualEffectView {
+    let material = UIVisualEffectView(effect: nil)
+    material.frame = bounds
+    // Not laid out: so it follows within an animation of the bounds too.
+    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    material.isUserInteractionEnabled = false
+    material.clipsToBounds = true
+    self.material = material
+    insertSubview(material, at: 0)
+    setNeedsLayout()
+    return material
+  }
+
+  private func fill(isOpaque: Bool) -> UIColor {
+    let (color, isBlur) = (color, style == .blur)
+    let own = isBlur ? blurEffectStyle.interfaceStyle : .unspecified
+    return UIColor { @Sendable traits in
+      let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
+      let ground = UIColor.bezelFill(isDark: isDark)
+      guard let color = color?.resolvedColor(with: traits) else { return ground }
+      // A clear solid colour stays clear.
+      return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
+    }
+  }
+}

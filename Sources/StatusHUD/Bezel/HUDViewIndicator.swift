@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// The indicator of a ``HUDView``: which view it is, its colours, and the progress it shows.
+@MainActor final class HUDViewIndicator {
+  private unowned let hud: HUDView
+  private(set) var progress = 0.0
+  /// The percentage that the details show.
+  private(set) var percentage: String?
+  private lazy var follower = ProgressFollower { [weak self] sample, _ in
+    self?.setProgress(sample.fraction ?? 0, animated: true)
+  }
+
+  init(_ hud: HUDView) {
+    self.hud = hud
+  }
+
+  /// Shows the indicator that the mode asks for. It is always a new one, so that nothing the app
+  /// changed in the last one shows.
+  func replace() {
+    let indicator = makeIndicator()
+    hud.bezel.slot.show(indicator, animated: hud.presentation.animatesChanges)
+    applyColors()
+    applyProgress(animated: false)
+    (indicator as? GlyphView)?.drawOn()
+    hud.setNeedsPlacement()
+  }
+
+  private func makeIndicator() -> UIView? {
+    switch hud.mode {
+    case .indeterminate:
+      let indicator = UIActivityIndicatorView(style: .large)
+      indicator.startAnimating()
+      return indicator
+    case .determinate, .annularDeterminate:
+      let indicator = RoundProgressView(frame: .zero)
+      indicator.isAnnular = hud.mode == .annularDeterminate
+      return indicator
+    case .determinateHorizontalBar:
+      return BarProgressView(frame: .zero)
+    case .customView:
+      return hud.customView
+    case .text:
+      return nil
+    }
+  }
+
+  // MARK: Colours
+
+  func applyColors() {
+    if let color = hud.contentColor {
+      hud.label.textColor = color
+      hud.bezel.detailsTextColor = color
+      hud.bezel.buttonColor = color
+    }
+    guard let color = hud.indicatorColor ?? hud.contentColor else { return }
+    // A view of the app decides how it uses the tint.
+    guard hud.mode != .customView else {
+      hud.customView?.tintColor = color
+      return
+    }
+    switch hud.bezel.slot.current {
+    case let indicator as UIActivityIndicatorView:
+      indicator.color = color
+    case let indicator as RoundProgressView:
+      indicator.progressTintColor = color
+      indicator.backgroundTintColor = color.withAlphaComponent(0.1)
+    case let indicator as BarProgressView:
+      indicator.progressColor = color
+      indicator.lineColor = color
+    default:
+      break
+    }
+  }
+
+  // MARK: Progress
+
+  func setProgress(_ progress: Double, animated: Bool) {
+    self.progress = progress.clampedToUnitInterval
+    applyProgress(animated: animated)
+    applyPercentage()
+  }
+
+  private func applyProgress(animated: Bool) {
+    hud.bezel.slot.current?.setCustomProgress(progress, animated: animated)
+    hud.applyAccessibility()
+  }
+
+  func applyPercentage() {
+    guard hud.showsPercentage || percentage != nil else { return }
+    let text = hud.showsPercentage ? HUDAccessibility.percent(progress) : nil
+    // A text of the app stays.
+    guard hud.detailsLabel.text == nil || hud.detailsLabel.text == percentage else { return }
+    percentage = text
+    hud.detailsLabel.text = text
+  }
+
+  /// Follows the `Progress` of the HUD while the HUD is on screen.
+  func followProgress() {
+    let isOnScreen = hud.presentation.isPresented && hud.window != nil
+    follower.follow(isOnScreen ? hud.progressObject.map { FollowedProgress(progress: $0) } : nil)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// The place of the indicator in the bezel. It holds one indicator, and fades it into the next.
+@MainActor
+final class IndicatorSlotView: GestureBarrierView {
+  private struct Properties {
+    /// nil for the indicator's own size.
+    var size: CGSize?
+    /// The alpha that the app gave it.
+    var alpha: CGFloat
+  }
+
+  private(set) var current: UIView?
+  /// Of the indicators in this view.
+  private var properties: [ObjectIdentifier: Properties] = [:]
+
+  /// The size of the indicator; nil without one, also if the app took it away.
+  var indicatorSize: CGSize? {
+    current.flatMap { $0.superview === self ? size(of: $0) : nil }
+  }
+
+  /// - Parameters:
+  ///   - indicator: Replaces the current one; nil shows none.
+  ///   - size: nil for the indicator's own size, whenever that changes.
+  ///   - animated: Whether one indicator fades into the other.
+  func show(_ indicator: UIView?, size: CGSize? = nil, animated: Bool) {
+    if let indicator {
+      let id = ObjectIdentifier(indicator)
+      properties[id, default: Properties(alpha: indicator.alpha)].size = size
+    }
+    guard indicator !== current || indicator?.superview !== self else { return }
+    replace(current, with: indicator, animated: animated)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    for view in subviews {
+      let frame = grid.centre(size(of: view), at: CGPoint(x: bounds.midX, y: bounds.midY))
+      // Bounds and centre, as the app may have transformed the view.
+      if view.bounds.size != frame.size { view.bounds.size = frame.size }
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  private func size(of indicator: UIView) -> CGSize {
+    properties[ObjectIdentifier(indicator)]?.size ?? indicator.customViewSize
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?, animated: Bool) {
+    current = new
+    let alpha = new.flatMap { properties[ObjectIdentifier($0)]?.alpha } ?? 1
+    if let new {
+      addSubview(new)
+      UIView.performWithoutAnimation { new.alpha = animated ? 0 : alpha }
+    }
+    // The app put it elsewhere: it is the app's alone.
+    if let old, old.superview !== self { properties[ObjectIdentifier(old)] = nil }
+    let leaving = old !== new && old?.superview === self ? old : nil
+    guard animated else { return remove(leaving) }
+    ContentTransition.animate {
+      leaving?.alpha = 0
+      new?.alpha = alpha
+    } completion: { [weak self] in
+      // It may have come back.
+      if let self, leaving !== self.current { self.remove(leaving) }
+    }
+  }
+
+  private func remove(_ indicator: UIView?) {
+    guard let indicator,
+      let properties = properties.removeValue(forKey: ObjectIdentifier(indicator))
+    else { return }
+    // The app may have put it elsewhere amid its fade; then only that is undone.
+    let isHere = indicator.superview === self
+    if isHere || indicator.alpha == 0 { indicator.alpha = properties.alpha }
+    guard isHere else { return }
+    indicator.removeFromSuperview()
+    (indicator as? UIActivityIndicatorView)?.stopAnimating()
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+/// The global HUD on screen, in the app's container view or in a window of its own. Its views exist
+/// only while it is shown.
+@MainActor final class HUDOverlay: PresentedHUD {
+  private enum Place {
+    case container(UIView)
+    case scene(UIWindowScene)
+  }
+
+  private typealias Views = (container: BezelContainerView, mask: MaskView, bezel: StatusBezelView)
+
+  private let store: HUDStore
+  private(set) lazy var presenter = HUDPresenter(owner: store, hud: self)
+  private let resolver = SceneResolver()
+  private let containerObserver = ContainerObserverView()
+  private let focus = ModalFocus()
+  private let haptics = Haptics()
+  private var views: Views?
+  private var window: OverlayWindow?
+  private var maskType = StatusHUD.MaskType.none
+  private var blocksTouches = false
+  private var dismissesOnTap = false
+
+  init(store: HUDStore) {
+    self.store = store
+    // From now on the tracker knows where the keyboard is.
+    _ = KeyboardTracker.shared
+    resolver.onChange = { [weak self] in self?.placeDidChange() }
+    containerObserver.onWindowChange = { [weak self] in
+      Task { @MainActor [weak self] in self?.placeDidChange() }
+    }
+    containerObserver.onResize = { [weak self] in self?.followScrollView() }
+  }
+
+  // MARK: Place
+
+  weak var containerView: UIView? {
+    didSet { if containerView !== oldValue { placeDidChange() } }
+  }
+
+  var windowScene: UIWindowScene? {
+    get { resolver.preferredScene }
+    set {
+      guard newValue !== resolver.preferredScene else { return }
+      resolver.preferredScene = newValue
+      placeDidChange()
+    }
+  }
+
+  var canAppear: Bool { place != nil }
+
+  /// The HUD stays in the scene where it is: another scene that becomes active does not take it.
+  private var place: Place? {
+    if let containerView, containerView.window != nil { return .container(containerView) }
+    if let scene = window?.windowScene, resolver.canStay(in: scene) { return .scene(scene) }
+    return resolver.activeScene().map(Place.scene)
+  }
+
+  private func placeDidChange() {
+    // The app may have removed all subviews of its view.
+    containerObserver.observe(containerView)
+    if let views, let place { move(views.container, to: place) }
+    presenter.reconcile()
+  }
+
+  private func move(_ container: BezelContainerView, to place: Place) {
+    let former = window
+    switch place {
+    case .container(let view):
+      window = nil
+      container.cover(view)
+    case .scene(let scene):
+      guard former?.windowScene !== scene else { return }
+      let window = OverlayWindow(windowScene: scene)
+      window.windowLevel = store.configuration.windowLevel
+      window.accessibilityViewIsModal = blocksTouches
+      window.show(container)
+      self.window = window
+    }
+    former?.close()
+  }
+
+  private func followScrollView() {
+    guard window == nil, let views, let containerView, containerView is UIScrollView else { return }
+    views.container.cover(containerView)
+  }
+
+  // MARK: Content
+
+  func present(_ content: HUDContent) {
+    guard let place else { return }
+    let configuration = store.configuration
+    let isNew = views == nil
+    let views = views ?? makeViews()
+    move(views.container, to: place)
+    window?.windowLevel = configuration.windowLevel
+    maskType = content.maskType ?? configuration.maskType
+    views.mask.show(maskType, customColor: configuration.backgroundLayerColor)
+    views.container.isTilting = configuration.motionEffectEnabled
+    views.container.avoidsKeyboard = configuration.avoidsKeyboard
+    views.bezel.show(content, configuration, animated: views.container.isVisible)
+    dismissesOnTap = configuration.dismissesOnTap
+    updateTouches()
+    haptics.isEnabled = configuration.hapticsEnabled
+    // Not with each update: the engine would never sleep while progress ticks.
+    if isNew { haptics.prepare() }
+  }
+
+  private func makeViews() -> Views {
+    let mask = MaskView(frame: .zero)
+    let bezel = StatusBezelView(frame: .zero)
+    let container = BezelContainerView(backdrop: mask, bezel: bezel)
+    container.didLayout = { [unowned mask, unowned bezel] in mask.vignetteCenter = bezel.center }
+    container.onTouch = { StatusHUD.postTouch(isInside: $0) }
+    container.onTap = { [store] _ in store.apply(.dismiss()) }
+    container.onEscape = { [weak self] in self?.dismissOnEscape() ?? false }
+    views = (container, mask, bezel)
+    return (container, mask, bezel)
+  }
+
+  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
+    guard let views else { return completion() }
+    views.container.setVisible(isVisible, duration: duration, completion: completion)
+    updateTouches()
+  }
+
+  func remove() {
+    setBlocksTouches(false)
+    views?.container.removeFromSuperview()
+    views = nil
+    window?.close()
+    window = nil
+    focus.giveBack()
+  }
+
+  func transitionDidHappen(_ transition: HUDTransition, status: String?) {
+    StatusHUD.post(transition, status: status)
+  }
+
+  func presentationDidEnd() {}
+
+  // MARK: Touches, accessibility, haptics
+
+  func setBlocksTouches(_ blocksTouches: Bool) {
+    self.blocksTouches = blocksTouches
+    views?.container.accessibilityViewIsModal = blocksTouches
+    window?.accessibilityViewIsModal = blocksTouches
+    updateTouches()
+    if blocksTouches, let views {
+      focus.take(for: views.bezel)
+    } else if maskType == .none {
+      focus.giveBack()
+    }
+  }
+
+  /// A mask takes all touches. Without one, only taps that dismiss are taken.
+  private func updateTouches() {
+    guard let container = views?.container else { return }
+    container.takesTaps = dismissesOnTap && container.isVisible
+    container.takenTouches = blocksTouches ? .all : container.takesTaps ? .bezel : .none
+  }
+
+  private func dismissOnEscape() -> Bool {
+    guard let views, views.container.takesTaps else { return blocksTouches }
+    store.apply(.dismiss())
+    return true
+  }
+
+  func announce(_ text: String) {
+    // A HUD that is about to take the focus is read for that.
+    if maskType != .none, !focus.isTaken { return }
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  func playHaptics(_ glyph: HUDContent.Glyph) {
+    haptics.play(glyph)
+  }
+}

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: MIT
+
+/// Every rule of a HUD, as a value: what the app asked for, what is on screen, and the closures
+/// that still have to run.
+///
+/// A call changes what is asked for with `apply(_:)`. The main thread follows with
+/// `step(now:canAppear:)`, which returns what to do, and steps again at `nextDeadline`. The state
+/// knows no clock and no view. Its size depends on the work that runs and the closures that wait,
+/// not on the number of calls.
+struct HUDState: Sendable {
+  typealias Completion = @MainActor @Sendable () -> Void
+
+  /// The part of a configuration that the rules need. Times are in seconds.
+  struct Settings: Sendable, Equatable {
+    var graceTime: Double = 0
+    /// Counted from the start of the fade-in.
+    var minimumVisibleTime: Double = 0
+    var fadeInDuration: Double = 0
+    var fadeOutDuration: Double = 0
+    /// The mask of contents that name none.
+    var maskType = StatusHUD.MaskType.none
+  }
+
+  enum Phase: Sendable, Equatable {
+    case hidden
+    case waiting(until: Double)
+    case appearing(HUDEffect.Token, since: Double)
+    case visible(since: Double)
+    case disappearing(HUDEffect.Token)
+  }
+
+  var settings = Settings() { didSet { isShownOutdated = true } }
+
+  // What the app asked for. The newest content has the greatest ID.
+
+  /// Covers all work until it ends.
+  private var message: HUDContent?
+  /// Stands for all counted activities.
+  private var counted: HUDContent?
+  /// The scoped activities that run, the newest last.
+  private var scoped: [HUDContent] = []
+  private(set) var activityCount = 0
+  private var isProgressCounted = false
+  /// The `Progress` among the counted activities, also while something else is shown.
+  private(set) var followed: FollowedProgress?
+  private var dismissal: (time: Double, completion: Completion?)?
+  private var lastID: HUDContent.ID = 0
+
+  // What is on screen.
+
+  private(set) var phase = Phase.hidden
+  /// nil while nothing is on screen.
+  private(set) var shown: HUDContent?
+  private var isShownOutdated = false
+  private var blocksTouches = false
+  private var lastToken: HUDEffect.Token = 0
+  /// When the grace time of this presentation ends; nil until its first step.
+  private var graceEnd: Double?
+  /// When the message on screen ends.
+  private var messageEnd: Double?
+  private var announcements = HUDAnnouncements()
+
+  /// What the next step returns.
+  private var effects: [HUDEffect] = []
+
+  // The closures that still have to run.
+
+  /// Whether a presentation began whose end was not reported yet.
+  private var hasBegun = false
+  /// Completions of dismissals that took effect: due when the HUD is gone.
+  private var owed: [Completion] = []
+  /// Completions of dismissals that another call replaced: due in the next step.
+  private var due: [Completion] = []
+
+  /// What should be on screen; nil hides the HUD.
+  var content: HUDContent? {
+    if let message { return message }
+    guard let counted, counted.id > scoped.last?.id ?? 0 else { return scoped.last }
+    return counted
+  }
+
+  /// When to step if no call comes before.
+  var nextDeadline: Double? {
+    let end: Double? =
+      switch phase {
+      case .hidden, .disappearing: nil
+      case .waiting(let end): end
+      case .appearing(_, let since): content == nil ? since + settings.minimumVisibleTime : nil
+      case .visible(let since):
+        content == nil ? since + settings.minimumVisibleTime : messageEnd
+      }
+    return [end, dismissal?.time].compactMap { $0 }.min()
+  }
+}
+
+// MARK: - Calls
+
+extension HUDState {
+  /// What a caller can ask for.
+  enum Call: Sendable {
+    /// Shows a message, or work: activity counts each time, progress once.
+    case show(HUDContent)
+    /// Shows a `Progress`, which counts once and ends by itself.
+    case follow(FollowedProgress, HUDContent)
+    /// Reports a reading of the followed `Progress`.
+    case sample(ProgressSample, of: HUDContent.ID)
+    case popActivity
+    case setStatus(String?)
+    /// Begins a scoped activity, which the returned ID identifies.
+    case begin(HUDContent)
+    case update(HUDContent.ID, status: String?)
+    case updateProgress(HUDContent.ID, Double?)
+    case end(HUDContent.ID)
+    /// Hides the HUD: at once, or at a time.
+    case dismiss(at: Double? = nil, Completion? = nil)
+  }
+
+  /// Changes what is asked for. Returns the ID of the newest content.
+  @discardableResult mutating func apply(_ call: Call) -> HUDContent.ID {
+    switch call {
+    case .show(let content):
+      show(content)
+    case .follow(let progress, let content):
+      showProgress(prepare(content), following: progress)
+    case .sample(let sample, let id):
+      // A reading of a `Progress` that is no longer followed is stale.
+      if id == followed?.id { apply(sample) }
+    case .popActivity:
+      if activityCount > 0 { endOneCounted() }
+    case .setStatus(let status):
+      if message != nil {
+        message?.status = status
+      } else if content?.id == counted?.id {
+        counted?.status = status
+      } else {
+        scoped[scoped.count - 1].status = status
+      }
+    case .begin(let content):
+      scoped.append(prepare(content))
+    case .update(let id, let status):
+      if let index = scopedIndex(id) { scoped[index].status = status }
+    case .updateProgress(let id, let progress):
+      if let index = scopedIndex(id) { scoped[index].kind = .work(progress) }
+    case .end(let id):
+      if let index = scopedIndex(id) { scoped.remove(at: index) }
+      dismissIfEmpty()
+    case .dismiss(let time, let completion):
+      cancelDismissal()
+      // Counted work is over even if a show cancels the dismissal: nobody will pop it.
+      activityCount = 0
+      if let time, content != nil {
+        dismissal = (time, completion)
+      } else {
+        hide(completion)
+      }
+    }
+    return lastID
+  }
+
+  private mutating func show(_ content: HUDContent) {
+    switch content.kind {
+    case .activity:
+      let content = prepare(content)
+      activityCount += 1
+      counted = content
+    case .progress:
+      showProgress(prepare(content), following: nil)
+    case .message:
+      activityCount = 0
+      message = prepare(content)
+    }
+  }
+
+  /// Counts progress when it is entered, also if something else was shown in between.
+  private mutating func showProgress(
+    _ content: HUDContent, following progress: FollowedProgress?
+  ) {
+    if !isProgressCounted { activityCount += 1 }
+    isProgressCounted = true
+    followed = progress
+    followed?.id = content.id
+    counted = content
+  }
+
+  /// Gives `content` its ID, and cancels what would hide it.
+  private mutating func prepare(_ content: HUDContent) -> HUDContent {
+    cancelDismissal()
+    due += owed
+    owed = []
+    if self.content == nil {
+      hasBegun = true
+      graceEnd = nil
+    }
+    endMessage()
+    if activityCount == 0 { endCounted() }
+    lastID += 1
+    var content = content
+    content.id = lastID
+    return content
+  }
+
+  private mutating func apply(_ sample: ProgressSample) {
+    // A later call may show other counted work in its place.
+    let isCurrent = counted?.id == followed?.id
+    if sample.isOver {
+      followed = nil
+      isProgressCounted = false
+      if isCurrent { counted?.kind = .activity }
+      endOneCounted()
+    } else if isCurrent {
+      counted?.apply(sample)
+    }
+  }
+
+  private func scopedIndex(_ id: HUDContent.ID) -> Int? { scoped.firstIndex { $0.id == id } }
+
+  private mutating func endOneCounted() {
+    // At 0 the work only waits for its dismissal.
+    activityCount = max(activityCount - 1, 0)
+    guard activityCount == 0 else { return }
+    endCounted()
+    dismissIfEmpty()
+  }
+
+  private mutating func endCounted() {
+    counted = nil
+    followed = nil
+    isProgressCounted = false
+  }
+
+  private mutating func endMessage() {
+    message = nil
+    messageEnd = nil
+  }
+
+  private mutating func cancelDismissal() {
+    if let completion = dismissal?.completion { due.append(completion) }
+    dismissal = nil
+  }
+
+  /// Once nothing is left to show, a dismissal need not wait for its time.
+  private mutating func dismissIfEmpty() {
+    if content == nil, dismissal != nil { takeDismissal() }
+  }
+
+  private mutating func takeDismissal() {
+    let completion = dismissal?.completion
+    dismissal = nil
+    hide(completion)
+  }
+
+  private mutating func hide(_ completion: Completion?) {
+    activityCount = 0
+    endCounted()
+    endMessage()
+    scoped.removeAll()
+    if let completion { owed.append(completion) }
+  }
+}
+
+// MARK: - The screen
+
+extension HUDState {
+  /// Brings the screen closer to what is asked for, and returns what to do for that.
+  ///
+  /// Call it after each change and at `nextDeadline`; extra calls do no harm.
+  /// - Parameter canAppear: Whether there is a place on screen. The HUD waits for one.
+  mutating func step(now: Double, canAppear: Bool) -> [HUDEffect] {
+    if let messageEnd, messageEnd <= now {
+      endMessage()
+      dismissIfEmpty()
+    }
+    if let dismissal, dismissal.time <= now { takeDismissal() }
+    if let content {
+      show(content, now: now, canAppear: canAppear)
+    } else {
+      leave(now: now, canAppear: canAppear)
+    }
+    finish()
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Notes that a fade ended or was interrupted. Only the newest fade counts. Step afterwards.
+  mutating func fadeEnded(_ token: HUDEffect.Token) {
+    switch phase {
+    case .appearing(token, let since): becomeVisible(since: since)
+    case .disappearing(token): vanish()
+    default: break
+    }
+  }
+
+  private mutating func show(_ content: HUDContent, now: Double, canAppear: Bool) {
+    // A HUD that takes the place of another one on screen does not wait.
+    let graceEnd = graceEnd ?? (shown == nil ? now + settings.graceTime : now)
+    self.graceEnd = graceEnd
+    switch phase {
+    case _ where !canAppear:
+      leave(now: now, canAppear: false)
+    case .hidden where now < graceEnd, .waiting where now < graceEnd:
+      phase = .waiting(until: graceEnd)
+    case .hidden, .waiting, .disappearing:
+      put(content)
+      effects.append(.post(.willAppear, status: content.status))
+      effects.append(.fade(isVisible: true, nextToken(), duration: settings.fadeInDuration))
+      phase = .appearing(lastToken, since: now)
+      effects += announcements.effects(of: content)
+      if settings.fadeInDuration == 0 { becomeVisible(since: now) }
+    case .appearing(_, let since):
+      update(content)
+      guard settings.fadeInDuration == 0 else { break }
+      effects.append(.fade(isVisible: true, nextToken(), duration: 0))
+      becomeVisible(since: since)
+    case .visible:
+      update(content)
+    }
+    if case .visible = phase, messageEnd == nil { messageEnd = content.duration.map { now + $0 } }
+  }
+
+  private mutating func put(_ content: HUDContent) {
+    shown = content
+    isShownOutdated = false
+    effects.append(.present(content))
+  }
+
+  private mutating func update(_ content: HUDContent) {
+    guard content != shown || isShownOutdated else { return }
+    put(content)
+    // VoiceOver falls silent when its focus moves, so it gets that back before the text is said.
+    if !wantsTouchesBlocked { setBlocksTouches(false) }
+    effects += announcements.effects(of: content)
+  }
+
+  private mutating func becomeVisible(since: Double) {
+    phase = .visible(since: since)
+    effects.append(.post(.didAppear, status: shown?.status))
+  }
+
+  private mutating func leave(now: Double, canAppear: Bool) {
+    switch phase {
+    case .hidden, .waiting:
+      phase = .hidden
+    case .appearing(_, let since), .visible(let since):
+      guard !canAppear || now >= since + settings.minimumVisibleTime else { return }
+      effects.append(.post(.willDisappear, status: shown?.status))
+      // The HUD went with its scene: there is nothing to fade.
+      guard canAppear else { return vanish() }
+      setBlocksTouches(false)
+      effects.append(.fade(isVisible: false, nextToken(), duration: settings.fadeOutDuration))
+      phase = .disappearing(lastToken)
+      if settings.fadeOutDuration == 0 { vanish() }
+    case .disappearing:
+      guard !canAppear || settings.fadeOutDuration == 0 else { return }
+      if canAppear { effects.append(.fade(isVisible: false, nextToken(), duration: 0)) }
+      vanish()
+    }
+  }
+
+  private mutating func vanish() {
+    effects += [.remove, .post(.didDisappear, status: shown?.status)]
+    phase = .hidden
+    shown = nil
+    blocksTouches = false
+    messageEnd = nil
+    announcements.presentationEnded()
+  }
+
+  /// What remains at the end of each step.
+  private mutating func finish() {
+    if isShownOutdated, let shown { put(shown) }
+    isShownOutdated = false
+    setBlocksTouches(wantsTouchesBlocked)
+    if content == nil, phase == .hidden {
+      if hasBegun { effects.append(.end) }
+      hasBegun = false
+      due += owed
+      owed = []
+    }
+    effects += due.map { .complete($0) }
+    due = []
+  }
+
+  /// Touches are blocked while a HUD with a mask is on screen, until it begins to leave.
+  private var wantsTouchesBlocked: Bool {
+    switch phase {
+    case .appearing, .visible: (shown?.maskType ?? settings.maskType) != .none
+    case .hidden, .waiting, .disappearing: false
+    }
+  }
+
+  private mutating func setBlocksTouches(_ blocks: Bool) {
+    if blocks != blocksTouches { effects.append(.setBlocksTouches(blocks)) }
+    blocksTouches = blocks
+  }
+
+  private mutating func nextToken() -> HUDEffect.Token {
+    lastToken += 1
+    return lastToken
+  }
+}

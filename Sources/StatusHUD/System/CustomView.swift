@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+// A seam: only Apple's systems have constraints and `UIProgressView`.
+
+/// What a HUD needs of a view of the app.
+extension UIView {
+  /// The intrinsic size, the size that constraints give, or the current size; never invalid.
+  var customViewSize: CGSize {
+    let intrinsic = intrinsicContentSize
+    let size = CGSize(
+      width: intrinsic.width.valid(or: bounds.width.valid(or: 0)),
+      height: intrinsic.height.valid(or: bounds.height.valid(or: 0)))
+    #if canImport(UIKit)
+      if !constraints.isEmpty {
+        let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return CGSize(
+          width: fitting.width > 0 ? fitting.width : size.width,
+          height: fitting.height > 0 ? fitting.height : size.height)
+      }
+    #endif
+    return size
+  }
+
+  /// Passes progress on to a progress view.
+  func setCustomProgress(_ progress: Double, animated: Bool) {
+    if let indicator = self as? ProgressIndicatorView {
+      return indicator.setProgress(progress, animated: animated)
+    }
+    #if canImport(UIKit)
+      (self as? UIProgressView)?.setProgress(Float(progress), animated: animated)
+    #endif
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+// A seam: Linux has no gesture recognisers.
+
+/// A part of a HUD whose touches do not reach the gesture recognisers of the views around it.
+class GestureBarrierView: UIView {
+  #if canImport(UIKit)
+    /// UIKit asks the touched view about recognisers above it that would cancel the touch. Without
+    /// this, a tap on a mask would also be a tap on the container that it covers.
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      // The app may have added recognisers to the HUD itself.
+      recognizer.view?.isDescendant(of: outermostHUD) ?? false
+    }
+
+    private var outermostHUD: UIView {
+      var hud: UIView = self
+      for view in sequence(first: hud, next: { $0.superview })
+      where view is HUDView || view is BezelContainerView { hud = view }
+      return hud
+    }
+  #endif
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+internal import StatusHUDResources
+
+/// What VoiceOver says about a HUD, in the user's language.
+@MainActor
+enum HUDAccessibility {
+  // Progress can come a hundred times a second.
+  private static let percentFormatter: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .percent
+    return formatter
+  }()
+
+  static var dismissalHint: String { ResourceBundle.string(forKey: "Dismiss") }
+
+  /// The text in one line, or what the image or the indicator means.
+  static func label(of content: HUDContent) -> String {
+    if let status = content.spokenStatus { return line(of: status) }
+    return switch content.kind {
+    case .activity: label(isProgress: false)
+    case .progress: label(isProgress: true)
+    case .message(.glyph(let glyph)): label(of: glyph)
+    case .message(.image(let image)): image.accessibilityLabel ?? label(of: .info)
+    case .message(nil): label(of: .info)
+    }
+  }
+
+  static func line(of text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  static func label(of glyph: HUDContent.Glyph) -> String {
+    switch glyph {
+    case .info: ResourceBundle.string(forKey: "Information")
+    case .success: ResourceBundle.string(forKey: "Success")
+    case .error: ResourceBundle.string(forKey: "Error")
+    }
+  }
+
+  /// What an indicator without a text means.
+  static func label(isProgress: Bool) -> String {
+    ResourceBundle.string(forKey: isProgress ? "Progress" : "Loading")
+  }
+
+  /// `progress` in whole percent.
+  static func percent(_ progress: Double) -> String? {
+    percentFormatter.string(from: NSNumber(value: progress.clampedToUnitInterval))
+  }
+}

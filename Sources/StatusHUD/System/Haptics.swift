@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+// A seam: of Apple's systems, only iOS and Mac Catalyst have feedback generators. The Linux host
+// records what a user would feel.
+
+/// Plays the haptics of a message.
+@MainActor final class Haptics {
+  #if os(iOS) || !canImport(UIKit)
+    private var generator: UINotificationFeedbackGenerator?
+
+    var isEnabled = false {
+      didSet {
+        guard isEnabled != oldValue else { return }
+        generator = isEnabled ? UINotificationFeedbackGenerator() : nil
+      }
+    }
+
+    /// Wakes the engine for some seconds, so that the haptics come in step with the picture.
+    func prepare() { generator?.prepare() }
+
+    func play(_ glyph: HUDContent.Glyph) {
+      switch glyph {
+      case .success: generator?.notificationOccurred(.success)
+      case .info: generator?.notificationOccurred(.warning)
+      case .error: generator?.notificationOccurred(.error)
+      }
+    }
+  #else
+    var isEnabled = false
+
+    func prepare() {}
+
+    func play(_ glyph: HUDContent.Glyph) {}
+  #endif
+}

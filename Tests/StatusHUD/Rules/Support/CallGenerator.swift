@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@testable import StatusHUD
+
+/// SplitMix64: the same sequence for the same seed on every system.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension HUDState.Call {
+  /// One of the calls an app can make, with ordinary and with hostile arguments.
+  /// - Parameters:
+  ///   - lastID: The greatest ID of a scoped activity that is updated or ended; it need not exist.
+  ///   - progress: The `Progress` of calls that follow one.
+  static func random(
+    now: Double, lastID: HUDContent.ID, progress: Progress, using generator: inout SeededGenerator
+  ) -> Self {
+    let status = [nil, "", " \n", "a", "b", "👩‍👩‍👧 שלום"].randomElement(using: &generator) ?? nil
+    let maskType: StatusHUD.MaskType? =
+      ([nil] + StatusHUD.MaskType.allCases).randomElement(using: &generator) ?? nil
+    let fraction =
+      [0, 0.3, 0.34, 1, -1, 7, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
+    let id = HUDContent.ID.random(in: 0...lastID, using: &generator)
+    func content(_ kind: HUDContent.Kind, duration: Double? = nil) -> HUDContent {
+      HUDContent(kind, status: status, maskType: maskType, duration: duration)
+    }
+    switch Int.random(in: 0..<15, using: &generator) {
+    case 0, 1: return .show(content(.activity))
+    case 2, 3: return .popActivity
+    case 4: return .show(content(.work(fraction)))
+    case 5:
+      let glyph = HUDContent.Glyph.allCases.randomElement(using: &generator)
+      let duration = Double.random(in: 0...1, using: &generator)
+      return .show(content(.message(glyph.map { .glyph($0) }), duration: duration))
+    case 6: return .setStatus(status)
+    case 7: return .dismiss(at: now + Double.random(in: 0...0.5, using: &generator))
+    case 8: return .begin(content(.activity))
+    case 9: return .update(id, status: status)
+    case 10: return .updateProgress(id, Bool.random(using: &generator) ? fraction : nil)
+    case 11, 12: return .end(id)
+    case 13:
+      // The facade ignores a `Progress` that is over.
+      guard !progress.isFinished, !progress.isCancelled else { return .popActivity }
+      return .follow(progress, status)
+    default: return .dismiss()
+    }
+  }
+}

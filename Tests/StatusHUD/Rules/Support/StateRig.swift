@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+@testable import StatusHUD
+
+/// A state whose effects are performed as a presenter does, in a time that only `advance` moves.
+struct StateRig {
+  var state = HUDState()
+  var canAppear = true
+  private(set) var now: Double = 0
+  private(set) var transitions: [HUDTransition] = []
+  private(set) var announcements: [String] = []
+  private(set) var announcedProgress: [Double] = []
+  private(set) var haptics: [HUDContent.Glyph] = []
+  /// How many contents the newest step brought to the screen.
+  private(set) var contentsOfStep = 0
+  /// The text announced last in the presentation on screen.
+  private(set) var spoken: String?
+  /// Whether a text was announced twice in a row in one presentation.
+  private(set) var isRepetitive = false
+  /// Closures that the state handed over, in order.
+  private(set) var completions: [HUDState.Completion] = []
+  /// When the newest fade ends.
+  private(set) var fade: (token: HUDEffect.Token, end: Double)?
+  /// All fades so far, for tests that end them late.
+  private(set) var tokens: [HUDEffect.Token] = []
+  private(set) var isOverlayUp = false
+  private(set) var blocksTouches = false
+  /// How many presentations began and ended.
+  private(set) var beginnings = 0
+  private(set) var ends = 0
+  /// The newest presentation that was on screen, counted from 1.
+  private(set) var appeared = 0
+  /// The presentation that the newest step was for.
+  private(set) var stepped = 0
+
+  init(
+    grace: Double = 0, minimumVisible: Double = 0, fadeIn: Double = 0.2, fadeOut: Double = 0.2
+  ) {
+    state.settings = HUDState.Settings(
+      graceTime: grace, minimumVisibleTime: minimumVisible, fadeInDuration: fadeIn,
+      fadeOutDuration: fadeOut)
+  }
+
+  /// Calls without giving the main thread a turn.
+  @discardableResult mutating func call(_ call: HUDState.Call) -> HUDContent.ID {
+    let wasHidden = state.content == nil
+    let id = state.apply(call)
+    if wasHidden, state.content != nil { beginnings += 1 }
+    return id
+  }
+
+  /// One turn of the main thread.
+  mutating func turn() {
+    contentsOfStep = 0
+    stepped = beginnings
+    // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
+    let effects = state.step(now: now + 5e-10, canAppear: canAppear)
+    for effect in effects { perform(effect) }
+    if isOverlayUp, state.content != nil { appeared = beginnings }
+  }
+
+  mutating func endFade(_ token: HUDEffect.Token) {
+    state.fadeEnded(token)
+    turn()
+  }
+
+  /// Moves time on. Everything that falls due on the way happens at its own moment.
+  mutating func advance(by seconds: Double) {
+    let target = now + seconds
+    while let next = [fade?.end, state.nextDeadline].compactMap({ $0 }).min(),
+      next <= target + 1e-9
+    {
+      now = max(now, next)
+      if let fade, fade.end <= now {
+        self.fade = nil
+        endFade(fade.token)
+      } else {
+        turn()
+      }
+    }
+    now = target
+  }
+
+  private mutating func perform(_ effect: HUDEffect) {
+    switch effect {
+    case .present(let content):
+      isOverlayUp = true
+      contentsOfStep += 1
+      if content.spokenStatus == nil { spoken = nil }
+    case .fade(_, let token, let duration):
+      tokens.append(token)
+      fade = duration > 0 ? (token, now + duration) : nil
+    case .setBlocksTouches(let blocks):
+      blocksTouches = blocks
+    case .remove:
+      isOverlayUp = false
+      blocksTouches = false
+      spoken = nil
+      fade = nil
+    case .post(let transition, _):
+      transitions.append(transition)
+    case .announce(let status):
+      announcements.append(status)
+      isRepetitive = isRepetitive || spoken == status
+      spoken = status
+    case .announceProgress(let progress): announcedProgress.append(progress)
+    case .playHaptics(let glyph): haptics.append(glyph)
+    case .end: ends += 1
+    case .complete(let completion): completions.append(completion)
+    }
+  }
+}
+
+extension HUDState.Call {
+  static func show(_ status: String? = nil) -> Self { .show(HUDContent(.activity, status: status)) }
+
+  static func progress(_ progress: Double, _ status: String? = nil) -> Self {
+    .show(HUDContent(.work(progress), status: status))
+  }
+
+  static func success(_ status: String? = "s", duration: Double = 1) -> Self {
+    .show(HUDContent(.message(.glyph(.success)), status: status, duration: duration))
+  }
+
+  static func begin(_ status: String? = nil) -> Self {
+    .begin(HUDContent(.activity, status: status))
+  }
+
+  static func follow(_ progress: Progress, _ status: String? = nil) -> Self {
+    let followed = FollowedProgress(progress: progress)
+    var content = HUDContent(.activity, status: status)
+    content.apply(ProgressSample(of: followed))
+    return .follow(followed, content)
+  }
+}
