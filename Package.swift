@@ -13,15 +13,12 @@ let package = Package(
     .target(
       name: "StatusHUDResources",
       path: "Resources",
-      exclude: ["generate-mask"],
-      resources: [
-        .process("Media"), .process("Strings"), .copy("PrivacyInfo.xcprivacy"),
-      ]
+      resources: [.process("Strings"), .copy("PrivacyInfo.xcprivacy")]
     ),
     .target(name: "DemoCatalogue", dependencies: ["StatusHUD"], path: "DemoApp/Catalogue"),
     .testTarget(
       name: "StatusHUDTests", dependencies: ["StatusHUD"], path: "Tests/StatusHUD/Rules"),
-    .testTarget(name: "SnippetTests", dependencies: ["StatusHUD"]),
+    .testTarget(name: "SnippetTests", dependencies: ["StatusHUD"], path: "Tests/Snippets"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -55,29 +52,52 @@ let package = Package(
     .executableTarget(
       name: "DemoGallery", dependencies: ["StatusHUD", "DemoCatalogue", "LinuxUIKit"],
       path: "DemoApp/Gallery"),
-    .executableTarget(name: "Benchmarks", dependencies: ["StatusHUD"], path: "Tests/Benchmarks"),
     .target(
-      name: "TestSupport", dependencies: ["LinuxCoreGraphics", "CXCB"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["LinuxCoreGraphics", "CXCB"], path: "Tests/Support"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["StatusHUD"], path: "Tests/Benchmarks/Calls"),
     .executableTarget(
       name: "LinuxBenchmarks", dependencies: ["LinuxQuartzCore", "CCairo"],
-      path: "Tests/LinuxBenchmarks"),
+      path: "Tests/Benchmarks/Layers"),
     .executableTarget(
       name: "Endurance", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
-      path: "Tests/Endurance"),
+      path: "Tests/Benchmarks/Endurance"),
+    .testTarget(
+      name: "StatusHUDScreenTests",
+      dependencies: [
+        "StatusHUD", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit", "TestSupport",
+      ], path: "Tests/StatusHUD/Screen"),
+    .testTarget(
+      name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"],
+      path: "Tests/Linux/CoreGraphics"),
+    .testTarget(
+      name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"],
+      path: "Tests/Linux/QuartzCore"),
+    .testTarget(
+      name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"],
+      path: "Tests/Linux/UIKit"),
+    .testTarget(
+      name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"],
+      path: "Tests/Linux/DisplayHost"),
+    .testTarget(
+      name: "X11Tests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
+      path: "Tests/Linux/X11"),
+    .testTarget(
+      name: "CoreGraphicsConformanceTests", dependencies: ["LinuxCoreGraphics"],
+      path: "Tests/Linux/Conformance/CoreGraphics"),
+    .testTarget(
+      name: "QuartzCoreConformanceTests", dependencies: ["LinuxQuartzCore"],
+      path: "Tests/Linux/Conformance/QuartzCore"),
+    .testTarget(
+      name: "UIKitConformanceTests", dependencies: ["LinuxUIKit", "TestSupport"],
+      path: "Tests/Linux/Conformance/UIKit"),
+    .testTarget(
+      name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"],
+      path: "Tests/Linux/Declarations", exclude: ["Tables"]),
     // Reads the repository with the help of git, and an iPhone runs no other program.
-    .testTarget(name: "HouseRulesTests"),
+    .testTarget(name: "RepositoryTests", path: "Tests/Linux/Repository"),
     .testTarget(
-      name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"]),
-    .testTarget(name: "CoreGraphicsConformanceTests", dependencies: ["LinuxCoreGraphics"]),
-    .testTarget(name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"]),
-    .testTarget(name: "QuartzCoreConformanceTests", dependencies: ["LinuxQuartzCore"]),
-    .testTarget(name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"]),
-    .testTarget(name: "UIKitConformanceTests", dependencies: ["LinuxUIKit", "TestSupport"]),
-    .testTarget(
-      name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"], exclude: ["Tables"]),
-    .testTarget(name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"]),
-    .testTarget(
-      name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"]),
-    .testTarget(name: "X11Tests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"]),
+      name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],
+      path: "Tests/DemoApp"),
   ]
 #endif

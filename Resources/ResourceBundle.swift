@@ -2,23 +2,17 @@
 
 import Foundation
 
-/// The bundle with StatusHUD's mask image and strings.
+/// The bundle with the strings of StatusHUD.
 ///
-/// `Bundle.module` traps when the bundle is not where the build put it: an executable that was
-/// copied without it would crash at its first HUD. Here a missing bundle is a line in the log.
+/// `Bundle.module` traps when the bundle is not where the build put it, as in an executable that was
+/// copied without it. Here a missing bundle is a line in the log.
 package enum ResourceBundle {
   /// Nil when the bundle is nowhere to be found.
   package static let bundle: Bundle? = {
     let found = locate(in: candidateFolders())
-    if found == nil { log("resource bundle not found; drawing without it") }
+    if found == nil { log("resource bundle not found; texts for VoiceOver are in English") }
     return found
   }()
-
-  /// A file of the bundle.
-  package static func data(forResource name: String, withExtension ext: String) -> Data? {
-    guard let url = bundle?.url(forResource: name, withExtension: ext) else { return nil }
-    return try? Data(contentsOf: url)
-  }
 
   /// A string in the user's language, in English where there is none in that, or `key` itself.
   package static func string(forKey key: String) -> String {
@@ -36,7 +30,7 @@ package enum ResourceBundle {
   }
 
   /// One line on standard error.
-  package static func log(_ message: String) {
+  private static func log(_ message: String) {
     // `write(_:)` would raise an exception where standard error is closed.
     try? FileHandle.standardError.write(contentsOf: Data("StatusHUD: \(message)\n".utf8))
   }

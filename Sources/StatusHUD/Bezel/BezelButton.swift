@@ -48,10 +48,11 @@ final class BezelButton: ActionButton {
 
   override func actionsDidChange() { reportChange() }
 
-  // A new title, or a title of another size, asks for a layout.
+  // A new title, or a title of another size, asks for a layout. So does the bezel for new traits.
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = (bounds.height / 2).rounded(.up)
+    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
     reportChange()
   }
 
@@ -68,9 +69,8 @@ final class BezelButton: ActionButton {
     onChange?()
   }
 
-  /// Also called when the traits change: layers do not follow them.
-  func applyColor() {
+  private func applyColor() {
     setTitleColor(color, for: .normal)
-    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    setNeedsLayout()
   }
 }

@@ -83,7 +83,7 @@ class BezelView: HUDBackgroundView {
 
   override func traitsDidChange(from previous: UITraitCollection?) {
     super.traitsDidChange(from: previous)
-    existingButton?.applyColor()
+    existingButton?.setNeedsLayout()
     superview?.setNeedsLayout()
   }
 

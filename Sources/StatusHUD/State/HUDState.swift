@@ -79,6 +79,12 @@ struct HUDState: Sendable {
     return counted
   }
 
+  /// Objects of the app that the next call may release. It runs code of the app when they go.
+  var appObjects: (image: UIImage?, progress: Progress?) {
+    guard case .message(.image(let image)) = message?.kind else { return (nil, followed?.progress) }
+    return (image, followed?.progress)
+  }
+
   /// When to step if no call comes before.
   var nextDeadline: Double? {
     let end: Double? =
@@ -121,7 +127,7 @@ extension HUDState {
     case .show(let content):
       show(content)
     case .follow(let progress, let content):
-      showProgress(prepare(content), following: progress)
+      showProgress(content, following: progress)
     case .sample(let sample, let id):
       // A reading of a `Progress` that is no longer followed is stale.
       if id == followed?.id { apply(sample) }
@@ -136,7 +142,9 @@ extension HUDState {
         scoped[scoped.count - 1].status = status
       }
     case .begin(let content):
-      scoped.append(prepare(content))
+      prepareToShow()
+      scoped.append(content)
+      scoped[scoped.count - 1].id = lastID
     case .update(let id, let status):
       if let index = scopedIndex(id) { scoped[index].status = status }
     case .updateProgress(let id, let progress):
@@ -160,14 +168,17 @@ extension HUDState {
   private mutating func show(_ content: HUDContent) {
     switch content.kind {
     case .activity:
-      let content = prepare(content)
+      prepareToShow()
       activityCount += 1
       counted = content
+      counted?.id = lastID
     case .progress:
-      showProgress(prepare(content), following: nil)
+      showProgress(content, following: nil)
     case .message:
       activityCount = 0
-      message = prepare(content)
+      prepareToShow()
+      message = content
+      message?.id = lastID
     }
   }
 
@@ -175,28 +186,29 @@ extension HUDState {
   private mutating func showProgress(
     _ content: HUDContent, following progress: FollowedProgress?
   ) {
+    prepareToShow()
     if !isProgressCounted { activityCount += 1 }
     isProgressCounted = true
     followed = progress
-    followed?.id = content.id
+    followed?.id = lastID
     counted = content
+    counted?.id = lastID
   }
 
-  /// Gives `content` its ID, and cancels what would hide it.
-  private mutating func prepare(_ content: HUDContent) -> HUDContent {
+  /// Makes an ID for the next content, and cancels what would hide it.
+  private mutating func prepareToShow() {
     cancelDismissal()
-    due += owed
-    owed = []
-    if self.content == nil {
+    if !owed.isEmpty {
+      due += owed
+      owed = []
+    }
+    if isEmpty {
       hasBegun = true
       graceEnd = nil
     }
     endMessage()
     if activityCount == 0 { endCounted() }
     lastID += 1
-    var content = content
-    content.id = lastID
-    return content
   }
 
   private mutating func apply(_ sample: ProgressSample) {
@@ -229,18 +241,23 @@ extension HUDState {
   }
 
   private mutating func endMessage() {
+    guard message != nil else { return }
     message = nil
     messageEnd = nil
   }
 
   private mutating func cancelDismissal() {
-    if let completion = dismissal?.completion { due.append(completion) }
-    dismissal = nil
+    guard let dismissal else { return }
+    if let completion = dismissal.completion { due.append(completion) }
+    self.dismissal = nil
   }
+
+  /// Whether nothing is asked for.
+  private var isEmpty: Bool { message == nil && counted == nil && scoped.isEmpty }
 
   /// Once nothing is left to show, a dismissal need not wait for its time.
   private mutating func dismissIfEmpty() {
-    if content == nil, dismissal != nil { takeDismissal() }
+    if dismissal != nil, isEmpty { takeDismissal() }
   }
 
   private mutating func takeDismissal() {
