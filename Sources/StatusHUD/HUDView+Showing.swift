@@ -105,9 +105,7 @@ extension HUDView {
   /// removed, and runs the callbacks.
   /// - Parameter animated: With false, and past its ``minShowTime``, the HUD is hidden when this
   ///   returns, also if it is fading out.
-  public func hide(animated: Bool) {
-    presentation.hide(animated: animated)
-  }
+  public func hide(animated: Bool) { presentation.hide(animated: animated) }
 
   /// Hides the HUD, after its ``minShowTime``.
   /// - Parameters:

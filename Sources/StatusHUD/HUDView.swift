@@ -92,7 +92,7 @@
   /// Whether the bezel moves a little with the tilt of the device, unless the user reduces motion.
   /// Default: false.
   public var areDefaultMotionEffectsEnabled = false {
-    didSet { container.isTilting = areDefaultMotionEffectsEnabled }
+    didSet { container.motionEffect.isEnabled = areDefaultMotionEffectsEnabled }
   }
 
   // MARK: Place

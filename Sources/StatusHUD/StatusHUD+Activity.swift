@@ -8,27 +8,19 @@ extension StatusHUD {
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
-    fileprivate init(id: HUDContent.ID) {
-      self.id = id
-    }
+    fileprivate init(id: HUDContent.ID) { self.id = id }
 
     deinit { end() }
 
     /// Changes the text. The user sees it while this is the newest running activity.
-    public func update(status: String?) {
-      store.apply(.update(id, status: status))
-    }
+    public func update(status: String?) { store.apply(.update(id, status: status)) }
 
     /// Shows how far the work is. The user sees it while this is the newest running activity.
     /// - Parameter progress: 0...1. Values outside count as 0 or 1, NaN as 0. nil shows the spinner.
-    public func update(progress: Double?) {
-      store.apply(.updateProgress(id, progress))
-    }
+    public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
 
     /// Ends the activity.
-    public func end() {
-      store.apply(.end(id))
-    }
+    public func end() { store.apply(.end(id)) }
   }
 
   /// Shows the spinner until the returned activity ends.

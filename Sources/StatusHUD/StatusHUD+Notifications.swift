@@ -37,8 +37,7 @@ extension StatusHUD {
     }
   }
 
-  @MainActor static func postTouch(isInside: Bool) {
-    let status = store.read { $0.content?.status }
+  @MainActor static func postTouch(isInside: Bool, status: String?) {
     post(didReceiveTouchEventNotification, status: status)
     if isInside { post(didTouchDownInsideNotification, status: status) }
   }

@@ -24,14 +24,10 @@ public enum StatusHUD {
   }
 
   /// Ends one activity. The HUD leaves when the count reaches 0; at 0 the call does nothing.
-  public static func popActivity() {
-    store.apply(.popActivity)
-  }
+  public static func popActivity() { store.apply(.popActivity) }
 
   /// The number of activities that were shown and have not ended.
-  public static var activityCount: Int {
-    store.read(\.activityCount)
-  }
+  public static var activityCount: Int { store.read(\.activityCount) }
 
   /// Shows work of known length as a ring that fills clockwise.
   ///
@@ -144,9 +140,7 @@ public enum StatusHUD {
 
   /// Changes the text of what is shown. The call shows nothing, counts nothing and does not prolong
   /// a message.
-  public static func setStatus(_ status: String?) {
-    store.apply(.setStatus(status))
-  }
+  public static func setStatus(_ status: String?) { store.apply(.setStatus(status)) }
 
   /// Hides the HUD, now or later, and ends all counted activity at once.
   ///
@@ -166,9 +160,7 @@ public enum StatusHUD {
   ///
   /// It becomes true with the call that shows the HUD. It becomes false with the call that hides
   /// it, or when a delay or the time of a message is over. Grace time and fades do not change it.
-  public static var isVisible: Bool {
-    store.read { $0.content != nil }
-  }
+  public static var isVisible: Bool { store.read { $0.content != nil } }
 
   // MARK: Look, time and place
 

@@ -14,16 +14,10 @@ final class BezelContainerView: PassthroughView {
 
   private let fade = BezelFade()
   private let keyboard = KeyboardTracker.shared
-  private lazy var motionEffect = MotionEffect(view: bezel)
+  private(set) lazy var motionEffect = MotionEffect(view: bezel)
 
   /// Whether the bezel keeps clear of the keyboard.
   var avoidsKeyboard = true { didSet { setNeedsLayout() } }
-
-  /// Whether the bezel moves a little with the tilt of the device.
-  var isTilting: Bool {
-    get { motionEffect.isEnabled }
-    set { motionEffect.isEnabled = newValue }
-  }
 
   init(backdrop: UIView, bezel: BezelView) {
     self.backdrop = backdrop

@@ -51,12 +51,10 @@ struct HUDLayout: Equatable {
     /// The metrics of the global HUD. Longer lines than 280 points are hard to read, but large
     /// letters need them.
     static func overlay(pointSize: CGFloat) -> Metrics {
-      var metrics = overlay
-      metrics.maximumTextWidth = max(280, 18 * pointSize)
-      return metrics
+      Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumTextWidth: max(280, 18 * pointSize))
     }
 
-    static let overlay = Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumTextWidth: 280)
+    static let overlay = overlay(pointSize: 0)
 
     /// The metrics of MBProgressHUD, with one margin inside and outside the bezel.
     static func view(margin: CGFloat) -> Metrics {
@@ -78,8 +76,8 @@ struct HUDLayout: Equatable {
       width: max(room.horizontal.bezelLength(around: column.width), input.minimumSize.width),
       height: max(room.vertical.bezelLength(around: column.height), input.minimumSize.height))
     if input.isSquare {
-      let side = max(size.width, size.height)
-      size = CGSize(width: side, height: side)
+      size.width = max(size.width, size.height)
+      size.height = size.width
     }
     let across = room.horizontal.place(size.width, around: column.width)
     let down = room.vertical.place(size.height, around: column.height)

@@ -53,9 +53,7 @@ struct HUDPalette: Equatable {
 // Arithmetic with colours; resolve dynamic ones before.
 extension UIColor {
   /// The bezel without a material, and what a material counts as.
-  static func bezelFill(isDark: Bool) -> UIColor {
-    UIColor(white: isDark ? 0.15 : 1, alpha: 1)
-  }
+  static func bezelFill(isDark: Bool) -> UIColor { UIColor(white: isDark ? 0.15 : 1, alpha: 1) }
 
   /// This colour painted on an opaque one.
   func over(_ ground: UIColor) -> UIColor {

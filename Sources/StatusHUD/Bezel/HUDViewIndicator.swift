@@ -10,9 +10,7 @@
     self?.setProgress(sample.fraction ?? 0, animated: true)
   }
 
-  init(_ hud: HUDView) {
-    self.hud = hud
-  }
+  init(_ hud: HUDView) { self.hud = hud }
 
   /// Shows the indicator that the mode asks for. It is always a new one, so that nothing the app
   /// changed in the last one shows.

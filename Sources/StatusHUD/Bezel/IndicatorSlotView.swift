@@ -15,9 +15,7 @@ final class IndicatorSlotView: GestureBarrierView {
   private var properties: [ObjectIdentifier: Properties] = [:]
 
   /// The size of the indicator; nil without one, also if the app took it away.
-  var indicatorSize: CGSize? {
-    current.flatMap { $0.superview === self ? size(of: $0) : nil }
-  }
+  var indicatorSize: CGSize? { current.flatMap { $0.superview === self ? size(of: $0) : nil } }
 
   /// - Parameters:
   ///   - indicator: Replaces the current one; nil shows none.

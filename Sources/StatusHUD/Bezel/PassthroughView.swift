@@ -70,7 +70,5 @@ class PassthroughView: GestureBarrierView {
     pressed = nil
   }
 
-  override func accessibilityPerformEscape() -> Bool {
-    onEscape?() ?? false
-  }
+  override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 }

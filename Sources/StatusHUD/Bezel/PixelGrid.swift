@@ -10,19 +10,13 @@ struct PixelGrid: Equatable {
     self.scale = scale > 0 && scale <= 100 ? scale : 1
   }
 
-  func round(_ value: CGFloat) -> CGFloat {
-    (value * scale).rounded() / scale
-  }
+  func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
   /// The next pixel up. A rounding error of a thousandth of a pixel does not count.
-  func ceil(_ value: CGFloat) -> CGFloat {
-    (value * scale - 0.001).rounded(.up) / scale
-  }
+  func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
 
   /// The next pixel down, with the same tolerance.
-  func floor(_ value: CGFloat) -> CGFloat {
-    (value * scale + 0.001).rounded(.down) / scale
-  }
+  func floor(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
 
   func ceil(_ size: CGSize) -> CGSize {
     CGSize(width: ceil(size.width), height: ceil(size.height))

@@ -16,16 +16,6 @@ final class StatusBezelView: BezelView {
   private var font: UIFont?
   private var lastChangeOfText = -TimeInterval.infinity
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    isAccessibilityElement = true
-    accessibilityIdentifier = "StatusHUD"
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
   /// Shows `content`. An indicator of the same kind goes on undisturbed.
   /// - Parameter animated: Whether the bezel is on screen, so that changes are visible.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {

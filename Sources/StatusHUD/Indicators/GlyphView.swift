@@ -21,10 +21,8 @@ public final class GlyphView: UIView {
     case error
   }
 
-  private static let strokeDuration: CFTimeInterval = 0.35
-
   /// The colour of the stroke. Default: nil, the tint colour.
-  public var strokeColor: UIColor? { didSet { applyColor() } }
+  public var strokeColor: UIColor? { didSet { applyTraits() } }
 
   /// The glyph. Default: nil. A new glyph appears at once; ``drawOn()`` draws it.
   public var glyph: Glyph? {
@@ -73,7 +71,7 @@ public final class GlyphView: UIView {
       shapeLayer.lineJoin = .round
       layer.addSublayer(shapeLayer)
     }
-    applyColor()
+    applyTraits()
     if frame.size == .zero { frame.size = intrinsicContentSize }
   }
 
@@ -83,7 +81,7 @@ public final class GlyphView: UIView {
 
   public override func tintColorDidChange() {
     super.tintColorDidChange()
-    applyColor()
+    applyTraits()
   }
 
   /// - Parameters:
@@ -114,8 +112,8 @@ public final class GlyphView: UIView {
   /// user reduces motion.
   public func drawOn() {
     guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
-    let animation = LayerAnimations.stroke(
-      from: 0, to: 1, duration: Self.strokeDuration, timing: .easeInEaseOut)
+    let animation = LayerAnimations.animation(
+      "strokeEnd", from: 0, to: 1, duration: 0.35, timing: .easeInEaseOut)
     shapeLayer.add(animation, forKey: "stroke")
   }
 
@@ -127,33 +125,31 @@ public final class GlyphView: UIView {
       shapeLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
       shapeLayer.transform = CATransform3DMakeScale(factor, factor, 1)
     }
-    applyScale()
+    applyTraits()
   }
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { applyScale() }
+    if window != nil { applyTraits() }
   }
 
   // visionOS deprecates the call of `super` from its first version on.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    applyScale()
-    applyColor()
+    applyTraits()
   }
 
-  private func applyColor() {
+  private func applyTraits() {
     let color = (strokeColor ?? tintColor ?? .label).resolvedColor(with: traitCollection)
     imageView.tintColor = color
-    CATransaction.withoutActions { shapeLayer.strokeColor = color.cgColor }
-  }
-
-  private func applyScale() {
     let scale = PixelGrid(scale: traitCollection.displayScale).scale
     // A glyph larger than its path needs the pixels for it.
     let factor = max(1, min(bounds.width, bounds.height) / GlyphPath.side)
-    CATransaction.withoutActions { shapeLayer.contentsScale = scale * factor }
+    CATransaction.withoutActions {
+      shapeLayer.strokeColor = color.cgColor
+      shapeLayer.contentsScale = scale * factor
+    }
   }
 }
 

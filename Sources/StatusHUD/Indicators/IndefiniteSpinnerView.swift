@@ -28,7 +28,7 @@ public final class IndefiniteSpinnerView: UIView {
     }
   }
   /// The colour of the line where it is strongest. Default: the label colour.
-  public var strokeColor: UIColor = .label { didSet { applyColor() } }
+  public var strokeColor: UIColor = .label { didSet { applyTraits() } }
 
   // A line of almost one turn runs along a path of two turns, below an angular mask that rotates at
   // the same speed.
@@ -57,7 +57,7 @@ public final class IndefiniteSpinnerView: UIView {
       layer.addSublayer(ringLayer)
     }
     geometryDidChange()
-    applyColor()
+    applyTraits()
     isAccessibilityElement = true
     accessibilityLabel = ResourceBundle.string(forKey: "Loading")
     if frame.size == .zero { frame.size = intrinsicContentSize }
@@ -79,7 +79,7 @@ public final class IndefiniteSpinnerView: UIView {
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { applyScale() }
+    if window != nil { applyTraits() }
     installAnimations()
   }
 
@@ -87,8 +87,7 @@ public final class IndefiniteSpinnerView: UIView {
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    applyScale()
-    applyColor()
+    applyTraits()
   }
 
   /// Layers lose their animations when they leave the tree, and can lose them in the background.
@@ -114,15 +113,10 @@ public final class IndefiniteSpinnerView: UIView {
     setNeedsLayout()
   }
 
-  private func applyColor() {
-    CATransaction.withoutActions {
-      ringLayer.strokeColor = strokeColor.resolvedColor(with: traitCollection).cgColor
-    }
-  }
-
-  private func applyScale() {
+  private func applyTraits() {
     let scale = PixelGrid(scale: traitCollection.displayScale).scale
     CATransaction.withoutActions {
+      ringLayer.strokeColor = strokeColor.resolvedColor(with: traitCollection).cgColor
       ringLayer.contentsScale = scale
       maskLayer.contentsScale = scale
     }

@@ -26,24 +26,16 @@ enum LayerAnimations {
     return endless(group)
   }
 
-  /// Draws a line from `start` to the `strokeEnd` of its layer.
-  static func stroke(
-    from start: CGFloat, to end: CGFloat, duration: CFTimeInterval,
-    timing: CAMediaTimingFunctionName
+  /// A simple animation of a number; by default, one turn at an even speed.
+  static func animation(
+    _ keyPath: String, from start: CGFloat, to end: CGFloat,
+    duration: CFTimeInterval = turnDuration, timing: CAMediaTimingFunctionName = .linear
   ) -> CAAnimation {
-    let animation = animation("strokeEnd", from: start, to: end)
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(name: timing)
-    return animation
-  }
-
-  private static func animation(
-    _ keyPath: String, from start: CGFloat, to end: CGFloat
-  ) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = start
     animation.toValue = end
-    animation.duration = turnDuration
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(name: timing)
     return animation
   }
 

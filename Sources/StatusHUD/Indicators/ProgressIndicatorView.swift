@@ -74,10 +74,9 @@ public class ProgressIndicatorView: UIView {
       return
     }
     let step = pace.step(at: CACurrentMediaTime())
-    progressLayer.add(
-      LayerAnimations.stroke(
-        from: seen, to: CGFloat(progress), duration: step.duration, timing: step.timing),
-      forKey: Self.key)
+    let animation = LayerAnimations.animation(
+      "strokeEnd", from: seen, to: CGFloat(progress), duration: step.duration, timing: step.timing)
+    progressLayer.add(animation, forKey: Self.key)
   }
 
   public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -126,9 +125,7 @@ public class ProgressIndicatorView: UIView {
   /// Gives the layers their paths and places in `bounds`.
   func layOutLayers() {}
 
-  func colorsDidChange() {
-    CATransaction.withoutActions { applyColors() }
-  }
+  func colorsDidChange() { CATransaction.withoutActions { applyColors() } }
 
   func geometryDidChange() {
     invalidateIntrinsicContentSize()

@@ -12,13 +12,9 @@ public final class RoundProgressView: ProgressIndicatorView {
   /// that is not filled does not show it.
   public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) { didSet { colorsDidChange() } }
   /// Whether the indicator is a ring. Default: false, a pie.
-  public var isAnnular = false {
-    didSet { if isAnnular != oldValue { geometryDidChange() } }
-  }
+  public var isAnnular = false { didSet { if isAnnular != oldValue { geometryDidChange() } } }
   /// Whether a pie fills to its middle and not only along its outline. Default: false.
-  public var isFilled = false {
-    didSet { if isFilled != oldValue { geometryDidChange() } }
-  }
+  public var isFilled = false { didSet { if isFilled != oldValue { geometryDidChange() } } }
   /// The thickness of a ring, or of the outline of a pie. Default: 2. At most a quarter of the shorter
   /// side is used.
   public var lineWidth: CGFloat = 2 {

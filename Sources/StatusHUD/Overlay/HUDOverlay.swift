@@ -35,14 +35,11 @@
 
   // MARK: Place
 
-  weak var containerView: UIView? {
-    didSet { if containerView !== oldValue { placeDidChange() } }
-  }
+  weak var containerView: UIView? { didSet { placeDidChange() } }
 
   var windowScene: UIWindowScene? {
     get { resolver.preferredScene }
     set {
-      guard newValue !== resolver.preferredScene else { return }
       resolver.preferredScene = newValue
       placeDidChange()
     }
@@ -97,7 +94,7 @@
     window?.windowLevel = configuration.windowLevel
     maskType = content.maskType ?? configuration.maskType
     views.mask.show(maskType, customColor: configuration.backgroundLayerColor)
-    views.container.isTilting = configuration.motionEffectEnabled
+    views.container.motionEffect.isEnabled = configuration.motionEffectEnabled
     views.container.avoidsKeyboard = configuration.avoidsKeyboard
     views.bezel.show(content, configuration, animated: views.container.isVisible)
     dismissesOnTap = configuration.dismissesOnTap
@@ -110,13 +107,19 @@
   private func makeViews() -> Views {
     let mask = MaskView(frame: .zero)
     let bezel = StatusBezelView(frame: .zero)
+    bezel.isUserInteractionEnabled = false
+    bezel.isAccessibilityElement = true
+    bezel.accessibilityIdentifier = "StatusHUD"
     let container = BezelContainerView(backdrop: mask, bezel: bezel)
     container.didLayout = { [unowned mask, unowned bezel] in mask.vignetteCenter = bezel.center }
-    container.onTouch = { StatusHUD.postTouch(isInside: $0) }
+    container.onTouch = { [store] isInside in
+      StatusHUD.postTouch(isInside: isInside, status: store.read { $0.content?.status })
+    }
     container.onTap = { [store] _ in store.apply(.dismiss()) }
     container.onEscape = { [weak self] in self?.dismissOnEscape() ?? false }
-    views = (container, mask, bezel)
-    return (container, mask, bezel)
+    let views: Views = (container, mask, bezel)
+    self.views = views
+    return views
   }
 
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
@@ -173,7 +176,5 @@
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 
-  func playHaptics(_ glyph: HUDContent.Glyph) {
-    haptics.play(glyph)
-  }
+  func playHaptics(_ glyph: HUDContent.Glyph) { haptics.play(glyph) }
 }

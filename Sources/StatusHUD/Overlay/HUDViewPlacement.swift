@@ -14,9 +14,7 @@
   /// Watches the scroll view that the HUD lies above.
   private var scrollViewObserver: ContainerObserverView?
 
-  init(_ hud: HUDView) {
-    self.hud = hud
-  }
+  init(_ hud: HUDView) { self.hud = hud }
 
   /// The HUDs that cover `view`, from the back to the front.
   static func huds(in view: UIView) -> [HUDView] {
@@ -40,9 +38,7 @@
   }
 
   /// Takes the current frame as one that fills a view of that size.
-  func fillCurrentFrame() {
-    fillingFrame = hud.frame
-  }
+  func fillCurrentFrame() { fillingFrame = hud.frame }
 
   /// Adds a HUD that left its superview again, and takes it out of what scrolls.
   func restore() {

@@ -18,9 +18,7 @@
     listeners[ObjectIdentifier(owner)] = listener
   }
 
-  func removeListener(_ owner: AnyObject) {
-    listeners[ObjectIdentifier(owner)] = nil
-  }
+  func removeListener(_ owner: AnyObject) { listeners[ObjectIdentifier(owner)] = nil }
 
   /// The part of `area` above the keyboard, in the coordinates of `view`; all of it if nothing or
   /// everything is covered.

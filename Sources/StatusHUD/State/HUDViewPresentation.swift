@@ -80,9 +80,7 @@
     presenter.reconcile()
   }
 
-  func interactionDidChange() {
-    setBlocksTouches(blocksTouches)
-  }
+  func interactionDidChange() { setBlocksTouches(blocksTouches) }
 
   // MARK: Effects
 

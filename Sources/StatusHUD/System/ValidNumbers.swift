@@ -8,9 +8,7 @@ extension BinaryFloatingPoint {
   func valid(or fallback: Self) -> Self { isValidLength ? self : fallback }
 
   /// This part of a whole: what is below 0 or above 1 counts as that, NaN as 0.
-  var clampedToUnitInterval: Self {
-    isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)
-  }
+  var clampedToUnitInterval: Self { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
 extension CGSize {
