@@ -56,7 +56,7 @@ final class BezelFade {
       completion()
     }
     let curve: UIView.AnimationOptions = visible ? .curveEaseOut : .curveEaseIn
-    let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+    let options = ContentTransition.options
     if motion.isSpring {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,

@@ -12,13 +12,9 @@ final class BezelLabel: UILabel {
 
   override var font: UIFont! { didSet { if font != oldValue { onChange?() } } }
 
-  override var preferredMaxLayoutWidth: CGFloat {
-    didSet { if preferredMaxLayoutWidth != oldValue { onChange?() } }
-  }
+  override var preferredMaxLayoutWidth: CGFloat { didSet { onChange?() } }
 
-  override var numberOfLines: Int {
-    didSet { if numberOfLines != oldValue, !isMeasuring { onChange?() } }
-  }
+  override var numberOfLines: Int { didSet { if !isMeasuring { onChange?() } } }
 
   /// The size of as many whole lines as fit into `limit`; zero if none does.
   func size(within limit: CGSize) -> CGSize {

@@ -7,9 +7,7 @@
 enum ContentTransition {
   static let duration: TimeInterval = 0.15
 
-  private static let options: UIView.AnimationOptions = [
-    .allowUserInteraction, .beginFromCurrentState,
-  ]
+  static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
 
   /// - Parameter completion: Runs once, also when another animation interrupts this one.
   static func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {

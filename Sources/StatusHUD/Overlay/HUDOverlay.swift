@@ -116,7 +116,10 @@
       StatusHUD.postTouch(isInside: isInside, status: store.read { $0.content?.status })
     }
     container.onTap = { [store] _ in store.apply(.dismiss()) }
-    container.onEscape = { [weak self] in self?.dismissOnEscape() ?? false }
+    container.onEscape = { [unowned self, unowned container] in
+      if container.takesTaps { store.apply(.dismiss()) }
+      return container.takesTaps || blocksTouches
+    }
     let views: Views = (container, mask, bezel)
     self.views = views
     return views
@@ -162,12 +165,6 @@
     guard let container = views?.container else { return }
     container.takesTaps = dismissesOnTap && container.isVisible
     container.takenTouches = blocksTouches ? .all : container.takesTaps ? .bezel : .none
-  }
-
-  private func dismissOnEscape() -> Bool {
-    guard let views, views.container.takesTaps else { return blocksTouches }
-    store.apply(.dismiss())
-    return true
   }
 
   func announce(_ text: String) {

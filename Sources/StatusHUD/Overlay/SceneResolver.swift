@@ -44,9 +44,7 @@
     return preferredScene === scene
   }
 
-  private func isConnected(_ scene: UIWindowScene) -> Bool {
-    Self.connectedScenes.contains(scene)
-  }
+  private func isConnected(_ scene: UIScene) -> Bool { Self.connectedScenes.contains(scene) }
 
   private func scenesDidChange() {
     if let scene = preferredScene, !isConnected(scene) { preferredScene = nil }

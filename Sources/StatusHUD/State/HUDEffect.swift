@@ -13,10 +13,12 @@ enum HUDEffect: Sendable {
   /// Put the HUD on screen with this content, or change the content on screen.
   case present(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
+  /// Keep touches from the app, or let them pass.
   case setBlocksTouches(Bool)
   /// Take the HUD off the screen.
   case remove
   case post(HUDTransition, status: String?)
+  /// Let VoiceOver say a text.
   case announce(String)
   /// Announce progress that reached another tenth.
   case announceProgress(Double)

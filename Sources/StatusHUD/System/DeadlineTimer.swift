@@ -19,9 +19,7 @@
     private weak var pending: MediaDeadline?
   #endif
 
-  init(_ action: @escaping @MainActor () -> Void) {
-    self.action = action
-  }
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Calls the closure once at `time`, in seconds of `CACurrentMediaTime()`, and not at the time
   /// set before; nil cancels.

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+// A number of the app is made valid once, where it is stored. Everything behind relies on that: the
+// layout, the drawing and the state check no numbers again.
+
 extension BinaryFloatingPoint {
   /// Whether this can be a length or a duration.
   var isValidLength: Bool { isFinite && self >= 0 }
@@ -7,7 +10,8 @@ extension BinaryFloatingPoint {
   /// This length or duration, or `fallback` if it is negative, NaN or infinite.
   func valid(or fallback: Self) -> Self { isValidLength ? self : fallback }
 
-  /// This part of a whole: what is below 0 or above 1 counts as that, NaN as 0.
+  /// This part of a whole, 0...1. What is below 0 counts as 0, what is above 1 as 1, and NaN as 0,
+  /// so that progress never has to be checked again.
   var clampedToUnitInterval: Self { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
