@@ -82,12 +82,12 @@ extension HUDView.Position {
 }
 
 extension HUDView.Animation {
-  var motion: BezelFade.Motion {
+  var motion: BezelContainerView.Motion {
     switch self {
-    case .fade: BezelFade.Motion(entry: 1, exit: 1, isSpring: true)
-    case .zoom: BezelFade.Motion(entry: 0.5, exit: 0.5, isSpring: true)
-    case .zoomOut: BezelFade.Motion(entry: 1.5, exit: 0.5, isSpring: true)
-    case .zoomIn: BezelFade.Motion(entry: 0.5, exit: 1.5, isSpring: true)
+    case .fade: BezelContainerView.Motion(entry: 1, exit: 1, isSpring: true)
+    case .zoom: BezelContainerView.Motion(entry: 0.5, exit: 0.5, isSpring: true)
+    case .zoomOut: BezelContainerView.Motion(entry: 1.5, exit: 0.5, isSpring: true)
+    case .zoomIn: BezelContainerView.Motion(entry: 0.5, exit: 1.5, isSpring: true)
     }
   }
 }

@@ -12,7 +12,11 @@ final class BezelContainerView: PassthroughView {
   /// Called after the bezel was placed.
   var didLayout: (() -> Void)?
 
-  private let fade = BezelFade()
+  /// Whether the bezel is visible or fading in.
+  private(set) var isVisible = false
+  private var lastFade = 0
+  private var runningFade: Int?
+
   private let keyboard = KeyboardTracker.shared
   private(set) lazy var motionEffect = MotionEffect(view: bezel)
 
@@ -36,22 +40,68 @@ final class BezelContainerView: PassthroughView {
 
   // MARK: Fade
 
-  /// Whether the bezel is visible or fading in.
-  var isVisible: Bool { fade.isVisible }
+  /// How the bezel zooms while it fades.
+  struct Motion {
+    /// The scale at the start of the fade-in.
+    var entry: CGFloat
+    /// The scale at the end of the fade-out.
+    var exit: CGFloat
+    /// Whether it moves like a critically damped spring.
+    var isSpring = false
 
-  /// Fades backdrop and bezel from their current state.
+    /// The motion of the global HUD.
+    static let overlay = Motion(entry: 1.3, exit: 1 / 1.3)
+  }
+
+  /// Fades backdrop and bezel from what is on screen. Model values change at once, so the target of
+  /// an interrupted fade never has to be known.
   /// - Parameters:
   ///   - duration: In seconds. With 0 the fade is over, and `completion` has run, when this returns.
   ///   - completion: Runs once, also when another fade interrupts this one.
   func setVisible(
-    _ visible: Bool, motion: BezelFade.Motion = .overlay, duration: TimeInterval,
+    _ visible: Bool, motion: Motion = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
     // A layout within the fade, or within an animation of the app, would make the bezel fly in.
     UIView.performWithoutAnimation(layoutIfNeeded)
-    fade.set(
-      visible, backdrop: backdrop, bezel: bezel, motion: motion, duration: duration,
-      completion: completion)
+    let isZooming = !UIAccessibility.isReduceMotionEnabled
+    func scale(_ factor: CGFloat) -> CGAffineTransform {
+      isZooming ? CGAffineTransform(scaleX: factor, y: factor) : .identity
+    }
+    if visible, !isVisible, runningFade == nil {
+      UIView.performWithoutAnimation { bezel.transform = scale(motion.entry) }
+    }
+    isVisible = visible
+    let transform = visible ? .identity : scale(motion.exit)
+    let changes = { [backdrop, bezel] in
+      backdrop.alpha = visible ? 1 : 0
+      bezel.alpha = visible ? 1 : 0
+      bezel.transform = transform
+    }
+    guard duration > 0 else {
+      runningFade = nil
+      for view in [backdrop, bezel] { view.layer.removeAllAnimations() }
+      UIView.performWithoutAnimation(changes)
+      return completion()
+    }
+    lastFade += 1
+    let fade = lastFade
+    runningFade = fade
+    let end = { (_: Bool) in
+      if self.runningFade == fade { self.runningFade = nil }
+      completion()
+    }
+    let options = ContentTransition.options
+    if motion.isSpring {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: options, animations: changes, completion: end)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0,
+        options: options.union(visible ? .curveEaseOut : .curveEaseIn), animations: changes,
+        completion: end)
+    }
   }
 
   // MARK: Place

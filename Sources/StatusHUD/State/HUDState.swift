@@ -102,30 +102,24 @@ struct HUDState: Sendable {
 // MARK: - Calls
 
 extension HUDState {
-  /// What a caller can ask for.
-  enum Call: Sendable {
-    /// Shows a message, or work: activity counts each time, progress once.
-    case show(HUDContent)
-    /// Shows a `Progress`, which counts once and ends by itself.
-    case follow(FollowedProgress, HUDContent)
-    /// Reports a reading of the followed `Progress`.
-    case sample(ProgressSample, of: HUDContent.ID)
-    case popActivity
-    case setStatus(String?)
-    /// Begins a scoped activity, which the returned ID identifies.
-    case begin(HUDContent)
-    case update(HUDContent.ID, status: String?)
-    case updateProgress(HUDContent.ID, Double?)
-    case end(HUDContent.ID)
-    /// Hides the HUD: at once, or at a time.
-    case dismiss(at: Double? = nil, Completion? = nil)
-  }
-
   /// Changes what is asked for. Returns the ID of the newest content.
   @discardableResult mutating func apply(_ call: Call) -> HUDContent.ID {
     switch call {
     case .show(let content):
-      show(content)
+      switch content.kind {
+      case .activity:
+        prepareToShow()
+        activityCount += 1
+        counted = content
+        counted?.id = lastID
+      case .progress:
+        showProgress(content, following: nil)
+      case .message:
+        activityCount = 0
+        prepareToShow()
+        message = content
+        message?.id = lastID
+      }
     case .follow(let progress, let content):
       showProgress(content, following: progress)
     case .sample(let sample, let id):
@@ -156,30 +150,16 @@ extension HUDState {
       cancelDismissal()
       // Counted work is over even if a show cancels the dismissal: nobody will pop it.
       activityCount = 0
-      if let time, content != nil {
+      if let time, !isEmpty {
         dismissal = (time, completion)
       } else {
-        hide(completion)
+        endCounted()
+        endMessage()
+        scoped.removeAll()
+        if let completion { owed.append(completion) }
       }
     }
     return lastID
-  }
-
-  private mutating func show(_ content: HUDContent) {
-    switch content.kind {
-    case .activity:
-      prepareToShow()
-      activityCount += 1
-      counted = content
-      counted?.id = lastID
-    case .progress:
-      showProgress(content, following: nil)
-    case .message:
-      activityCount = 0
-      prepareToShow()
-      message = content
-      message?.id = lastID
-    }
   }
 
   /// Counts progress when it is entered, also if something else was shown in between.
@@ -257,21 +237,13 @@ extension HUDState {
 
   /// Once nothing is left to show, a dismissal need not wait for its time.
   private mutating func dismissIfEmpty() {
-    if dismissal != nil, isEmpty { takeDismissal() }
+    if isEmpty { takeDismissal() }
   }
 
   private mutating func takeDismissal() {
-    let completion = dismissal?.completion
-    dismissal = nil
-    hide(completion)
-  }
-
-  private mutating func hide(_ completion: Completion?) {
-    activityCount = 0
-    endCounted()
-    endMessage()
-    scoped.removeAll()
-    if let completion { owed.append(completion) }
+    guard let dismissal else { return }
+    self.dismissal = nil
+    apply(.dismiss(dismissal.completion))
   }
 }
 
@@ -289,7 +261,30 @@ extension HUDState {
     }
     if let dismissal, dismissal.time <= now { takeDismissal() }
     if let content {
-      show(content, now: now, canAppear: canAppear)
+      // A HUD that takes the place of another one on screen does not wait.
+      let graceEnd = graceEnd ?? (shown == nil ? now + settings.graceTime : now)
+      self.graceEnd = graceEnd
+      switch phase {
+      case _ where !canAppear:
+        leave(now: now, canAppear: false)
+      case .hidden where now < graceEnd, .waiting where now < graceEnd:
+        phase = .waiting(until: graceEnd)
+      case .hidden, .waiting, .disappearing:
+        put(content)
+        effects.append(.post(.willAppear, status: content.status))
+        effects.append(.fade(isVisible: true, nextToken(), duration: settings.fadeInDuration))
+        phase = .appearing(lastToken, since: now)
+        effects += announcements.effects(of: content)
+        if settings.fadeInDuration == 0 { becomeVisible(since: now) }
+      case .appearing(_, let since):
+        update(content)
+        guard settings.fadeInDuration == 0 else { break }
+        effects.append(.fade(isVisible: true, nextToken(), duration: 0))
+        becomeVisible(since: since)
+      case .visible:
+        update(content)
+      }
+      if case .visible = phase, messageEnd == nil { messageEnd = content.duration.map { now + $0 } }
     } else {
       leave(now: now, canAppear: canAppear)
     }
@@ -305,33 +300,6 @@ extension HUDState {
     case .disappearing(token): vanish()
     default: break
     }
-  }
-
-  private mutating func show(_ content: HUDContent, now: Double, canAppear: Bool) {
-    // A HUD that takes the place of another one on screen does not wait.
-    let graceEnd = graceEnd ?? (shown == nil ? now + settings.graceTime : now)
-    self.graceEnd = graceEnd
-    switch phase {
-    case _ where !canAppear:
-      leave(now: now, canAppear: false)
-    case .hidden where now < graceEnd, .waiting where now < graceEnd:
-      phase = .waiting(until: graceEnd)
-    case .hidden, .waiting, .disappearing:
-      put(content)
-      effects.append(.post(.willAppear, status: content.status))
-      effects.append(.fade(isVisible: true, nextToken(), duration: settings.fadeInDuration))
-      phase = .appearing(lastToken, since: now)
-      effects += announcements.effects(of: content)
-      if settings.fadeInDuration == 0 { becomeVisible(since: now) }
-    case .appearing(_, let since):
-      update(content)
-      guard settings.fadeInDuration == 0 else { break }
-      effects.append(.fade(isVisible: true, nextToken(), duration: 0))
-      becomeVisible(since: since)
-    case .visible:
-      update(content)
-    }
-    if case .visible = phase, messageEnd == nil { messageEnd = content.duration.map { now + $0 } }
   }
 
   private mutating func put(_ content: HUDContent) {

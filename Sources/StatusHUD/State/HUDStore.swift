@@ -10,6 +10,12 @@ final class HUDStore: @unchecked Sendable {
     var state = HUDState()
     var configuration = StatusHUD.Configuration()
     var isReconcileScheduled = false
+
+    /// Returns whether this is the first change since the last reconcile.
+    mutating func noteChange() -> Bool {
+      defer { isReconcileScheduled = true }
+      return !isReconcileScheduled
+    }
   }
 
   private let lock = NSLock()
@@ -26,10 +32,13 @@ final class HUDStore: @unchecked Sendable {
 
   /// Changes what the HUD should show. Returns the ID of the newest content.
   @discardableResult func apply(_ call: HUDState.Call) -> HUDContent.ID {
-    change { guarded in
-      let former = guarded.state.appObjects
-      return (guarded.state.apply(call), former)
-    }.0
+    lock.lock()
+    let former = guarded.state.appObjects
+    let id = guarded.state.apply(call)
+    let isFirst = guarded.noteChange()
+    lock.unlock()
+    if isFirst { scheduleReconcile() }
+    return withExtendedLifetime(former) { id }
   }
 
   func read<Value>(_ value: (HUDState) -> Value) -> Value {
@@ -46,17 +55,6 @@ final class HUDStore: @unchecked Sendable {
     return withExtendedLifetime(former) { result }
   }
 
-  /// Returns what `body` returns, and keeps all of that until the lock is given back.
-  private func change<Result>(_ body: (inout Guarded) -> Result) -> Result {
-    lock.lock()
-    let result = body(&guarded)
-    let isFirst = !guarded.isReconcileScheduled
-    guarded.isReconcileScheduled = true
-    lock.unlock()
-    if isFirst { scheduleReconcile() }
-    return withExtendedLifetime(result) { result }
-  }
-
   // MARK: Configuration
 
   var configuration: StatusHUD.Configuration { lock.withLock { guarded.configuration } }
@@ -66,12 +64,14 @@ final class HUDStore: @unchecked Sendable {
     configureLock.withLock {
       var configuration = configuration
       update(&configuration)
-      _ = change { guarded in
-        let former = guarded.configuration
-        guarded.configuration = configuration
-        guarded.state.settings = configuration.stateSettings
-        return former
-      }
+      lock.lock()
+      let former = guarded.configuration
+      guarded.configuration = configuration
+      guarded.state.settings = configuration.stateSettings
+      let isFirst = guarded.noteChange()
+      lock.unlock()
+      if isFirst { scheduleReconcile() }
+      withExtendedLifetime(former) {}
     }
   }
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+extension HUDState {
+  /// What a caller can ask for. Each public call becomes one of these.
+  enum Call: Sendable {
+    /// Shows a message, or work: activity counts each time, progress once.
+    case show(HUDContent)
+    /// Shows a `Progress`, which counts once and ends by itself.
+    case follow(FollowedProgress, HUDContent)
+    /// Reports a reading of the followed `Progress`. A reading of any other is stale.
+    case sample(ProgressSample, of: HUDContent.ID)
+    /// Ends one counted activity.
+    case popActivity
+    /// Changes the text of what is shown.
+    case setStatus(String?)
+
+    /// Begins a scoped activity. The ID that `apply` returns identifies it.
+    case begin(HUDContent)
+    /// Changes the text of a scoped activity.
+    case update(HUDContent.ID, status: String?)
+    /// Changes the progress of a scoped activity; nil is unknown.
+    case updateProgress(HUDContent.ID, Double?)
+    /// Ends a scoped activity.
+    case end(HUDContent.ID)
+
+    /// Hides the HUD: at once, or at a time.
+    case dismiss(at: Double? = nil, Completion? = nil)
+  }
+}
