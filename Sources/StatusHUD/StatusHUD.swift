@@ -31,9 +31,8 @@ public enum StatusHUD {
 
   /// Shows work of known length as a ring that fills clockwise.
   ///
-  /// The first call adds one to the activity count, later ones add nothing. Balance them with one
-  /// ``popActivity()``.
-  /// - Parameter progress: 0...1. Values outside count as 0 or 1, NaN as 0.
+  /// `progress` is 0...1; values outside count as 0 or 1, NaN as 0. The first call adds one to the
+  /// activity count, later ones add nothing. Balance them with one ``popActivity()``.
   public static func showProgress(
     _ progress: Double, status: String? = nil, maskType: MaskType? = nil
   ) {
