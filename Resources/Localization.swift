@@ -2,11 +2,12 @@
 
 import Foundation
 
+// A seam: on Apple's systems Foundation chooses the language, and knows what the user set for the
+// app. On Linux (6.3.1) it always takes the bundle's development language, so the environment is
+// read here.
+
 /// Which of the languages of a bundle the user gets.
 package enum Localization {
-  // Foundation chooses on Apple's systems, and follows what the user set for the app there. On
-  // Linux (6.3.1) it knows no user's language: it takes the bundle's development language always,
-  // so what the environment asks for is looked up here.
   #if os(Linux)
     /// Nil where the environment asks for none that `bundle` has.
     static func preferred(of bundle: Bundle) -> String? {

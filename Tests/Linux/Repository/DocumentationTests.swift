@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Tests/Snippets compiles and runs the code that the documentation shows.
+@Suite struct DocumentationTests {
+  @Test func everySnippetIsRunByATest() throws {
+    let tests = try Repository.files(in: "Tests/Snippets").flatMap { Self.tests(in: $0) }
+    let library = "Sources/StatusHUD"
+    let documents =
+      try [Repository.file("README.md")] + Repository.files(in: library, ending: ".md")
+      + Repository.files(in: library)
+    let snippets = documents.flatMap { Self.snippets(in: $0) }
+    #expect(snippets.count > 20)
+    let unproved = snippets.filter { snippet in !tests.contains { $0.contains(snippet) } }
+    #expect(unproved == [])
+  }
+
+  /// The code of each test that expects something, with no indentation.
+  private static func tests(in file: File) -> [String] {
+    let code = "\n" + file.lines.map(\.trimmed).joined(separator: "\n")
+    return code.components(separatedBy: "\n@Test").dropFirst().filter { $0.contains("#expect(") }
+  }
+
+  /// The blocks of Swift in an article or in doc comments, with no indentation.
+  private static func snippets(in file: File) -> [String] {
+    let text = file.path.hasSuffix(".md") ? file.lines : file.lines.compactMap(\.documentation)
+    let blocks = ("\n" + text.map(\.trimmed).joined(separator: "\n") + "\n")
+      .components(separatedBy: "\n```swift\n").dropFirst()
+      .map { "\n" + $0.components(separatedBy: "\n```\n")[0] + "\n" }
+    // No source of ours can hold a line of somebody's manifest.
+    return blocks.filter { !$0.contains(".package(") }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+
+  /// What a line of a doc comment says.
+  fileprivate var documentation: String? {
+    trimmed.hasPrefix("///") ? String(trimmed.dropFirst(3)) : nil
+  }
+}
