@@ -2,32 +2,23 @@
 
 import Foundation
 
-/// Nanoseconds per call of `body`, the best of `rounds`: the least disturbed one.
-func nanosecondsPerCall(
-  calls: Int, rounds: Int = 5, threads: Int = 1, _ body: @escaping @Sendable (Int) -> Void
-) -> Double {
-  var best = Double.infinity
-  for _ in 0..<rounds {
-    let start = DispatchTime.now().uptimeNanoseconds
-    if threads == 1 {
-      for index in 0..<calls { body(index) }
-    } else {
-      DispatchQueue.concurrentPerform(iterations: threads) { thread in
-        for index in 0..<calls / threads { body(thread * calls / threads + index) }
-      }
-    }
-    let elapsed = DispatchTime.now().uptimeNanoseconds - start
-    best = min(best, Double(elapsed) / Double(calls))
+/// Calls `body` so many times, shared among threads.
+func repeated(_ count: Int, _ threads: Int, _ body: @Sendable (Int) -> Void) {
+  DispatchQueue.concurrentPerform(iterations: threads) { _ in
+    for index in 0..<count / threads { body(index) }
   }
-  return best
+}
+
+/// The time that `body` takes, divided by the count that it gets.
+func nanoseconds(per count: Int, _ body: (Int) -> Void) -> Double {
+  let start = DispatchTime.now().uptimeNanoseconds
+  body(count)
+  return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(count)
 }
 
 /// The memory of this process that is in RAM, in bytes.
 func residentMemory() -> Int {
-  guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-    return 0
-  }
-  let fields = statm.split(separator: " ")
-  guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
+  let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+  let pages = statm?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   return pages * sysconf(Int32(_SC_PAGESIZE))
 }

@@ -29,7 +29,7 @@ import Testing
     try expect(/import CCairo/, in: ["Sources", "DemoApp"], only: [drawing, "+Cairo.swift"])
     try expect(/import CPango/, in: ["Sources", "DemoApp"], only: ["+Pango.swift"])
     try expect(/import CXCB/, in: ["Sources", "DemoApp"], only: ["Sources/Linux/DisplayHost/X11"])
-    try expect(/^(public |@_exported )?import C(Cairo|Pango|XCB)/, in: ["Sources"], only: [])
+    try expect(/^(?!internal ).*import C(Cairo|Pango|XCB)/, in: ["Sources"], only: [])
   }
 
   @Test func theLibraryIsWrittenForApplesUIKit() throws {
@@ -63,7 +63,7 @@ import Testing
     }.map(\.path)
     let strays = users.filter { path in !places.contains { path.contains($0) } }
     #expect(strays == [], sourceLocation: sourceLocation)
-    #expect(users.isEmpty == places.isEmpty, sourceLocation: sourceLocation)
+    #expect(!users.isEmpty || places.isEmpty, sourceLocation: sourceLocation)
   }
 }
 

@@ -1,21 +1,39 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import StatusHUD
 
-/// One way to show something and take it away again.
-struct Presentation: CustomStringConvertible {
-  /// How the HUD is asked to leave.
-  enum End: CaseIterable {
-    case dismiss, dismissLater, byItself
+/// One way to show the HUD, and to take it away again.
+@MainActor final class Presentation: CustomStringConvertible {
+  private enum Content: CaseIterable {
+    case spinner, nativeSpinner, spinnerWithText
+    case progress, followedProgress, progressThenSpinner
+    case info, success, error, text
+    case image, originalImage, animatedImage
+    case activity, activityWithProgress
   }
 
-  var content: Content
-  var maskType: StatusHUD.MaskType
-  var isInContainer: Bool
-  var fades: Bool
-  var end: End
+  /// How the HUD is asked to leave.
+  private enum End: CaseIterable { case dismiss, dismissLater, byItself }
 
-  /// The kinds come again and again in the same order, every combination of them.
+  static let combinations =
+    Content.allCases.count * StatusHUD.MaskType.allCases.count * 4 * End.allCases.count
+
+  /// Seconds from the show to a change, to the look, and to the time when the HUD must be gone: a
+  /// frame or two each, as there are very many.
+  static let steps = (change: 0.01, look: 0.02, end: 0.04)
+
+  private let content: Content
+  private let maskType: StatusHUD.MaskType
+  private let isInContainer: Bool
+  private let fades: Bool
+  private let end: End
+  private var activity: StatusHUD.Activity?
+  private var progress: Progress?
+
+  nonisolated let description: String
+
+  /// Goes through all combinations, again and again.
   init(cycle: Int) {
     var rest = cycle
     func next<Element>(_ elements: [Element]) -> Element {
@@ -27,41 +45,64 @@ struct Presentation: CustomStringConvertible {
     isInContainer = next([false, true])
     fades = next([true, false])
     end = next(End.allCases)
+    description = "\(content), \(maskType), container \(isInContainer), fades \(fades), \(end)"
   }
 
-  static let combinations =
-    Content.allCases.count * StatusHUD.MaskType.allCases.count * 4 * End.allCases.count
-
-  var description: String {
-    "\(content), mask \(maskType), \(isInContainer ? "in a container" : "in a window"), "
-      + "\(fades ? "with" : "without") fades, end \(end)"
-  }
-
-  /// Seconds from each of these moments to the next: it is shown, changed, looked at and asked to
-  /// leave, surely gone. Each is a frame or two, since there are very many to be made.
-  static let steps = (change: 0.01, look: 0.02, end: 0.04)
-  /// Shorter than the steps.
-  private static let fade = 0.008
-  private static let delay = 0.01
-
-  @MainActor func show(container: UIView) -> Content.Running {
+  func show(container: UIView) {
     StatusHUD.containerView = isInContainer ? container : nil
     StatusHUD.configure {
       $0.animationType = content == .nativeSpinner ? .native : .flat
-      $0.fadeInAnimationDuration = fades ? Self.fade : 0
-      $0.fadeOutAnimationDuration = fades ? Self.fade : 0
+      $0.fadeInAnimationDuration = fades ? 0.008 : 0
+      $0.fadeOutAnimationDuration = fades ? 0.008 : 0
       $0.maskType = maskType
       $0.motionEffectEnabled = fades
       $0.hapticsEnabled = true
     }
-    return content.show(duration: end == .byItself ? 0.035 : 1000)
+    let time = end == .byItself ? 0.035 : 1000
+    switch content {
+    case .spinner, .nativeSpinner: StatusHUD.show()
+    case .spinnerWithText: StatusHUD.show(status: "Loading")
+    case .progress: StatusHUD.showProgress(0.3, status: "Loading")
+    case .progressThenSpinner:
+      StatusHUD.showProgress(0.7)
+      StatusHUD.show()
+      StatusHUD.popActivity()
+    case .followedProgress:
+      let progress = Progress(totalUnitCount: 10)
+      StatusHUD.showProgress(progress, status: "Following")
+      self.progress = progress
+    case .info: StatusHUD.showInfo(status: "Information", duration: time)
+    case .success: StatusHUD.showSuccess(status: "Done", duration: time)
+    case .error: StatusHUD.showError(status: nil, duration: time)
+    case .text: StatusHUD.showText("Two\nlines", duration: time)
+    case .image: StatusHUD.showImage(Images.still, status: nil, duration: time)
+    case .originalImage: StatusHUD.showImage(Images.original, status: "Image", duration: time)
+    case .animatedImage: StatusHUD.showImage(Images.animated, status: "Film", duration: time)
+    case .activity, .activityWithProgress:
+      activity = StatusHUD.beginActivity(status: "Activity")
+    }
   }
 
-  func hide(_ running: Content.Running) {
+  /// Changes the HUD on screen.
+  func change() {
+    progress?.completedUnitCount = 5
+    switch content {
+    case .progress: StatusHUD.showProgress(0.6, status: "Loading")
+    case .spinnerWithText: StatusHUD.setStatus("Still loading")
+    case .activityWithProgress: activity?.update(progress: 0.4)
+    default: break
+    }
+  }
+
+  func hide() {
     switch end {
     case .dismiss: StatusHUD.dismiss()
-    case .dismissLater: StatusHUD.dismiss(after: Self.delay)
-    case .byItself: content.end(running)
+    case .dismissLater: StatusHUD.dismiss(after: 0.01)
+    case .byItself:
+      // A message ends without this, too.
+      progress?.completedUnitCount = 10
+      activity?.end()
+      StatusHUD.popActivity()
     }
   }
 }

@@ -1,40 +1,48 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
+import TestSupport
 
-/// The last call of a round, after which there is no other.
+/// The last call of a round, which the screen has to follow.
 enum LastCall: CaseIterable {
-  case show, progress, message, activity, dismiss, dismissLater, popAll
+  case show, progress, message, activity, dismiss, dismissLater, popActivity
 
-  /// What the HUD shows at the end, if it does.
-  static let status = "The last call"
+  private static let status = "The last call"
 
-  /// Whether the HUD is shown at the end.
-  var isVisible: Bool {
-    switch self {
-    case .show, .progress, .message, .activity: true
-    case .dismiss, .dismissLater, .popAll: false
+  /// Makes the call on another thread, and waits for the screen to follow it.
+  @MainActor func check(_ app: App, _ log: NotificationLog) async throws {
+    StatusHUD.containerView = nil
+    StatusHUD.windowScene = nil
+    StatusHUD.configuration = StatusHUD.Configuration()
+    let (activity, isVisible) = await Task.detached { (make(), StatusHUD.isVisible) }.value
+    defer { activity?.end() }
+    let endsVisible = ![.dismiss, .dismissLater, .popActivity].contains(self)
+    guard isVisible == endsVisible || self == .dismissLater else {
+      throw SetUpFailure("isVisible was \(isVisible) right after \(self)")
+    }
+    try await wait(for: "the screen to follow \(self)") {
+      let bezel = app.host.windowScene.bezel
+      return endsVisible
+        ? log.last == .didAppear && bezel?.accessibilityLabel == Self.status
+        : log.last == .didDisappear && bezel == nil
     }
   }
 
-  /// Makes it.
-  /// - Returns: What `isVisible` is right after it, and what has to be kept for it.
-  func make() -> (isVisible: Bool, activity: StatusHUD.Activity?) {
-    var activity: StatusHUD.Activity?
+  /// Returns what the app has to hold.
+  private func make() -> StatusHUD.Activity? {
     switch self {
     case .show: StatusHUD.show(status: Self.status, maskType: .black)
     case .progress: StatusHUD.showProgress(0.5, status: Self.status, maskType: .gradient)
     case .message: StatusHUD.showInfo(status: Self.status, duration: 1e9, maskType: .clear)
-    case .activity: activity = StatusHUD.beginActivity(status: Self.status, maskType: .custom)
+    case .activity: return StatusHUD.beginActivity(status: Self.status, maskType: .custom)
     case .dismiss: StatusHUD.dismiss()
-    case .dismissLater:
-      StatusHUD.show()
-      StatusHUD.dismiss(after: 0.05)
-    case .popAll:
+    case .dismissLater: StatusHUD.dismiss(after: 0.05)
+    case .popActivity:
       StatusHUD.dismiss()
       StatusHUD.show()
       StatusHUD.popActivity()
     }
-    return (StatusHUD.isVisible, activity)
+    return nil
   }
 }

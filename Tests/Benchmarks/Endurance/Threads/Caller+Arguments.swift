@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+import TestSupport
+
+/// Arguments as apps pass them, and as no app should.
+extension Caller {
+  func one<Element>(of elements: [Element]) -> Element { generator.one(of: elements) }
+  func bool() -> Bool { Bool.random(using: &generator) }
+  func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  func status() -> String? {
+    one(of: [
+      nil, nil, "", "Loading", "Two\nlines", "جارٍ التحميل", "👩‍👩‍👧 שלום",
+      String(repeating: "A long text that has to be broken into lines. ", count: 6),
+    ])
+  }
+
+  func duration() -> TimeInterval? {
+    one(of: [nil, 0, 0.001, 0.03, 0.2, 1e9, 1e300, -1, .nan, .infinity, -.infinity])
+  }
+
+  func delay() -> TimeInterval { one(of: [0.001, 0.01, 0.05, 0.2, 10, 1e300]) }
+  func fraction() -> Double { one(of: [0, 0.2, 0.5, 0.9, 1, -1, 7, .nan, .infinity]) }
+  func image() -> UIImage { one(of: [Images.still, Images.original, Images.animated]) }
+
+  func maskType() -> StatusHUD.MaskType? {
+    bool() ? nil : one(of: StatusHUD.MaskType.allCases)
+  }
+
+  func change(_ configuration: inout StatusHUD.Configuration) {
+    let fades: [TimeInterval] = [0, 0.02, 0.15, 0.15, -1, .nan]
+    let waits: [TimeInterval] = [0, 0, 0, 0.03, 0.1, .infinity]
+    configuration.fadeInAnimationDuration = one(of: fades)
+    configuration.fadeOutAnimationDuration = one(of: fades)
+    configuration.graceTimeInterval = one(of: waits)
+    configuration.minimumVisibleTimeInterval = one(of: waits)
+    configuration.minimumDismissTimeInterval = one(of: waits)
+    configuration.maximumDismissTimeInterval = one(of: [0, 0.1, 1e300])
+
+    configuration.style = one(of: StatusHUD.Style.allCases)
+    configuration.maskType = one(of: StatusHUD.MaskType.allCases)
+    configuration.animationType = one(of: StatusHUD.AnimationType.allCases)
+    configuration.backgroundColor = bool() ? nil : UIColor(white: 0.3, alpha: 0.5)
+    configuration.foregroundColor = bool() ? nil : UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    configuration.foregroundImageColor = bool() ? nil : UIColor(white: 0.5, alpha: 1)
+    configuration.borderColor = bool() ? nil : UIColor(white: 1, alpha: 1)
+    configuration.blurStyle = bool() ? nil : .systemThickMaterial
+    configuration.font = .systemFont(ofSize: bool() ? 13 : 20)
+    configuration.successImage = bool() ? nil : image()
+    configuration.shouldTintImages = bool()
+    configuration.cornerRadius = one(of: [0, 14, 1000, -1])
+    configuration.borderWidth = one(of: [0, 1, .nan])
+    configuration.ringThickness = one(of: [0, 2, 30])
+    configuration.minimumSize = one(of: [.zero, CGSize(width: 100, height: 1e9)])
+    configuration.offsetFromCenter = UIOffset(horizontal: one(of: [0, 50]), vertical: 0)
+    configuration.windowLevel = bool() ? .alert + 1 : .normal + 1
+
+    configuration.hapticsEnabled = bool()
+    configuration.motionEffectEnabled = bool()
+    configuration.avoidsKeyboard = bool()
+    configuration.dismissesOnTap = bool()
+    configuration.showsProgressDescription = bool()
+  }
+}
