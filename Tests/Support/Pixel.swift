@@ -22,7 +22,7 @@ package struct Pixel: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The colour before it was multiplied by alpha, rounded.
-  package var unpremultiplied: Pixel {
+  var unpremultiplied: Pixel {
     guard alpha > 0 else { return .transparent }
     func divided(_ value: Int) -> Int { min((value * 255 + alpha / 2) / alpha, 255) }
     return Pixel(divided(red), divided(green), divided(blue), alpha)

@@ -3,30 +3,25 @@
 import Foundation
 
 /// How much two images differ.
-package struct PixelDifference: Equatable, Sendable {
+package struct PixelDifference: Sendable {
   /// The mean absolute difference of all components, 0...255.
-  package var mean: Double
+  package var mean = 0.0
 
   /// The largest difference of any component, 0...255.
-  package var maximum: Int
+  package var maximum = 0
 
   /// The number of pixels that are not equal.
-  package var count: Int
+  package var count = 0
 
   /// The first of them, row by row.
-  package var first: (x: Int, y: Int)?
-
-  /// Where the first difference is does not matter.
-  package static func == (lhs: PixelDifference, rhs: PixelDifference) -> Bool {
-    lhs.mean == rhs.mean && lhs.maximum == rhs.maximum && lhs.count == rhs.count
-  }
+  var first: (x: Int, y: Int)?
 }
 
 extension PixelReader {
   /// The difference to an image of the same size; nil when the sizes differ.
   package func difference(to other: PixelReader) -> PixelDifference? {
     guard width == other.width, height == other.height else { return nil }
-    var result = PixelDifference(mean: 0, maximum: 0, count: 0, first: nil)
+    var result = PixelDifference()
     guard !words.isEmpty else { return result }
     var sum = 0
     for (index, word) in words.enumerated() where word != other.words[index] {

@@ -6,7 +6,7 @@ import Foundation
 package enum Tool {
   /// The full name of a program.
   /// - Throws: a sentence that says which package is missing.
-  package static func url(_ name: String, package: String) throws -> URL {
+  static func url(_ name: String, package: String) throws -> URL {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     for folder in path.split(separator: ":") {
       let file = "\(folder)/\(name)"
