@@ -12,7 +12,7 @@ extension Snippets {
       StatusHUD.configure {
         $0.style = .dark
         $0.maskType = .black  // the app gets no touches while the HUD is on screen
-        $0.graceTimeInterval = 0.3  // work that is done sooner shows nothing
+        $0.graceTimeInterval = 0.3  // quicker work shows nothing
         $0.minimumVisibleTimeInterval = 0.5
       }
       let configuration = StatusHUD.configuration
