@@ -16,7 +16,7 @@ import Testing
     view.show(.glyph(glyph), isTinted: true)
     await screen.show(view)
     view.frame = CGRect(x: 30 - side / 2, y: 30 - side / 2, width: side, height: side)
-    await screen.screen.advance(by: 0)
+    await screen.advance(by: 0)
     return (screen, view)
   }
 
@@ -26,7 +26,7 @@ import Testing
 
   /// Line ends included, a glyph is centred in its square within a pixel and fills most of it.
   @Test(arguments: HUDContent.Glyph.allCases, [1, 2, 3] as [CGFloat])
-  func isCentred(_ glyph: HUDContent.Glyph, scale: CGFloat) async throws {
+  func aGlyphIsCentred(_ glyph: HUDContent.Glyph, scale: CGFloat) async throws {
     let (screen, _) = await shownGlyph(glyph, scale: scale)
     let box = try #require(
       screen.pixels().bounds(differingFrom: Pixel(255, 255, 255), tolerance: 32))
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// As much ink at the double size as geometry says: four times.
-  @Test func scalesWithItsView() async {
+  @Test func aGlyphScalesWithItsView() async {
     let (small, _) = await shownGlyph(.success)
     let area = ink(small.pixels())
     small.screen.disconnect()
@@ -45,42 +45,26 @@ import Testing
   }
 
   @Test(arguments: HUDContent.Glyph.allCases)
-  func drawsItselfOn(_ glyph: HUDContent.Glyph) async {
+  func aGlyphDrawsItself(_ glyph: HUDContent.Glyph) async {
     let (screen, view) = await shownGlyph(glyph)
     let whole = ink(screen.pixels())
     view.drawOn()
     var last = 0.0
     for _ in 0..<4 {
-      await screen.screen.advance(by: 0.07)
+      await screen.advance(by: 0.07)
       let now = ink(screen.pixels())
       #expect(now > last)
       last = now
     }
     #expect(last < whole)
-    await screen.screen.advance(by: 1)
+    await screen.advance(by: 1)
     #expect(ink(screen.pixels()) == whole)
   }
 
-  @Test func standsStillWithReducedMotion() async {
+  @Test func reducedMotionDrawsItAtOnce() async {
     let (screen, view) = await shownGlyph(.error)
     screen.screen.isReduceMotionEnabled = true
     view.drawOn()
     #expect(view.shapeLayer.animationKeys() == nil)
-  }
-
-  /// A template image takes the stroke colour, another keeps its own.
-  @Test(arguments: [true, false])
-  func imageIsTintedWhenAsked(isTinted: Bool) async throws {
-    let green = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 28)).image { context in
-      UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 28, height: 28))
-    }
-    let (screen, view) = await shownGlyph(.info)
-    view.strokeColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    view.show(.image(green), isTinted: isTinted)
-    await screen.screen.advance(by: 0)
-    let middle = screen.pixels().straight(90, 90)
-    #expect(middle == (isTinted ? Pixel(255, 0, 0) : Pixel(0, 255, 0)))
-    #expect(view.shapeLayer.path == nil)
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   /// A full ring is the same from all four sides and dark all around, also where it closes.
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func fullRingIsRoundAndContinuous(scale: CGFloat) async throws {
+  func aFullRingIsRoundAndContinuous(scale: CGFloat) async throws {
     let (screen, _) = await shownRing(1, scale: scale)
     let pixels = screen.pixels()
     let turned = try #require(pixels.rotated(quarterTurns: 1).difference(to: pixels))
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// From 12 o'clock to 6 the line, from there on the track: 10 % of it.
-  @Test func halfRing() async {
+  @Test func halfOfARingIsLineAndHalfIsTrack() async {
     let (screen, _) = await shownRing(0.5)
     let pixels = screen.pixels()
     for degrees in stride(from: 5, through: 175, by: 10) {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func emptyRingIsTheTrackAlone() async {
+  @Test func anEmptyRingIsTheTrackAlone() async {
     let (screen, _) = await shownRing(0)
     let pixels = screen.pixels()
     for step in 0..<36 {
@@ -57,7 +57,7 @@ import Testing
     let (line, track) = (ring.progressLayer, ring.trackLayer)
     ring.setProgress(1, animated: true)
     let animation = try #require(line.animation(forKey: "progress"))
-    await screen.screen.advance(by: 0.05)
+    await screen.advance(by: 0.05)
     ring.radius = 24
     ring.strokeColor = .blue
     #expect(ring.progressLayer === line && ring.trackLayer === track)
@@ -65,24 +65,24 @@ import Testing
     #expect(line.strokeEnd == 1)
   }
 
-  /// C16: the track was drawn above the ring. Red counts as no darkness.
-  @Test func c16TheTrackIsBelowTheRing() async {
+  /// Red counts as no darkness.
+  @Test func theTrackIsBelowTheLine() async {
     let (screen, ring) = await shownRing(1)
     ring.trackColor = .red
-    await screen.screen.advance(by: 0)
+    await screen.advance(by: 0)
     let pixels = screen.pixels()
     for step in 0..<36 {
       #expect(pixels.darkness(atTurn: Double(step) / 36, radius: 54) > 0.95)
     }
   }
 
-  @Test func trackHasItsOwnColour() async {
+  @Test func theTrackMayHaveAColourOfItsOwn() async {
     let (screen, ring) = await shownRing(0)
     ring.trackColor = .black
-    await screen.screen.advance(by: 0)
+    await screen.advance(by: 0)
     #expect(screen.pixels().darkness(atTurn: 0.4, radius: 54) > 0.95)
     ring.trackColor = nil
-    await screen.screen.advance(by: 0)
+    await screen.advance(by: 0)
     #expect(abs(screen.pixels().darkness(atTurn: 0.4, radius: 54) - 0.1) < 0.015)
   }
 }
