@@ -11,15 +11,16 @@ import Testing
   private let screen = ViewScreen(size: CGSize(width: 200, height: 200))
   private let view = HUDBackgroundView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
 
-  private func pixels() async -> PixelReader {
-    if view.superview == nil {
-      for index in 0..<20 {
-        let stripe = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 200))
-        stripe.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
-        screen.root.addSubview(stripe)
-      }
-      screen.root.addSubview(view)
+  init() {
+    for index in 0..<20 {
+      let stripe = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 200))
+      stripe.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
+      screen.root.addSubview(stripe)
     }
+    screen.root.addSubview(view)
+  }
+
+  private func pixels() async -> PixelReader {
     await screen.advance(by: 0)
     return screen.pixels()
   }

@@ -113,8 +113,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/156"))
   func theFirstFrameHasTheConfiguration() async {
     StatusHUD.configuration.backgroundColor = .red
-    it.call(.activity)
-    await it.advance(by: 0)
+    await it.show(.activity, for: 0)
     #expect(ground() == Pixel(255, 0, 0))
   }
 }

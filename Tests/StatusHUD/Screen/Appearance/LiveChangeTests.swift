@@ -62,8 +62,7 @@ import Testing
   @Test func aStyleThatChangesDuringTheFadeOutIsWhole() async {
     StatusHUD.configuration.fadeOutAnimationDuration = 0.2
     await it.show(.progress(0.5), "Saved")
-    StatusHUD.dismiss()
-    await it.advance(by: 0.1)
+    await it.hide(for: 0.1)
     StatusHUD.configure {
       $0.style = .custom
       $0.backgroundColor = .yellow

@@ -12,9 +12,7 @@ import Testing
   private let log = NotificationLog()
 
   /// Makes `calls` within one turn of the main actor, and waits for their effect.
-  private func perform(
-    inBackground: Bool, _ calls: @escaping @Sendable () -> Void
-  ) async {
+  private func perform(inBackground: Bool, _ calls: @escaping @Sendable () -> Void) async {
     if inBackground { callOnAnotherThread(calls) } else { calls() }
     await it.advance(by: 0.5)
   }

@@ -12,20 +12,14 @@ import Testing
   private let it = HUDScreen()
   private let progress = Progress(totalUnitCount: 10)
 
-  @Test func changesAreSeenWithoutACall() async throws {
+  @Test func itsChangesAndItsEndAreSeenWithoutACall() async throws {
     StatusHUD.showProgress(progress, status: "Copying", maskType: .black)
     await it.advance(by: 0.5)
+    #expect(it.texts == ["Copying"] && it.takesTouch(at: .zero))
     #expect(try it.indicators.ring.progress == 0)
-    #expect(it.takesTouch(at: .zero))
     progress.completedUnitCount = 4
     await it.advance(by: 0.5)
     #expect(try it.indicators.ring.progress == 0.4)
-    #expect(it.texts == ["Copying"])
-  }
-
-  @Test func theHUDLeavesWhenItIsFinished() async {
-    StatusHUD.showProgress(progress)
-    await it.advance(by: 0.5)
     progress.completedUnitCount = 10
     await it.advance(by: 0.5)
     #expect(StatusHUD.activityCount == 0)
@@ -48,20 +42,16 @@ import Testing
   }
 
   @Test func itsEndIsSeenWhileSomethingElseIsShown() async {
-    StatusHUD.showProgress(progress, status: "Copying")
-    await it.advance(by: 0.5)
+    StatusHUD.showProgress(progress)
     let activity = StatusHUD.beginActivity(status: "Scoped")
-    StatusHUD.show(status: "Counted")
-    StatusHUD.popActivity()
-    activity.update(status: "Still")
     await it.advance(by: 0.5)
-    #expect(it.texts == ["Counted"])
+    #expect(it.texts == ["Scoped"] && StatusHUD.activityCount == 1)
     progress.completedUnitCount = 10
     await it.advance(by: 0.5)
-    #expect(StatusHUD.activityCount == 0)
-    #expect(it.texts == ["Still"])
+    #expect(it.texts == ["Scoped"] && StatusHUD.activityCount == 0)
     // Nothing is read any more.
     #expect(MediaClock.nextDeadline == nil)
+    activity.end()
   }
 
   @Test func oneThatStandsStillCostsNoFramesAndFewReadings() async {

@@ -12,12 +12,6 @@ import Testing
 
   private let it = HUDScreen()
 
-  /// Calls, and waits for the effect but for no transition.
-  private func call(_ kind: HUDContent.Kind, _ status: String? = nil) async {
-    it.call(kind, status)
-    await it.advance(by: 0)
-  }
-
   /// The darkest pixel where the text is.
   private func darkest() throws -> Int {
     let label = try it.bezel.label
@@ -35,15 +29,14 @@ import Testing
     StatusHUD.configuration.style = .custom
     StatusHUD.configuration.minimumSize = CGSize(width: 200, height: 200)
     await it.show(.progress(0))
-    await call(.progress(0), "IIIIII")
+    await it.show(.progress(0), "IIIIII", for: 0)
     #expect(try darkest() > 200)
     await it.advance(by: Self.half)
     let middle = try darkest()
     await it.advance(by: 1)
     let whole = try darkest()
     #expect(middle < 200 && middle > whole + 40)
-    it.call(.progress(0))
-    await it.advance(by: Self.half)
+    await it.show(.progress(0), for: Self.half)
     #expect((whole + 41..<200).contains(try darkest()))
     await it.advance(by: 1)
     #expect(try darkest() > 200)
@@ -55,10 +48,9 @@ import Testing
     await it.show(.progress(0), "IIIIII 0")
     let whole = try darkest()
     for count in 1...3 {
-      it.call(.progress(0), "IIIIII \(count)")
-      await it.advance(by: 0.2)
+      await it.show(.progress(0), "IIIIII \(count)", for: 0.2)
     }
-    await call(.progress(0), "IIIIII 4")
+    await it.show(.progress(0), "IIIIII 4", for: 0)
     #expect(abs(try darkest() - whole) <= 8)
     let layers = try it.bezel.layer.sublayers?.count
     await it.advance(by: 1)
@@ -68,7 +60,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/130"))
   func aNewTextDoesNotFlyIn() async throws {
     await it.show(.activity)
-    await call(.activity, "A text of some length")
+    await it.show(.activity, "A text of some length", for: 0)
     let label = try it.bezel.label
     #expect(label.layer.presentation()?.position == label.center)
     #expect(!label.bounds.isEmpty)
@@ -80,8 +72,7 @@ import Testing
     StatusHUD.configuration.backgroundColor = .white
     await it.show(.text, "II")
     let old = try it.bezel.label
-    it.call(.text, String(repeating: "I", count: 30))
-    await it.advance(by: Self.half)
+    await it.show(.text, String(repeating: "I", count: 30), for: Self.half)
     let picture = try #require(old.layer.superlayer?.sublayers?.last)
     #expect(picture !== old.layer)
     let middle = try #require(picture.superlayer?.convert(picture.position, to: nil))
@@ -98,7 +89,7 @@ import Testing
     await it.show(.activity, "Short")
     let bezel = try it.bezel
     var last = bezel.bounds.width
-    it.call(.activity, "A text that is a good deal longer")
+    await it.show(.activity, "A text that is a good deal longer", for: 0)
     for _ in 0..<4 {
       await it.advance(by: ContentTransition.duration / 5)
       let layer = try it.movingBezel
@@ -152,8 +143,7 @@ import Testing
     let stroke = try #require(ring.animation(forKey: "progress"))
     let rotation = try #require(mask.animation(forKey: "rotate"))
     for status in ["Uploading", "Uploading 2 of 3", nil, "Nearly done"] {
-      it.call(.activity, status)
-      await it.advance(by: 0.1)
+      await it.show(.activity, status, for: 0.1)
       #expect(try it.bezel.slot.current === spinner)
       #expect(spinner.ringLayer === ring && spinner.maskLayer === mask)
       #expect(ring.animation(forKey: "progress") === stroke)
@@ -165,8 +155,7 @@ import Testing
   /// On Apple's systems a new style reaches the traits later, and applies the look once more.
   @Test func aChangeOfLookLetsTheRingRunOn() async throws {
     await it.show(.progress(0.2))
-    it.call(.progress(0.8))
-    await it.advance(by: 0.05)
+    await it.show(.progress(0.8), for: 0.05)
     let line = try it.indicators.ring.progressLayer
     let run = try #require(line.animation(forKey: "progress"))
     it.screen.userInterfaceStyle = .dark
@@ -179,13 +168,12 @@ import Testing
   func anIndicatorFadesIntoTheNext() async throws {
     await it.show(.activity)
     let slot = try it.bezel.slot
-    await call(.progress(0.5))
+    await it.show(.progress(0.5), for: 0)
     let ring = try it.indicators.ring
     #expect(slot.current === ring)
     #expect(slot.subviews.count == 2)
-    await call(.success)
-    it.call(.progress(0.7))
-    await it.advance(by: 1)
+    await it.show(.success, for: 0)
+    await it.show(.progress(0.7))
     #expect(slot.subviews == [ring])
     #expect(ring.alpha == 1)
   }
@@ -194,7 +182,7 @@ import Testing
     it.screen.isReduceMotionEnabled = true
     await it.show(.success)
     let old = it.pixels()
-    await call(.error)
+    await it.show(.error, for: 0)
     #expect((old.difference(to: it.pixels())?.maximum ?? 255) < 16)
     await it.advance(by: Self.half)
     let between = it.pixels()

@@ -64,13 +64,11 @@ import Testing
   func anAnimatedImagePlaysInItsColoursAndIsNotRestarted() async throws {
     let frames = [UIImage.square(.red), .square(.black)]
     let animated = try #require(UIImage.animatedImage(with: frames, duration: 2))
-    it.call(.image(animated))
-    await it.advance(by: 0.5)
+    await it.show(.image(animated), for: 0.5)
     #expect(middle() == Self.red)
     await it.advance(by: 1)
     #expect(middle() == Self.black)
-    it.call(.image(animated))
-    await it.advance(by: 0)
+    await it.show(.image(animated), for: 0)
     #expect(middle() == Self.black)
     await it.advance(by: 1)
     #expect(middle() == Self.red)
@@ -88,7 +86,7 @@ import Testing
   @Test func theFirstImageFadesInWithTheBezel() async {
     StatusHUD.configuration.backgroundColor = .black
     StatusHUD.configuration.fadeInAnimationDuration = 0.2
-    it.call(.image(UIImage.square(.red).withRenderingMode(.alwaysOriginal)))
+    await it.show(.image(UIImage.square(.red).withRenderingMode(.alwaysOriginal)), for: 0)
     var last = 0
     for _ in 0..<3 {
       await it.advance(by: 0.05)

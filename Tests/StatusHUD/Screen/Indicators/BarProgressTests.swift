@@ -64,16 +64,12 @@ import Testing
     bar.semanticContentAttribute = .forceRightToLeft
     await screen.advance(by: 0)
     let rightToLeft = screen.pixels()
-    var differences = 0
-    for y in 0..<leftToRight.height {
-      for x in 0..<leftToRight.width {
-        let (one, other) = (
-          leftToRight.straight(x, y), rightToLeft.straight(leftToRight.width - 1 - x, y)
-        )
-        if one.difference(to: other) > 2 { differences += 1 }
+    for x in 0..<leftToRight.width {
+      for y in 0..<leftToRight.height {
+        let mirrored = rightToLeft.straight(leftToRight.width - 1 - x, y)
+        #expect(leftToRight.straight(x, y).difference(to: mirrored) <= 2)
       }
     }
-    #expect(differences == 0)
     #expect(leftToRight != rightToLeft)
   }
 
@@ -87,8 +83,7 @@ import Testing
     bar.progressRemainingColor = .blue
     await screen.advance(by: 0)
     let pixels = screen.pixels()
-    let line = pixels.straight(140, 24)
-    let done = pixels.straight(60, 50)
+    let (line, done) = (pixels.straight(140, 24), pixels.straight(60, 50))
     let left = pixels.straight(200, 50)
     #expect(line.red > 200 && line.green < 120)
     #expect(done.green > 100 && done.blue < 120 && done.red < 120)
@@ -102,16 +97,5 @@ import Testing
     bar.progress = 0.5
     let screen = await ViewScreen.dark(bar, scale: Self.scale)
     #expect(abs(lit(screen, bar).to - 60) < 0.5)
-  }
-
-  @Test(arguments: [0, 0.5, 3] as [CGFloat], [-1, 0, .nan, .infinity, 1000] as [CGFloat])
-  func oddSizesAndLinesAreHarmless(height: CGFloat, line: CGFloat) async {
-    let bar = BarProgressView(frame: CGRect(x: 0, y: 0, width: 3, height: 3))
-    bar.bounds.size = CGSize(width: 3, height: height)
-    bar.lineWidth = line
-    bar.progress = 0.5
-    let screen = await ViewScreen.dark(bar)
-    #expect(bar.progressLayer.lineWidth >= 0 && bar.progressLayer.lineWidth <= height)
-    #expect(screen.brightness(1, 1) == 0)
   }
 }

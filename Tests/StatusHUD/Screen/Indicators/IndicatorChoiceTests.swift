@@ -18,13 +18,11 @@ import Testing
   }
 
   @Test func progressRunsOnlyOnScreen() async throws {
-    it.call(.progress(0.4))
-    await it.advance(by: 0)
+    await it.show(.progress(0.4), for: 0)
     let line = try it.indicators.ring.progressLayer
     #expect(line.strokeEnd == 0.4)
     #expect(line.animationKeys() == nil)
-    it.call(.progress(0.9))
-    await it.advance(by: 0)
+    await it.show(.progress(0.9), for: 0)
     #expect(line.animation(forKey: "progress") != nil)
     #expect(line.strokeEnd == 0.9)
   }
@@ -33,8 +31,7 @@ import Testing
     await it.show(.progress(0.4))
     let line = try it.indicators.ring.progressLayer
     for status in ["Uploading", nil] {
-      it.call(.progress(0.4), status)
-      await it.advance(by: 0)
+      await it.show(.progress(0.4), status, for: 0)
       #expect(line.strokeEnd == 0.4 && line.presentation()?.strokeEnd == 0.4)
     }
   }

@@ -10,6 +10,11 @@ import Testing
 @MainActor @Suite(.exclusiveScreen) struct ProgressIndicatorTests {
   private static let frame = 1.0 / 60
 
+  /// What is on screen at this moment.
+  private func seen(_ view: ProgressIndicatorView) throws -> Double {
+    Double(try #require(view.progressLayer.presentation()).strokeEnd)
+  }
+
   @Test(arguments: IndicatorSample.allCases)
   func anIndicatorHasItsIntrinsicSize(sample: IndicatorSample) {
     let view = sample.make()
@@ -46,8 +51,7 @@ import Testing
       }
       await screen.advance(by: Self.frame)
       guard index > 3 else { continue }
-      let seen = try #require(view.progressLayer.presentation()).strokeEnd
-      #expect(abs(Double(seen) - value) < 1.001 / 60, "\(index): \(seen), not \(value)")
+      #expect(try abs(seen(view) - value) < 1.001 / 60, "\(index)")
     }
   }
 
@@ -55,15 +59,15 @@ import Testing
   @Test func aSlowerStreamMovesEvenly() async throws {
     let view = IndicatorSample.bar.make()
     let screen = await ViewScreen.dark(view)
-    var seen: [Double] = []
+    var values: [Double] = []
     for index in 1...8 {
       view.setProgress(Double(index) / 10, animated: true)
       for _ in 0..<6 {
         await screen.advance(by: Self.frame)
-        seen.append(Double(try #require(view.progressLayer.presentation()).strokeEnd))
+        values.append(try seen(view))
       }
     }
-    let moves = zip(seen, seen.dropFirst()).map { $1 - $0 }.dropFirst(18)
+    let moves = zip(values, values.dropFirst()).map { $1 - $0 }.dropFirst(18)
     #expect(moves.allSatisfy { abs($0 - 0.1 / 6) < 1e-6 }, "\(moves)")
   }
 
@@ -76,10 +80,9 @@ import Testing
     view.setProgress(0.8, animated: true)
     #expect(view.progress == 0.8)
     await screen.advance(by: 0.1)
-    let seen = try #require(view.progressLayer.presentation()).strokeEnd
-    #expect(seen > 0.2 && seen < 0.79)
+    #expect(try (0.2...0.79).contains(seen(view)))
     await screen.advance(by: 0.15)
-    #expect(view.progressLayer.presentation()?.strokeEnd == 0.8)
+    #expect(try seen(view) == 0.8)
     #expect(view.progressLayer.animationKeys() == nil)
   }
 
@@ -91,15 +94,14 @@ import Testing
     let screen = await ViewScreen.dark(view)
     view.setProgress(1, animated: true)
     await screen.advance(by: 0.05)
-    let before = try #require(view.progressLayer.presentation()).strokeEnd
+    let before = try seen(view)
     view.setProgress(0, animated: true)
     await screen.advance(by: 0)
-    let after = try #require(view.progressLayer.presentation()).strokeEnd
-    #expect(before > 0.05 && abs(after - before) < 1e-6)
+    #expect(try before > 0.05 && abs(seen(view) - before) < 1e-6)
   }
 
   @Test(arguments: IndicatorSample.allCases)
-  func aValueWithoutAnimationIsSeenAtOnce(sample: IndicatorSample) async {
+  func aValueWithoutAnimationIsSeenAtOnce(sample: IndicatorSample) async throws {
     let view = sample.make()
     view.setProgress(0.3, animated: true)
     #expect(view.progressLayer.animationKeys() == nil, "outside a window")
@@ -107,7 +109,7 @@ import Testing
     view.setProgress(1, animated: true)
     view.progress = 0.5
     await screen.advance(by: 0)
-    #expect(view.progressLayer.presentation()?.strokeEnd == 0.5)
+    #expect(try seen(view) == 0.5)
   }
 
   @Test(arguments: IndicatorSample.allCases, [1, 2, 3] as [CGFloat])
@@ -129,5 +131,22 @@ import Testing
     #expect(view.accessibilityValue == HUDAccessibility.percent(0))
     view.setProgress(0.421, animated: true)
     #expect(view.accessibilityValue == HUDAccessibility.percent(0.42))
+  }
+
+  @Test(
+    arguments: [IndicatorSample.bar, .pie, .wedge, .annular],
+    [-1, 0, .nan, .infinity, 1000] as [CGFloat])
+  func oddSizesAndLinesAreHarmless(sample: IndicatorSample, line: CGFloat) async {
+    for side in [0, 0.5, 1, 3] as [CGFloat] {
+      let view = sample.make()
+      (view as? RoundProgressView)?.lineWidth = line
+      (view as? BarProgressView)?.lineWidth = line
+      view.progress = 0.5
+      let screen = await ViewScreen.dark(view)
+      view.bounds.size = CGSize(width: side, height: side)
+      await screen.advance(by: 0)
+      #expect((0...side).contains(view.progressLayer.lineWidth))
+      #expect(screen.brightness(1, 1) == 0)
+    }
   }
 }

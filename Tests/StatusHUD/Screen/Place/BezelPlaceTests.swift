@@ -8,26 +8,18 @@ import Testing
 
 /// The size of the bezel, and its place in the safe area.
 @MainActor @Suite(.globalHUD) struct BezelPlaceTests {
-  @Test(arguments: [1, 2, 3] as [CGFloat])
-  func aRingAloneIsInTheMiddle(scale: CGFloat) async throws {
+  @Test(arguments: [1, 2, 3] as [CGFloat], [nil, "Uploading"])
+  func theBezelIsAsLargeAsItsContentAndInTheMiddle(scale: CGFloat, status: String?) async throws {
     let it = HUDScreen(size: CGSize(width: 321, height: 480), scale: scale)
-    await it.show(.progress(0.5))
-    let box = try #require(it.seenBezel())
-    #expect(box.size == CGSize(width: 84 * scale, height: 84 * scale))
-    #expect(abs(box.midX - 321 * scale / 2) <= 0.5)
-    #expect(abs(box.midY - 480 * scale / 2) <= 0.5)
-  }
-
-  @Test(arguments: [1, 2, 3] as [CGFloat])
-  func aRingAboveATextIsInTheMiddle(scale: CGFloat) async throws {
-    let it = HUDScreen(scale: scale)
-    await it.show(.activity, "Uploading")
+    await it.show(.progress(0.5), status)
     let text = try it.bezel.label.bounds
     let box = try #require(it.seenBezel())
-    #expect(abs(box.width - (24 + max(text.width, 48)) * scale) <= 1)
-    #expect(abs(box.height - (80 + text.height) * scale) <= 1)
-    #expect(abs(box.midX - 160 * scale) <= 0.5)
-    #expect(abs(box.midY - 240 * scale) <= 0.5)
+    let size =
+      status == nil
+      ? HUDScreen.ringBezel.size
+      : CGSize(width: 24 + max(text.width, 48), height: 80 + text.height)
+    #expect(abs(box.width - size.width * scale) <= 1 && abs(box.height - size.height * scale) <= 1)
+    #expect(abs(box.midX - 321 * scale / 2) <= 0.5 && abs(box.midY - 240 * scale) <= 0.5)
   }
 
   @Test func minimumSizeAndOffsetApply() async {
@@ -67,30 +59,19 @@ import Testing
     #expect(try it.bezel.bounds.size == .zero)
   }
 
+  /// Also a rotation during the fade-in.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/322"),
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/719"))
-  func aRotationIsFollowed() async throws {
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/719"), arguments: [0, 0.4])
+  func aRotationIsFollowed(fadeInDuration: Double) async throws {
     let it = HUDScreen()
-    await it.show(mask: .gradient)
-    it.screen.rotate(to: .landscapeLeft, duration: 0)
-    await it.advance(by: 1)
-    #expect(try it.mask.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
-    #expect(it.bezelCenter == CGPoint(x: 240, y: 160))
-    #expect(try it.mask.vignetteCenter == CGPoint(x: 240, y: 160))
-  }
-
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/709"))
-  func aRotationDuringTheFadeInIsFollowed() async throws {
-    let it = HUDScreen()
-    StatusHUD.configuration.fadeInAnimationDuration = 0.4
+    StatusHUD.configuration.fadeInAnimationDuration = fadeInDuration
     let log = NotificationLog()
-    it.call(mask: .black)
-    await it.advance(by: 0.1)
+    await it.show(mask: .gradient, for: 0.1)
     it.screen.rotate(to: .landscapeLeft, duration: 0)
     await it.advance(by: 0.1)
-    #expect(log.entries == ["willAppear"])
     #expect(try it.mask.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
+    #expect(try it.mask.vignetteCenter == CGPoint(x: 240, y: 160))
     #expect(try it.movingBezel.position == CGPoint(x: 240, y: 160))
     await it.advance(by: 0.3)
     #expect(log.entries == ["willAppear", "didAppear"])

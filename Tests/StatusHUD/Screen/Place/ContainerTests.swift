@@ -115,8 +115,7 @@ import Testing
     StatusHUD.configuration.fadeOutAnimationDuration = 0.5
     await it.show()
     let log = NotificationLog()
-    StatusHUD.dismiss()
-    await it.advance(by: 0.2)
+    await it.hide(for: 0.2)
     StatusHUD.containerView = nil
     await it.advance(by: 1)
     #expect(log.entries == ["willDisappear", "didDisappear"])

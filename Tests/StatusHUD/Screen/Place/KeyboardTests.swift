@@ -107,21 +107,18 @@ import Testing
   }
 
   @Test func theKeyboardOfAnotherScreenIsIgnored() async {
-    let other = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+    let other = HUDScreen()
     StatusHUD.windowScene = it.screen.windowScene
     await it.show()
-    other.setKeyboard(frame: Self.keyboard, duration: 0)
+    other.screen.setKeyboard(frame: Self.keyboard, duration: 0)
     await it.advance(by: 0)
     #expect(it.bezelCenter?.y == 240)
-    other.setKeyboard(frame: nil, duration: 0)
-    other.disconnect()
   }
 
   @Test func aKeyboardThatMovesDoesNotDisturbTheFadeIn() async {
     StatusHUD.configuration.fadeInAnimationDuration = 0.4
     let log = NotificationLog()
-    it.call()
-    await it.advance(by: 0)
+    await it.show(for: 0)
     await setKeyboard(duration: 0.1)
     await it.advance(by: 0.2)
     #expect(log.entries == ["willAppear"])

@@ -17,9 +17,7 @@ import Testing
   @Test(arguments: 0..<25 as Range<UInt64>)
   func theHUDIsInTheRightPlace(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
-    let other = OffscreenScreen(size: CGSize(width: 200, height: 300), scale: 1)
-    let otherWindow = UIWindow(windowScene: other.windowScene)
-    otherWindow.isHidden = false
+    let other = HUDScreen(size: CGSize(width: 200, height: 300), fades: true)
     let containers = [
       UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 150)),
       UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 200)),
@@ -30,12 +28,11 @@ import Testing
       case 0: StatusHUD.containerView = container
       case 1: StatusHUD.containerView = nil
       case 2: it.appView.addSubview(container)
-      case 3: otherWindow.addSubview(container)
+      case 3: other.appView.addSubview(container)
       case 4: container.removeFromSuperview()
-      case 5:
-        StatusHUD.windowScene = random.one(of: [nil, it.screen, other])?.windowScene
-      case 6: other.setActivationState(.background)
-      case 7: other.setActivationState(.foregroundActive)
+      case 5: StatusHUD.windowScene = random.one(of: [nil, it, other])?.screen.windowScene
+      case 6: other.screen.setActivationState(.background)
+      case 7: other.screen.setActivationState(.foregroundActive)
       case 8 where StatusHUD.isVisible: StatusHUD.dismiss()
       case 8: StatusHUD.show(status: "a", maskType: random.one(of: Self.masks))
       default:
@@ -49,7 +46,6 @@ import Testing
     #expect(it.containers.isEmpty && it.overlayWindows.isEmpty)
     StatusHUD.containerView = nil
     #expect(containers.allSatisfy { $0.subviews.isEmpty })
-    other.disconnect()
   }
 
   private func expectThePlace() {

@@ -10,14 +10,9 @@ import Testing
 @MainActor @Suite(.globalHUD) struct SceneTests {
   private let it = HUDScreen()
 
-  /// Another scene with a window, active like the first.
-  private func another(
-    _ role: UISceneSession.Role = .windowApplication
-  ) -> (screen: OffscreenScreen, window: UIWindow) {
-    let screen = OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 1, role: role)
-    let window = UIWindow(windowScene: screen.windowScene)
-    window.isHidden = false
-    return (screen, window)
+  /// Another scene, active and with a window like the first.
+  private func another() -> OffscreenScreen {
+    HUDScreen(size: CGSize(width: 200, height: 200)).screen
   }
 
   private var scene: UIWindowScene? { it.container?.window?.windowScene }
@@ -25,8 +20,8 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1118"))
   func aSceneOfCarPlayIsPassedOver() async {
     let other = another()
-    let car = UIScene(session: other.screen.windowScene.session, connectionOptions: .init())
-    other.screen.disconnect()
+    let car = UIScene(session: other.windowScene.session, connectionOptions: .init())
+    other.disconnect()
     it.screen.setActivationState(.background)
     UIApplication.shared.connect(car)
     #expect(car.activationState == .foregroundActive)
@@ -40,15 +35,15 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/343"))
   func anExternalDisplayHasTheHUDOnlyWhenItIsChosen() async {
-    let beamer = another(.windowExternalDisplayNonInteractive)
+    let beamer = OffscreenScreen(
+      size: CGSize(width: 200, height: 200), scale: 1, role: .windowExternalDisplayNonInteractive)
     it.screen.setActivationState(.background)
     await it.show()
     #expect(it.containers.isEmpty)
-    StatusHUD.windowScene = beamer.screen.windowScene
+    StatusHUD.windowScene = beamer.windowScene
     await it.advance(by: 0)
-    #expect(scene === beamer.screen.windowScene)
+    #expect(scene === beamer.windowScene)
     #expect(it.bezelCenter == CGPoint(x: 100, y: 100))
-    beamer.screen.disconnect()
   }
 
   @Test(
@@ -68,11 +63,10 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/136"))
   func aShowBeforeTheFirstSceneIsNotLost() async {
     it.screen.disconnect()
-    it.call(.activity, "a")
-    let other = another().screen
+    StatusHUD.show(status: "a")
+    let other = another()
     await other.advance(by: 1)
     #expect(scene === other.windowScene && it.texts == ["a"])
-    other.disconnect()
   }
 
   @Test(
@@ -95,7 +89,6 @@ import Testing
     StatusHUD.dismiss()
     await other.advance(by: 1)
     #expect(other.windowScene.windows.isEmpty)
-    other.disconnect()
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/440"))
@@ -103,23 +96,22 @@ import Testing
     let other = another()
     await it.show(mask: .black)
     let log = NotificationLog()
-    StatusHUD.windowScene = other.screen.windowScene
-    #expect(scene === other.screen.windowScene)
+    StatusHUD.windowScene = other.windowScene
+    #expect(scene === other.windowScene)
     #expect(it.containers.count == 1 && it.overlayWindows.count == 1)
     await it.advance(by: 0)
     #expect(it.bezelCenter == CGPoint(x: 100, y: 100))
     #expect(try it.mask.alpha == 1 && log.entries.isEmpty)
-    #expect(other.screen.view(at: CGPoint(x: 5, y: 5)) === it.container)
-    other.screen.disconnect()
+    #expect(other.view(at: CGPoint(x: 5, y: 5)) === it.container)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/628"))
   func aChosenSceneThatGoesIsForgottenAndTheHUDGoesOnElsewhere() async throws {
     let other = another()
-    StatusHUD.windowScene = other.screen.windowScene
+    StatusHUD.windowScene = other.windowScene
     await it.show()
-    #expect(scene === other.screen.windowScene)
-    other.screen.disconnect()
+    #expect(scene === other.windowScene)
+    other.disconnect()
     await it.advance(by: 0)
     #expect(StatusHUD.windowScene == nil)
     #expect(scene === it.screen.windowScene)
@@ -128,33 +120,30 @@ import Testing
 
   @Test func aChosenSceneInTheBackgroundIsWaitedFor() async {
     let other = another()
-    other.screen.setActivationState(.background)
-    StatusHUD.windowScene = other.screen.windowScene
+    other.setActivationState(.background)
+    StatusHUD.windowScene = other.windowScene
     await it.show()
     #expect(it.containers.isEmpty)
-    other.screen.setActivationState(.foregroundActive)
+    other.setActivationState(.foregroundActive)
     await it.advance(by: 0)
-    #expect(scene === other.screen.windowScene)
-    other.screen.disconnect()
+    #expect(scene === other.windowScene)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/560"))
   func anotherSceneThatBecomesActiveDoesNotTakeTheHUD() async {
     await it.show()
-    let other = another()
-    other.window.makeKey()
+    #expect(another().windowScene.keyWindow?.isKeyWindow == true)
     await it.show(.activity, "Another text")
     #expect(scene === it.screen.windowScene)
-    other.screen.disconnect()
   }
 
   @Test func theChosenSceneIsNotRetained() async {
     weak var scene: UIWindowScene?
     do {
-      let other = another()
-      scene = other.screen.windowScene
+      let other = OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 1)
+      scene = other.windowScene
       StatusHUD.windowScene = scene
-      other.screen.disconnect()
+      other.disconnect()
     }
     await it.advance(by: 0)
     #expect(scene == nil && StatusHUD.windowScene == nil)

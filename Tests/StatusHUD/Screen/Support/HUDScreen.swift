@@ -33,28 +33,20 @@ import Testing
 
   // MARK: Calls
 
-  /// Shows this. A message stays.
-  func call(
+  /// Shows this, and waits by default until nothing but the spinner moves. A message stays.
+  func show(
     _ kind: HUDContent.Kind = .progress(1), _ status: String? = nil,
-    mask: StatusHUD.MaskType? = nil
-  ) {
+    mask: StatusHUD.MaskType? = nil, for seconds: Double = 1
+  ) async {
     var content = HUDContent(kind, status: status, maskType: mask)
     if case .message = kind { content.duration = 1000 }
     StatusHUD.store.apply(.show(content))
+    await advance(by: seconds)
   }
 
-  /// Shows this, and waits until nothing but the spinner moves.
-  func show(
-    _ kind: HUDContent.Kind = .progress(1), _ status: String? = nil,
-    mask: StatusHUD.MaskType? = nil
-  ) async {
-    call(kind, status, mask: mask)
-    await advance(by: 1)
-  }
-
-  func hide() async {
+  func hide(for seconds: Double = 1) async {
     StatusHUD.dismiss()
-    await advance(by: 1)
+    await advance(by: seconds)
   }
 
   /// A view in the app in which the HUD appears from now on.

@@ -21,34 +21,18 @@ import Testing
   private func scale() throws -> CGFloat { try it.movingBezel.affineTransform().a }
   private func opacity() throws -> Float { try it.movingBezel.opacity }
 
-  /// Begins to show the HUD or to dismiss it, and lets some time pass.
-  private func show(
-    _ kind: HUDContent.Kind = .progress(1), _ status: String? = nil, for seconds: Double
-  ) async {
-    it.call(kind, status)
-    // The fade begins in the next turn.
-    await it.advance(by: 0)
-    await it.advance(by: seconds)
-  }
-
-  private func dismiss(for seconds: Double) async {
-    StatusHUD.dismiss()
-    await it.advance(by: 0)
-    await it.advance(by: seconds)
-  }
-
   @Test func withoutADurationTheHUDIsThereAtOnce() async throws {
     StatusHUD.configuration.fadeInAnimationDuration = 0
     StatusHUD.configuration.fadeOutAnimationDuration = 0
-    await show(for: 0)
+    await it.show(for: 0)
     #expect(try it.bezel.alpha == 1 && it.bezel.transform == .identity)
-    await dismiss(for: 0)
+    await it.hide(for: 0)
     #expect(it.containers.isEmpty)
     #expect(log.entries == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
   @Test func theBezelFadesInFromALargerSize() async throws {
-    await show(for: 0)
+    await it.show(for: 0)
     #expect(abs(try scale() - 1.3) < 0.001)
     #expect(try opacity() < 0.001)
     var last = (scale: CGFloat(1.3), opacity: Float(0))
@@ -67,8 +51,8 @@ import Testing
   }
 
   @Test func theBezelFadesOutToASmallerSize() async throws {
-    await show(for: 1)
-    await dismiss(for: 0.1)
+    await it.show()
+    await it.hide(for: 0.1)
     let half = try scale()
     #expect(half < 1 && half > 1 / 1.3)
     await it.advance(by: 0.0999)
@@ -80,18 +64,18 @@ import Testing
 
   /// In the middle, the bezel is more than half in, and less than half out.
   @Test func theFadeInEasesOutAndTheFadeOutEasesIn() async throws {
-    await show(for: 0.1)
+    await it.show(for: 0.1)
     #expect(try opacity() > 0.6 && scale() < 1.12)
     await it.advance(by: 0.2)
-    await dismiss(for: 0.1)
+    await it.hide(for: 0.1)
     #expect(try opacity() > 0.6 && scale() > 0.9)
   }
 
   @Test func anInterruptionGoesOnFromWhatIsOnScreen() async throws {
-    await show(for: 0.1)
+    await it.show(for: 0.1)
     for isShown in [false, true] {
       let before = (scale: try scale(), opacity: try opacity())
-      if isShown { await show(for: 0) } else { await dismiss(for: 0) }
+      if isShown { await it.show(for: 0) } else { await it.hide(for: 0) }
       #expect(abs(try scale() - before.scale) < 0.01)
       #expect(abs(try opacity() - before.opacity) < 0.01)
       await it.advance(by: 0.05)
@@ -103,30 +87,30 @@ import Testing
 
   @Test func withReducedMotionTheBezelOnlyFades() async throws {
     it.screen.isReduceMotionEnabled = true
-    await show(for: 0.1)
+    await it.show(for: 0.1)
     #expect(try scale() == 1)
     #expect(try opacity() < 1)
   }
 
   @Test func theBezelDoesNotFlyIn() async throws {
-    await show(.activity, "Uploading", for: 0.1)
+    await it.show(.activity, "Uploading", for: 0.1)
     #expect(isClose(try it.movingBezel.position, CGPoint(x: 160, y: 240), tolerance: 0.5))
   }
 
   @Test func aChangeOfContentLeavesTheZoomAlone() async throws {
-    await show(for: 0.1)
+    await it.show(for: 0.1)
     let before = try scale()
-    await show(.success, "Saved", for: 0)
+    await it.show(.success, "Saved", for: 0)
     #expect(abs(try scale() - before) < 1e-6)
     await it.advance(by: 0.05)
     #expect(try scale() < before && scale() > 1)
   }
 
   @Test func repeatedDismissalsDoNotAddUp() async throws {
-    await show(for: 1)
-    for _ in 0..<3 { await dismiss(for: 0.05) }
+    await it.show()
+    for _ in 0..<3 { await it.hide(for: 0.05) }
     #expect(try scale() > 1 / 1.3)
-    await show(for: 1)
+    await it.show()
     #expect(try it.bezel.transform == .identity)
   }
 
@@ -134,22 +118,22 @@ import Testing
   func showingAndDismissingRapidlyLeavesNothing() async {
     let before = it.pixels()
     for step in 0..<20 {
+      let time = 0.01 * Double(step)
       if step.isMultiple(of: 2) {
-        it.call(step.isMultiple(of: 3) ? .activity : .progress(0.5), "\(step)")
+        await it.show(step.isMultiple(of: 3) ? .activity : .progress(0.5), "\(step)", for: time)
       } else {
-        StatusHUD.dismiss()
+        await it.hide(for: time)
       }
-      await it.advance(by: 0.01 * Double(step))
     }
     await it.hide()
     #expect(it.pixels() == before)
   }
 
   @Test func aFadeThatTurnsRoundOftenIsOnePresentation() async {
-    await show(for: 1)
+    await it.show()
     weak let container = it.container
     for step in 0..<40 {
-      if step.isMultiple(of: 2) { await dismiss(for: 0.05) } else { await show(for: 0.05) }
+      if step.isMultiple(of: 2) { await it.hide(for: 0.05) } else { await it.show(for: 0.05) }
       #expect(it.container === container && it.containers.count == 1)
     }
     await it.hide()

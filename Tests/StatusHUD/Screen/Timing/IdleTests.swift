@@ -26,7 +26,7 @@ import Testing
     await it.show(.success, "Saved")
     #expect(try it.bezel.material?.isHidden == false)
     #expect(await frames(in: 10) == 0)
-    it.call(.activity)
+    await it.show(.activity, for: 0)
     #expect(await frames(in: 1) > 50)
   }
 

@@ -69,8 +69,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/780"))
   func aHUDThatLeavesTakesNoTouches() async {
     await show(dismissesOnTap: true, mask: .black)
-    StatusHUD.dismiss()
-    await it.advance(by: 0.05)
+    await it.hide(for: 0.05)
     it.screen.tap(at: onBezel)
     it.screen.tap(at: offBezel)
     #expect(app.touchCount == 2)
@@ -87,8 +86,7 @@ import Testing
       $0.hapticsEnabled = true
       $0.graceTimeInterval = 1
     }
-    it.call(.success, "Done", mask: .black)
-    await it.advance(by: 0.9)
+    await it.show(.success, "Done", mask: .black, for: 0.9)
     it.screen.tap(at: onBezel)
     #expect(app.touchCount == 1 && StatusHUD.isVisible)
     #expect(it.screen.accessibilityNotifications.isEmpty && it.screen.feedback.isEmpty)
@@ -152,9 +150,8 @@ import Testing
   @Test func aFingerThatLiftsLateDismissesNothing() async {
     await show(dismissesOnTap: true, mask: .black)
     it.screen.touchDown(at: onBezel)
-    StatusHUD.dismiss()
-    await it.advance(by: 0.05)
-    it.call()
+    await it.hide(for: 0.05)
+    StatusHUD.show()
     it.screen.touchUp(at: onBezel)
     #expect(StatusHUD.isVisible)
   }
