@@ -132,9 +132,20 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/560"))
   func anotherSceneThatBecomesActiveDoesNotTakeTheHUD() async {
     await it.show()
-    #expect(another().windowScene.keyWindow?.isKeyWindow == true)
+    let other = another()
+    it.screen.setActivationState(.foregroundInactive)
     await it.show(.activity, "Another text")
     #expect(scene === it.screen.windowScene)
+    #expect(other.windowScene.activationState == .foregroundActive)
+  }
+
+  @Test func ofSeveralActiveScenesOneWithAKeyWindowHasTheHUD() async {
+    let others = (0..<5).map { _ in
+      OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 1)
+    }
+    await it.show()
+    #expect(scene === it.screen.windowScene)
+    others.forEach { $0.disconnect() }
   }
 
   @Test func theChosenSceneIsNotRetained() async {

@@ -157,13 +157,13 @@ import Testing
   }
 
   @Test func theEscapeGestureDismissesWhereATapDoes() async throws {
-    await show(dismissesOnTap: true)
+    await show()
+    #expect(!it.screen.windowScene.performAccessibilityEscape())
+    StatusHUD.configuration.dismissesOnTap = true
+    await it.advance(by: 0)
     #expect(try !it.bezel.accessibilityPerformEscape())
     #expect(it.screen.windowScene.performAccessibilityEscape())
     #expect(!StatusHUD.isVisible)
-    await it.advance(by: 1)
-    await show()
-    #expect(!it.screen.windowScene.performAccessibilityEscape())
     // Behind a mask it is not the app's.
     await show(mask: .clear)
     #expect(it.screen.windowScene.performAccessibilityEscape())
