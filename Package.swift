@@ -66,7 +66,7 @@ let package = Package(
       name: "StatusHUDScreenTests",
       dependencies: [
         "StatusHUD", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit", "TestSupport",
-      ], path: "Tests/StatusHUD/Screen"),
+      ], path: "Tests/StatusHUD/Screen", exclude: ["HUDView"]),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"],
       path: "Tests/Linux/CoreGraphics"),

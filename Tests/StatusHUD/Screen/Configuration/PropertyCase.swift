@@ -1,53 +1,147 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUD
 import TestSupport
 
-/// A property of the configuration, a value that is not its default, and a scenario at whose end it
-/// is seen or felt.
+@testable import StatusHUD
+
+/// A property of the configuration, a value that is not its default, and a scenario at whose end the
+/// value is seen or felt.
 @MainActor struct PropertyCase {
   typealias Change = (inout StatusHUD.Configuration) -> Void
 
   var name: String
-  /// What must be so for the property to mean anything.
-  var base: Change = { _ in }
-  var change: Change
   var scenario: (HUDScreen) async -> Void
+  /// What the property needs to have an effect.
+  var base: Change
+  var change: Change
 
   init(
-    _ name: String, base: @escaping Change = { _ in }, change: @escaping Change,
-    scenario: @escaping (HUDScreen) async -> Void
+    _ name: String, _ scenario: @escaping (HUDScreen) async -> Void,
+    base: @escaping Change = { _ in }, change: @escaping Change
   ) {
     self.name = name
+    self.scenario = scenario
     self.base = base
     self.change = change
-    self.scenario = scenario
   }
 
-  /// What came of the scenario: the picture, and what was felt.
   struct Outcome: Equatable {
     var picture: PixelReader
     var feedback: Int
   }
 
-  func outcome(isChanged: Bool) async -> Outcome? {
-    var outcome: Outcome?
-    await HUDScreen.run { it in
-      let window = UIWindow(windowScene: it.screen.windowScene)
-      let controller = UIViewController()
-      controller.view.backgroundColor = UIColor(red: 0.9, green: 0.6, blue: 0.2, alpha: 1)
-      window.rootViewController = controller
-      window.isHidden = false
-      var configuration = StatusHUD.Configuration()
-      base(&configuration)
-      if isChanged { change(&configuration) }
-      StatusHUD.configuration = configuration
-      await scenario(it)
-      outcome = Outcome(
-        picture: PixelReader(it.screen.image()), feedback: it.screen.feedback.count)
+  /// What comes of the scenario.
+  func outcome(isChanged: Bool) async -> Outcome {
+    let it = HUDScreen(
+      size: CGSize(width: 320, height: 320),
+      background: UIColor(red: 0.9, green: 0.6, blue: 0.2, alpha: 1), fades: true)
+    StatusHUD.configure {
+      base(&$0)
+      if isChanged { change(&$0) }
     }
+    await scenario(it)
+    let outcome = Outcome(picture: it.pixels(), feedback: it.screen.feedback.count)
+    await HUDScreen.end()
     return outcome
   }
+
+  // MARK: Scenarios
+
+  private static func text(_ it: HUDScreen) async { await it.show(.activity, "Loading") }
+  private static func ring(_ it: HUDScreen) async { await it.show(.progress(0.6)) }
+  private static func info(_ it: HUDScreen) async { await it.show(.info) }
+  private static func success(_ it: HUDScreen) async { await it.show(.success) }
+  private static func error(_ it: HUDScreen) async { await it.show(.error) }
+  private static func image(_ it: HUDScreen) async { await it.show(.image(picture)) }
+
+  private static func message(_ it: HUDScreen) async {
+    StatusHUD.showText("Hi")
+    await it.advance(by: 2)
+  }
+
+  private static func dismissal(_ it: HUDScreen) async {
+    await ring(it)
+    await it.hide()
+  }
+
+  private static func progress(_ it: HUDScreen) async {
+    StatusHUD.showProgress(DescribedProgress.make("3 of 10 files"))
+    await it.advance(by: 1)
+  }
+
+  private static func tap(_ it: HUDScreen) async {
+    await ring(it)
+    it.screen.tap(at: CGPoint(x: 160, y: 160))
+    await it.advance(by: 1)
+  }
+
+  private static func tilt(_ it: HUDScreen) async {
+    await ring(it)
+    it.screen.viewerOffset = UIOffset(horizontal: 1, vertical: 1)
+    await it.advance(by: 1)
+  }
+
+  private static func keyboard(_ it: HUDScreen) async {
+    await ring(it)
+    it.screen.setKeyboard(frame: CGRect(x: 0, y: 200, width: 320, height: 120), duration: 0.25)
+    await it.advance(by: 1)
+  }
+
+  /// In two colours, as a tinted image has one.
+  private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 28)).image {
+    context in
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 28, height: 14))
+    UIColor.blue.setFill()
+    context.fill(CGRect(x: 0, y: 14, width: 14, height: 14))
+  }
+
+  // MARK: Properties
+
+  static let all = [
+    PropertyCase("style", text) { $0.style = .dark },
+    PropertyCase("maskType", text) { $0.maskType = .black },
+    PropertyCase("animationType", text) { $0.animationType = .native },
+    PropertyCase("foregroundColor", text) { $0.foregroundColor = .red },
+    PropertyCase("foregroundImageColor", ring) { $0.foregroundImageColor = .red },
+    PropertyCase("backgroundColor", text) { $0.backgroundColor = .red },
+    PropertyCase("backgroundLayerColor", text, base: { $0.maskType = .custom }) {
+      $0.backgroundLayerColor = .red
+    },
+    PropertyCase("blurStyle", text) { $0.blurStyle = .systemUltraThinMaterialDark },
+    PropertyCase("cornerRadius", text) { $0.cornerRadius = 0 },
+    PropertyCase("borderWidth", text) { $0.borderWidth = 4 },
+    PropertyCase("borderColor", text, base: { $0.borderWidth = 4 }) { $0.borderColor = .red },
+    PropertyCase("ownFont", text) { $0.font = .boldSystemFont(ofSize: 30) },
+
+    PropertyCase("minimumSize", text) { $0.minimumSize = CGSize(width: 200, height: 200) },
+    PropertyCase("offsetFromCenter", text) {
+      $0.offsetFromCenter = UIOffset(horizontal: 20, vertical: -30)
+    },
+    PropertyCase("ringThickness", ring) { $0.ringThickness = 6 },
+    PropertyCase("ringRadius", text) { $0.ringRadius = 30 },
+    PropertyCase("ringNoTextRadius", ring) { $0.ringNoTextRadius = 30 },
+
+    PropertyCase("imageViewSize", success) { $0.imageViewSize = CGSize(width: 60, height: 60) },
+    PropertyCase("shouldTintImages", image) { $0.shouldTintImages = false },
+    PropertyCase("infoImage", info) { $0.infoImage = picture },
+    PropertyCase("successImage", success) { $0.successImage = picture },
+    PropertyCase("errorImage", error) { $0.errorImage = picture },
+
+    PropertyCase("graceTimeInterval", ring) { $0.graceTimeInterval = 2 },
+    PropertyCase("minimumVisibleTimeInterval", dismissal) { $0.minimumVisibleTimeInterval = 3 },
+    PropertyCase("minimumDismissTimeInterval", message) { $0.minimumDismissTimeInterval = 1 },
+    PropertyCase("maximumDismissTimeInterval", message) { $0.maximumDismissTimeInterval = 1 },
+    PropertyCase("fadeInAnimationDuration", ring) { $0.fadeInAnimationDuration = 3 },
+    PropertyCase("fadeOutAnimationDuration", dismissal) { $0.fadeOutAnimationDuration = 3 },
+
+    // Below the window of the app, which hides it.
+    PropertyCase("windowLevel", ring) { $0.windowLevel = .normal - 1 },
+    PropertyCase("hapticsEnabled", success) { $0.hapticsEnabled = true },
+    PropertyCase("motionEffectEnabled", tilt) { $0.motionEffectEnabled = true },
+    PropertyCase("avoidsKeyboard", keyboard) { $0.avoidsKeyboard = false },
+    PropertyCase("dismissesOnTap", tap) { $0.dismissesOnTap = true },
+    PropertyCase("showsProgressDescription", progress) { $0.showsProgressDescription = true },
+  ]
 }

@@ -7,17 +7,18 @@ import Testing
 @testable import StatusHUD
 
 @MainActor @Suite(.exclusiveScreen) struct GlyphTests {
-  private func shownGlyph(
+  private let view = GlyphView(frame: .zero)
+
+  private func shown(
     _ glyph: HUDContent.Glyph, side: CGFloat = 28, scale: CGFloat = 3
-  ) async -> (ViewScreen, GlyphView) {
-    let screen = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
-    let view = GlyphView(frame: .zero)
+  ) async -> ViewScreen {
+    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
     view.strokeColor = .black
-    view.show(.glyph(glyph), isTinted: true)
-    await screen.show(view)
+    view.glyph = glyph
+    await it.show(view)
     view.frame = CGRect(x: 30 - side / 2, y: 30 - side / 2, width: side, height: side)
-    await screen.screen.advance(by: 0)
-    return (screen, view)
+    await it.advance(by: 0)
+    return it
   }
 
   private func ink(_ pixels: PixelReader) -> Double {
@@ -26,61 +27,42 @@ import Testing
 
   /// Line ends included, a glyph is centred in its square within a pixel and fills most of it.
   @Test(arguments: HUDContent.Glyph.allCases, [1, 2, 3] as [CGFloat])
-  func isCentred(_ glyph: HUDContent.Glyph, scale: CGFloat) async throws {
-    let (screen, _) = await shownGlyph(glyph, scale: scale)
-    let box = try #require(
-      screen.pixels().bounds(differingFrom: Pixel(255, 255, 255), tolerance: 32))
+  func aGlyphIsCentred(_ glyph: HUDContent.Glyph, scale: CGFloat) async throws {
+    let pixels = await shown(glyph, scale: scale).pixels()
+    let box = try #require(pixels.bounds(differingFrom: Pixel(255, 255, 255), tolerance: 32))
     #expect(abs(box.midX - 30 * scale) <= 1)
     #expect(abs(box.midY - 30 * scale) <= 1)
     #expect(box.width >= 17 * scale && box.width <= 28 * scale)
   }
 
   /// As much ink at the double size as geometry says: four times.
-  @Test func scalesWithItsView() async {
-    let (small, _) = await shownGlyph(.success)
-    let area = ink(small.pixels())
-    small.screen.disconnect()
-    let (large, _) = await shownGlyph(.success, side: 56)
-    #expect(abs(ink(large.pixels()) / area - 4) < 0.1)
+  @Test func aGlyphScalesWithItsView() async {
+    let small = ink(await shown(.success).pixels())
+    let large = ink(await shown(.success, side: 56).pixels())
+    #expect(abs(large / small - 4) < 0.1)
   }
 
   @Test(arguments: HUDContent.Glyph.allCases)
-  func drawsItselfOn(_ glyph: HUDContent.Glyph) async {
-    let (screen, view) = await shownGlyph(glyph)
-    let whole = ink(screen.pixels())
+  func aGlyphDrawsItself(_ glyph: HUDContent.Glyph) async {
+    let it = await shown(glyph)
+    let whole = ink(it.pixels())
     view.drawOn()
     var last = 0.0
     for _ in 0..<4 {
-      await screen.screen.advance(by: 0.07)
-      let now = ink(screen.pixels())
+      await it.advance(by: 0.07)
+      let now = ink(it.pixels())
       #expect(now > last)
       last = now
     }
     #expect(last < whole)
-    await screen.screen.advance(by: 1)
-    #expect(ink(screen.pixels()) == whole)
+    await it.advance(by: 1)
+    #expect(ink(it.pixels()) == whole)
   }
 
-  @Test func standsStillWithReducedMotion() async {
-    let (screen, view) = await shownGlyph(.error)
-    screen.screen.isReduceMotionEnabled = true
+  @Test func reducedMotionDrawsItAtOnce() async {
+    let it = await shown(.error)
+    it.screen.isReduceMotionEnabled = true
     view.drawOn()
     #expect(view.shapeLayer.animationKeys() == nil)
-  }
-
-  /// A template image takes the stroke colour, another keeps its own.
-  @Test(arguments: [true, false])
-  func imageIsTintedWhenAsked(isTinted: Bool) async throws {
-    let green = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 28)).image { context in
-      UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 28, height: 28))
-    }
-    let (screen, view) = await shownGlyph(.info)
-    view.strokeColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    view.show(.image(green), isTinted: isTinted)
-    await screen.screen.advance(by: 0)
-    let middle = screen.pixels().straight(90, 90)
-    #expect(middle == (isTinted ? Pixel(255, 0, 0) : Pixel(0, 255, 0)))
-    #expect(view.shapeLayer.path == nil)
   }
 }

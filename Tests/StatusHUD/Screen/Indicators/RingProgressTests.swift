@@ -7,21 +7,19 @@ import Testing
 @testable import StatusHUD
 
 @MainActor @Suite(.exclusiveScreen) struct RingProgressTests {
-  private func shownRing(_ progress: Double, scale: CGFloat = 3) async -> (
-    ViewScreen, RingProgressView
-  ) {
-    let screen = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
-    let ring = RingProgressView(frame: .zero)
-    ring.setProgress(progress, animated: false)
-    await screen.show(ring)
-    return (screen, ring)
+  private let ring = RingProgressView(frame: .zero)
+
+  private func shown(_ progress: Double, scale: CGFloat = 3) async -> ViewScreen {
+    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
+    ring.progress = progress
+    await it.show(ring)
+    return it
   }
 
-  /// A full ring is the same from all four sides and dark all around, also where it closes.
+  /// The same from all four sides, and dark all around.
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func fullRingIsRoundAndContinuous(scale: CGFloat) async throws {
-    let (screen, _) = await shownRing(1, scale: scale)
-    let pixels = screen.pixels()
+  func aFullRingIsRoundAndContinuous(scale: CGFloat) async throws {
+    let pixels = await shown(1, scale: scale).pixels()
     let turned = try #require(pixels.rotated(quarterTurns: 1).difference(to: pixels))
     #expect(turned.maximum <= 16)
     // In the middle of a line of 2 points the nearest pixels are wholly black from scale 2 on.
@@ -32,57 +30,44 @@ import Testing
     }
   }
 
-  /// From 12 o'clock to 6 the line, from there on the track: 10 % of it.
-  @Test func halfRing() async {
-    let (screen, _) = await shownRing(0.5)
-    let pixels = screen.pixels()
+  /// The track has 10 % of the colour of the line.
+  @Test(arguments: [0, 0.5])
+  func theRestIsTrack(progress: Double) async {
+    let pixels = await shown(progress).pixels()
     for degrees in stride(from: 5, through: 175, by: 10) {
-      #expect(pixels.darkness(atTurn: Double(degrees) / 360, radius: 54) > 0.95)
-      let track = pixels.darkness(atTurn: 0.5 + Double(degrees) / 360, radius: 54)
-      #expect(abs(track - 0.1) < 0.015)
+      let (first, second) = (Double(degrees) / 360, 0.5 + Double(degrees) / 360)
+      let line = pixels.darkness(atTurn: first, radius: 54)
+      #expect(progress == 0.5 ? line > 0.95 : abs(line - 0.1) < 0.015)
+      #expect(abs(pixels.darkness(atTurn: second, radius: 54) - 0.1) < 0.015)
     }
   }
 
-  @Test func emptyRingIsTheTrackAlone() async {
-    let (screen, _) = await shownRing(0)
-    let pixels = screen.pixels()
-    for step in 0..<36 {
-      let dark = pixels.darkness(atTurn: Double(step) / 36, radius: 54)
-      #expect(abs(dark - 0.1) < 0.015)
-    }
-  }
-
-  @Test func changesOfLookKeepLayersAndAnimation() async throws {
-    let (screen, ring) = await shownRing(0)
-    let (line, track) = (ring.progressLayer, ring.trackLayer)
+  @Test func aChangeOfLookDoesNotInterruptTheRun() async throws {
+    let it = await shown(0)
+    let line = ring.progressLayer
     ring.setProgress(1, animated: true)
-    let animation = try #require(line.animation(forKey: "progress"))
-    await screen.screen.advance(by: 0.05)
+    let run = try #require(line.animation(forKey: "progress"))
+    await it.advance(by: 0.05)
     ring.radius = 24
     ring.strokeColor = .blue
-    #expect(ring.progressLayer === line && ring.trackLayer === track)
-    #expect(line.animation(forKey: "progress") === animation)
+    #expect(line.animation(forKey: "progress") === run)
     #expect(line.strokeEnd == 1)
   }
 
-  /// C16: the track was drawn above the ring. Red counts as no darkness.
-  @Test func c16TheTrackIsBelowTheRing() async {
-    let (screen, ring) = await shownRing(1)
-    ring.trackColor = .red
-    await screen.screen.advance(by: 0)
-    let pixels = screen.pixels()
-    for step in 0..<36 {
-      #expect(pixels.darkness(atTurn: Double(step) / 36, radius: 54) > 0.95)
+  /// Red counts as no darkness: the line is above the track.
+  @Test func theTrackMayHaveAColourOfItsOwn() async {
+    let it = await shown(1)
+    let expected: [(Double, UIColor?, ClosedRange<Double>)] = [
+      (1, .red, 0.95...1), (0, .red, 0...0.05), (0, .black, 0.95...1), (0, nil, 0.085...0.115),
+    ]
+    for (progress, color, darkness) in expected {
+      ring.progress = progress
+      ring.trackColor = color
+      await it.advance(by: 0)
+      let pixels = it.pixels()
+      for step in 1..<36 {
+        #expect(darkness.contains(pixels.darkness(atTurn: Double(step) / 36, radius: 54)))
+      }
     }
-  }
-
-  @Test func trackHasItsOwnColour() async {
-    let (screen, ring) = await shownRing(0)
-    ring.trackColor = .black
-    await screen.screen.advance(by: 0)
-    #expect(screen.pixels().darkness(atTurn: 0.4, radius: 54) > 0.95)
-    ring.trackColor = nil
-    await screen.screen.advance(by: 0)
-    #expect(abs(screen.pixels().darkness(atTurn: 0.4, radius: 54) - 0.1) < 0.015)
   }
 }

@@ -6,166 +6,167 @@ import Testing
 
 @testable import StatusHUD
 
-/// What the app beneath the HUD hears.
-private final class AppView: UIView {
-  var touchCount = 0
+/// Which touches the HUD takes, and which reach the app. A ring alone is shown, in the middle.
+@MainActor @Suite(.globalHUD) struct TouchTests {
+  private final class AppView: UIView {
+    var touchCount = 0
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchCount += 1 }
-}
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchCount += 1 }
+  }
 
-/// The screen is 320 x 480, so that the bezel of 84 x 84 is around (160, 240).
-@MainActor @Suite("Touches", .exclusiveScreen) struct TouchTests {
+  private let it = HUDScreen(fades: true)
+  private let app: AppView
+  private let log = NotificationLog()
   private let onBezel = CGPoint(x: 170, y: 250)
   private let offBezel = CGPoint(x: 30, y: 30)
 
-  @MainActor private final class Log {
-    var taps = 0
-    var touches: [Bool] = []
+  init() {
+    app = AppView(frame: it.appView.bounds)
+    it.appView.addSubview(app)
   }
 
-  private func withStage(
-    dismissesOnTap: Bool = false, mask: StatusHUD.MaskType,
-    _ body: (StageScreen, AppView, Log) async throws -> Void
-  ) async rethrows {
-    try await StageScreen.run { it in
-      let app = AppView(frame: it.appView.bounds)
-      it.appView.addSubview(app)
-      let log = Log()
-      it.stage.onTap = { log.taps += 1 }
-      it.stage.onTouch = { log.touches.append($0) }
-      it.configuration.dismissesOnTap = dismissesOnTap
-      await it.show(mask: mask)
-      try await body(it, app, log)
-    }
+  private func show(dismissesOnTap: Bool = false, mask: StatusHUD.MaskType = .none) async {
+    StatusHUD.configuration.dismissesOnTap = dismissesOnTap
+    await it.show(mask: mask)
+    log.clear()
   }
 
-  @Test("Without a mask every touch is the app's, also over the bezel")
-  func withoutMask() async {
-    await withStage(mask: .none) { it, app, log in
-      it.screen.tap(at: onBezel)
-      it.screen.tap(at: offBezel)
-      #expect(app.touchCount == 2)
-      #expect(log.touches.isEmpty && log.taps == 0)
-    }
+  // MARK: Masks
+
+  @Test func withoutAMaskEveryTouchReachesTheApp() async {
+    await show()
+    it.screen.tap(at: onBezel)
+    it.screen.tap(at: offBezel)
+    #expect(app.touchCount == 2)
+    #expect(log.entries.isEmpty && StatusHUD.isVisible)
   }
 
   @Test(
-    "Row 27: with a mask no touch is the app's",
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/253"),
     arguments: [StatusHUD.MaskType.clear, .black, .gradient, .custom])
-  func withMask(_ mask: StatusHUD.MaskType) async {
-    await withStage(mask: mask) { it, app, log in
-      it.screen.tap(at: onBezel)
-      it.screen.tap(at: offBezel)
-      #expect(app.touchCount == 0)
-      #expect(log.touches == [true, false])
-      #expect(log.taps == 0)
+  func withAMaskNoTouchReachesTheApp(_ mask: StatusHUD.MaskType) async {
+    await show(mask: mask)
+    StatusHUD.setStatus("a")
+    it.screen.tap(at: onBezel)
+    it.screen.tap(at: offBezel)
+    #expect(app.touchCount == 0)
+    #expect(log.entries == ["touch a", "touchInside a", "touch a"])
+    #expect(StatusHUD.isVisible)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/372"))
+  func aMaskCountsFromTheUpdateThatBringsItToTheOneThatRemovesIt() async {
+    await show()
+    await it.show(mask: .clear)
+    it.screen.tap(at: offBezel)
+    #expect(app.touchCount == 0)
+    await it.show()
+    it.screen.tap(at: offBezel)
+    #expect(app.touchCount == 1)
+    #expect(log.entries == ["touch"])
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/780"))
+  func aHUDThatLeavesTakesNoTouches() async {
+    await show(dismissesOnTap: true, mask: .black)
+    await it.hide(for: 0.05)
+    it.screen.tap(at: onBezel)
+    it.screen.tap(at: offBezel)
+    #expect(app.touchCount == 2)
+    await it.advance(by: 1)
+    it.screen.tap(at: onBezel)
+    #expect(app.touchCount == 3)
+    #expect(log.entries == ["willDisappear", "didDisappear"])
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1092"))
+  func duringGraceTimeNothingIsTakenAnnouncedOrFelt() async {
+    StatusHUD.configure {
+      $0.dismissesOnTap = true
+      $0.hapticsEnabled = true
+      $0.graceTimeInterval = 1
+    }
+    await it.show(.success, "Done", mask: .black, for: 0.9)
+    it.screen.tap(at: onBezel)
+    #expect(app.touchCount == 1 && StatusHUD.isVisible)
+    #expect(it.screen.accessibilityNotifications.isEmpty && it.screen.feedback.isEmpty)
+    await it.advance(by: 0.2)
+    #expect(it.takesTouch(at: offBezel))
+    #expect(it.screen.feedback == [.notification(.success)])
+    #expect(it.screen.accessibilityNotifications.map(\.1) == ["Done"])
+  }
+
+  @Test func inAContainerOnlyWhatItCoversIsTaken() async {
+    _ = it.addContainer(CGRect(x: 0, y: 0, width: 320, height: 200))
+    await show(mask: .black)
+    it.screen.tap(at: offBezel)
+    it.screen.tap(at: CGPoint(x: 30, y: 300))
+    #expect(app.touchCount == 1)
+    #expect(log.entries == ["touch"])
+  }
+
+  // MARK: Dismissal
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/46"))
+  func aTapOnTheBezelDismisses() async {
+    StatusHUD.show()
+    await show(dismissesOnTap: true)
+    it.screen.tap(at: offBezel)
+    await it.advance(by: 1)
+    #expect(app.touchCount == 1 && StatusHUD.isVisible)
+    it.screen.tap(at: onBezel)
+    #expect(app.touchCount == 1 && !StatusHUD.isVisible && StatusHUD.activityCount == 0)
+    await it.advance(by: 1)
+    #expect(log.entries == ["touch", "touchInside", "willDisappear", "didDisappear"])
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/429"))
+  func aTapAnywhereOnAMaskDismisses() async {
+    for point in [offBezel, onBezel] {
+      await show(dismissesOnTap: true, mask: .black)
+      it.screen.tap(at: point)
+      #expect(!StatusHUD.isVisible && app.touchCount == 0)
+      await it.advance(by: 1)
     }
   }
 
-  @Test("Rows 27, C3: nothing is blocked before it appears and once it leaves")
-  func leaving() async {
-    await withStage(dismissesOnTap: true, mask: .black) { it, app, log in
-      it.stage.setBlocksTouches(false)
-      it.stage.setVisible(false, duration: 0.5) {}
-      await it.screen.advance(by: 0.1)
-      it.screen.tap(at: onBezel)
-      it.screen.tap(at: offBezel)
-      #expect(app.touchCount == 2)
-      await it.hide()
-      it.screen.tap(at: onBezel)
-      #expect(app.touchCount == 3)
-      #expect(log.touches.isEmpty && log.taps == 0)
-    }
+  @Test func onlyAFingerThatHardlyMovesTaps() async {
+    await show(dismissesOnTap: true, mask: .black)
+    it.screen.touchDown(at: onBezel)
+    it.screen.touchMove(to: CGPoint(x: onBezel.x + 11, y: onBezel.y))
+    it.screen.touchMove(to: onBezel)
+    it.screen.touchUp(at: onBezel)
+    #expect(StatusHUD.isVisible)
+    it.screen.touchDown(at: onBezel)
+    it.screen.touchCancel()
+    #expect(StatusHUD.isVisible)
+    it.screen.touchDown(at: onBezel)
+    it.screen.touchMove(to: CGPoint(x: onBezel.x + 4, y: onBezel.y - 4))
+    it.screen.touchUp(at: onBezel)
+    #expect(!StatusHUD.isVisible)
   }
 
-  @Test("Row 27: a mask that comes or goes with an update counts from then on")
-  func changingMask() async {
-    await withStage(mask: .none) { it, app, log in
-      await it.show(mask: .clear)
-      it.screen.tap(at: offBezel)
-      #expect(app.touchCount == 0)
-      await it.show(mask: .none)
-      it.screen.tap(at: offBezel)
-      #expect(app.touchCount == 1)
-      #expect(log.touches == [false])
-    }
+  /// It was on its way down before the HUD began to leave.
+  @Test func aFingerThatLiftsLateDismissesNothing() async {
+    await show(dismissesOnTap: true, mask: .black)
+    it.screen.touchDown(at: onBezel)
+    await it.hide(for: 0.05)
+    StatusHUD.show()
+    it.screen.touchUp(at: onBezel)
+    #expect(StatusHUD.isVisible)
   }
 
-  @Test("Row 13: a tap on the bezel dismisses, also without a mask; the rest stays the app's")
-  func tapOnBezel() async {
-    await withStage(dismissesOnTap: true, mask: .none) { it, app, log in
-      it.screen.tap(at: offBezel)
-      #expect(app.touchCount == 1 && log.taps == 0)
-      it.screen.tap(at: onBezel)
-      #expect(app.touchCount == 1 && log.taps == 1)
-      #expect(log.touches == [true])
-    }
-  }
-
-  @Test("Row 13: with a mask a tap anywhere dismisses")
-  func tapOnMask() async {
-    await withStage(dismissesOnTap: true, mask: .black) { it, app, log in
-      it.screen.tap(at: offBezel)
-      it.screen.tap(at: onBezel)
-      #expect(app.touchCount == 0 && log.taps == 2)
-    }
-  }
-
-  @Test("A finger that is drawn away does not tap; one that trembles does")
-  func dragging() async {
-    await withStage(dismissesOnTap: true, mask: .black) { it, _, log in
-      it.screen.touchDown(at: onBezel)
-      it.screen.touchMove(to: CGPoint(x: onBezel.x + 11, y: onBezel.y))
-      it.screen.touchMove(to: onBezel)
-      it.screen.touchUp(at: onBezel)
-      #expect(log.taps == 0)
-      it.screen.touchDown(at: onBezel)
-      it.screen.touchCancel()
-      #expect(log.taps == 0)
-      it.screen.touchDown(at: onBezel)
-      it.screen.touchMove(to: CGPoint(x: onBezel.x + 4, y: onBezel.y - 4))
-      it.screen.touchUp(at: onBezel)
-      #expect(log.taps == 1)
-    }
-  }
-
-  @Test("A finger that came down before the HUD leaves does not dismiss it once more")
-  func lifting() async {
-    await withStage(dismissesOnTap: true, mask: .black) { it, _, log in
-      it.screen.touchDown(at: onBezel)
-      it.stage.setBlocksTouches(false)
-      it.stage.setVisible(false, duration: 0.5) {}
-      it.screen.touchUp(at: onBezel)
-      #expect(log.taps == 0)
-    }
-  }
-
-  @Test("The escape gesture dismisses where a tap does, and is not the app's behind a mask")
-  func escape() async {
-    await withStage(dismissesOnTap: true, mask: .none) { it, _, log in
-      #expect(it.overlay?.contentView.accessibilityPerformEscape() == false)
-      #expect(it.screen.windowScene.performAccessibilityEscape())
-      #expect(log.taps == 1)
-      it.configuration.dismissesOnTap = false
-      await it.update()
-      #expect(!it.screen.windowScene.performAccessibilityEscape())
-      await it.show(mask: .clear)
-      #expect(it.screen.windowScene.performAccessibilityEscape())
-      #expect(log.taps == 1)
-    }
-  }
-
-  @Test("In a container only what it covers is taken")
-  func container() async {
-    await withStage(mask: .black) { it, app, log in
-      let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-      it.appView.addSubview(container)
-      it.stage.containerView = container
-      await it.screen.advance(by: 0)
-      it.screen.tap(at: offBezel)
-      it.screen.tap(at: CGPoint(x: 30, y: 300))
-      #expect(app.touchCount == 1)
-      #expect(log.touches == [false])
-    }
+  @Test func theEscapeGestureDismissesWhereATapDoes() async throws {
+    await show()
+    #expect(!it.screen.windowScene.performAccessibilityEscape())
+    StatusHUD.configuration.dismissesOnTap = true
+    await it.advance(by: 0)
+    #expect(try !it.bezel.accessibilityPerformEscape())
+    #expect(it.screen.windowScene.performAccessibilityEscape())
+    #expect(!StatusHUD.isVisible)
+    // Behind a mask it is not the app's.
+    await show(mask: .clear)
+    #expect(it.screen.windowScene.performAccessibilityEscape())
+    #expect(StatusHUD.isVisible)
   }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// The point sizes are those of Apple's table of text styles.
+@MainActor @Suite(.globalHUD) struct DynamicTypeTests {
+  private let it = HUDScreen()
+
+  private func pointSize() throws -> CGFloat { try it.bezel.label.font.pointSize }
+
+  private func setTextSize(_ category: UIContentSizeCategory) async {
+    it.screen.contentSizeCategory = category
+    await it.advance(by: 0)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1059"))
+  func theDefaultFontFollowsTheUsersTextSize() async throws {
+    let sizes: [(UIContentSizeCategory, CGFloat)] = [
+      (.extraSmall, 12), (.large, 15), (.extraExtraExtraLarge, 21),
+      (.accessibilityExtraExtraExtraLarge, 49),
+    ]
+    await it.show(.progress(0.5), "Uploading")
+    let bezel = try it.bezel
+    var lastHeight: CGFloat = 0
+    for (category, size) in sizes {
+      await setTextSize(category)
+      #expect(try pointSize() == size)
+      #expect(bezel.bounds.height > lastHeight)
+      #expect(bezel.bounds.contains(bezel.label.convert(bezel.label.bounds, to: bezel)))
+      lastHeight = bezel.bounds.height
+    }
+  }
+
+  /// As in any label.
+  @Test func onlyAScaledFontOfTheAppScales() async throws {
+    StatusHUD.configuration.font = .systemFont(ofSize: 13)
+    await it.show(.activity, "Uploading")
+    await setTextSize(.accessibilityLarge)
+    #expect(try pointSize() == 13)
+
+    await setTextSize(.large)
+    StatusHUD.configuration.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17))
+    await it.advance(by: 0)
+    #expect(try pointSize() == 17)
+    await setTextSize(.accessibilityLarge)
+    #expect(try pointSize() == 33)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/699"))
+  func theLargestTextStaysOnScreenAndIsNotShrunk() async throws {
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.show(.error, String(repeating: "An extraordinarily long status. ", count: 20))
+    let box = try #require(it.seenBezel())
+    #expect(CGRect(x: 16, y: 16, width: 288, height: 448).contains(box))
+    let bezel = try it.bezel
+    #expect(try pointSize() == 49 && !bezel.label.adjustsFontSizeToFitWidth)
+    #expect(bezel.bounds.contains(bezel.label.convert(bezel.label.bounds, to: bezel)))
+    #expect(!bezel.slot.frame.intersects(bezel.label.frame))
+  }
+
+  /// At ordinary sizes, lines are no longer than is good to read.
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/722"))
+  func largeTextGetsLongerLines() async throws {
+    it.screen.resize(to: CGSize(width: 1000, height: 480))
+    await it.show(.activity, String(repeating: "wide ", count: 60))
+    #expect((200...280).contains(try it.bezel.label.bounds.width))
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    #expect((700...882).contains(try it.bezel.label.bounds.width))
+  }
+}

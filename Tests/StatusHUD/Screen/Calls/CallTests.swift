@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// Calls from any thread, in any order.
+@MainActor @Suite(.globalHUD) struct CallTests {
+  private let it = HUDScreen(fades: true)
+  private let log = NotificationLog()
+
+  /// Makes `calls` within one turn of the main actor, and waits for their effect.
+  private func perform(inBackground: Bool, _ calls: @escaping @Sendable () -> Void) async {
+    if inBackground { callOnAnotherThread(calls) } else { calls() }
+    await it.advance(by: 0.5)
+  }
+
+  private func callOnAnotherThread(_ calls: @escaping @Sendable () -> Void) {
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { calls() }
+    group.wait()
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/414"), arguments: [false, true])
+  func theLastPopHidesTheHUD(inBackground: Bool) async {
+    await perform(inBackground: inBackground) {
+      StatusHUD.show()
+      StatusHUD.show()
+      StatusHUD.popActivity()
+    }
+    #expect(StatusHUD.activityCount == 1 && StatusHUD.isVisible)
+    #expect(it.containers.count == 1)
+    await perform(inBackground: inBackground) { StatusHUD.popActivity() }
+    #expect(!StatusHUD.isVisible)
+    #expect(it.containers.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func theLastCallOfATurnWins(inBackground: Bool) async {
+    await perform(inBackground: inBackground) {
+      StatusHUD.show()
+      StatusHUD.dismiss()
+      StatusHUD.showInfo(status: "b")
+    }
+    #expect(it.texts == ["b"])
+    #expect(log.entries == ["willAppear b", "didAppear b"])
+    #expect(it.screen.accessibilityNotifications.map(\.1) == ["b"])
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/197"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/814"))
+  func everyCallMayComeFromEveryThread() async {
+    DispatchQueue.concurrentPerform(iterations: 8) { @Sendable [log] thread in
+      for index in 0..<50 { Self.callEverything("\(thread) \(index)", log) }
+    }
+    await perform(inBackground: true) {
+      StatusHUD.show(status: "a")
+      StatusHUD.setStatus("b")
+      StatusHUD.dismiss()
+      StatusHUD.showText("the last", duration: 100)
+    }
+    #expect(it.texts == ["the last"])
+    #expect(log.entries.filter { $0 == "closure" }.count == 8 * 50)
+  }
+
+  private nonisolated static func callEverything(_ status: String, _ log: NotificationLog) {
+    StatusHUD.show(status: status, maskType: .black)
+    StatusHUD.showProgress(0.5, status: status)
+    StatusHUD.showProgress(Progress(totalUnitCount: 3))
+    StatusHUD.popActivity()
+    StatusHUD.showInfo(status: status)
+    StatusHUD.showSuccess(status: status, duration: 1)
+    StatusHUD.showError(status: nil)
+    StatusHUD.showText(status)
+    StatusHUD.setStatus(status)
+    let activity = StatusHUD.beginActivity(status: status)
+    activity.update(progress: 0.3)
+    activity.update(status: nil)
+    activity.end()
+    StatusHUD.configure { $0.ringRadius = 20 }
+    StatusHUD.configuration.ringThickness = 3
+    if StatusHUD.isVisible || StatusHUD.activityCount > 0 {
+      StatusHUD.dismiss(after: StatusHUD.displayDuration(for: status)) { log.note("closure") }
+    } else {
+      StatusHUD.dismiss { log.note("closure") }
+    }
+  }
+
+  /// This test occupies the main actor until all threads are done.
+  @Test func aMillionCallsWhileTheMainThreadIsBusyAreOneUpdate() async {
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for index in 0..<125_000 {
+        StatusHUD.showProgress(Double(index % 100) / 100, status: "\(thread)")
+      }
+    }
+    StatusHUD.showProgress(0.625, status: "the last one")
+    #expect(StatusHUD.activityCount == 1)
+    await it.advance(by: 1)
+    #expect(log.entries == ["willAppear the last one", "didAppear the last one"])
+    #expect(it.screen.accessibilityNotifications.map(\.1) == ["the last one"])
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/36"))
+  func isVisibleIsWhatWasAskedForAndNotWhatIsOnScreen() async {
+    StatusHUD.configuration.graceTimeInterval = 0.2
+    #expect(!StatusHUD.isVisible)
+    StatusHUD.show()
+    #expect(StatusHUD.isVisible)
+    await it.advance(by: 0.1)
+    #expect(StatusHUD.isVisible && it.containers.isEmpty)
+    await it.advance(by: 0.5)
+    #expect(StatusHUD.isVisible && it.containers.count == 1)
+    StatusHUD.dismiss()
+    #expect(!StatusHUD.isVisible)
+    await it.advance(by: 0.05)
+    #expect(!StatusHUD.isVisible && it.containers.count == 1)
+    await it.advance(by: 0.5)
+    #expect(!StatusHUD.isVisible && it.containers.isEmpty)
+  }
+
+  /// The picture waits for the main thread, but the call does not.
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/39"))
+  func aShowBeforeABusyMainThreadIsKept() async {
+    StatusHUD.show(status: "Before")
+    // Nothing has had a turn yet, as while work occupies the main thread.
+    #expect(StatusHUD.isVisible && StatusHUD.activityCount == 1)
+    StatusHUD.setStatus("After")
+    await it.advance(by: 0.5)
+    #expect(it.texts == ["After"])
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// From one content to the next nothing jumps, and nothing starts over.
+@MainActor @Suite(.globalHUD) struct ContentTransitionTests {
+  private static let half = ContentTransition.duration / 2
+
+  private let it = HUDScreen()
+
+  /// The darkest pixel where the text is.
+  private func darkest() throws -> Int {
+    let label = try it.bezel.label
+    let frame = label.convert(label.bounds, to: nil)
+    let pixels = it.pixels()
+    let rows = Int(frame.minY)..<Int(frame.maxY)
+    return rows.flatMap { y in
+      (Int(frame.minX)..<Int(frame.maxX)).map { pixels.straight($0, y).red }
+    }.min() ?? 255
+  }
+
+  // MARK: Texts
+
+  @Test func aTextComesAndGoesGradually() async throws {
+    StatusHUD.configuration.style = .custom
+    StatusHUD.configuration.minimumSize = CGSize(width: 200, height: 200)
+    await it.show(.progress(0))
+    await it.show(.progress(0), "IIIIII", for: 0)
+    #expect(try darkest() > 200)
+    await it.advance(by: Self.half)
+    let middle = try darkest()
+    await it.advance(by: 1)
+    let whole = try darkest()
+    #expect(middle < 200 && middle > whole + 40)
+    await it.show(.progress(0), for: Self.half)
+    #expect((whole + 41..<200).contains(try darkest()))
+    await it.advance(by: 1)
+    #expect(try darkest() > 200)
+  }
+
+  /// A counter would never be out of its dissolve.
+  @Test func aTextThatChangesFastDoesNotDissolve() async throws {
+    StatusHUD.configuration.style = .custom
+    await it.show(.progress(0), "IIIIII 0")
+    let whole = try darkest()
+    for count in 1...3 {
+      await it.show(.progress(0), "IIIIII \(count)", for: 0.2)
+    }
+    await it.show(.progress(0), "IIIIII 4", for: 0)
+    #expect(abs(try darkest() - whole) <= 8)
+    let layers = try it.bezel.layer.sublayers?.count
+    await it.advance(by: 1)
+    #expect(try it.bezel.layer.sublayers?.count == layers)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/130"))
+  func aNewTextDoesNotFlyIn() async throws {
+    await it.show(.activity)
+    await it.show(.activity, "A text of some length", for: 0)
+    let label = try it.bezel.label
+    #expect(label.layer.presentation()?.position == label.center)
+    #expect(!label.bounds.isEmpty)
+  }
+
+  /// The old text stays in the middle while the bezel grows around it, and does not stick out.
+  @Test func theOldTextLeavesInTheMiddle() async throws {
+    StatusHUD.configuration.style = .custom
+    StatusHUD.configuration.backgroundColor = .white
+    await it.show(.text, "II")
+    let old = try it.bezel.label
+    await it.show(.text, String(repeating: "I", count: 30), for: Self.half)
+    let picture = try #require(old.layer.superlayer?.sublayers?.last)
+    #expect(picture !== old.layer)
+    let middle = try #require(picture.superlayer?.convert(picture.position, to: nil))
+    #expect(abs(middle.x - 160) <= 1)
+    // Beside the bezel, where the new text will be, there is a shadow and no text yet.
+    let beside = it.pixel(Int(try it.movingBezel.frame.maxX) + 2, 240)
+    #expect(beside.red == 0 && beside.blue > 200)
+  }
+
+  // MARK: The bezel
+
+  /// The text in it does not stretch.
+  @Test func theBezelGrowsGradually() async throws {
+    await it.show(.activity, "Short")
+    let bezel = try it.bezel
+    var last = bezel.bounds.width
+    await it.show(.activity, "A text that is a good deal longer", for: 0)
+    for _ in 0..<4 {
+      await it.advance(by: ContentTransition.duration / 5)
+      let layer = try it.movingBezel
+      #expect(layer.bounds.width > last && layer.bounds.width < bezel.bounds.width)
+      // Edges are aligned to pixels, so the middle may be half of one aside.
+      #expect(abs(layer.position.x - 160) <= 0.5)
+      #expect(bezel.label.layer.presentation()?.bounds == bezel.label.bounds)
+      let shadow = try #require(layer.shadowPath).boundingBoxOfPath.width
+      #expect(abs(shadow - layer.bounds.width) < 1)
+      last = layer.bounds.width
+    }
+    await it.advance(by: 0.1)
+    #expect(bezel.layer.animationKeys() == nil)
+  }
+
+  /// Such a change belongs to the keyboard, a rotation or the app, which may animate it.
+  @Test func aNewPlaceForTheSameContentIsTakenAtOnce() async throws {
+    let container = it.addContainer(it.appView.bounds)
+    await it.show(.activity, "Text")
+    container.frame.size.height = 200
+    container.layoutIfNeeded()
+    it.container?.layoutIfNeeded()
+    #expect(isClose(try it.bezel.center, CGPoint(x: 160, y: 100), tolerance: 0.5))
+    #expect(try it.bezel.layer.animationKeys() == nil)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/736"))
+  func nothingIsMissingAfterAnyChangeOfContent() async {
+    let contents: [(HUDContent.Kind, String?)] = [
+      (.progress(0.4), nil), (.success, "Saved"), (.text, "Copied"), (.progress(0.8), "Uploading"),
+      (.error, nil),
+    ]
+    for (kind, status) in contents {
+      await it.hide()
+      await it.show(kind, status)
+      let fresh = it.pixels()
+      for (kind, status) in contents { await it.show(kind, status) }
+      await it.show(.activity, "In between")
+      await it.show(kind, status)
+      #expect(it.pixels() == fresh, "\(kind)")
+    }
+  }
+
+  // MARK: Indicators
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/121"))
+  func aNewTextLeavesTheSpinnerAlone() async throws {
+    await it.show(.activity)
+    let spinner = try it.indicators.spinner
+    let (ring, mask) = (spinner.ringLayer, spinner.maskLayer)
+    let stroke = try #require(ring.animation(forKey: "progress"))
+    let rotation = try #require(mask.animation(forKey: "rotate"))
+    for status in ["Uploading", "Uploading 2 of 3", nil, "Nearly done"] {
+      await it.show(.activity, status, for: 0.1)
+      #expect(try it.bezel.slot.current === spinner)
+      #expect(spinner.ringLayer === ring && spinner.maskLayer === mask)
+      #expect(ring.animation(forKey: "progress") === stroke)
+      #expect(mask.animation(forKey: "rotate") === rotation)
+      #expect(try it.bezel.label.text == status)
+    }
+  }
+
+  /// On Apple's systems a new style reaches the traits later, and applies the look once more.
+  @Test func aChangeOfLookLetsTheRingRunOn() async throws {
+    await it.show(.progress(0.2))
+    await it.show(.progress(0.8), for: 0.05)
+    let line = try it.indicators.ring.progressLayer
+    let run = try #require(line.animation(forKey: "progress"))
+    it.screen.userInterfaceStyle = .dark
+    StatusHUD.configuration.style = .light
+    await it.advance(by: 0.05)
+    #expect(line.animation(forKey: "progress") === run)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/130"))
+  func anIndicatorFadesIntoTheNext() async throws {
+    await it.show(.activity)
+    let slot = try it.bezel.slot
+    await it.show(.progress(0.5), for: 0)
+    let ring = try it.indicators.ring
+    #expect(slot.current === ring)
+    #expect(slot.subviews.count == 2)
+    await it.show(.success, for: 0)
+    await it.show(.progress(0.7))
+    #expect(slot.subviews == [ring])
+    #expect(ring.alpha == 1)
+  }
+
+  @Test func oneImageDissolvesIntoTheNext() async {
+    it.screen.isReduceMotionEnabled = true
+    await it.show(.success)
+    let old = it.pixels()
+    await it.show(.error, for: 0)
+    #expect((old.difference(to: it.pixels())?.maximum ?? 255) < 16)
+    await it.advance(by: Self.half)
+    let between = it.pixels()
+    await it.advance(by: 1)
+    let new = it.pixels()
+    #expect(between != old && between != new)
+    // Nothing is left of the dissolve.
+    await it.hide()
+    await it.show(.error)
+    #expect(new == it.pixels())
+  }
+}

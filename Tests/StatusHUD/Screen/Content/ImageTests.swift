@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// Images of the app, in a green bezel, with blue as the colour of text and indicators.
+@MainActor @Suite(.globalHUD) struct ImageTests {
+  private let it = HUDScreen(background: .black)
+  private nonisolated static let red = Pixel(255, 0, 0)
+  private nonisolated static let blue = Pixel(0, 0, 255)
+  private nonisolated static let black = Pixel(0, 0, 0)
+
+  init() {
+    StatusHUD.configuration.backgroundColor = .green
+    StatusHUD.configuration.foregroundColor = .blue
+  }
+
+  private func middle() -> Pixel { it.pixel(160, 240) }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/481"),
+    .bug("https://github.com/Swiftify-Corp/IHProgressHUD/issues/15"),
+    arguments: [
+      (UIImage.RenderingMode.automatic, true, blue), (.automatic, false, red),
+      (.alwaysOriginal, true, red), (.alwaysOriginal, false, red),
+      (.alwaysTemplate, true, blue), (.alwaysTemplate, false, blue),
+    ])
+  func theRenderingModeDecidesBeforeTheConfiguration(
+    mode: UIImage.RenderingMode, tints: Bool, expected: Pixel
+  ) async throws {
+    StatusHUD.configuration.shouldTintImages = tints
+    await it.show(.image(UIImage.square(.red).withRenderingMode(mode)))
+    #expect(middle() == expected)
+    #expect(try it.indicators.glyph.shapeLayer.path == nil)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/749"))
+  func anEmptyImageIsHarmless() async {
+    await it.show(.image(UIImage()), "Text")
+    #expect(it.texts == ["Text"])
+    #expect(middle() != Self.black)
+  }
+
+  @Test func anImageWithoutASizeIsHidden() async throws {
+    StatusHUD.configuration.imageViewSize = CGSize(width: 0, height: 28)
+    await it.show(.info, "Text")
+    #expect(try it.bezel.slot.current == nil)
+  }
+
+  @Test func aNewSizeKeepsTheImage() async throws {
+    let image = UIImage.square(.red)
+    await it.show(.image(image))
+    StatusHUD.configuration.imageViewSize = CGSize(width: 60, height: 60)
+    await it.advance(by: 1)
+    let glyph = try it.indicators.glyph
+    #expect(try it.bezel.slot.current === glyph && glyph.imageView.image != nil)
+    #expect(glyph.bounds.size == CGSize(width: 60, height: 60))
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/428"))
+  func anAnimatedImagePlaysInItsColoursAndIsNotRestarted() async throws {
+    let frames = [UIImage.square(.red), .square(.black)]
+    let animated = try #require(UIImage.animatedImage(with: frames, duration: 2))
+    await it.show(.image(animated), for: 0.5)
+    #expect(middle() == Self.red)
+    await it.advance(by: 1)
+    #expect(middle() == Self.black)
+    await it.show(.image(animated), for: 0)
+    #expect(middle() == Self.black)
+    await it.advance(by: 1)
+    #expect(middle() == Self.red)
+  }
+
+  @Test func anAnimatedTemplateIsTinted() async throws {
+    let frames = [UIImage.square(.red), .square(.black)].map {
+      $0.withRenderingMode(.alwaysTemplate)
+    }
+    let animated = try #require(UIImage.animatedImage(with: frames, duration: 2))
+    await it.show(.image(animated.withRenderingMode(.alwaysTemplate)))
+    #expect(middle() == Self.blue)
+  }
+
+  @Test func theFirstImageFadesInWithTheBezel() async {
+    StatusHUD.configuration.backgroundColor = .black
+    StatusHUD.configuration.fadeInAnimationDuration = 0.2
+    await it.show(.image(UIImage.square(.red).withRenderingMode(.alwaysOriginal)), for: 0)
+    var last = 0
+    for _ in 0..<3 {
+      await it.advance(by: 0.05)
+      #expect(middle().red > last && middle().red < 255)
+      last = middle().red
+    }
+    await it.advance(by: 0.1)
+    #expect(middle() == Self.red)
+  }
+
+  @Test func whatWasShownIsFreed() async {
+    weak var image: UIImage?
+    weak var progress: Progress?
+    do {
+      let (shownImage, shownProgress) = (UIImage(), Progress(totalUnitCount: 10))
+      (image, progress) = (shownImage, shownProgress)
+      StatusHUD.showProgress(shownProgress)
+      await it.advance(by: 0.5)
+      StatusHUD.showImage(shownImage, status: nil, duration: 1)
+    }
+    await it.advance(by: 0.5)
+    #expect(image != nil && progress == nil)
+    await it.advance(by: 2)
+    #expect(image == nil)
+  }
+}

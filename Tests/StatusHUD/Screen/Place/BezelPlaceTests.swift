@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// The size of the bezel, and its place in the safe area.
+@MainActor @Suite(.globalHUD) struct BezelPlaceTests {
+  @Test(arguments: [1, 2, 3] as [CGFloat], [nil, "Uploading"])
+  func theBezelIsAsLargeAsItsContentAndInTheMiddle(scale: CGFloat, status: String?) async throws {
+    let it = HUDScreen(size: CGSize(width: 321, height: 480), scale: scale)
+    await it.show(.progress(0.5), status)
+    let text = try it.bezel.label.bounds
+    let box = try #require(it.seenBezel())
+    let size =
+      status == nil
+      ? HUDScreen.ringBezel.size
+      : CGSize(width: 24 + max(text.width, 48), height: 80 + text.height)
+    #expect(abs(box.width - size.width * scale) <= 1 && abs(box.height - size.height * scale) <= 1)
+    #expect(abs(box.midX - 321 * scale / 2) <= 0.5 && abs(box.midY - 240 * scale) <= 0.5)
+  }
+
+  @Test func minimumSizeAndOffsetApply() async {
+    let it = HUDScreen()
+    StatusHUD.configuration.minimumSize = CGSize(width: 120, height: 100)
+    StatusHUD.configuration.offsetFromCenter = UIOffset(horizontal: 20, vertical: -30)
+    await it.show()
+    #expect(it.seenBezel() == CGRect(x: 120, y: 160, width: 120, height: 100))
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/448"))
+  func theBezelIsInTheMiddleOfTheSafeArea() async {
+    let it = HUDScreen()
+    it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 0)
+    await it.show()
+    // 10 + 310 / 2, 44 + (480 - 78) / 2
+    #expect(it.bezelCenter == CGPoint(x: 165, y: 245))
+  }
+
+  /// Less the margin of 16 that every bezel keeps, and half its height of 84.
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/637"),
+    arguments: [(-10_000, 44 + 16 + 42), (10_000, 480 - 34 - 16 - 42)] as [(CGFloat, CGFloat)])
+  func aLargeOffsetEndsAtTheEdgeOfTheSafeArea(offset: CGFloat, y: CGFloat) async {
+    let it = HUDScreen()
+    it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    await it.show()
+    StatusHUD.configuration.offsetFromCenter.vertical = offset
+    await it.advance(by: 1)
+    #expect(it.bezelCenter == CGPoint(x: 160, y: y))
+  }
+
+  @Test func aContainerWithoutASizeIsHarmless() async throws {
+    let it = HUDScreen()
+    _ = it.addContainer(.zero)
+    await it.show(.activity, "Uploading")
+    #expect(try it.bezel.bounds.size == .zero)
+  }
+
+  /// Also a rotation during the fade-in.
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/322"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/719"), arguments: [0, 0.4])
+  func aRotationIsFollowed(fadeInDuration: Double) async throws {
+    let it = HUDScreen()
+    StatusHUD.configuration.fadeInAnimationDuration = fadeInDuration
+    let log = NotificationLog()
+    await it.show(mask: .gradient, for: 0.1)
+    it.screen.rotate(to: .landscapeLeft, duration: 0)
+    await it.advance(by: 0.1)
+    #expect(try it.mask.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
+    #expect(try it.mask.vignetteCenter == CGPoint(x: 240, y: 160))
+    #expect(try it.movingBezel.position == CGPoint(x: 240, y: 160))
+    await it.advance(by: 0.3)
+    #expect(log.entries == ["willAppear", "didAppear"])
+  }
+}

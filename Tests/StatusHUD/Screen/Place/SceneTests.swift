@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// Which window scene the HUD appears in.
+@MainActor @Suite(.globalHUD) struct SceneTests {
+  private let it = HUDScreen()
+
+  /// Another scene, active and with a window like the first.
+  private func another() -> OffscreenScreen {
+    HUDScreen(size: CGSize(width: 200, height: 200)).screen
+  }
+
+  private var scene: UIWindowScene? { it.container?.window?.windowScene }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1118"))
+  func aSceneOfCarPlayIsPassedOver() async {
+    let other = another()
+    let car = UIScene(session: other.windowScene.session, connectionOptions: .init())
+    other.disconnect()
+    it.screen.setActivationState(.background)
+    UIApplication.shared.connect(car)
+    #expect(car.activationState == .foregroundActive)
+    await it.show()
+    #expect(it.containers.isEmpty)
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 0)
+    #expect(scene === it.screen.windowScene)
+    UIApplication.shared.disconnect(car)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/343"))
+  func anExternalDisplayHasTheHUDOnlyWhenItIsChosen() async {
+    let beamer = OffscreenScreen(
+      size: CGSize(width: 200, height: 200), scale: 1, role: .windowExternalDisplayNonInteractive)
+    it.screen.setActivationState(.background)
+    await it.show()
+    #expect(it.containers.isEmpty)
+    StatusHUD.windowScene = beamer.windowScene
+    await it.advance(by: 0)
+    #expect(scene === beamer.windowScene)
+    #expect(it.bezelCenter == CGPoint(x: 100, y: 100))
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/978"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/61"))
+  func withoutAnActiveSceneTheHUDWaitsForOne() async {
+    let log = NotificationLog()
+    it.screen.setActivationState(.background)
+    await it.show(.activity, "a")
+    #expect(it.containers.isEmpty && StatusHUD.isVisible && log.entries.isEmpty)
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 0)
+    #expect(scene === it.screen.windowScene)
+    #expect(log.entries == ["willAppear a", "didAppear a"])
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/136"))
+  func aShowBeforeTheFirstSceneIsNotLost() async {
+    it.screen.disconnect()
+    StatusHUD.show(status: "a")
+    let other = another()
+    await other.advance(by: 1)
+    #expect(scene === other.windowScene && it.texts == ["a"])
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/978"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/628"))
+  func theLastSceneTakesTheHUDAwayAndTheNextHasItAgain() async {
+    await it.show(.activity, "a", mask: .black)
+    let log = NotificationLog()
+    let other = OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 1)
+    other.setActivationState(.background)
+    it.screen.disconnect()
+    await other.advance(by: 1)
+    #expect(log.entries == ["willDisappear a", "didDisappear a"])
+    #expect(other.windowScene.windows.isEmpty)
+    log.clear()
+    other.setActivationState(.foregroundActive)
+    await other.advance(by: 1)
+    #expect(log.entries == ["willAppear a", "didAppear a"])
+    #expect(other.windowScene.windows.count == 1)
+    StatusHUD.dismiss()
+    await other.advance(by: 1)
+    #expect(other.windowScene.windows.isEmpty)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/440"))
+  func anotherChosenSceneTakesAHUDOnScreen() async throws {
+    let other = another()
+    await it.show(mask: .black)
+    let log = NotificationLog()
+    StatusHUD.windowScene = other.windowScene
+    #expect(scene === other.windowScene)
+    #expect(it.containers.count == 1 && it.overlayWindows.count == 1)
+    await it.advance(by: 0)
+    #expect(it.bezelCenter == CGPoint(x: 100, y: 100))
+    #expect(try it.mask.alpha == 1 && log.entries.isEmpty)
+    #expect(other.view(at: CGPoint(x: 5, y: 5)) === it.container)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/628"))
+  func aChosenSceneThatGoesIsForgottenAndTheHUDGoesOnElsewhere() async throws {
+    let other = another()
+    StatusHUD.windowScene = other.windowScene
+    await it.show()
+    #expect(scene === other.windowScene)
+    other.disconnect()
+    await it.advance(by: 0)
+    #expect(StatusHUD.windowScene == nil)
+    #expect(scene === it.screen.windowScene)
+    #expect(try it.bezel.alpha == 1)
+  }
+
+  @Test func aChosenSceneInTheBackgroundIsWaitedFor() async {
+    let other = another()
+    other.setActivationState(.background)
+    StatusHUD.windowScene = other.windowScene
+    await it.show()
+    #expect(it.containers.isEmpty)
+    other.setActivationState(.foregroundActive)
+    await it.advance(by: 0)
+    #expect(scene === other.windowScene)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/560"))
+  func anotherSceneThatBecomesActiveDoesNotTakeTheHUD() async {
+    await it.show()
+    let other = another()
+    it.screen.setActivationState(.foregroundInactive)
+    await it.show(.activity, "Another text")
+    #expect(scene === it.screen.windowScene)
+    #expect(other.windowScene.activationState == .foregroundActive)
+  }
+
+  @Test func ofSeveralActiveScenesOneWithAKeyWindowHasTheHUD() async {
+    let others = (0..<5).map { _ in
+      OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 1)
+    }
+    await it.show()
+    #expect(scene === it.screen.windowScene)
+    others.forEach { $0.disconnect() }
+  }
+
+  @Test func theChosenSceneIsNotRetained() async {
+    weak var scene: UIWindowScene?
+    do {
+      let other = OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 1)
+      scene = other.windowScene
+      StatusHUD.windowScene = scene
+      other.disconnect()
+    }
+    await it.advance(by: 0)
+    #expect(scene == nil && StatusHUD.windowScene == nil)
+  }
+}

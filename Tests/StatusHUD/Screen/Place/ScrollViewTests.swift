@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// A container that scrolls. The HUD stays over what is visible of it.
+@MainActor @Suite(.globalHUD) struct ScrollViewTests {
+  private let it = HUDScreen()
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 320, height: 400))
+
+  init() {
+    scrollView.contentSize = CGSize(width: 320, height: 3000)
+    it.appView.addSubview(scrollView)
+    StatusHUD.containerView = scrollView
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/740"))
+  func theHUDDoesNotScroll() async {
+    scrollView.contentOffset = CGPoint(x: 0, y: 500)
+    await it.show(mask: .black)
+    #expect(it.bezelCenter == CGPoint(x: 160, y: 280))
+    scrollView.contentOffset = CGPoint(x: 0, y: 1234)
+    await it.advance(by: 0)
+    #expect(it.bezelCenter == CGPoint(x: 160, y: 280))
+    #expect(it.container?.frame == scrollView.frame)
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/253"),
+    arguments: [(StatusHUD.MaskType.clear, false), (.none, true)])
+  func onlyAMaskKeepsDragsFromIt(_ mask: StatusHUD.MaskType, scrolls: Bool) async {
+    await it.show(mask: mask)
+    it.screen.touchDown(at: CGPoint(x: 20, y: 400))
+    for y in stride(from: CGFloat(390), through: 300, by: -10) {
+      await it.advance(by: 0.1)
+      it.screen.touchMove(to: CGPoint(x: 20, y: y))
+    }
+    #expect((scrollView.contentOffset.y > 50) == scrolls)
+  }
+
+  @Test func theHUDFollowsItsSizeAndItsEnd() async {
+    await it.show()
+    scrollView.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    await it.advance(by: 0)
+    #expect(it.container?.frame == scrollView.frame)
+    #expect(it.bezelCenter == CGPoint(x: 100, y: 150))
+    scrollView.removeFromSuperview()
+    await it.advance(by: 0)
+    #expect(it.container?.window is OverlayWindow)
+    #expect(it.appView.subviews.isEmpty)
+  }
+}

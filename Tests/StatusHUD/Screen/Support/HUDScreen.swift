@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// The global HUD above an app with one window. A test that makes one needs the trait `.globalHUD`.
+@MainActor final class HUDScreen {
+  /// The colour of the app: white and black both stand out from it.
+  static let background = Pixel(0, 0, 255)
+
+  /// The bezel of a ring without a text.
+  static let ringBezel = CGRect(x: 118, y: 198, width: 84, height: 84)
+
+  private static var open: [HUDScreen] = []
+
+  let app: ViewScreen
+  var screen: OffscreenScreen { app.screen }
+  var appView: UIView { app.root }
+
+  /// - Parameter fades: Whether the HUD fades in and out, in 0.15 seconds each.
+  init(
+    size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 1,
+    background: UIColor = .blue, fades: Bool = false
+  ) {
+    app = ViewScreen(size: size, scale: scale, background: background)
+    app.window.makeKeyAndVisible()
+    if !fades { Self.endFades() }
+    Self.open.append(self)
+  }
+
+  // MARK: Calls
+
+  /// Shows this, and waits by default until nothing but the spinner moves. A message stays.
+  func show(
+    _ kind: HUDContent.Kind = .progress(1), _ status: String? = nil,
+    mask: StatusHUD.MaskType? = nil, for seconds: Double = 1
+  ) async {
+    var content = HUDContent(kind, status: status, maskType: mask)
+    if case .message = kind { content.duration = 1000 }
+    StatusHUD.store.apply(.show(content))
+    await advance(by: seconds)
+  }
+
+  func hide(for seconds: Double = 1) async {
+    StatusHUD.dismiss()
+    await advance(by: seconds)
+  }
+
+  /// A view in the app in which the HUD appears from now on.
+  func addContainer(_ frame: CGRect) -> UIView {
+    let container = UIView(frame: frame)
+    appView.addSubview(container)
+    StatusHUD.containerView = container
+    return container
+  }
+
+  func advance(by seconds: Double) async { await screen.advance(by: seconds) }
+
+  // MARK: The HUD, in whatever scene it is
+
+  var containers: [BezelContainerView] {
+    Self.windows.flatMap { $0.descendants(BezelContainerView.self) }
+      .filter { $0.bezel is StatusBezelView }
+  }
+  var overlayWindows: [OverlayWindow] { Self.windows.compactMap { $0 as? OverlayWindow } }
+
+  /// nil while the HUD is hidden.
+  var container: BezelContainerView? { containers.first }
+  var bezel: StatusBezelView {
+    get throws { try #require(container?.bezel as? StatusBezelView) }
+  }
+  var mask: MaskView { get throws { try #require(container?.backdrop as? MaskView) } }
+  var indicators: StatusIndicators { get throws { try bezel.indicators } }
+  /// The bezel as it is on screen at this moment, amid all animations.
+  var movingBezel: CALayer { get throws { try #require(try bezel.layer.presentation()) } }
+
+  /// The middle of the bezel in its window.
+  var bezelCenter: CGPoint? { container.map { $0.convert($0.bezel.center, to: nil as UIView?) } }
+
+  /// The texts on screen.
+  var texts: [String] { containers.map(\.bezel).filter { $0.alpha > 0 }.compactMap(\.label.text) }
+
+  func takesTouch(at point: CGPoint) -> Bool {
+    guard let view = screen.view(at: point) else { return false }
+    return sequence(first: view, next: \.superview).contains { $0 is BezelContainerView }
+  }
+
+  private static var windows: [UIWindow] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  // MARK: Pixels
+
+  func pixels() -> PixelReader { app.pixels() }
+  func pixel(_ x: Int, _ y: Int) -> Pixel { pixels().straight(x, y) }
+
+  /// The pixels of the bezel, without its shadow.
+  func seenBezel() -> CGRect? {
+    pixels().bounds(differingFrom: Self.background, tolerance: 100)
+  }
+
+  // MARK: The end of a test
+
+  /// Hides the HUD, and gives it back its defaults.
+  fileprivate static func reset() async {
+    for it in open { it.screen.setKeyboard(frame: nil, duration: 0) }
+    StatusHUD.containerView = nil
+    StatusHUD.windowScene = nil
+    StatusHUD.configuration = StatusHUD.Configuration()
+    endFades()
+    await withCheckedContinuation { end in StatusHUD.dismiss { end.resume() } }
+    StatusHUD.configuration = StatusHUD.Configuration()
+  }
+
+  /// Ends all screens too.
+  static func end() async {
+    await reset()
+    for it in open { it.screen.disconnect() }
+    open = []
+  }
+
+  private static func endFades() {
+    StatusHUD.configure {
+      $0.fadeInAnimationDuration = 0
+      $0.fadeOutAnimationDuration = 0
+    }
+  }
+}
+
+/// Runs a test alone. The global HUD is hidden and has its defaults before it and after it, also if
+/// it throws.
+struct GlobalHUDTrait: TestTrait, SuiteTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await ExclusiveScreenTrait.exclusiveScreen.provideScope(for: test, testCase: testCase) {
+      guard testCase != nil else { return try await function() }
+      await HUDScreen.reset()
+      do {
+        try await function()
+      } catch {
+        await HUDScreen.end()
+        throw error
+      }
+      await HUDScreen.end()
+    }
+  }
+}
+
+extension Trait where Self == GlobalHUDTrait {
+  static var globalHUD: Self { Self() }
+}
+
+extension HUDContent.Kind {
+  static let info = Self.message(.glyph(.info))
+  static let success = Self.message(.glyph(.success))
+  static let error = Self.message(.glyph(.error))
+  static let text = Self.message(nil)
+  static func image(_ image: UIImage) -> Self { .message(.image(image)) }
+}
+
+extension UIView {
+  func descendants<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { subview in
+      ((subview as? View).map { [$0] } ?? []) + subview.descendants(type)
+    }
+  }
+}
+
+extension UIImage {
+  /// A square of one colour, of 28 points.
+  @MainActor static func square(_ color: UIColor) -> UIImage {
+    let size = CGSize(width: 28, height: 28)
+    return UIGraphicsImageRenderer(size: size).image { context in
+      color.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+}
