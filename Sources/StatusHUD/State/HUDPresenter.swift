@@ -21,6 +21,13 @@
   func announce(_ text: String)
   func playHaptics(_ glyph: HUDContent.Glyph)
   func presentationDidEnd()
+
+  /// Whether callbacks wait because the HUD is leaving.
+  var delaysCallbacks: Bool { get }
+}
+
+extension PresentedHUD {
+  var delaysCallbacks: Bool { false }
 }
 
 /// Brings the screen to the state: performs the effects of each step, and wakes for the next.
@@ -35,8 +42,9 @@
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
-  /// What the app is told once everything is done.
-  private var callbacks: [() -> Void] = []
+  // The callbacks, which run once everything is done.
+  private var hasEnded = false
+  private var completions: [HUDState.Completion] = []
 
   init(
     owner: any HUDStateOwner, hud: any PresentedHUD,
@@ -69,9 +77,12 @@
     }
     timer.schedule(at: deadline)
     follower.follow(followed)
-    let callbacks = callbacks
-    self.callbacks = []
-    for callback in callbacks { callback() }
+    // The app may have shown and hidden the HUD again meanwhile: one end is reported, and first.
+    guard !hud.delaysCallbacks else { return }
+    let (hasEnded, completions) = (hasEnded, completions)
+    (self.hasEnded, self.completions) = (false, [])
+    if hasEnded { hud.presentationDidEnd() }
+    for completion in completions { completion() }
     // The scene went away and took the HUD with it, but there is another one.
     if isWaiting, !canAppear, hud.canAppear { reconcile() }
   }
@@ -89,8 +100,8 @@
     case .announce(let status): hud.announce(status)
     case .announceProgress(let progress): HUDAccessibility.percent(progress).map(hud.announce)
     case .playHaptics(let glyph): hud.playHaptics(glyph)
-    case .end: callbacks.append { [hud] in hud.presentationDidEnd() }
-    case .complete(let completion): callbacks.append(completion)
+    case .end: hasEnded = true
+    case .complete(let completion): completions.append(completion)
     }
   }
 }

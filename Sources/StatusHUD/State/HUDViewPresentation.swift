@@ -155,6 +155,8 @@
 
   func playHaptics(_ glyph: HUDContent.Glyph) {}
 
+  var delaysCallbacks: Bool { isPresented && !isVisible }
+
   func presentationDidEnd() {
     // A callback may have shown the HUD again.
     guard let hud, !isVisible else { return }
