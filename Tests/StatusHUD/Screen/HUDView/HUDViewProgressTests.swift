@@ -88,7 +88,7 @@ import Testing
     let hud = it.showHUD {
       $0.progressObject = progress
       $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(UIAction { _ in progress.cancel() }, for: .touchUpInside)
+      $0.button.addAction(UIAction { [progress] _ in progress.cancel() }, for: .touchUpInside)
     }
     await it.advance(by: 0.1)
     it.screen.tap(at: hud.button.convert(CGPoint(x: 5, y: 5), to: nil as UIView?))
