@@ -6,8 +6,8 @@ import Testing
 
 @testable import StatusHUD
 
-@MainActor @Suite(.exclusiveScreen) struct HUDViewAccessibilityTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewAccessibilityTests {
+  private let it = ViewScreen.current
 
   private var announcements: [String] {
     it.screen.accessibilityNotifications.filter { $0.0 == .announcement }.compactMap(\.1)

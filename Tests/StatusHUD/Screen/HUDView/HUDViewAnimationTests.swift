@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 /// What the user sees of the fades. Expected: the scales and the 0.3 s of MBProgressHUD 1.2.0.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewAnimationTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewAnimationTests {
+  private let it = ViewScreen.current
 
   private func scale(_ hud: HUDView) -> CGFloat {
     (hud.bezelView.layer.presentation() ?? hud.bezelView.layer).transform.m11

@@ -7,8 +7,8 @@ import Testing
 @testable import StatusHUD
 
 /// Colours, materials, corners, shadow and tilt.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewAppearanceTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewAppearanceTests {
+  private let it = ViewScreen.current
 
   private func showHUD(_ configure: (HUDView) -> Void = { _ in }) async -> HUDView {
     let hud = it.showHUD(configure)

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 /// What delegate, block and completions are called for, when, and how often.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewCallbackTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewCallbackTests {
+  private let it = ViewScreen.current
 
   /// Without animation, all of them have run when the call returns.
   @Test(arguments: [false, true]) func callbacksRunInTheDocumentedOrder(animated: Bool) async {

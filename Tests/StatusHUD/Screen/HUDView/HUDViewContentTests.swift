@@ -7,8 +7,8 @@ import Testing
 @testable import StatusHUD
 
 /// Texts, button, and their changes on screen.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewContentTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewContentTests {
+  private let it = ViewScreen.current
 
   private func seenSize(_ hud: HUDView) -> CGSize {
     (hud.bezelView.layer.presentation() ?? hud.bezelView.layer).bounds.size

@@ -7,8 +7,8 @@ import Testing
 @testable import StatusHUD
 
 /// Expected sizes: those of MBProgressHUD 1.2.0.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewIndicatorTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewIndicatorTests {
+  private let it = ViewScreen.current
 
   private func showHUD(with customView: UIView) -> HUDView {
     it.showHUD {

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 /// A HUD lives until it is hidden, and no longer.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewLifetimeTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewLifetimeTests {
+  private let it = ViewScreen.current
   private let log = HUDLog()
 
   /// With everything that a HUD can keep, and that can keep a HUD.

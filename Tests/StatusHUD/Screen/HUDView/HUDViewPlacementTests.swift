@@ -7,8 +7,8 @@ import Testing
 
 /// Expected: a bezel of 77 x 77 points in the middle of what is visible of the view, or at its
 /// edge less the margin of 20.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewPlacementTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewPlacementTests {
+  private let it = ViewScreen.current
   private static let middle = CGPoint(x: 160, y: 240)
 
   /// But for rounding to pixels.

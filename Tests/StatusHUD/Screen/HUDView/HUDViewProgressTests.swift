@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 /// A `Progress` that the HUD follows, and the percentage.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewProgressTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewProgressTests {
+  private let it = ViewScreen.current
   private let progress = Progress(totalUnitCount: 100)
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/347"))

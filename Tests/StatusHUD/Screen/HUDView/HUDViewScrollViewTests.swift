@@ -6,12 +6,12 @@ import Testing
 
 /// A HUD lies above its scroll view, in the view around it, and follows it. Expected: the frame of
 /// the scroll view.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewScrollViewTests {
+@MainActor @Suite(.viewScreen()) struct HUDViewScrollViewTests {
   private nonisolated static let frame = CGRect(x: 0, y: 80, width: 320, height: 400)
   /// In this one, a HUD within the scroll view has the frame of one above it.
   private nonisolated static let corner = CGRect(x: 0, y: 0, width: 200, height: 300)
 
-  private let it = ViewScreen()
+  private let it = ViewScreen.current
 
   /// A scroll view that the test alone keeps.
   private func makeScrollView(_ frame: CGRect = frame, in superview: UIView?) -> UIScrollView {

@@ -5,8 +5,8 @@ import StatusHUD
 import TestSupport
 import Testing
 
-@MainActor @Suite(.exclusiveScreen) struct HUDViewShowingTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewShowingTests {
+  private let it = ViewScreen.current
 
   @Test func withoutAnimationTheHUDIsThereOrGoneWhenTheCallReturns() {
     let hud = it.showHUD()

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 /// Grace time, minimum time, delayed hides, and what one does to the other.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewTimingTests {
-  private let it = ViewScreen()
+@MainActor @Suite(.viewScreen()) struct HUDViewTimingTests {
+  private let it = ViewScreen.current
 
   // MARK: Grace time
 

@@ -5,7 +5,7 @@ import StatusHUD
 import TestSupport
 import Testing
 
-@MainActor @Suite(.exclusiveScreen) struct HUDViewTouchTests {
+@MainActor @Suite(.viewScreen()) struct HUDViewTouchTests {
   private final class TouchedView: UIView {
     var touches = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
@@ -15,7 +15,7 @@ import Testing
   /// On the bezel, beside the button, which is in the middle of its lower half.
   private nonisolated static let inside = CGPoint(x: 160, y: 205)
 
-  private let it = ViewScreen()
+  private let it = ViewScreen.current
   private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   init() {

@@ -5,11 +5,6 @@ import StatusHUD
 
 /// A view to show HUDs in.
 extension ViewScreen {
-  /// A white screen of 320 x 480 points.
-  convenience init() {
-    self.init(size: CGSize(width: 320, height: 480), scale: 2)
-  }
-
   /// Fills the window, and holds the HUDs.
   var container: UIView { window.rootViewController?.view ?? window }
 

@@ -10,7 +10,8 @@ import Testing
 ///
 /// Time is virtual and skips the frames between two events. In the environment,
 /// `RANDOM_HUD_SEQUENCES` sets how many sequences run, and `RANDOM_HUD_FIRST_SEED` the first seed.
-@MainActor @Suite(.exclusiveScreen) struct RandomHUDTests {
+@MainActor @Suite(.viewScreen(size: CGSize(width: 400, height: 300), scale: 1))
+struct RandomHUDTests {
   private static let count = number("RANDOM_HUD_SEQUENCES") ?? 400
   private static let firstSeed = number("RANDOM_HUD_FIRST_SEED") ?? 0
 
@@ -18,7 +19,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
 
-  private let it = ViewScreen(size: CGSize(width: 400, height: 300), scale: 1)
+  private let it = ViewScreen.current
 
   @Test func theScreenIsThatOfTheModel() async {
     var ambiguousCount: UInt64 = 0

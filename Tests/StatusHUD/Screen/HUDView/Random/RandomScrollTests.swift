@@ -7,10 +7,10 @@ import Testing
 
 /// Random calls on HUDs of a scroll view that moves, resizes, scrolls, and is removed and released.
 /// Expected are two lists: the HUDs in what scrolls, and those that were shown above it.
-@MainActor @Suite(.exclusiveScreen) struct RandomScrollTests {
+@MainActor @Suite(.viewScreen()) struct RandomScrollTests {
   @Test(arguments: 0..<80 as Range<UInt64>)
   func theHUDsAreWhereTheyBelong(seed: UInt64) async {
-    let it = ViewScreen()
+    let it = ViewScreen.current
     let trial = Trial(it.container, seed: seed)
     var steps: [String] = []
     for _ in 0..<25 {
