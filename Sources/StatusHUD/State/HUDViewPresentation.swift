@@ -156,8 +156,8 @@
   func playHaptics(_ glyph: HUDContent.Glyph) {}
 
   func presentationDidEnd() {
-    // A callback may have shown the HUD again.
-    guard let hud, !isVisible else { return }
+    // A callback may have shown the HUD again, and hidden it: its end comes later then.
+    guard let hud, !isVisible, !isPresented else { return }
     if hud.removeFromSuperViewOnHide { hud.removeFromSuperview() }
     let block = hud.completionBlock
     hud.completionBlock = nil

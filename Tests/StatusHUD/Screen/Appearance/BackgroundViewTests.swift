@@ -15,9 +15,9 @@ import Testing
     for index in 0..<20 {
       let stripe = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 200))
       stripe.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
-      screen.root.addSubview(stripe)
+      screen.container.addSubview(stripe)
     }
-    screen.root.addSubview(view)
+    screen.container.addSubview(view)
   }
 
   private func pixels() async -> PixelReader {

@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// What a HUD told its delegate, in order.
+/// What a HUD reports to its delegate, in order.
 @MainActor final class HUDLog: HUDViewDelegate {
   var events: [String] = []
   var onHidden: (HUDView) -> Void = { _ in }
@@ -15,6 +15,6 @@ import StatusHUD
     onHidden(hud)
   }
 
-  /// A whole presentation of a HUD that is removed.
+  /// A whole presentation of a HUD that leaves its superview.
   static let whole = ["will appear", "did appear", "will disappear", "hidden and removed"]
 }

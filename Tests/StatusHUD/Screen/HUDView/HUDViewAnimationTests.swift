@@ -5,9 +5,10 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// How a HUDView comes and goes, to the eye. Expected values: the scales and the 0.3 s of
-/// MBProgressHUD 1.2.0, but for its defects.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewAnimationTests {
+/// What the user sees of the fades. Expected: the scales and the 0.3 s of MBProgressHUD 1.2.0.
+@MainActor @Suite(.viewScreen()) struct HUDViewAnimationTests {
+  private let it = ViewScreen.current
+
   private func scale(_ hud: HUDView) -> CGFloat {
     (hud.bezelView.layer.presentation() ?? hud.bezelView.layer).transform.m11
   }
@@ -16,162 +17,145 @@ import Testing
     (hud.bezelView.layer.presentation() ?? hud.bezelView.layer).opacity
   }
 
+  private func isWhole(_ hud: HUDView) -> Bool { scale(hud) == 1 && opacity(hud) == 1 }
+
   @Test(
     arguments: [
       (HUDView.Animation.fade, 1, 1), (.zoom, 0.5, 0.5), (.zoomIn, 0.5, 1.5), (.zoomOut, 1.5, 0.5),
     ] as [(HUDView.Animation, CGFloat, CGFloat)])
-  func scalesAreThoseOfTheTable(_ type: HUDView.Animation, from: CGFloat, to: CGFloat) async {
-    await HostScreen.run { it in
-      let hud = HUDView.showAdded(to: it.host, animated: true) { $0.animationType = type }
-      await it.advance(by: 0)
-      #expect(scale(hud) == from && opacity(hud) == 0)
-      await it.advance(by: 0.1)
-      let between = scale(hud)
-      #expect(from == 1 ? between == 1 : between > min(from, 1) && between < max(from, 1))
-      #expect(opacity(hud) > 0 && opacity(hud) < 1)
-      await it.advance(by: 0.25)
-      #expect(scale(hud) == 1 && opacity(hud) == 1)
-      #expect(hud.bezelView.layer.animationKeys() == nil)
-      hud.hide(animated: true)
-      #expect(hud.bezelView.transform.a == to)
-      await it.advance(by: 0.25)
-      #expect(it.huds == [hud])
-      await it.advance(by: 0.1)
-      #expect(it.huds.isEmpty)
-    }
+  func theBezelZoomsWhileItFades(
+    _ type: HUDView.Animation, from: CGFloat, to: CGFloat
+  ) async {
+    let hud = it.showHUD(animated: true) { $0.animationType = type }
+    await it.advance(by: 0)
+    #expect(scale(hud) == from && opacity(hud) == 0)
+    await it.advance(by: 0.1)
+    let between = scale(hud)
+    #expect(from == 1 ? between == 1 : between > min(from, 1) && between < max(from, 1))
+    #expect(opacity(hud) > 0 && opacity(hud) < 1)
+    await it.advance(by: 0.25)
+    #expect(isWhole(hud) && hud.bezelView.layer.animationKeys() == nil)
+    hud.hide(animated: true)
+    #expect(hud.bezelView.transform.a == to)
+    await it.advance(by: 0.25)
+    #expect(it.huds == [hud])
+    await it.advance(by: 0.1)
+    #expect(it.huds.isEmpty)
   }
 
   @Test(arguments: HUDView.Animation.allCases)
-  func defectD9AfterAZoomItIsShownAtItsSize(_ type: HUDView.Animation) async {
-    await HostScreen.run { it in
-      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.animationType = type }
-      hud.hide(animated: true)
-      await it.advance(by: 0.5)
-      hud.show(animated: false)
-      #expect(hud.bezelView.transform == .identity)
-      #expect(scale(hud) == 1 && opacity(hud) == 1)
-    }
+  func aHUDThatZoomedAwayIsShownInItsSize(_ type: HUDView.Animation) async {
+    let hud = it.showHUD { $0.animationType = type }
+    hud.hide(animated: true)
+    await it.advance(by: 0.5)
+    hud.show(animated: false)
+    #expect(hud.bezelView.transform == .identity && isWhole(hud))
   }
 
   @Test(arguments: HUDView.Animation.allCases)
-  func anAnimationTurnsBackFromWhatIsSeen(_ type: HUDView.Animation) async {
-    await HostScreen.run { it in
-      let hud = HUDView.showAdded(to: it.host, animated: true) { $0.animationType = type }
-      await it.advance(by: 0.1)
-      for isShown in [false, true, false, true] {
-        let seen = (scale(hud), opacity(hud))
-        if isShown { hud.show(animated: true) } else { hud.hide(animated: true) }
-        #expect(abs(scale(hud) - seen.0) < 0.001 && abs(opacity(hud) - seen.1) < 0.001)
-        await it.advance(by: 0.05)
-      }
-      await it.advance(by: 0.5)
-      #expect(scale(hud) == 1 && opacity(hud) == 1 && it.huds == [hud])
+  func aFadeTurnsBackFromWhatIsSeen(_ type: HUDView.Animation) async {
+    let hud = it.showHUD(animated: true) { $0.animationType = type }
+    await it.advance(by: 0.1)
+    for isShown in [false, true, false, true] {
+      let seen = (scale: scale(hud), opacity: opacity(hud))
+      if isShown { hud.show(animated: true) } else { hud.hide(animated: true) }
+      #expect(isClose(scale(hud), seen.scale, tolerance: 0.001))
+      #expect(isClose(opacity(hud), seen.opacity, tolerance: 0.001))
+      await it.advance(by: 0.05)
     }
+    await it.advance(by: 0.5)
+    #expect(isWhole(hud) && it.huds == [hud])
   }
 
-  @Test func aCallWithoutAnimationEndsAnimatedHiding() async {
-    await HostScreen.run { it in
-      let log = HUDLog()
-      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.delegate = log }
-      hud.hide(animated: true)
-      await it.advance(by: 0.1)
-      hud.hide(animated: false)
-      #expect(it.huds.isEmpty && hud.alpha == 0 && opacity(hud) == 0)
-      #expect(log.events == HUDLog.whole)
-      await it.advance(by: 1)
-      #expect(log.events == HUDLog.whole)
-    }
-  }
-
-  @Test func aCallWithoutAnimationEndsAnimatedShowing() async {
-    await HostScreen.run { it in
-      let log = HUDLog()
-      let hud = HUDView.showAdded(to: it.host, animated: true) {
-        $0.delegate = log
-        $0.animationType = .zoom
-      }
-      await it.advance(by: 0.1)
-      hud.show(animated: false)
-      #expect(scale(hud) == 1 && opacity(hud) == 1)
-      #expect(hud.bezelView.layer.animationKeys() == nil)
-      #expect(log.events == ["will appear", "did appear"])
-      await it.advance(by: 1)
-      #expect(log.events == ["will appear", "did appear"])
-    }
-  }
-
-  @Test func aCallWithoutAnimationTurnsAnimatedHidingBack() async {
-    await HostScreen.run { it in
-      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.animationType = .zoomOut }
-      hud.hide(animated: true)
-      await it.advance(by: 0.1)
-      hud.show(animated: false)
-      #expect(scale(hud) == 1 && opacity(hud) == 1)
-      await it.advance(by: 1)
-      #expect(it.huds == [hud] && hud.alpha == 1)
-    }
-  }
-
-  /// The bezel's zoom is the motion that such a user does not want; the fade stays.
+  /// The zoom is the motion that such a user does not want; the fade stays.
   @Test(arguments: HUDView.Animation.allCases)
-  func defectD26ReducedMotionOnlyFades(_ type: HUDView.Animation) async {
-    await HostScreen.run { it in
-      it.screen.isReduceMotionEnabled = true
-      let hud = HUDView.showAdded(to: it.host, animated: true) { $0.animationType = type }
-      await it.advance(by: 0.1)
-      #expect(scale(hud) == 1 && opacity(hud) < 1)
-      await it.advance(by: 0.5)
-      hud.hide(animated: true)
-      await it.advance(by: 0.1)
-      #expect(scale(hud) == 1 && opacity(hud) < 1)
+  func aUserWhoReducesMotionSeesFadesOnly(_ type: HUDView.Animation) async {
+    it.screen.isReduceMotionEnabled = true
+    let hud = it.showHUD(animated: true) { $0.animationType = type }
+    await it.advance(by: 0.1)
+    #expect(scale(hud) == 1 && opacity(hud) < 1)
+    await it.advance(by: 0.5)
+    hud.hide(animated: true)
+    await it.advance(by: 0.1)
+    #expect(scale(hud) == 1 && opacity(hud) < 1)
+  }
+
+  @Test func aRemovedHUDFadesInAgain() async {
+    let hud = it.showHUD { $0.animationType = .zoom }
+    hud.removeFromSuperview()
+    await it.advance(by: 0.1)
+    hud.show(animated: true)
+    await it.advance(by: 0)
+    #expect(scale(hud) == 0.5 && opacity(hud) == 0)
+    await it.advance(by: 0.5)
+    #expect(isWhole(hud))
+  }
+
+  @Test func theBackgroundFadesToo() async {
+    let hud = it.showHUD(animated: true) {
+      $0.backgroundView.color = UIColor(white: 0, alpha: 1)
+      $0.bezelView.isHidden = true
     }
+    var corner: Pixel { it.pixels().straight(2, 2) }
+    await it.advance(by: 0.1)
+    #expect(![Pixel(255, 255, 255), Pixel(0, 0, 0)].contains(corner))
+    await it.advance(by: 0.5)
+    #expect(corner == Pixel(0, 0, 0))
+    hud.hide(animated: true)
+    await it.advance(by: 0.5)
+    #expect(corner == Pixel(255, 255, 255))
   }
 
   /// The first layout belongs to no animation that happens to be under way.
-  @Test func row31_363AnAnimationOfTheAppDoesNotFlyItIn() async {
-    await HostScreen.run { it in
-      var hud: HUDView?
-      UIView.animate(withDuration: 2) {
-        hud = HUDView.showAdded(to: it.host, animated: false)
-        hud?.layoutIfNeeded()
-      }
-      await it.advance(by: 0.5)
-      let layers = [hud?.layer, hud?.bezelView.layer, hud?.label.layer].compactMap { $0 }
-      #expect(layers.count == 3)
-      for layer in layers { #expect(layer.animationKeys() == nil) }
-      #expect(hud?.bezelView.center == CGPoint(x: 160, y: 240))
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/363"))
+  func aHUDDoesNotFlyInWithAnAnimationOfTheApp() async {
+    var hud: HUDView?
+    UIView.animate(withDuration: 2) {
+      hud = it.showHUD()
+      hud?.layoutIfNeeded()
     }
+    await it.advance(by: 0.5)
+    let layers = [hud?.layer, hud?.bezelView.layer, hud?.label.layer].compactMap { $0 }
+    #expect(layers.count == 3)
+    for layer in layers { #expect(layer.animationKeys() == nil) }
+    #expect(hud?.bezelView.center == CGPoint(x: 160, y: 240))
   }
 
-  /// Taken out while it was shown, it fades in anew.
-  @Test func aHUDThatWasTakenOutFadesInAgain() async {
-    await HostScreen.run { it in
-      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.animationType = .zoom }
-      hud.removeFromSuperview()
-      await it.advance(by: 0.1)
-      hud.show(animated: true)
-      await it.advance(by: 0)
-      #expect(scale(hud) == 0.5 && opacity(hud) == 0)
-      await it.advance(by: 0.5)
-      #expect(scale(hud) == 1 && opacity(hud) == 1)
-    }
+  // MARK: Calls without animation
+
+  @Test func hidingWithoutAnimationEndsAFadeOut() async {
+    let log = HUDLog()
+    let hud = it.showHUD { $0.delegate = log }
+    hud.hide(animated: true)
+    await it.advance(by: 0.1)
+    hud.hide(animated: false)
+    #expect(it.huds.isEmpty && hud.alpha == 0 && opacity(hud) == 0)
+    #expect(log.events == HUDLog.whole)
+    await it.advance(by: 1)
+    #expect(log.events == HUDLog.whole)
   }
 
-  @Test func theBackgroundFadesAlong() async {
-    await HostScreen.run { it in
-      let hud = HUDView.showAdded(to: it.host, animated: true) {
-        $0.backgroundView.color = UIColor(white: 0, alpha: 1)
-        $0.bezelView.isHidden = true
-      }
-      @MainActor func corner() -> Pixel { PixelReader(it.screen.image()).straight(2, 2) }
-      await it.advance(by: 0.1)
-      let between = corner()
-      #expect(between != Pixel(255, 255, 255) && between != Pixel(0, 0, 0))
-      await it.advance(by: 0.5)
-      #expect(corner() == Pixel(0, 0, 0))
-      hud.hide(animated: true)
-      await it.advance(by: 0.5)
-      #expect(corner() == Pixel(255, 255, 255))
+  @Test func showingWithoutAnimationEndsAFadeIn() async {
+    let log = HUDLog()
+    let hud = it.showHUD(animated: true) {
+      $0.delegate = log
+      $0.animationType = .zoom
     }
+    await it.advance(by: 0.1)
+    hud.show(animated: false)
+    #expect(isWhole(hud) && hud.bezelView.layer.animationKeys() == nil)
+    #expect(log.events == ["will appear", "did appear"])
+    await it.advance(by: 1)
+    #expect(log.events == ["will appear", "did appear"])
+  }
+
+  @Test func showingWithoutAnimationTurnsAFadeOutBack() async {
+    let hud = it.showHUD { $0.animationType = .zoomOut }
+    hud.hide(animated: true)
+    await it.advance(by: 0.1)
+    hud.show(animated: false)
+    #expect(isWhole(hud))
+    await it.advance(by: 1)
+    #expect(it.huds == [hud] && hud.alpha == 1)
   }
 }

@@ -5,148 +5,146 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// Who is told what, when, and how often. Named after MBProgressHUD's defects.
-@MainActor @Suite(.exclusiveScreen) struct HUDViewCallbackTests {
-  /// MBProgressHUD's order: hidden, removed, the block, the delegate; and last whoever asked for
-  /// it.
-  @Test func theOrderIsTheDocumentedOne() async {
-    await HostScreen.run { it in
-      let log = HUDLog()
-      let hud = HUDView.showAdded(to: it.host, animated: true) { $0.delegate = log }
-      hud.completionBlock = {
-        #expect(hud.alpha == 0 && hud.superview == nil)
-        #expect(!HUDView.hide(for: it.host, animated: false))
-        log.events.append("block")
-      }
-      await it.advance(by: 0.5)
-      hud.hide(animated: true) { log.events.append("completion") }
-      await it.advance(by: 0.5)
-      #expect(
-        log.events == [
-          "will appear", "did appear", "will disappear", "block", "hidden and removed",
-          "completion",
-        ])
+/// What delegate, block and completions are called for, when, and how often.
+@MainActor @Suite(.viewScreen()) struct HUDViewCallbackTests {
+  private let it = ViewScreen.current
+
+  /// Without animation, all of them have run when the call returns.
+  @Test(arguments: [false, true]) func callbacksRunInTheDocumentedOrder(animated: Bool) async {
+    let (log, container) = (HUDLog(), it.container)
+    let hud = it.showHUD(animated: animated) { $0.delegate = log }
+    hud.completionBlock = { [unowned hud] in
+      #expect(hud.alpha == 0 && hud.superview == nil)
+      #expect(!HUDView.hide(for: container, animated: false))
+      log.events.append("block")
     }
+    if animated { await it.advance(by: 0.5) }
+    hud.hide(animated: animated) { log.events.append("completion") }
+    if animated { await it.advance(by: 0.5) }
+    #expect(
+      log.events == [
+        "will appear", "did appear", "will disappear", "block", "hidden and removed", "completion",
+      ])
   }
 
-  @Test func row13_321EveryHideHasACompletionOfItsOwn() async {
-    await HostScreen.run { it in
-      var ends: [Int] = []
-      let hud = HUDView.showAdded(to: it.host, animated: false)
-      hud.hide(animated: true) { ends.append(1) }
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/321"))
+  func everyHideHasItsCompletion() async {
+    var ends: [Int] = []
+    let hud = it.showHUD()
+    hud.hide(animated: true) { ends.append(1) }
+    hud.show(animated: true)
+    #expect(ends == [1])
+    hud.hide(animated: true) { ends.append(2) }
+    hud.hide(animated: true) { ends.append(3) }
+    #expect(ends == [1])
+    await it.advance(by: 1)
+    #expect(ends == [1, 2, 3])
+    hud.hide(animated: true) { ends.append(4) }
+    #expect(ends == [1, 2, 3, 4])
+  }
+
+  @Test func aBlockRunsForOnePresentation() {
+    var ends = 0
+    let hud = it.showHUD()
+    hud.completionBlock = { ends += 1 }
+    hud.hide(animated: false)
+    hud.show(animated: false)
+    hud.hide(animated: false)
+    #expect(ends == 1 && hud.completionBlock == nil)
+  }
+
+  @Test func aHUDThatStaysInItsViewReportsEachPresentation() async {
+    let log = HUDLog()
+    let hud = it.addHUD()
+    hud.delegate = log
+    for _ in 0..<2 {
       hud.show(animated: true)
-      #expect(ends == [1])
-      hud.hide(animated: true) { ends.append(2) }
-      hud.hide(animated: true) { ends.append(3) }
-      #expect(ends == [1])
-      await it.advance(by: 1)
-      #expect(ends == [1, 2, 3])
-      hud.hide(animated: true) { ends.append(4) }
-      #expect(ends == [1, 2, 3, 4])
-    }
-  }
-
-  @Test func defectD21ABlockIsOfOnePresentation() async {
-    await HostScreen.run { it in
-      var ends = 0
-      let hud = HUDView.showAdded(to: it.host, animated: false)
-      hud.completionBlock = { ends += 1 }
-      hud.hide(animated: false)
-      hud.show(animated: false)
-      hud.hide(animated: false)
-      #expect(ends == 1 && hud.completionBlock == nil)
-    }
-  }
-
-  /// Tab switched, window closed, app in the background: the end never depends on the animation's.
-  @Test(arguments: ["background", "host out", "window closed"])
-  func row7_366AnInterruptedHideStillEnds(_ event: String) async {
-    await HostScreen.run { it in
-      let log = HUDLog()
-      let hud = HUDView.showAdded(to: it.host, animated: false)
-      hud.delegate = log
+      await it.advance(by: 0.5)
       hud.hide(animated: true)
-      await it.advance(by: 0.1)
-      switch event {
-      case "background": it.screen.setActivationState(.background)
-      case "host out": it.host.removeFromSuperview()
-      default: it.host.window?.isHidden = true
+      await it.advance(by: 0.5)
+    }
+    let once = ["will appear", "did appear", "will disappear", "hidden"]
+    #expect(log.events == once + once && it.huds == [hud])
+  }
+
+  /// Another tab, a closed window, an app in the background.
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/366"),
+    arguments: ["background", "container removed", "window closed"])
+  func anInterruptedFadeOutStillEnds(by event: String) async {
+    let log = HUDLog()
+    let hud = it.showHUD()
+    hud.delegate = log
+    hud.hide(animated: true)
+    await it.advance(by: 0.1)
+    switch event {
+    case "background": it.screen.setActivationState(.background)
+    case "container removed": it.container.removeFromSuperview()
+    default: it.window.isHidden = true
+    }
+    await it.advance(by: 1)
+    #expect(it.huds.isEmpty)
+    #expect(log.events == ["will disappear", "hidden and removed"])
+  }
+
+  // MARK: Calls in callbacks
+
+  @Test func aHUDCanBeShownInItsCallback() {
+    let log = HUDLog()
+    let hud = it.showHUD { $0.delegate = log }
+    log.onHidden = {
+      log.onHidden = { _ in }
+      $0.show(animated: false)
+    }
+    hud.hide(animated: false)
+    #expect(it.huds == [hud] && hud.isVisible && hud.alpha == 1)
+    hud.hide(animated: false)
+    #expect(log.events == HUDLog.whole + HUDLog.whole)
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/437"))
+  func hidingInTheCallbackOfTheEndDoesNothing() {
+    let log = HUDLog()
+    log.onHidden = { $0.hide(animated: false) }
+    let hud = it.showHUD { $0.delegate = log }
+    hud.hide(animated: false)
+    #expect(log.events == HUDLog.whole)
+  }
+
+  private final class Caller: HUDViewDelegate {
+    var willAppear: [(HUDView) -> Void] = []
+    var willDisappear: [(HUDView) -> Void] = []
+    var ends = 0
+
+    func hudWillAppear(_ hud: HUDView) { if !willAppear.isEmpty { willAppear.removeFirst()(hud) } }
+    func hudWillDisappear(_ hud: HUDView) {
+      if !willDisappear.isEmpty { willDisappear.removeFirst()(hud) }
+    }
+    func hudWasHidden(_ hud: HUDView) { ends += 1 }
+  }
+
+  @Test func aHUDCanBeHiddenBeforeItAppears() async {
+    let caller = Caller()
+    caller.willAppear = [{ $0.hide(animated: false) }]
+    let hud = it.showHUD(animated: true) { $0.delegate = caller }
+    await it.advance(by: 1)
+    #expect(it.huds.isEmpty && hud.alpha == 0 && caller.ends == 1)
+  }
+
+  /// Hidden, shown and hidden again before anything was reported: there is one end.
+  @Test func anEndThatACallbackInterruptsIsReportedWhenTheHUDIsHidden() async {
+    let caller = Caller()
+    var completions = 0
+    caller.willAppear = [
+      {
+        $0.hide(animated: false) { completions += 1 }
+        $0.show(animated: true)
       }
-      await it.advance(by: 1)
-      #expect(it.huds.isEmpty)
-      #expect(log.events == ["will disappear", "hidden and removed"])
-    }
-  }
-
-  @Test func showingInTheCallbackShows() async {
-    await HostScreen.run { it in
-      let log = HUDLog()
-      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.delegate = log }
-      log.onHidden = {
-        log.onHidden = { _ in }
-        $0.show(animated: false)
-      }
-      hud.hide(animated: false)
-      #expect(it.huds == [hud] && hud.isVisible && hud.alpha == 1)
-      hud.hide(animated: false)
-      #expect(log.events == HUDLog.whole + HUDLog.whole)
-    }
-  }
-
-  @Test func hidingInWillAppearHides() async {
-    final class Hider: HUDViewDelegate {
-      func hudWillAppear(_ hud: HUDView) { hud.hide(animated: false) }
-    }
-    await HostScreen.run { it in
-      let hider = Hider()
-      let hud = HUDView.showAdded(to: it.host, animated: true) { $0.delegate = hider }
-      await it.advance(by: 1)
-      #expect(it.huds.isEmpty && hud.alpha == 0)
-    }
-  }
-
-  /// What a kept HUD tells: no removal.
-  @Test func aKeptHUDIsToldOfEachTime() async {
-    await HostScreen.run { it in
-      let log = HUDLog()
-      let hud = HUDView(view: it.host)
-      hud.delegate = log
-      it.host.addSubview(hud)
-      for _ in 0..<2 {
-        hud.show(animated: true)
-        await it.advance(by: 0.5)
-        hud.hide(animated: true)
-        await it.advance(by: 0.5)
-      }
-      let once = ["will appear", "did appear", "will disappear", "hidden"]
-      #expect(log.events == once + once)
-      #expect(it.huds == [hud])
-    }
-  }
-
-  @Test func aHUDWithoutAHostAppearsWhenItGetsOne() async {
-    await HostScreen.run { it in
-      let log = HUDLog()
-      let hud = HUDView(frame: .zero)
-      hud.delegate = log
-      hud.show(animated: false)
-      #expect(log.events.isEmpty && hud.isVisible)
-      it.host.addSubview(hud)
-      #expect(log.events == ["will appear", "did appear"])
-      #expect(hud.frame == it.host.bounds && hud.alpha == 1)
-    }
-  }
-
-  @Test func aHUDMovedToAnotherHostGoesOnThere() async {
-    await HostScreen.run { it in
-      let log = HUDLog()
-      let other = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-      it.host.addSubview(other)
-      let hud = HUDView.showAdded(to: it.host, animated: false) { $0.delegate = log }
-      other.addSubview(hud)
-      #expect(log.events == ["will appear", "did appear"])
-      #expect(hud.frame == other.bounds)
-      #expect(HUDView.hud(for: other) === hud && HUDView.hud(for: it.host) == nil)
-    }
+    ]
+    caller.willDisappear = [{ $0.hide(animated: true) }]
+    let hud = it.showHUD(animated: true) { $0.delegate = caller }
+    #expect(!hud.isVisible && hud.alpha == 1 && caller.ends == 0 && completions == 0)
+    await it.advance(by: 1)
+    #expect(it.huds.isEmpty && caller.ends == 1 && completions == 1)
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
   let app: ViewScreen
   var screen: OffscreenScreen { app.screen }
-  var appView: UIView { app.root }
+  var appView: UIView { app.container }
 
   /// - Parameter fades: Whether the HUD fades in and out, in 0.15 seconds each.
   init(

@@ -28,7 +28,7 @@ extension ViewScreen {
     let size = CGSize(width: view.bounds.width + 20, height: view.bounds.height + 20)
     let it = ViewScreen(size: size, scale: scale, background: .black)
     view.center = CGPoint(x: size.width / 2, y: size.height / 2)
-    it.root.addSubview(view)
+    it.container.addSubview(view)
     await it.advance(by: 0)
     return it
   }

@@ -9,7 +9,8 @@ import TestSupport
 @MainActor final class ViewScreen {
   let screen: OffscreenScreen
   let window: UIWindow
-  var root: UIView { window.rootViewController?.view ?? window }
+  /// Fills the window.
+  var container: UIView { window.rootViewController?.view ?? window }
 
   init(size: CGSize, scale: CGFloat = 1, background: UIColor = .white) {
     screen = OffscreenScreen(size: size, scale: scale)
@@ -24,7 +25,7 @@ import TestSupport
   func show(_ view: UIView) async {
     view.bounds.size = view.intrinsicContentSize
     view.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-    root.addSubview(view)
+    container.addSubview(view)
     await advance(by: 0)
   }
 

@@ -3,54 +3,53 @@
 extension HUDModel {
   mutating func show(_ hud: Int, animated: Bool) {
     guard let it = huds[hud] else { return }
-    if it.host == nil, let host = it.lastHost { add(hud, to: host) }
-    huds[hud]?.isBegun = true
+    if it.container == nil, let container = it.lastContainer { add(hud, to: container) }
+    if !it.isWanted { huds[hud]?.graceEnd = it.isOnScreen ? now : now + it.graceTime }
+    huds[hud]?.wasUsed = true
     huds[hud]?.isWanted = true
-    huds[hud]?.isTold = false
+    huds[hud]?.isEndReported = false
     huds[hud]?.delayedHide = nil
-    huds[hud]?.comesAnimated = animated
-    huds[hud]?.graceTimeOfShow = it.graceTime
+    huds[hud]?.fadesIn = animated
     come(hud)
-    tell(hud)
+    report(hud)
   }
 
-  /// Begins to come, or comes back.
+  /// Begins to appear, or comes back.
   private mutating func come(_ hud: Int) {
-    guard let it = huds[hud], it.isWanted, it.host != nil else { return }
+    guard let it = huds[hud], it.isWanted, it.container != nil else { return }
     switch it.phase {
-    case .hidden where it.graceTimeOfShow > 0:
-      huds[hud]?.phase = .waiting(until: now + it.graceTimeOfShow)
-    case .hidden, .going:
-      appear(hud)
-    case .inView(let since, .some) where !it.comesAnimated:
-      huds[hud]?.phase = .inView(since: since, wholeAt: nil)
-      huds[hud]?.untold.append(.didAppear)
-    case .waiting, .inView:
-      break
+    case .hidden where now < it.graceEnd: huds[hud]?.phase = .waiting(until: it.graceEnd)
+    case .hidden, .disappearing: appear(hud)
+    case .visible(let since, .some) where !it.fadesIn: endFadeIn(hud, since: since)
+    case .waiting, .visible: break
     }
   }
 
   mutating func appear(_ hud: Int) {
-    let isAnimated = huds[hud]?.comesAnimated == true
-    huds[hud]?.phase = .inView(since: now, wholeAt: isAnimated ? now + Self.fade : nil)
-    huds[hud]?.untold.append(.willAppear)
-    if !isAnimated { huds[hud]?.untold.append(.didAppear) }
+    let isAnimated = huds[hud]?.fadesIn == true
+    huds[hud]?.phase = .visible(since: now, fadeInEnd: isAnimated ? now + Self.fade : nil)
+    huds[hud]?.unreported += isAnimated ? [.willAppear] : [.willAppear, .didAppear]
+  }
+
+  mutating func endFadeIn(_ hud: Int, since: Double) {
+    huds[hud]?.phase = .visible(since: since, fadeInEnd: nil)
+    huds[hud]?.unreported.append(.didAppear)
   }
 
   mutating func hide(_ hud: Int, animated: Bool, completion: Int?) {
     guard let it = huds[hud] else { return }
-    if !it.isBegun { huds[hud]?.isTold = false }
-    huds[hud]?.isBegun = true
+    if !it.wasUsed { huds[hud]?.isEndReported = false }
+    huds[hud]?.wasUsed = true
     huds[hud]?.isWanted = false
     huds[hud]?.delayedHide = nil
-    huds[hud]?.goesAnimated = animated
+    huds[hud]?.fadesOut = animated
     if let completion { huds[hud]?.completions.append(completion) }
     switch it.phase {
     case .waiting: huds[hud]?.phase = .hidden
-    case .going where !animated: huds[hud]?.phase = .hidden
+    case .disappearing where !animated: huds[hud]?.phase = .hidden
     default: leaveIfDue(hud)
     }
-    tell(hud)
+    report(hud)
   }
 
   mutating func hide(_ hud: Int, animated: Bool, afterDelay delay: Double) {
@@ -58,78 +57,75 @@ extension HUDModel {
     guard delay.isFinite, delay > 0 else {
       return hide(hud, animated: animated, completion: nil)
     }
-    huds[hud]?.goesAnimated = animated
+    huds[hud]?.fadesOut = animated
     huds[hud]?.delayedHide = now + delay
   }
 
-  /// Begins to go, unless it must stay for a while.
+  /// Begins to disappear, unless it must stay for a while.
   mutating func leaveIfDue(_ hud: Int) {
-    guard let it = huds[hud], !it.isWanted, case .inView(let since, _) = it.phase else { return }
-    guard it.host == nil || now >= since + it.minShowTime else { return }
-    let isAnimated = it.goesAnimated && it.host != nil
-    huds[hud]?.phase = isAnimated ? .going(until: now + Self.fade) : .hidden
-    huds[hud]?.untold.append(.willDisappear)
+    guard let it = huds[hud], !it.isWanted, case .visible(let since, _) = it.phase else { return }
+    guard it.container == nil || now >= since + it.minShowTime else { return }
+    let isAnimated = it.fadesOut && it.container != nil
+    huds[hud]?.phase = isAnimated ? .disappearing(until: now + Self.fade) : .hidden
+    huds[hud]?.unreported.append(.willDisappear)
   }
 
-  // MARK: Hosts
+  // MARK: Containers
 
-  mutating func add(_ hud: Int, to host: Int) {
+  mutating func add(_ hud: Int, to container: Int) {
     guard let it = huds[hud] else { return }
-    if let old = it.host { hosts[old].removeAll { $0 == hud } }
-    hosts[host].append(hud)
-    huds[hud]?.host = host
-    huds[hud]?.lastHost = host
+    if let old = it.container { containers[old].removeAll { $0 == hud } }
+    containers[container].append(hud)
+    huds[hud]?.container = container
+    huds[hud]?.lastContainer = container
     come(hud)
-    tell(hud)
+    report(hud)
   }
 
   mutating func remove(_ hud: Int) {
-    guard let it = huds[hud], let host = it.host else { return }
-    hosts[host].removeAll { $0 == hud }
-    huds[hud]?.host = nil
+    guard let it = huds[hud], let container = it.container else { return }
+    containers[container].removeAll { $0 == hud }
+    huds[hud]?.container = nil
     if it.isWanted { return hide(hud, animated: false, completion: nil) }
-    if case .going = it.phase { huds[hud]?.phase = .hidden }
+    if case .disappearing = it.phase { huds[hud]?.phase = .hidden }
     leaveIfDue(hud)
-    tell(hud)
+    report(hud)
   }
 
-  // MARK: Telling
+  // MARK: Callbacks
 
-  /// Tells the app what it does not know, one thing after the other.
-  mutating func tell(_ hud: Int) {
-    guard let it = huds[hud], !it.isTelling else { return }
-    huds[hud]?.isTelling = true
-    while huds[hud]?.untold.isEmpty == false {
-      if let event = huds[hud]?.untold.removeFirst() { tell(hud, event) }
+  /// Reports what the app does not know, one thing after the other.
+  mutating func report(_ hud: Int) {
+    guard huds[hud]?.isReporting == false else { return }
+    huds[hud]?.isReporting = true
+    while let kind = huds[hud]?.unreported.first {
+      huds[hud]?.unreported.removeFirst()
+      report(hud, kind)
     }
-    huds[hud]?.isTelling = false
+    huds[hud]?.isReporting = false
     finish(hud)
   }
 
   private mutating func finish(_ hud: Int) {
     guard let it = huds[hud], it.isWanted || it.phase == .hidden else { return }
     huds[hud]?.completions = []
-    if !it.isWanted, !it.isTold {
-      huds[hud]?.isTold = true
+    if !it.isWanted, !it.isEndReported {
+      huds[hud]?.isEndReported = true
       if it.isRemovedWhenHidden { remove(hud) }
       if huds[hud]?.hasCompletionBlock == true {
         huds[hud]?.hasCompletionBlock = false
-        tell(hud, .completionBlock)
+        report(hud, .completionBlock)
       }
-      tell(hud, .wasHidden)
+      report(hud, .wasHidden)
     }
-    for completion in it.completions { tell(hud, .completion(completion)) }
+    for completion in it.completions { report(hud, .completion, completion) }
   }
 
-  mutating func tell(_ hud: Int, _ event: HUDEvent) {
-    let isDelegates =
-      switch event {
-      case .willAppear, .didAppear, .willDisappear, .wasHidden: true
-      case .completionBlock, .completion, .tap: false
-      }
-    guard let it = huds[hud], it.hasDelegate || !isDelegates else { return }
-    huds[hud]?.log.append(event)
-    for step in huds[hud]?.reactions.take(for: event) ?? [] {
+  mutating func report(_ hud: Int, _ kind: HUDEvent.Kind, _ number: Int = 0) {
+    let isForDelegate = [.willAppear, .didAppear, .willDisappear, .wasHidden].contains(kind)
+    guard let it = huds[hud], it.hasDelegate || !isForDelegate else { return }
+    huds[hud]?.log.append(HUDEvent(kind: kind, number: number))
+    for step in huds[hud]?.reactions.take(for: kind) ?? [] {
       noteAmbiguity(causedBy: hud)
       perform(step)
     }

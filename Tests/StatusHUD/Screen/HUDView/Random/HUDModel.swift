@@ -4,58 +4,54 @@ import StatusHUD
 
 /// What HUDs do according to their documentation: numbers, and no view.
 struct HUDModel {
-  /// One HUD.
   struct HUD {
     enum Phase: Equatable {
       case hidden
       /// In its grace time.
       case waiting(until: Double)
-      /// `wholeAt` is the time of being wholly in view, nil after that.
-      case inView(since: Double, wholeAt: Double?)
-      case going(until: Double)
+      /// `fadeInEnd` is nil once the fade-in is over.
+      case visible(since: Double, fadeInEnd: Double?)
+      case disappearing(until: Double)
     }
 
     var phase = Phase.hidden
-    var host: Int?
-    var lastHost: Int?
-    /// Whether it was ever told to show or to hide.
-    var isBegun = false
+    var container: Int?
+    var lastContainer: Int?
+    /// Whether it was ever shown or hidden.
+    var wasUsed = false
     var isWanted = false
-    /// Whether the app knows of the last hiding.
-    var isTold = true
+    /// Whether the last end was reported.
+    var isEndReported = true
     var delayedHide: Double?
-    var goesAnimated = false
-    var comesAnimated = false
+    var fadesIn = false
+    var fadesOut = false
     var graceTime = 0.0
-    /// That of the last call of `show`.
-    var graceTimeOfShow = 0.0
+    /// When the grace time of this presentation is over, also without a container.
+    var graceEnd = 0.0
     var minShowTime = 0.0
     var isRemovedWhenHidden = false
     var hasCompletionBlock = false
     var hasDelegate = true
     var text: String?
     var interaction = HUDView.Interaction.blocksAll
-    /// Closures of calls that hid it, which have not run.
+    /// Of hides whose closures have not run.
     var completions: [Int] = []
-    /// All that the app was told of it.
     var log: [HUDEvent] = []
     var reactions: [HUDReaction] = []
 
-    /// What is to be told in order, also when it is caused while something else is told.
-    var untold: [HUDEvent] = []
-    var isTelling = false
+    /// What still has to be reported, in order, also while something else is.
+    var unreported: [HUDEvent.Kind] = []
+    var isReporting = false
     var lastHappened = -Double.infinity
 
-    var isFinishing: Bool { isBegun && !isWanted }
+    var isFinishing: Bool { wasUsed && !isWanted }
 
-    /// Whether it is seen, and stays for the time being.
-    var takesTouches: Bool {
-      if case .inView = phase { true } else { false }
-    }
+    /// Whether it is on screen and does not leave.
+    var isStaying: Bool { if case .visible = phase { true } else { false } }
 
-    var isSeen: Bool {
+    var isOnScreen: Bool {
       switch phase {
-      case .inView, .going: true
+      case .visible, .disappearing: true
       case .hidden, .waiting: false
       }
     }
@@ -65,12 +61,12 @@ struct HUDModel {
 
   var now: Double
   var huds: [HUD?] = Array(repeating: nil, count: HUDSequence.hudCount)
-  /// The HUDs in each host, the front-most last.
-  var hosts: [[Int]] = Array(repeating: [], count: HUDSequence.hostCount)
-  var hostsInWindow = Array(repeating: true, count: HUDSequence.hostCount)
+  /// The HUDs in each container, the front one last.
+  var containers: [[Int]] = Array(repeating: [], count: HUDSequence.containerCount)
+  var isInWindow = Array(repeating: true, count: HUDSequence.containerCount)
   let reactions: [[HUDReaction]]
   /// Whether a callback acted on another HUD at the very time at which something happened to that
-  /// one by itself: which came first is not for a model to say.
+  /// one by itself. Which came first is not for a model to say.
   var isAmbiguous = false
 
   init(now: Double, reactions: [[HUDReaction]]) {
@@ -78,15 +74,15 @@ struct HUDModel {
     self.reactions = reactions
   }
 
-  /// The front-most HUD of the host that is not finishing.
-  func front(of host: Int) -> Int? {
-    hosts[host].last { huds[$0]?.isFinishing == false }
+  /// The front HUD of the container that is not finishing.
+  func front(of container: Int) -> Int? {
+    containers[container].last { huds[$0]?.isFinishing == false }
   }
 
-  /// Whether the HUD is nowhere and does nothing: then there may be another one in its place.
+  /// Whether the HUD is nowhere and does nothing. Then another one may take its place.
   func isIdle(_ hud: Int) -> Bool {
     guard let it = huds[hud] else { return true }
-    return it.host == nil && !it.isWanted && it.phase == .hidden && !it.isTelling
+    return it.container == nil && !it.isWanted && it.phase == .hidden && !it.isReporting
   }
 
   // MARK: Time
@@ -111,9 +107,9 @@ struct HUDModel {
     let own: Double? =
       switch it.phase {
       case .hidden: nil
-      case .waiting(let time), .going(let time): time
-      case .inView(let since, let wholeAt):
-        [wholeAt, it.isWanted ? nil : since + it.minShowTime].compactMap { $0 }.min()
+      case .waiting(let time), .disappearing(let time): time
+      case .visible(let since, let fadeInEnd):
+        [fadeInEnd, it.isWanted ? nil : since + it.minShowTime].compactMap { $0 }.min()
       }
     return [own, it.isWanted ? it.delayedHide : nil].compactMap { $0 }.min()
   }
@@ -122,29 +118,27 @@ struct HUDModel {
     guard let it = huds[hud] else { return }
     huds[hud]?.lastHappened = now
     if it.isWanted, let time = it.delayedHide, time <= now {
-      return hide(hud, animated: it.goesAnimated, completion: nil)
+      return hide(hud, animated: it.fadesOut, completion: nil)
     }
     switch it.phase {
     case .hidden: break
     case .waiting: appear(hud)
-    case .going: huds[hud]?.phase = .hidden
-    case .inView(let since, let wholeAt):
-      if let wholeAt, wholeAt <= now {
-        huds[hud]?.phase = .inView(since: since, wholeAt: nil)
-        huds[hud]?.untold.append(.didAppear)
-      }
+    case .disappearing: huds[hud]?.phase = .hidden
+    case .visible(let since, let fadeInEnd):
+      if let fadeInEnd, fadeInEnd <= now { endFadeIn(hud, since: since) }
       leaveIfDue(hud)
     }
-    tell(hud)
+    report(hud)
   }
 
   /// Nothing is animated where nothing can be seen.
   private mutating func endFadesOutsideWindows() {
     for hud in huds.indices {
-      guard let it = huds[hud], let host = it.host, !hostsInWindow[host] else { continue }
+      guard let it = huds[hud], let container = it.container, !isInWindow[container]
+      else { continue }
       switch it.phase {
-      case .inView(let since, .some): huds[hud]?.phase = .inView(since: since, wholeAt: now)
-      case .going: huds[hud]?.phase = .going(until: now)
+      case .visible(let since, .some): huds[hud]?.phase = .visible(since: since, fadeInEnd: now)
+      case .disappearing: huds[hud]?.phase = .disappearing(until: now)
       default: break
       }
     }

@@ -4,66 +4,64 @@
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 
-/// Real HUDs in real hosts, which steps are done to.
+/// Real HUDs in real containers.
 @MainActor final class HUDRig {
   let screen: OffscreenScreen
   private let root: UIView
-  private(set) var hosts: [UIView]
+  private(set) var containers: [UIView]
   private(set) var huds: [HUDView?] = Array(repeating: nil, count: HUDSequence.hudCount)
   private(set) var logs = Array(repeating: [HUDEvent](), count: HUDSequence.hudCount)
   private var reactions: [[HUDReaction]]
-  private var observers: [Observer] = []
+  private var delegates: [Delegate] = []
   /// Every HUD there ever was.
   private var made: [WeakHUD] = []
 
-  /// - Parameter root: A view in the screen's window.
+  /// - Parameter root: A view in the window of the screen.
   init(screen: OffscreenScreen, root: UIView, reactions: [[HUDReaction]]) {
     self.screen = screen
     self.root = root
     self.reactions = reactions
-    hosts = (0..<HUDSequence.hostCount).map { host in
-      UIView(frame: CGRect(x: 200 * host, y: 0, width: 200, height: 300))
+    containers = (0..<HUDSequence.containerCount).map {
+      UIView(frame: CGRect(x: 200 * $0, y: 0, width: 200, height: 300))
     }
-    for host in hosts { root.addSubview(host) }
-    observers = (0..<HUDSequence.hudCount).map { Observer(self, $0) }
+    for container in containers { root.addSubview(container) }
+    delegates = (0..<HUDSequence.hudCount).map { Delegate(self, $0) }
   }
 
   // MARK: Steps
 
   /// Makes a call or lets an event happen. Returns how many HUDs the call says it hid.
   ///
-  /// - Parameter point: Where a tap is in its host.
+  /// - Parameter point: Where a tap is in its container.
   @discardableResult
   func perform(_ step: HUDStep, at point: CGPoint? = nil) -> Int {
     switch step {
-    case .showAdded(let hud, let host, let animated, let times?):
-      HUDView.showAdded(to: hosts[host], animated: animated) { it in
+    case .showAdded(let hud, let container, let animated, let times?):
+      HUDView.showAdded(to: containers[container], animated: animated) { it in
         take(it, as: hud)
         it.graceTime = times.grace
         it.minShowTime = times.minShow
       }
-    case .showAdded(let hud, let host, let animated, nil):
-      take(HUDView.showAdded(to: hosts[host], animated: animated), as: hud)
-    case .make(let hud, let host, let isAdded):
-      let it = HUDView(view: hosts[host])
+    case .showAdded(let hud, let container, let animated, nil):
+      take(HUDView.showAdded(to: containers[container], animated: animated), as: hud)
+    case .make(let hud, let container, let isAdded):
+      let it = HUDView(view: containers[container])
       take(it, as: hud)
-      if isAdded { hosts[host].addSubview(it) }
+      if isAdded { containers[container].addSubview(it) }
     case .show(let hud, let animated): huds[hud]?.show(animated: animated)
     case .hide(let hud, let animated, nil): huds[hud]?.hide(animated: animated)
     case .hide(let hud, let animated, let number?):
-      huds[hud]?.hide(animated: animated) { [weak self] in self?.note(.completion(number), of: hud)
+      huds[hud]?.hide(animated: animated) { [weak self] in self?.note(.completion, number, of: hud)
       }
     case .hideAfter(let hud, let animated, let delay):
       huds[hud]?.hide(animated: animated, afterDelay: delay)
-    case .hideFront(let host, let animated):
-      return HUDView.hide(for: hosts[host], animated: animated) ? 1 : 0
-    case .hideAll(let host, let animated):
-      return HUDView.hideAll(for: hosts[host], animated: animated)
-    case .add(let hud, let host):
-      if let it = huds[hud] { hosts[host].addSubview(it) }
+    case .hideFront(let container, let animated):
+      return HUDView.hide(for: containers[container], animated: animated) ? 1 : 0
+    case .hideAll(let container, let animated):
+      return HUDView.hideAll(for: containers[container], animated: animated)
+    case .add(let hud, let container): huds[hud].map(containers[container].addSubview)
     case .remove(let hud): huds[hud]?.removeFromSuperview()
-    case .bringToFront(let hud):
-      if let it = huds[hud] { it.superview?.bringSubviewToFront(it) }
+    case .bringToFront(let hud): huds[hud].map { $0.superview?.bringSubviewToFront($0) }
     case .setGraceTime(let hud, let time): huds[hud]?.graceTime = time
     case .setMinShowTime(let hud, let time): huds[hud]?.minShowTime = time
     case .setRemoves(let hud, let isRemoved): huds[hud]?.removeFromSuperViewOnHide = isRemoved
@@ -72,14 +70,16 @@ import StatusHUD
     case .setText(let hud, let text): huds[hud]?.label.text = text
     case .setInteraction(let hud, let interaction): huds[hud]?.interaction = interaction
     case .setLook(let hud, let look): huds[hud].map(look.apply)
-    case .putHost(let host, true): root.addSubview(hosts[host])
-    case .putHost(let host, false): hosts[host].removeFromSuperview()
-    case .resizeHost(let host):
-      hosts[host].frame.size.height = hosts[host].frame.height == 300 ? 120 : 300
+    case .setInWindow(let container, true): root.addSubview(containers[container])
+    case .setInWindow(let container, false): containers[container].removeFromSuperview()
+    case .resize(let container):
+      let height = containers[container].frame.height
+      containers[container].frame.size.height = height == 300 ? 120 : 300
     case .keyboard(let isUp):
       screen.setKeyboard(
         frame: isUp ? CGRect(x: 0, y: 200, width: 400, height: 100) : nil, duration: 0.25)
-    case .tap(let host, _): if let point { screen.tap(at: hosts[host].convert(point, to: nil)) }
+    case .tap(let container, _):
+      if let point { screen.tap(at: containers[container].convert(point, to: nil)) }
     case .reduceMotion(let isOn): screen.isReduceMotionEnabled = isOn
     case .darkMode(let isOn): screen.userInterfaceStyle = isOn ? .dark : .light
     }
@@ -90,29 +90,29 @@ import StatusHUD
     guard huds[hud] !== it else { return }
     huds[hud] = it
     made.append(WeakHUD(hud: it))
-    it.delegate = observers[hud]
-    it.tapInsideHandler = { [weak self] _ in self?.note(.tap(isInside: true), of: hud) }
-    it.tapOutsideHandler = { [weak self] _ in self?.note(.tap(isInside: false), of: hud) }
+    it.delegate = delegates[hud]
+    it.tapInsideHandler = { [weak self] _ in self?.note(.tap, 1, of: hud) }
+    it.tapOutsideHandler = { [weak self] _ in self?.note(.tap, of: hud) }
   }
 
-  fileprivate func note(_ event: HUDEvent, of hud: Int) {
-    logs[hud].append(event)
-    for step in reactions[hud].take(for: event) { perform(step) }
+  private func note(_ kind: HUDEvent.Kind, _ number: Int = 0, of hud: Int) {
+    logs[hud].append(HUDEvent(kind: kind, number: number))
+    for step in reactions[hud].take(for: kind) { perform(step) }
   }
 
   // MARK: What is on screen
 
-  func order(in host: Int) -> [Int] {
-    hosts[host].subviews.compactMap { view in huds.firstIndex { $0 === view } }
+  func order(in container: Int) -> [Int] {
+    containers[container].subviews.compactMap { view in huds.firstIndex { $0 === view } }
   }
 
-  func front(of host: Int) -> Int? {
-    HUDView.hud(for: hosts[host]).flatMap { hud in huds.firstIndex { $0 === hud } }
+  func front(of container: Int) -> Int? {
+    HUDView.hud(for: containers[container]).flatMap { hud in huds.firstIndex { $0 === hud } }
   }
 
-  /// A point of the host: on a bezel, or in the corner.
-  func point(in host: Int, isOnBezel: Bool) -> CGPoint {
-    let view = hosts[host]
+  /// A point of the container: on a bezel, or in the corner.
+  func point(in container: Int, isOnBezel: Bool) -> CGPoint {
+    let view = containers[container]
     let corner = CGPoint(x: 1, y: view.bounds.maxY - 1)
     guard isOnBezel, let hud = view.subviews.last(where: { $0.alpha > 0 }) as? HUDView else {
       return corner
@@ -122,18 +122,18 @@ import StatusHUD
     return view.bounds.contains(inside) ? inside : corner
   }
 
-  /// The HUDs of the host whose bezel is at one of its points.
-  func bezels(at point: CGPoint, in host: Int) -> Set<Int> {
+  /// The HUDs whose bezel is at a point of their container.
+  func bezels(at point: CGPoint, in container: Int) -> Set<Int> {
     Set(
-      order(in: host).filter { hud in
+      order(in: container).filter { hud in
         guard let bezel = huds[hud]?.bezelView else { return false }
-        return bezel.point(inside: bezel.convert(point, from: hosts[host]), with: nil)
+        return bezel.point(inside: bezel.convert(point, from: containers[container]), with: nil)
       })
   }
 
-  /// What would be touched at a point of the host.
-  func view(at point: CGPoint, in host: Int) -> UIView? {
-    hosts[host].hitTest(point, with: nil)
+  /// What would be touched at a point of the container.
+  func view(at point: CGPoint, in container: Int) -> UIView? {
+    containers[container].hitTest(point, with: nil)
   }
 
   /// The HUD that a view belongs to.
@@ -146,7 +146,7 @@ import StatusHUD
 
   /// How the app gets rid of its HUDs.
   enum Ending: CaseIterable {
-    case hidesThem, removesThem, dropsTheHosts
+    case hidesThem, removesThem, dropsTheContainers
   }
 
   func end(_ ending: Ending) {
@@ -158,26 +158,25 @@ import StatusHUD
         hud.minShowTime = 0
         hud.hide(animated: false)
       case .removesThem: hud.removeFromSuperview()
-      case .dropsTheHosts: hud.show(animated: false)
+      case .dropsTheContainers: hud.show(animated: false)
       }
     }
-    for host in hosts { host.removeFromSuperview() }
-    hosts = []
+    for container in containers { container.removeFromSuperview() }
+    containers = []
     huds = huds.map { _ in nil }
     screen.isReduceMotionEnabled = false
     screen.userInterfaceStyle = .light
     screen.setKeyboard(frame: nil, duration: 0)
   }
 
-  /// How many HUDs are kept by something.
+  /// How many HUDs something keeps.
   var leakCount: Int { made.count { $0.hud != nil } }
 
   private struct WeakHUD {
     weak var hud: HUDView?
   }
 
-  /// The delegate of one HUD.
-  @MainActor private final class Observer: HUDViewDelegate {
+  private final class Delegate: HUDViewDelegate {
     private unowned let rig: HUDRig
     private let hud: Int
 

@@ -3,17 +3,17 @@
 import StatusHUD
 import TestSupport
 
-/// Calls and events with pauses between them, and calls from within callbacks; all of them follow
-/// from the seed.
-struct HUDSequence: Sendable {
-  static let hudCount = 3
-  static let hostCount = 2
-  static let stepCount = 12
+/// Calls and events with pauses between them, and calls from within callbacks. All follow from a
+/// seed.
+@MainActor struct HUDSequence {
+  nonisolated static let hudCount = 3
+  nonisolated static let containerCount = 2
+  private static let stepCount = 12
 
-  /// What is done, and for how many seconds nothing is done after it.
+  /// What happens, and for how many seconds nothing happens after it.
   ///
-  /// No two times are the same, but for what happens in one step: of what is due at one time, the
-  /// system decides which comes first.
+  /// No two times are equal, except within a step: of what is due at one time, the system decides
+  /// which comes first.
   private(set) var steps: [(step: HUDStep, pause: Double)] = []
   private(set) var reactions = Array(repeating: [HUDReaction](), count: hudCount)
   private var completionCount = 0
@@ -47,6 +47,14 @@ struct HUDSequence: Sendable {
         }
       }
   }
+
+  var report: String {
+    let steps = steps.map { "  \($0.step), then \($0.pause) s" }
+    let reactions = reactions.enumerated().flatMap { hud, reactions in
+      reactions.map { "  HUD \(hud) on \($0.kind): \($0.steps)" }
+    }
+    return (steps + reactions).joined(separator: "\n")
+  }
 }
 
 extension HUDSequence {
@@ -62,16 +70,17 @@ extension HUDSequence {
   }
 
   private func first(_ hud: Int, _ random: inout SeededGenerator) -> HUDStep {
-    let host = Int.random(in: 0..<Self.hostCount, using: &random)
+    let container = Int.random(in: 0..<Self.containerCount, using: &random)
     guard random.isOne(in: 3) else {
       let times = (grace: Self.time(&random), minShow: Self.time(&random))
       return .showAdded(
-        hud, host: host, animated: random.isOne(in: 2), times: random.isOne(in: 2) ? times : nil)
+        hud, to: container, animated: random.isOne(in: 2),
+        times: random.isOne(in: 2) ? times : nil)
     }
-    return .make(hud, host: host, isAdded: random.isOne(in: 2))
+    return .make(hud, for: container, isAdded: random.isOne(in: 2))
   }
 
-  /// What a callback may call: mostly on its own HUD.
+  /// What a callback calls: mostly on its own HUD.
   private mutating func reaction(of hud: Int, _ random: inout SeededGenerator) -> HUDReaction {
     let steps = (0...Int.random(in: 0...1, using: &random)).map { _ in
       let target = random.isOne(in: 4) ? Int.random(in: 0..<Self.hudCount, using: &random) : hud
@@ -80,9 +89,9 @@ extension HUDSequence {
     return HUDReaction(kind: random.one(of: HUDEvent.Kind.allCases), steps: steps)
   }
 
-  /// A call that lets a HUD come, go or move.
+  /// A call that shows, hides or moves a HUD.
   private mutating func transition(of hud: Int, _ random: inout SeededGenerator) -> HUDStep {
-    let host = Int.random(in: 0..<Self.hostCount, using: &random)
+    let container = Int.random(in: 0..<Self.containerCount, using: &random)
     let animated = Bool.random(using: &random)
     switch Int.random(in: 0..<16, using: &random) {
     case 0...3: return .show(hud, animated: animated)
@@ -91,9 +100,9 @@ extension HUDSequence {
       completionCount += 1
       return .hide(hud, animated: animated, completion: completionCount)
     case 8, 9: return .hideAfter(hud, animated: animated, delay: Self.delay(&random))
-    case 10: return .hideFront(host: host, animated: animated)
-    case 11: return .hideAll(host: host, animated: animated)
-    case 12: return .add(hud, host: host)
+    case 10: return .hideFront(of: container, animated: animated)
+    case 11: return .hideAll(of: container, animated: animated)
+    case 12: return .add(hud, to: container)
     case 13: return .remove(hud)
     case 14: return .bringToFront(hud)
     default: return .setCompletionBlock(hud)
@@ -102,7 +111,7 @@ extension HUDSequence {
 
   private mutating func step(_ random: inout SeededGenerator) -> HUDStep {
     let hud = Int.random(in: 0..<Self.hudCount, using: &random)
-    let host = Int.random(in: 0..<Self.hostCount, using: &random)
+    let container = Int.random(in: 0..<Self.containerCount, using: &random)
     let isOn = Bool.random(using: &random)
     switch Int.random(in: 0..<40, using: &random) {
     case 0...19: return transition(of: hud, &random)
@@ -113,11 +122,11 @@ extension HUDSequence {
     case 26: return .setText(hud, random.one(of: [nil, "", "a", "Loading"]))
     case 27, 28: return .setInteraction(hud, random.one(of: HUDView.Interaction.allCases))
     case 29...33: return .setLook(hud, .random(using: &random))
-    case 34, 35: return .putHost(host, inWindow: isOn)
-    case 36: return .resizeHost(host)
-    case 37: return random.isOne(in: 3) ? .keyboard(isUp: isOn) : .tap(host: host, isOnBezel: isOn)
+    case 34, 35: return .setInWindow(container, isOn)
+    case 36: return .resize(container)
+    case 37 where random.isOne(in: 3): return .keyboard(isUp: isOn)
     case 38: return random.isOne(in: 2) ? .reduceMotion(isOn) : .darkMode(isOn)
-    default: return .tap(host: host, isOnBezel: isOn)
+    default: return .tap(in: container, isOnBezel: isOn)
     }
   }
 }

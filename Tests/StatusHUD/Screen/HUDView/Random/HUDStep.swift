@@ -2,22 +2,22 @@
 
 import StatusHUD
 
-/// A call of the app's, or something that happens to it. HUDs and hosts go by number.
-enum HUDStep: Sendable {
+/// A call of the app, or something that happens to it. HUDs and containers go by number.
+enum HUDStep {
   // MARK: Calls
 
-  /// Makes a HUD in place of one that is nowhere. Without `times`, there is no `configure`, and the
-  /// delegate comes too late for what happens in the call.
-  case showAdded(Int, host: Int, animated: Bool, times: (grace: Double, minShow: Double)?)
-  /// Makes a HUD in place of one that is nowhere, with `init(view:)`, and may add it.
-  case make(Int, host: Int, isAdded: Bool)
+  /// Creates a HUD in place of one that is nowhere. Without `times`, there is no `configure`, and
+  /// the delegate comes too late for what happens in the call.
+  case showAdded(Int, to: Int, animated: Bool, times: (grace: Double, minShow: Double)?)
+  /// Creates a HUD in place of one that is nowhere, with `init(view:)`, and may add it.
+  case make(Int, for: Int, isAdded: Bool)
   case show(Int, animated: Bool)
   /// - Parameter completion: The number of a closure, which no other call has.
   case hide(Int, animated: Bool, completion: Int?)
   case hideAfter(Int, animated: Bool, delay: Double)
-  case hideFront(host: Int, animated: Bool)
-  case hideAll(host: Int, animated: Bool)
-  case add(Int, host: Int)
+  case hideFront(of: Int, animated: Bool)
+  case hideAll(of: Int, animated: Bool)
+  case add(Int, to: Int)
   case remove(Int)
   case bringToFront(Int)
   case setGraceTime(Int, Double)
@@ -26,55 +26,44 @@ enum HUDStep: Sendable {
   case setCompletionBlock(Int)
   case setText(Int, String?)
   case setInteraction(Int, HUDView.Interaction)
-  /// What no rule of coming and going depends on.
+  /// Nothing about showing and hiding depends on it.
   case setLook(Int, HUDLook)
 
   // MARK: Events
 
-  /// The host is taken out of its window, or brought back.
-  case putHost(Int, inWindow: Bool)
-  case resizeHost(Int)
+  /// A container leaves its window, or comes back.
+  case setInWindow(Int, Bool)
+  case resize(Int)
   case keyboard(isUp: Bool)
-  /// On the bezel of the front-most HUD that is seen, or in a corner of the host.
-  case tap(host: Int, isOnBezel: Bool)
+  /// On the bezel of the front HUD that is visible, or in a corner of the container.
+  case tap(in: Int, isOnBezel: Bool)
   case reduceMotion(Bool)
   case darkMode(Bool)
 }
 
 /// What a HUD tells the app.
-enum HUDEvent: Sendable, Equatable {
-  case willAppear, didAppear, willDisappear, wasHidden, completionBlock
-  case completion(Int)
-  case tap(isInside: Bool)
-
-  /// What calls can be made on.
-  enum Kind: Sendable, CaseIterable {
+struct HUDEvent: Equatable, CustomStringConvertible {
+  enum Kind: CaseIterable {
     case willAppear, didAppear, willDisappear, wasHidden, completionBlock, completion, tap
   }
 
-  var kind: Kind {
-    switch self {
-    case .willAppear: .willAppear
-    case .didAppear: .didAppear
-    case .willDisappear: .willDisappear
-    case .wasHidden: .wasHidden
-    case .completionBlock: .completionBlock
-    case .completion: .completion
-    case .tap: .tap
-    }
-  }
+  var kind: Kind
+  /// That of a completion; for a tap, 1 inside and 0 outside.
+  var number = 0
+
+  var description: String { "\(kind) \(number)" }
 }
 
 /// Calls that the app makes from within a callback, once.
-struct HUDReaction: Sendable {
+struct HUDReaction {
   var kind: HUDEvent.Kind
   var steps: [HUDStep]
 }
 
 extension [HUDReaction] {
-  /// The calls to make on `event`, which are made then.
-  mutating func take(for event: HUDEvent) -> [HUDStep] {
-    guard let index = firstIndex(where: { $0.kind == event.kind }) else { return [] }
+  /// Returns and removes the calls to make now.
+  mutating func take(for kind: HUDEvent.Kind) -> [HUDStep] {
+    guard let index = firstIndex(where: { $0.kind == kind }) else { return [] }
     return remove(at: index).steps
   }
 }

@@ -4,8 +4,15 @@
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 
-/// A sequence done to real HUDs and to the model.
+/// Performs a sequence on real HUDs and on the model.
 @MainActor struct HUDTrial {
+  enum Outcome: Equatable {
+    case same
+    /// The model cannot say.
+    case ambiguous
+    case different(String)
+  }
+
   private let screen: OffscreenScreen
   private let rig: HUDRig
   private var model: HUDModel
@@ -17,13 +24,6 @@ import StatusHUD
     screen.skip(0)
   }
 
-  enum Outcome: Equatable {
-    case same
-    /// The model cannot say.
-    case ambiguous
-    case different(String)
-  }
-
   static func outcome(
     of sequence: HUDSequence, ending: HUDRig.Ending, screen: OffscreenScreen, root: UIView
   ) async -> Outcome {
@@ -31,10 +31,8 @@ import StatusHUD
     var difference = await trial.run(sequence)
     if difference == nil { difference = trial.unsettled() }
     let isAmbiguous = trial.model.isAmbiguous
-    let leak = await trial.end(ending)
-    if let leak { return .different(leak) }
-    if isAmbiguous { return .ambiguous }
-    return difference.map { .different($0) } ?? .same
+    if let leak = await trial.end(ending) { return .different(leak) }
+    return isAmbiguous ? .ambiguous : difference.map { .different($0) } ?? .same
   }
 
   private mutating func run(_ sequence: HUDSequence) async -> String? {
@@ -44,7 +42,7 @@ import StatusHUD
       pass(pause)
       if let difference { return "after step \(index), \(step): \(difference)" }
     }
-    // Longer than grace time, least time, delay and fade together.
+    // Longer than grace time, minimum time, delay and fade together.
     pass(5)
     return difference.map { "settled: \($0)" }
   }
@@ -53,25 +51,20 @@ import StatusHUD
     switch step {
     case .showAdded(let hud, _, _, _), .make(let hud, _, _):
       guard model.isIdle(hud) else { return nil }
-    case .tap(let host, let isOnBezel):
-      return tap(host, isOnBezel: isOnBezel)
+    case .tap(let container, let isOnBezel):
+      guard rig.containers[container].window != nil else { return nil }
+      let point = rig.point(in: container, isOnBezel: isOnBezel)
+      // A button is the app's.
+      guard !(rig.view(at: point, in: container) is UIControl) else { return nil }
+      model.perform(step, touched: rig.bezels(at: point, in: container))
+      rig.perform(step, at: point)
+      return nil
     default:
       break
     }
     let expected = model.perform(step)
     let count = rig.perform(step)
     return count == expected || model.isAmbiguous ? nil : "\(count) hidden, not \(expected)"
-  }
-
-  private mutating func tap(_ host: Int, isOnBezel: Bool) -> String? {
-    guard rig.hosts[host].window != nil else { return nil }
-    let point = rig.point(in: host, isOnBezel: isOnBezel)
-    // A button is for the app.
-    guard !(rig.view(at: point, in: host) is UIControl) else { return nil }
-    model.perform(
-      .tap(host: host, isOnBezel: isOnBezel), touched: rig.bezels(at: point, in: host))
-    rig.perform(.tap(host: host, isOnBezel: isOnBezel), at: point)
-    return nil
   }
 
   private mutating func pass(_ seconds: Double) {
@@ -83,47 +76,45 @@ import StatusHUD
 
   private var difference: String? {
     guard !model.isAmbiguous else { return nil }
-    for host in model.hosts.indices {
-      let order = rig.order(in: host)
-      if order != model.hosts[host] { return "host \(host) has \(order), not \(model.hosts[host])" }
-      let front = rig.front(of: host)
-      if front != model.front(of: host) { return "hud(for: \(host)) is \(front as Any)" }
+    for (container, expected) in model.containers.enumerated() {
+      let order = rig.order(in: container)
+      if order != expected { return "container \(container) has \(order), not \(expected)" }
+      let front = rig.front(of: container)
+      if front != model.front(of: container) { return "hud(for: \(container)) is \(front as Any)" }
     }
     for (index, expected) in model.huds.enumerated() {
       guard let expected, let hud = rig.huds[index] else { continue }
-      let name = "HUD \(index)"
-      if rig.logs[index] != expected.log {
-        return "\(name) told \(rig.logs[index]), not \(expected.log)"
-      }
-      if hud.alpha != (expected.isSeen ? 1 : 0) { return "\(name)’s alpha is \(hud.alpha)" }
-      let bezelAlpha: CGFloat = expected.takesTouches ? 1 : 0
+      let (name, log) = ("HUD \(index)", rig.logs[index])
+      if log != expected.log { return "\(name) told \(log), not \(expected.log)" }
+      if hud.alpha != (expected.isOnScreen ? 1 : 0) { return "\(name)’s alpha is \(hud.alpha)" }
+      let bezelAlpha: CGFloat = expected.isStaying ? 1 : 0
       if hud.bezelView.alpha != bezelAlpha { return "\(name)’s bezel is \(hud.bezelView.alpha)" }
       if hud.label.text != expected.text { return "\(name) says \(hud.label.text ?? "nothing")" }
     }
     return nil
   }
 
-  /// What is not as it should be when everything has come to rest.
+  /// What is wrong when everything has come to rest.
   private func unsettled() -> String? {
     guard !model.isAmbiguous else { return nil }
     for (index, hud) in rig.huds.enumerated() {
       guard let hud, let expected = model.huds[index] else { continue }
-      let isModal = expected.takesTouches && expected.interaction == .blocksAll
+      let isModal = expected.isStaying && expected.interaction == .blocksAll
       if hud.accessibilityViewIsModal != isModal { return "HUD \(index) is modal" }
-      guard expected.takesTouches, hud.window != nil else { continue }
+      guard expected.isStaying, hud.window != nil else { continue }
       if hud.bezelView.transform != .identity { return "HUD \(index) is transformed" }
       if hud.bezelView.layer.animationKeys()?.contains("opacity") == true {
         return "HUD \(index) still fades"
       }
     }
-    for host in rig.hosts.indices where rig.hosts[host].window != nil {
+    for container in rig.containers.indices where rig.containers[container].window != nil {
       for isOnBezel in [false, true] {
-        let point = rig.point(in: host, isOnBezel: isOnBezel)
-        let expected = model.receiver(in: host, rig.bezels(at: point, in: host))
-        let view = rig.view(at: point, in: host)
-        // A button is touched in front of everything that does not keep its touches.
+        let point = rig.point(in: container, isOnBezel: isOnBezel)
+        let expected = model.receiver(in: container, rig.bezels(at: point, in: container))
+        let view = rig.view(at: point, in: container)
+        // A button is touched in front of everything that lets its touches pass.
         if rig.hud(of: view) != expected, !(view is UIControl) {
-          return "\(view as Any) is touched in host \(host), not HUD \(expected as Any)"
+          return "\(view as Any) is touched in \(container), not HUD \(expected as Any)"
         }
       }
     }

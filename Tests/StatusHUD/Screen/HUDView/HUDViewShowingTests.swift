@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+import TestSupport
+import Testing
+
+@MainActor @Suite(.viewScreen()) struct HUDViewShowingTests {
+  private let it = ViewScreen.current
+
+  @Test func withoutAnimationTheHUDIsThereOrGoneWhenTheCallReturns() {
+    let hud = it.showHUD()
+    #expect(it.huds == [hud] && hud.alpha == 1 && hud.bezelView.alpha == 1)
+    #expect(hud.bezelView.layer.animation(forKey: "opacity") == nil)
+    hud.hide(animated: false)
+    #expect(it.huds.isEmpty && hud.alpha == 0)
+  }
+
+  @Test func withAnimationTheAlphasAreSetAtOnce() async {
+    let log = HUDLog()
+    let hud = it.showHUD(animated: true)
+    hud.delegate = log
+    #expect(hud.alpha == 1 && hud.bezelView.alpha == 1)
+    #expect(hud.bezelView.layer.animation(forKey: "opacity") != nil)
+    await it.advance(by: 0.35)
+    #expect(log.events == ["did appear"])
+
+    #expect(HUDView.hide(for: it.container, animated: true))
+    #expect(hud.alpha == 1 && hud.bezelView.alpha == 0)
+    #expect(!HUDView.hide(for: it.container, animated: true))
+    await it.advance(by: 0.35)
+    #expect(it.huds.isEmpty)
+    #expect(log.events == ["did appear", "will disappear", "hidden and removed"])
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/427"))
+  func addingAHUDDoesNotShowIt() async {
+    let hud = it.addHUD()
+    await it.advance(by: 1)
+    #expect(hud.alpha == 0 && !hud.isVisible)
+    hud.graceTime = 0.5
+    hud.show(animated: false)
+    #expect(hud.alpha == 0 && hud.isVisible)
+    await it.advance(by: 0.6)
+    #expect(hud.alpha == 1)
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/279"))
+  func aRemovedHUDComesBack() {
+    let hud = it.showHUD()
+    hud.hide(animated: false)
+    hud.show(animated: false)
+    #expect(it.huds == [hud] && hud.alpha == 1)
+  }
+
+  @Test func aHUDWithoutASuperviewAppearsWhenItGetsOne() {
+    let log = HUDLog()
+    let hud = HUDView(frame: .zero)
+    hud.delegate = log
+    hud.show(animated: false)
+    #expect(log.events.isEmpty && hud.isVisible)
+    it.container.addSubview(hud)
+    #expect(log.events == ["will appear", "did appear"])
+    #expect(hud.frame == it.container.bounds && hud.alpha == 1)
+  }
+
+  @Test func aHUDThatMovesToAnotherViewStaysOnScreen() {
+    let log = HUDLog()
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    it.container.addSubview(other)
+    let hud = it.showHUD { $0.delegate = log }
+    other.addSubview(hud)
+    #expect(log.events == ["will appear", "did appear"] && hud.frame == other.bounds)
+    #expect(HUDView.hud(for: other) === hud && HUDView.hud(for: it.container) == nil)
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/20"))
+  func aHUDThatNeverAppearedDoesNotFadeOut() {
+    let hud = it.addHUD()
+    hud.removeFromSuperViewOnHide = true
+    hud.hide(animated: true)
+    #expect(it.huds.isEmpty && hud.alpha == 0)
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/89"), arguments: [0, 1] as [Double])
+  func hidingTwiceIsHidingOnce(minShowTime: Double) async {
+    let log = HUDLog()
+    let hud = it.showHUD(animated: true) { $0.minShowTime = minShowTime }
+    await it.advance(by: 0.5)
+    hud.delegate = log
+    hud.hide(animated: true)
+    hud.hide(animated: true)
+    await it.advance(by: 0.1)
+    #expect(it.huds == [hud] && hud.bezelView.alpha == minShowTime)
+    await it.advance(by: 1)
+    #expect(log.events == ["will disappear", "hidden and removed"])
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/292"))
+  func aHUDShownDuringTheFadeOutStays() async {
+    let log = HUDLog()
+    let progress = Progress(totalUnitCount: 10)
+    let hud = it.showHUD { $0.progressObject = progress }
+    hud.delegate = log
+    hud.completionBlock = { log.events.append("block") }
+    hud.hide(animated: true)
+    await it.advance(by: 0.1)
+    hud.show(animated: true)
+    await it.advance(by: 1)
+    #expect(it.huds == [hud] && hud.alpha == 1)
+    #expect(log.events == ["will disappear", "will appear", "did appear"])
+    progress.completedUnitCount = 5
+    await it.advance(by: 1)
+    #expect(hud.progress == 0.5)
+  }
+
+  // MARK: The HUDs of a view
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/188"))
+  func twoShowsAndTwoHidesLeaveNoHUD() async {
+    it.showHUD(animated: true)
+    it.showHUD(animated: true)
+    await it.advance(by: 0.5)
+    #expect(HUDView.hide(for: it.container, animated: true))
+    #expect(HUDView.hide(for: it.container, animated: true))
+    #expect(!HUDView.hide(for: it.container, animated: true))
+    await it.advance(by: 0.5)
+    #expect(it.huds.isEmpty)
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/32"))
+  func allHUDsOfAViewCanBeHidden() async {
+    for _ in 0..<3 { it.showHUD() }
+    #expect(HUDView.hideAll(for: it.container, animated: true) == 3)
+    #expect(HUDView.hideAll(for: it.container, animated: true) == 0)
+    await it.advance(by: 0.5)
+    #expect(it.huds.isEmpty)
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/450"))
+  func aHUDIsFoundUntilItIsHidden() async {
+    var found: HUDView? { HUDView.hud(for: it.container) }
+    let hud = it.addHUD()
+    #expect(found === hud && !hud.isVisible)
+    hud.graceTime = 0.5
+    hud.minShowTime = 1
+    hud.show(animated: false)
+    #expect(found === hud)
+    await it.advance(by: 0.6)
+    #expect(found === hud)
+    hud.hide(animated: true)
+    #expect(found == nil && hud.alpha == 1)
+    hud.show(animated: true)
+    #expect(found === hud && hud.isVisible)
+    await it.advance(by: 2)
+    hud.hide(animated: false)
+    #expect(found == nil && it.huds == [hud])
+  }
+
+  private final class Red: HUDView {
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      bezelView.style = .solidColor
+      bezelView.color = .red
+      margin = 30
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/381"))
+  func aSubclassGivesItsHUDsOneLook() {
+    let plain = it.showHUD()
+    let red: Red = Red.showAdded(to: it.container, animated: false)
+    it.showHUD()
+    #expect(red.bezelView.color == .red && red.margin == 30)
+    #expect(Red.hud(for: it.container) === red)
+    #expect(![red, plain].contains(HUDView.hud(for: it.container)))
+    #expect(Red.hideAll(for: it.container, animated: false) == 1)
+    #expect(!Red.hide(for: it.container, animated: false))
+    #expect(it.huds.count == 2)
+  }
+}
