@@ -6,18 +6,18 @@ import Testing
 /// Rule: of all tests with the trait one runs at a time, in whichever suites they are.
 @Suite(.exclusiveScreen) struct ExclusiveScreenTraitTests {
   @Test(arguments: 0..<20)
-  func oneAtATime(index: Int) async {
+  func oneTestRunsAtATime(index: Int) async {
     await Visitors.check()
   }
 
-  @Test(.exclusiveScreen) func takingItTwiceIsTakingItOnce() async {
+  @Test(.exclusiveScreen) func aTestThatHasItTwiceTakesItOnce() async {
     await Visitors.check()
   }
 }
 
 @Suite struct ExclusiveScreenElsewhereTests {
   @Test(.exclusiveScreen, arguments: 0..<20)
-  func oneAtATime(index: Int) async {
+  func oneTestRunsAtATime(index: Int) async {
     await Visitors.check()
   }
 }
