@@ -58,7 +58,7 @@ import Testing
   }
 
   /// A group that fills stands still at its ends, and so do its children.
-  @Test func groupsFill() {
+  @Test func aGroupThatFillsStandsStill() {
     let both = group(.both, .both)
     #expect(isNear(both.x(at: -0.5), 50))
     #expect(isNear(both.x(at: 3.5), 100))

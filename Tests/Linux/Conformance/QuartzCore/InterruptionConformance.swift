@@ -75,7 +75,7 @@ import Testing
     #expect(isNear(end.m11, 1) && isNear(end.m41, 100))
   }
 
-  @Test func goingOnFromWhatIsShown() {
+  @Test func anAnimationMayGoOnFromWhatIsShown() {
     let player = Player()
     player.set { $0.position.x = 100 }
     player.add(basic("position.x", from: 0, to: 100))

@@ -54,6 +54,19 @@ func basic(
   return animation
 }
 
+/// The x and y of two control points of a curve.
+func controlPoints(
+  of function: CAMediaTimingFunction?, at first: Int = 1, _ second: Int = 2
+) -> [Float] {
+  var found: [Float] = [9, 9, 9, 9]
+  found.withUnsafeMutableBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return }
+    function?.getControlPoint(at: first, values: base)
+    function?.getControlPoint(at: second, values: base + 2)
+  }
+  return found
+}
+
 /// Whether two numbers are as near as single precision, which Apple uses inside, lets them be.
 func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-3) -> Bool {
   abs(a - b) <= tolerance

@@ -38,26 +38,6 @@ import Testing
     #expect(pair.map { $0 == (1, 2) } == true)
   }
 
-  /// The shorter way: from 350° to 10° leads over 0°, not over 180°.
-  @Test func rotationTakesTheShorterWay() throws {
-    let degrees = CGFloat.pi / 180
-    let a = CATransform3DMakeRotation(350 * degrees, 0, 0, 1)
-    let b = CATransform3DMakeRotation(10 * degrees, 0, 0, 1)
-    #expect(isClose(a.interpolated(to: b, 0.5), CATransform3DIdentity))
-    #expect(
-      isClose(a.interpolated(to: b, 0.75), CATransform3DMakeRotation(5 * degrees, 0, 0, 1)))
-  }
-
-  /// Decomposed: half-way the scale is the mean and so is the angle; mixing entries would shrink.
-  @Test func transformsMixTheirParts() throws {
-    let a = CATransform3DMakeScale(1, 1, 1)
-    let b = CATransform3DConcat(
-      CATransform3DMakeScale(3, 3, 1), CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
-    let expected = CATransform3DConcat(
-      CATransform3DMakeScale(2, 2, 1), CATransform3DMakeRotation(.pi / 4, 0, 0, 1))
-    #expect(isClose(a.interpolated(to: b, 0.5), expected))
-  }
-
   /// A scale of zero has no angle, so the entries are mixed: 0…1 half-way is a half.
   @Test func transformsFromNothingGrow() {
     let grown = CATransform3DMakeScale(0, 0, 1).interpolated(to: CATransform3DIdentity, 0.5)

@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test func itIsACopyOfTheClass() throws {
-    try Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    try Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.note = "mine"
       let first: LayoutProbe = try #require(layer.presentation())
       let second = try #require(layer.presentation())
@@ -37,10 +36,8 @@ import Testing
   }
 
   @Test func itHasTheValuesOfNow() throws {
-    try Stage.with { stage in
-      let ring = stage.makeLayer(CAShapeLayer())
-      ring.add(makeAnimation("strokeEnd", from: 0, to: 1), forKey: "a")
-      stage.commit()
+    try Stage.withLayer(CAShapeLayer()) { stage, ring in
+      stage.play(makeAnimation("strokeEnd", from: 0, to: 1), on: ring, forKey: "a")
       stage.advance(to: 0.25)
       let shown = try #require(ring.presentation())
       #expect(isClose(shown.strokeEnd, 0.25))
@@ -64,8 +61,7 @@ import Testing
 
   /// Our rule: a presentation is for reading, and nothing that is done to it reaches the model.
   @Test func itCannotChangeTheModel() throws {
-    try Stage.with { stage in
-      let layer = stage.makeLayer()
+    try Stage.withLayer { stage, layer in
       let shown = try #require(layer.presentation())
       shown.opacity = 0
       shown.addSublayer(CALayer())
@@ -80,7 +76,7 @@ import Testing
   }
 
   /// `layerClass` names a class, and a plain `override init()` is enough for it.
-  @Test func classesMakeLayers() {
+  @Test func aClassMakesLayersOfItself() {
     #expect(CALayer.make(ofClass: LayoutProbe.self) is LayoutProbe)
     #expect((CALayer.make(ofClass: LayoutProbe.self) as? LayoutProbe)?.note == "new")
     #expect(CALayer.make(ofClass: CAShapeLayer.self) is CAShapeLayer)

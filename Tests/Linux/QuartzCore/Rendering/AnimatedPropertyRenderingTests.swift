@@ -129,15 +129,15 @@ import Testing
     #expect(try animated.pixels() != rest)
   }
 
-  @Test(arguments: plain) func ofEveryLayer(property: Case) throws {
+  @Test(arguments: plain) func propertiesOfEveryLayerAnimate(property: Case) throws {
     try check(property) { CALayer() }
   }
 
-  @Test(arguments: shape) func ofShapes(property: Case) throws {
+  @Test(arguments: shape) func propertiesOfShapesAnimate(property: Case) throws {
     try check(property) { CAShapeLayer() }
   }
 
-  @Test(arguments: gradient) func ofGradients(property: Case) throws {
+  @Test(arguments: gradient) func propertiesOfGradientsAnimate(property: Case) throws {
     try check(property) { CAGradientLayer() }
   }
 }

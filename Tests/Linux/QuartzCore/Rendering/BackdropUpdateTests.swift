@@ -85,7 +85,7 @@ import Testing
   }
 
   /// An upper backdrop shows the lower one's picture.
-  @Test func backdropsOverOneAnother() throws {
+  @Test func anUpperBackdropShowsTheLowerOne() throws {
     let upper = BackdropLayer()
     upper.frame = CGRect(50, 50, 40, 40)
     upper.filter = BackdropFilter(radius: 4, tint: CGColor(gray: 0, alpha: 0.2))

@@ -30,8 +30,7 @@ import Testing
     _ change: (CALayer) throws -> Void = { _ in }
   ) throws -> PixelReader {
     let screen = try RenderedScreen(8, 8)
-    let layer = RenderedScreen.layer(CGRect(2, 2, 4, 4))
-    screen.root.addSublayer(layer)
+    let layer = screen.add(CGRect(2, 2, 4, 4))
     try change(layer)
     layer.add(animation, forKey: nil)
     screen.update(at: 0)
@@ -57,7 +56,7 @@ import Testing
     #expect(pixels.premultiplied(4, 4) == Pixel(0x40, 0x20, 0x10, 0x80))
   }
 
-  @Test func nothingIsTransparent() throws {
+  @Test func noPictureIsATransparentOne() throws {
     let came = try pixels(at: 0.25, of: fade(NSNull(), image(0xFFFF_FFFF)))
     #expect(came.premultiplied(4, 4).difference(to: Pixel(64, 64, 64, 64)) <= 1)
     let gone = try pixels(at: 0.25, of: fade(image(0xFFFF_FFFF), NSNull()))
@@ -110,17 +109,16 @@ import Testing
   /// The second of two fades goes on from what the first one shows, and nothing jumps.
   @Test func afterAnInterruptionThreePicturesMix() throws {
     let (red, green, blue) = try (image(0xFFFF_0000), image(0xFF00_FF00), image(0xFF00_00FF))
-    try Stage.with { stage in
-      let layer = stage.makeLayer()
+    try Stage.withLayer { stage, layer in
       layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
       layer.contents = red
       layer.removeAllAnimations()
       @MainActor func change(to image: CGImage) {
-        CATransaction.begin()
-        CATransaction.setAnimationDuration(1)
-        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-        layer.contents = image
-        CATransaction.commit()
+        transaction {
+          CATransaction.setAnimationDuration(1)
+          CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+          layer.contents = image
+        }
         stage.commit()
       }
       @MainActor func weights(at time: CFTimeInterval) -> [CGFloat] {

@@ -66,6 +66,25 @@ final class RenderedScreen {
     return try screen.pixels()
   }
 
+  /// The picture of a screen with one layer.
+  static func pixels(
+    _ width: Int, _ height: Int, scale: CGFloat = 1, of frame: CGRect, _ color: CGColor? = nil,
+    _ change: (CALayer) throws -> Void
+  ) throws -> PixelReader {
+    try pixels(width, height, scale: scale) { root in
+      let layer = layer(frame, color)
+      try change(layer)
+      root.addSublayer(layer)
+    }
+  }
+
+  @discardableResult
+  func add(_ frame: CGRect, _ color: CGColor? = nil) -> CALayer {
+    let layer = Self.layer(frame, color)
+    root.addSublayer(layer)
+    return layer
+  }
+
   static func layer(_ frame: CGRect, _ color: CGColor? = nil) -> CALayer {
     let layer = CALayer()
     layer.frame = frame

@@ -9,13 +9,11 @@ import Testing
   private func shadow(
     _ change: (CALayer) throws -> Void
   ) throws -> PixelReader {
-    try RenderedScreen.pixels(80, 80) { root in
-      let layer = RenderedScreen.layer(CGRect(20, 20, 40, 40), Ink.red)
+    try RenderedScreen.pixels(80, 80, of: CGRect(20, 20, 40, 40), Ink.red) { layer in
       layer.shadowOpacity = 1
       layer.shadowOffset = .zero
       layer.shadowRadius = 4
       try change(layer)
-      root.addSublayer(layer)
     }
   }
 

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3], [true, false])
-  func quarterTurns(scale: Int, usesImage: Bool) throws {
+  func aQuarterOfThePeriodIsAQuarterTurn(scale: Int, usesImage: Bool) throws {
     let screen = try RenderedScreen(40, 40, scale: CGFloat(scale))
     let spinner = Spinner(
       mask: usesImage ? try Self.imageMask(scale: scale) : Self.conicMask())

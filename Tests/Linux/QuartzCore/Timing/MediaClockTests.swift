@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e12])
-  func deadlinesThatNeverCome(time: Double) {
+  func aDeadlineThatNeverComesIsIgnored(time: Double) {
     withVirtualTime {
       let before = MediaClock.nextDeadline
       let deadline = MediaClock.schedule(at: time) { Issue.record("must not fire") }

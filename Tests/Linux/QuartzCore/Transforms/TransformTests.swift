@@ -27,7 +27,7 @@ import Testing
   ]
 
   /// The definition of an inverse.
-  @Test func inverseUndoes() {
+  @Test func anInverseUndoesItsTransform() {
     for t in samples {
       #expect(isClose(CATransform3DConcat(t, CATransform3DInvert(t)), CATransform3DIdentity))
     }
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Row vectors, and the new operation first, like `CGAffineTransform`.
-  @Test func operationsComeFirst() {
+  @Test func newOperationsComeFirst() {
     let scaled = CATransform3DScale(CATransform3DMakeTranslation(10, 0, 0), 2, 2, 1)
     #expect(scaled.project(CGPoint(x: 1, y: 1)) == CGPoint(x: 12, y: 2))
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A perspective divides by w = 1 − z/d, and behind the eye there is nothing.
-  @Test func projectionDivides() {
+  @Test func aPerspectiveDividesByItsDistance() {
     var t = CATransform3DIdentity
     t.m34 = -1.0 / 100
     t = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 50), t)
