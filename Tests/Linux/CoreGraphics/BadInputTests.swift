@@ -32,7 +32,6 @@ import Testing
     #expect(context(8, CGColorSpaceCreateDeviceRGB(), 0) == nil)
   }
 
-  /// Each leaves the context as it found it, but for what a state restores.
   private static let calls: [@Sendable (CGContext) -> Void] = [
     { $0.scaleBy(x: 0, y: 0) },
     { $0.scaleBy(x: 1, y: 0) },

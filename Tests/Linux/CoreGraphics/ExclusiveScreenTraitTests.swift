@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-/// Rule: of all tests with the trait one runs at a time, in whichever suites they are.
+/// Rule: one test with the trait runs at a time, whichever suite it is in.
 @Suite(.exclusiveScreen) struct ExclusiveScreenTraitTests {
   @Test(arguments: 0..<20)
   func oneTestRunsAtATime(index: Int) async {

@@ -94,8 +94,8 @@ import Testing
     #expect(part.elements.count == 5, "and two quarters of a turn")
   }
 
-  /// Three lengths of 1 are a dash, a gap, a dash, and the other way round in the next repetition:
-  /// over a whole number of both, half of the line.
+  /// An odd number of lengths is used twice, with dashes and gaps changed over: of 12 points half are
+  /// painted. Without any length the line is whole.
   @Test(arguments: [-1e300, -1e18, 0, 7.5, 1e300]) func dashesKeepTheirRhythmAtAnyPhase(
     phase: CGFloat
   ) {

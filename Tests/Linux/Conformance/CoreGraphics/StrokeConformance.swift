@@ -11,7 +11,8 @@ import Testing
   ) throws -> Bitmap {
     try Bitmap(20, 20) { context in
       if let width { context.setLineWidth(width) }
-      context.addLines(between: points)
+      context.move(to: points[0])
+      for point in points.dropFirst() { context.addLine(to: point) }
       set(context)
       context.strokePath()
     }

@@ -49,8 +49,8 @@ import Testing
     #expect(isNear(y.m11, 0) && isNear(y.m31, 1) && isNear(y.m13, -1))
   }
 
-  /// An angle goes all the way; matrices have forgotten how often they were turned, and take the
-  /// shorter one.
+  /// An angle goes all the way. A matrix does not know how often it was turned, and takes the
+  /// shorter way.
   @Test func matricesTakeTheShorterWay() throws {
     let angle = CGFloat.pi * 3 / 2
     let far = try transform("transform.rotation.z", 0, angle, at: 0.5)

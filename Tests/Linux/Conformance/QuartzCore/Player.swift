@@ -2,7 +2,7 @@
 
 /// A layer on a screen whose time stands still, to be looked at at any time.
 @MainActor final class Player {
-  /// When animations begin, in the layer's time: nowhere near the layer's zero.
+  /// When animations begin in the layer's time, far from its zero.
   static let start: CFTimeInterval = 10
 
   let layer: CALayer

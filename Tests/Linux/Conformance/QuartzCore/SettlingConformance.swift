@@ -74,7 +74,6 @@ import Testing
     #expect(isNear(player.x(at: .pi / root), CGFloat(expected), within: 0.05))
   }
 
-  /// The duration of the animation cuts the spring off and does not stretch it.
   @Test func theDurationCutsTheSpringOff() {
     let (long, short) = (play(spring(), for: 3), play(spring(), for: 0.3))
     #expect(isNear(long.x(at: 0.2), short.x(at: 0.2)))

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The spring's own curve, whatever the timing function says; it may pass its end.
+  /// A spring has its own curve, whatever the timing function says.
   @Test func springsPassTheirEnd() {
     Stage.withLayer { stage, layer in
       let spring = CASpringAnimation(keyPath: "position.x")

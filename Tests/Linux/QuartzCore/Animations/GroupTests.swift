@@ -14,8 +14,7 @@ import Testing
     return group
   }
 
-  /// The spinner of SVProgressHUD: children without durations last as long as the group, and it
-  /// repeats without end.
+  /// As in the spinner of SVProgressHUD, whose group repeats for ever.
   @Test func childrenInheritTheDuration() {
     Stage.withLayer(CAShapeLayer()) { stage, ring in
       let start = makeAnimation("strokeStart", from: 0.015, to: 0.515, duration: 0)
@@ -55,7 +54,6 @@ import Testing
     }
   }
 
-  /// Only the group is heard of.
   @Test func delegatesOfChildrenHearNothing() {
     Stage.withLayer { stage, layer in
       let (outer, inner) = (DelegateLog(), DelegateLog())

@@ -18,7 +18,7 @@ import Testing
     return animation
   }
 
-  /// The values along a path, whichever way the animation goes between them.
+  /// Where an animation along a path is at some times.
   private func points(_ animation: CAKeyframeAnimation, _ times: [Double]) throws -> [CGPoint] {
     guard case .keyframes(let track)? = animation.source else { return [] }
     return try times.map { time in
@@ -35,14 +35,14 @@ import Testing
     #expect(numbers(animation, [0.05, 0.15, 0.25, 0.9]) == [1, 2, 3, 4])
   }
 
-  /// Two values for one moment: a jump, not a division by zero.
+  /// Two values at one time are a jump and no division by zero.
   @Test func equalKeyTimesJump() {
     let animation = make([0, 10, 20, 30])
     animation.keyTimes = [0, 0.5, 0.5, 1]
     #expect(numbers(animation, [0.25, 0.5, 0.75]) == [5, 20, 25])
   }
 
-  /// Our rule: lists that do not fit are as if they were not given.
+  /// Our rule: lists of the wrong length or order count as not given.
   @Test func unusableListsAreIgnored() {
     let animation = make([0, 10, 30])
     for times in [[0, 1], [0, 0.9, 0.2], [0, .nan, 1], [-1, 0.5, 2]] as [[Double]] {

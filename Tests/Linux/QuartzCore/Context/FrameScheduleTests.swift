@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// Its end is still to be told.
+  /// The delegate is still to hear of the end.
   @Test func endsOfHiddenAnimationsAreWaitedFor() {
     Stage.withLayer { stage, layer in
       layer.isHidden = true
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// A fade from nothing is an animation of what cannot be seen, and is seen.
+  /// The model cannot be seen, but the fade can.
   @Test func fadesOfTransparentLayersMakeFrames() {
     Stage.withLayer { stage, layer in
       layer.actions = ["opacity": NSNull()]

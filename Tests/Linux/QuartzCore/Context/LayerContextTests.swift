@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// The tree is in order when clients hear of an end, and what they then do is the next commit's.
+  /// Clients hear of an end when the tree is in order; their changes belong to the next commit.
   @Test func delegatesMayChangeEverything() {
     Stage.withLayer { stage, layer in
       let log = DelegateLog()
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  /// Moving about within one turn is no leaving.
+  /// Within one turn a layer may leave and come back.
   @Test func animationsSurviveAMove() {
     Stage.with { stage in
       let (layer, other) = (stage.makeLayer(), stage.makeLayer())
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  /// On no screen there is nothing to wait for.
+  /// Without a screen there is nothing to wait for.
   @Test func animationsWithoutAScreenEndAtTheFlush() {
     Stage.with { _ in
       let layer = CALayer()

@@ -5,9 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// What only jumps makes a frame for each jump and none between. Expected values: the times at
-/// which a discrete animation changes its value, by Apple's documentation of
-/// `CAKeyframeAnimation.keyTimes`.
+/// A discrete animation makes a frame for each step and none between. Expected values: the times of
+/// the steps, by Apple's documentation of `CAKeyframeAnimation.keyTimes`.
 @MainActor @Suite(.exclusiveScreen) struct StepScheduleTests {
   private func steps(_ values: [Double], over duration: CFTimeInterval = 1) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -17,8 +16,7 @@ import Testing
     return animation
   }
 
-  /// Plays like a host, from frame to frame, and returns when in a second each was and what it
-  /// showed.
+  /// Plays from frame to frame as a host does, and returns the time of each and what it showed.
   private func play(
     _ animation: CAAnimation, until end: CFTimeInterval = 10,
     changing change: (CALayer) -> Void = { _ in }

@@ -5,6 +5,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
+/// Expected values: what a path has set, and the names in Apple's Core Animation guide.
 @Suite struct PropertyPathTests {
   private var values: LayerValues {
     var values = LayerValues()
@@ -89,7 +90,6 @@ import Testing
     #expect(values.gradient?.colors.count == 2)
   }
 
-  /// A plain layer has no path, and gets none.
   @Test func shapesStayOnShapeLayers() throws {
     var values = LayerValues()
     try #require(PropertyPath("strokeEnd")).set(.scalar(0.5), in: &values)

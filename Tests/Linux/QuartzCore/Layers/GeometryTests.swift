@@ -67,7 +67,7 @@ import Testing
     #expect(isClose(layer.convert(CGPoint.zero, to: root), CGPoint(x: 10, y: -10)))
   }
 
-  /// There and back is nowhere, for any matrix that can be undone.
+  /// There and back, through a matrix with a perspective.
   @Test func conversionsUndoEachOther() {
     let root = make(CGRect(x: 0, y: 0, width: 100, height: 100))
     let layer = make(CGRect(x: 40, y: 40, width: 20, height: 20), in: root)
@@ -78,7 +78,7 @@ import Testing
     #expect(isClose(layer.convert(there, from: root), CGPoint(x: 3, y: 17), tolerance: 1e-6))
   }
 
-  /// Our rule: a layer seen from its edge converts nothing, and no NaN comes out.
+  /// Our rule: a layer seen from its edge converts to finite numbers.
   @Test func flatLayersConvertNothing() {
     let root = make(CGRect(x: 0, y: 0, width: 100, height: 100))
     let layer = make(CGRect(x: 40, y: 40, width: 20, height: 20), in: root)

@@ -15,7 +15,7 @@ import Testing
 
   private var names: String { (root.sublayers ?? []).compactMap(\.name).joined() }
 
-  @Test func orderIsWhatWasAsked() {
+  @Test func sublayersAreInTheOrderAskedFor() {
     #expect(root.sublayers == nil)
     root.addSublayer(layers[0])
     root.insertSublayer(layers[1], at: 0)

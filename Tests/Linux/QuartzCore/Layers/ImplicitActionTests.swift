@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The second change goes on from what is on the screen: no jump.
-  @Test func interruptionGoesOnFromThere() {
+  @Test func anInterruptionGoesOnFromWhatIsShown() {
     Stage.withLayer { stage, layer in
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
       layer.position.x = 100
@@ -91,9 +91,9 @@ import Testing
     }
   }
 
-  /// Apple documents it of paths (`CAShapeLayer.path`, `CALayer.shadowPath`); of the others it is
-  /// known.
-  @Test func someKeysHaveNoDefault() {
+  /// Apple documents this for paths (`CAShapeLayer.path`, `CALayer.shadowPath`); for the others it
+  /// is known.
+  @Test func someKeysHaveNoDefaultAction() {
     Stage.withLayer(CAShapeLayer()) { stage, layer in
       layer.path = CGPath(rect: .zero, transform: nil)
       layer.shadowPath = CGPath(rect: .zero, transform: nil)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// By a basic animation, says the table of default animations in Apple's guide.
+  /// The table of default animations in Apple's guide says: by a basic animation.
   @Test func newContentsFadeIn() throws {
     let image = try #require(CGImage(premultipliedARGB: [0xFF00_00FF], width: 1, height: 1))
     Stage.withLayer { stage, layer in
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// What is drawn anew is new contents, too: the reason why many give `contents` an `NSNull`.
+  /// A new drawing is new contents, which is why many give `contents` an `NSNull`.
   @Test func drawingAgainFades() {
     Stage.withLayer(Drawing()) { stage, layer in
       layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)

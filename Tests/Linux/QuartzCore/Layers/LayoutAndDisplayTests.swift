@@ -67,7 +67,7 @@ import Testing
     #expect(layers[0].needsLayout())
   }
 
-  /// Our rule: a layout without end ends, in time proportional to the tree.
+  /// Our rule: a commit cuts off a layout that never ends, in time proportional to the tree.
   @Test func endlessLayoutIsCutOff() {
     Stage.with { stage in
       var layer = stage.makeLayer(LayoutProbe())

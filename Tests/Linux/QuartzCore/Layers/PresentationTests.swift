@@ -5,8 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: Apple's documentation of `CALayer.presentation()` and `model()`; that each call
-/// makes another copy is known of it.
+/// Expected values: Apple's documentation of `CALayer.presentation()` and `model()`; each call is
+/// known to make another copy.
 @MainActor @Suite(.exclusiveScreen) struct PresentationTests {
   @Test func thereIsNoneBeforeTheFirstCommit() {
     Stage.with { stage in
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Our rule: a presentation is for reading, and nothing that is done to it reaches the model.
+  /// Our rule: a presentation is for reading, and its changes do not reach the model.
   @Test func itCannotChangeTheModel() throws {
     try Stage.withLayer { stage, layer in
       let shown = try #require(layer.presentation())

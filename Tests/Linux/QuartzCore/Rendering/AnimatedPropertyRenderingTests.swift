@@ -4,8 +4,8 @@
 import TestSupport
 import Testing
 
-/// Every property that can be animated is seen to be: half-way, a linear animation shows the picture
-/// of a layer that has the mean of both ends.
+/// Every animatable property is drawn. Expected values: half-way a linear animation shows the
+/// picture of a layer with the mean of both ends.
 @Suite struct AnimatedPropertyRenderingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let key: String

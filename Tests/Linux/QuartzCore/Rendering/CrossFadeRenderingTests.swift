@@ -5,8 +5,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Contents that fade into others. Expected values: the weighted mean of the two pictures, pixel by
-/// pixel, which is what a cross-fade is.
+/// Expected values: a cross-fade is the weighted mean of two pictures, pixel by pixel.
 @MainActor @Suite(.exclusiveScreen) struct CrossFadeRenderingTests {
   private func image(_ word: UInt32, _ width: Int = 4, _ height: Int = 4) throws -> CGImage {
     try #require(
@@ -50,7 +49,7 @@ import Testing
     #expect(pixels.bounds() == CGRect(2, 2, 4, 4))
   }
 
-  /// Two equal pictures are one: nothing dims in the middle.
+  /// Two equal pictures do not dim half-way.
   @Test func theSamePictureDoesNotFlicker() throws {
     let pixels = try pixels(at: 0.5, of: fade(image(0x8040_2010), image(0x8040_2010)))
     #expect(pixels.premultiplied(4, 4) == Pixel(0x40, 0x20, 0x10, 0x80))
@@ -134,7 +133,7 @@ import Testing
       #expect(weights(at: 0.25) == [0.75, 0.25, 0])
       let halfWay = weights(at: 0.75)
       #expect(zip(halfWay, [0.375, 0.125, 0.5]).allSatisfy { isClose($0, $1) })
-      // What clients see is one picture, the one there is most of.
+      // Clients see one picture, the one with the largest weight.
       let shown = try #require(layer.presentation())
       #expect(shown.contents as? CGImage === red)
       #expect(layer.contents as? CGImage === blue)

@@ -45,7 +45,7 @@ final class RenderedScreen {
 
   func pixels() throws -> PixelReader { PixelReader(try #require(context.makeImage())) }
 
-  /// What another renderer, which never saw this tree, paints at once.
+  /// What a new renderer paints at once.
   func repainted(at time: CFTimeInterval = 0) throws -> PixelReader {
     let other = LayerRenderer(
       layer: root, pixelWidth: width, pixelHeight: height, scale: scale)

@@ -48,8 +48,8 @@ import Testing
     #expect(pixels.straight(40, 40) == Pixel(255, 0, 0))
   }
 
-  /// A part of a card that cannot be seen casts its shadow all the same: what shows is that part of
-  /// the picture on a screen with room for all of it.
+  /// A part of a card that is cut off still casts its shadow. Expected: the same part of a picture
+  /// with room for the whole card.
   @Test(arguments: [false, true], [CGSize.zero, CGSize(width: 3, height: 9)])
   func shadowsOfWhatIsCutAreThoseOfTheWhole(isScrolled: Bool, offset: CGSize) throws {
     func picture(_ height: Int, cardAt y: CGFloat, clip: CGRect?) throws -> PixelReader {

@@ -77,7 +77,7 @@ import TestSupport
   }
 }
 
-/// Notes what it hears, in a list that several may share.
+/// Writes down what it hears, in a list that several may share.
 final class DelegateLog: NSObject, CAAnimationDelegate {
   private(set) var entries: [String] = []
   var onStop: ((Bool) -> Void)?

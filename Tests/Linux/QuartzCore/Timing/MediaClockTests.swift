@@ -98,7 +98,8 @@ import Testing
     }
   }
 
-  /// A machine that was started a moment ago has a system's time before that of many a test.
+  /// The system's time may be before or after that of a test, as it counts from the start of the
+  /// machine.
   @Test func aDeadlineBelongsToTheClockItWasSetOn() {
     var fired: [String] = []
     let now = CACurrentMediaTime()

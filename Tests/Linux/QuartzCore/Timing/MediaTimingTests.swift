@@ -94,7 +94,7 @@ import Testing
     #expect(timing.position(at: 2.1, includesEnd: true).phase == .after)
   }
 
-  /// Our rule: time that is no number moves nothing and traps nowhere.
+  /// Our rule: times that are no numbers do no harm.
   @Test func impossibleNumbersGiveAPlace() {
     let strange: [Double] = [.nan, .infinity, -.infinity, 0, -1, 1e300]
     for a in strange {

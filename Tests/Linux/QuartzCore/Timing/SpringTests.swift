@@ -5,6 +5,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
+/// Expected values: the equation of motion of a mass on a spring, m·x″ + c·x′ + k·x = 0.
 @Suite struct SpringTests {
   private func curve(
     damping: Double, velocity: Double = 0, allowsOverdamping: Bool = true
@@ -38,8 +39,7 @@ import Testing
     }
   }
 
-  /// The number that Apple's spring gives; the conformance suite has more, which are published less
-  /// exactly.
+  /// Printed by Apple's spring. The conformance suite has other dampings, published less exactly.
   @Test func aSpringWithApplesDefaultsSettlesAtApplesTime() {
     let spring = CASpringAnimation(keyPath: "opacity")
     #expect(abs(spring.settlingDuration - 1.4727003346780927) < 1e-9)
@@ -84,7 +84,7 @@ import Testing
     #expect(isClose(CGFloat(spring.perceptualDuration), 0.5))
   }
 
-  /// Our rule: no physics, no trap.
+  /// Our rule: parameters that no spring has do no harm.
   @Test func impossibleParametersGiveNumbers() {
     for bad in [Double.nan, .infinity, -1, 0] {
       let curve = SpringCurve(

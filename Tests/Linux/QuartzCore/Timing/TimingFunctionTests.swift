@@ -4,10 +4,10 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
+/// Expected values: the cubic Bézier curve from (0, 0) to (1, 1).
 @Suite struct TimingFunctionTests {
-  /// Expected: plain halving on the parametric form, two hundred steps, which cannot go wrong. The
-  /// tolerance is that of (1, 0, 0, 1) at 0.5, where the curve is upright: a third root of
-  /// rounding.
+  /// Expected: two hundred steps of halving on the parametric form. The tolerance is that of (1, 0,
+  /// 0, 1) at 0.5, where the curve is upright: the third root of the rounding.
   @Test(
     arguments: [
       [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [1, 0, 0, 1], [0, 1, 1, 0],

@@ -5,6 +5,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
+/// Expected values: the rules of matrices, of row vectors as in `CGAffineTransform`.
 @Suite struct TransformTests {
   private let samples: [CATransform3D] = [
     CATransform3DIdentity,
@@ -39,7 +40,7 @@ import Testing
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  /// Taking apart and putting together is no change.
+  /// By the definition of its parts.
   @Test func partsMakeTheMatrix() throws {
     for t in samples {
       let parts = try #require(TransformParts(t))
@@ -80,7 +81,7 @@ import Testing
     #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(m)) == m)
   }
 
-  /// The value that a key path sets is the one that it reads.
+  /// A key path reads the value that it set.
   @Test(arguments: ["rotation.x", "rotation.y", "rotation.z", "rotation", "scale.x", "scale.y"])
   func componentsComeBack(name: String) throws {
     let component = try #require(TransformComponent(rawValue: name))
@@ -91,7 +92,6 @@ import Testing
     }
   }
 
-  /// A component leaves the others alone.
   @Test func componentsAreIndependent() {
     var t = CATransform3DMakeTranslation(7, 8, 0)
     t.replace(.rotationZ, with: .scalar(1))
