@@ -7,19 +7,19 @@ import Testing
 /// Rule: an initialiser returns nil, a call draws nothing, and later drawing is unharmed.
 @Suite struct BadInputTests {
   @Test(arguments: [(0, 5), (5, 0), (-1, 5), (Int.max, 1), (1, Int.min), (100_000, 100_000)])
-  func absurdSizes(width: Int, height: Int) {
+  func impossibleSizesMakeNothing(width: Int, height: Int) {
     #expect(
       CGContext(uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: 1) == nil)
     #expect(CGImage(premultipliedARGB: [0], width: width, height: height) == nil)
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func absurdScales(scale: CGFloat) {
+  func impossibleScalesMakeNoContext(scale: CGFloat) {
     #expect(
       CGContext(uprightData: nil, width: 1, height: 1, bytesPerRow: 0, scale: scale) == nil)
   }
 
-  @Test func formatsThatAreNotDrawn() {
+  @Test func unknownFormatsMakeNoContext() {
     func context(_ bits: Int, _ space: CGColorSpace, _ info: UInt32) -> CGContext? {
       CGContext(
         data: nil, width: 1, height: 1, bitsPerComponent: bits, bytesPerRow: 0, space: space,
@@ -32,7 +32,6 @@ import Testing
     #expect(context(8, CGColorSpaceCreateDeviceRGB(), 0) == nil)
   }
 
-  /// Each leaves the context as it found it, but for what a state restores.
   private static let calls: [@Sendable (CGContext) -> Void] = [
     { $0.scaleBy(x: 0, y: 0) },
     { $0.scaleBy(x: 1, y: 0) },
@@ -78,8 +77,11 @@ import Testing
       context.drawRadialGradient(
         gradient, startCenter: .zero, startRadius: -1, endCenter: .zero, endRadius: 1,
         options: [])
-      context.endTransparencyLayer()
-      context.restoreGState()
+      // Once more than they were begun.
+      for _ in 0..<2 {
+        context.endTransparencyLayer()
+        context.restoreGState()
+      }
       context.clear(whole)
       context.setFillColor(Bitmap.red)
       context.fill(CGRect(x: 2, y: 3, width: 4, height: 5))
@@ -91,13 +93,12 @@ import Testing
     #expect(pixels.straight(4, 6) == .pureRed)
   }
 
-  /// A gradient that lies nowhere has one of its colours everywhere.
   @Test(arguments: [
     GradientGeometry.conic(center: .zero, angle: .nan),
     .axial(start: .zero, end: CGPoint(x: CGFloat.infinity, y: 0)),
     .radial(center: CGPoint(x: CGFloat.nan, y: 0), radii: CGSize(width: 1, height: 1)),
   ])
-  func gradientsOfNowhere(geometry: GradientGeometry) throws {
+  func aGradientThatLiesNowhereHasOneColour(geometry: GradientGeometry) throws {
     let gradient = try #require(CGGradient(colors: [Bitmap.red, Bitmap.blue], locations: nil))
     let pixels = try Bitmap.gradient(gradient, geometry, 3, 3)
     #expect(pixels.straight(1, 1) == .pureRed || pixels.straight(1, 1) == .pureBlue)

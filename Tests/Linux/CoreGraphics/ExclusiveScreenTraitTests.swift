@@ -3,21 +3,21 @@
 import TestSupport
 import Testing
 
-/// Rule: of all tests with the trait one runs at a time, in whichever suites they are.
+/// Rule: one test with the trait runs at a time, whichever suite it is in.
 @Suite(.exclusiveScreen) struct ExclusiveScreenTraitTests {
   @Test(arguments: 0..<20)
-  func oneAtATime(index: Int) async {
+  func oneTestRunsAtATime(index: Int) async {
     await Visitors.check()
   }
 
-  @Test(.exclusiveScreen) func takingItTwiceIsTakingItOnce() async {
+  @Test(.exclusiveScreen) func aTestThatHasItTwiceTakesItOnce() async {
     await Visitors.check()
   }
 }
 
 @Suite struct ExclusiveScreenElsewhereTests {
   @Test(.exclusiveScreen, arguments: 0..<20)
-  func oneAtATime(index: Int) async {
+  func oneTestRunsAtATime(index: Int) async {
     await Visitors.check()
   }
 }

@@ -8,44 +8,12 @@ import Testing
 @Suite struct GradientTests {
   private let colors = [Bitmap.red, Bitmap.blue]
 
-  @Test func makingGradients() {
+  @Test func aGradientNeedsColoursAndALocationForEach() {
     let space = CGColorSpaceCreateDeviceRGB()
     #expect(CGGradient(colorsSpace: space, colors: colors as CFArray, locations: [0, 1]) != nil)
     #expect(CGGradient(colorsSpace: space, colors: [] as CFArray, locations: nil) == nil)
     #expect(CGGradient(colorsSpace: space, colors: ["red"] as CFArray, locations: nil) == nil)
     #expect(CGGradient(colors: colors, locations: [0]) == nil)
-  }
-
-  @Test func linearWithoutAndWithEnds() throws {
-    let gradient = try #require(CGGradient(colors: colors, locations: nil))
-    func draw(_ options: CGGradientDrawingOptions) throws -> PixelReader {
-      try Bitmap.upright(30, 1) { context in
-        context.drawLinearGradient(
-          gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 20, y: 0), options: options)
-      }
-    }
-    let neither = try draw([])
-    #expect(neither.bounds() == CGRect(x: 10, y: 0, width: 10, height: 1))
-    #expect(neither.straight(15, 0).difference(to: Pixel(115, 0, 140)) <= 2)
-    let before = try draw(.drawsBeforeStartLocation)
-    #expect(before.bounds() == CGRect(x: 0, y: 0, width: 20, height: 1))
-    #expect(before.straight(0, 0) == .pureRed)
-    let after = try draw(.drawsAfterEndLocation)
-    #expect(after.bounds() == CGRect(x: 10, y: 0, width: 20, height: 1))
-    #expect(after.straight(29, 0) == .pureBlue)
-  }
-
-  @Test func radial() throws {
-    let gradient = try #require(CGGradient(colors: colors, locations: nil))
-    let center = CGPoint(x: 10, y: 10)
-    let pixels = try Bitmap.upright(20, 20) { context in
-      context.drawRadialGradient(
-        gradient, startCenter: center, startRadius: 0, endCenter: center, endRadius: 10,
-        options: [])
-    }
-    #expect(pixels.straight(10, 10).difference(to: Pixel(237, 0, 18)) <= 3)
-    #expect(pixels.straight(19, 10).difference(to: Pixel(12, 0, 243)) <= 3)
-    #expect(pixels.straight(0, 0) == .transparent)
   }
 
   @Test func coloursAreMixedStraight() throws {

@@ -34,7 +34,7 @@ import Testing
     #expect(CGImage.decodingPNG((Data([1, 2]) + data).dropFirst(2)) != nil, "a slice")
   }
 
-  @Test func writing() throws {
+  @Test func anImageIsWrittenToAFile() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,28 +48,12 @@ import Testing
     }
   }
 
-  @Test func cropping() throws {
-    let image = try Bitmap.quarters()
-    let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 9, height: 1)))
-    #expect((part.width, part.height) == (1, 1))
-    #expect(part.premultipliedARGB == [0xFF00_FF00])
-    #expect(image.cropping(to: CGRect(x: 5, y: 5, width: 1, height: 1)) == nil)
-    #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
+  @Test func nothingIsCutOutAtNoPlace() throws {
+    let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+    #expect(try Bitmap.quarters().cropping(to: nowhere) == nil)
   }
 
-  @Test func imagesDoNotFollowTheContext() throws {
-    let context = try #require(
-      CGContext(uprightData: nil, width: 1, height: 1, bytesPerRow: 0, scale: 1))
-    context.setFillColor(Bitmap.red)
-    context.fill(.infinite)
-    let image = try #require(context.makeImage())
-    context.setFillColor(Bitmap.blue)
-    context.fill(.infinite)
-    #expect(PixelReader(image).straight(0, 0) == .pureRed)
-    #expect(image.bitmapInfo.rawValue == 0x2002)
-  }
-
-  @Test func memoryOfTheCaller() throws {
+  @Test func drawingGoesIntoTheCallersMemory() throws {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
     defer { memory.deallocate() }
     memory.initializeMemory(as: UInt32.self, repeating: 0, count: 16)
@@ -80,7 +64,7 @@ import Testing
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0x2002))
       context.setFillColor(Bitmap.red)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-      _ = context.makeImage()
+      #expect(context.makeImage()?.bitmapInfo.rawValue == 0x2002)
     }
     // Row 1 is the lower one; a row is 16 bytes long.
     #expect(memory.load(fromByteOffset: 16, as: UInt32.self) == 0xFFFF_0000)
@@ -95,16 +79,5 @@ import Testing
     #expect(pixels.bounds() == CGRect(x: 2, y: 2, width: 5, height: 5))
     #expect(pixels.straight(2, 2) == .pureRed)
     #expect(pixels.straight(6, 6) == .pureRed)
-  }
-
-  @Test func tiling() throws {
-    let image = try Bitmap.quarters()
-    let pixels = try Bitmap.yUp(4, 4) { context in
-      context.interpolationQuality = .none
-      context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2), byTiling: true)
-    }
-    #expect(pixels.straight(0, 0) == .pureRed)
-    #expect(pixels.straight(2, 2) == .pureRed)
-    #expect(pixels.straight(3, 3) == .white)
   }
 }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [(0.5, 0.5), (0.7, 0.2), (CGFloat.nan, .nan), (1, 2)])
-  func nothing(from: CGFloat, to: CGFloat) {
+  func aRangeWithoutLengthIsNothing(from: CGFloat, to: CGFloat) {
     #expect(PathMeasure(square).trimmed(from: from, to: to).isEmpty)
   }
 
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func curvesStayCurves() {
+  @Test func partsOfCurvesAreCurves() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
     for element in PathMeasure(path).trimmed(from: 0.1, to: 0.9).elements.dropFirst() {
@@ -94,23 +94,14 @@ import Testing
     #expect(part.elements.count == 5, "and two quarters of a turn")
   }
 
-  @Test func dashes() {
-    let path = CGMutablePath()
-    path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
-    #expect(
-      path.copy(dashingWithPhase: 1, lengths: [2, 3]).elements == [
-        .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 1, y: 0)),
-        .move(CGPoint(x: 4, y: 0)), .line(CGPoint(x: 6, y: 0)),
-        .move(CGPoint(x: 9, y: 0)), .line(CGPoint(x: 10, y: 0)),
-      ])
-    #expect(path.copy(dashingWithPhase: 0, lengths: [0, 0]) == path)
-  }
-
-  /// Three lengths of 1 are a dash, a gap, a dash, and the other way round in the next repetition:
-  /// over a whole number of both, half of the line.
-  @Test(arguments: [-1e300, -1e18, 0, 7.5, 1e300]) func dashesOfAnyPhase(phase: CGFloat) {
+  /// An odd number of lengths is used twice, with dashes and gaps changed over: of 12 points half are
+  /// painted. Without any length the line is whole.
+  @Test(arguments: [-1e300, -1e18, 0, 7.5, 1e300]) func dashesKeepTheirRhythmAtAnyPhase(
+    phase: CGFloat
+  ) {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 12, y: 0)])
+    #expect(path.copy(dashingWithPhase: phase, lengths: [0, 0]) == path)
     let dashes = path.copy(dashingWithPhase: phase, lengths: [1, 1, 1])
     #expect(isClose(PathMeasure(dashes).length, 6))
   }

@@ -5,12 +5,12 @@ import Testing
 
 /// Every public symbol of the Linux frameworks is declared as Apple declares it. The expected
 /// declarations stand in `Tables`, each with its source.
-@Suite("Apple's declarations")
+@Suite
 struct AppleDeclarationsTests {
   private static let modules = ["LinuxCoreGraphics", "LinuxQuartzCore", "LinuxUIKit"]
 
-  @Test("are those of", arguments: modules)
-  func declarations(module: String) throws {
+  @Test(arguments: modules)
+  func everySymbolIsDeclaredAsApplesIs(module: String) throws {
     let supertypes = Supertypes(try Self.modules.map(DeclarationTable.named))
     let table = try DeclarationTable.named(module)
     let interface = Interface(try SymbolGraph.graphs(of: module))
@@ -20,9 +20,9 @@ struct AppleDeclarationsTests {
     }
   }
 
-  /// A row without a source that can be looked up would be an assertion of nobody.
-  @Test("have sources", arguments: modules)
-  func sources(module: String) throws {
+  /// A row without a source that can be looked up proves nothing.
+  @Test(arguments: modules)
+  func everyRowHasASource(module: String) throws {
     let rows = try DeclarationTable.named(module).rows
     let counts = Dictionary(grouping: rows, by: \.kindOfSource).mapValues(\.count)
     for row in rows where !row.hasSource {

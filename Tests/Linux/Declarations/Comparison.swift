@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// In what the declaration here differs from Apple's.
+/// How a declaration here differs from Apple's.
 struct Comparison: Equatable {
-  /// How it offers less than Apple's, which no client notices that compiles here. Each has to be
-  /// written into the row of the table.
+  /// How it offers less than Apple's, which a client that compiles here does not notice. Each has
+  /// to stand in the row of the table.
   enum Narrowing: String, CaseIterable {
     /// Apple's can be overridden; members of extensions cannot be without Objective-C.
     case final

@@ -4,7 +4,7 @@ import Testing
 
 /// The comparison fails where a client could compile here only, and says so where it offers less.
 /// The expected numbers are read off the samples.
-@Suite("Comparison with Apple's declarations, on samples")
+@Suite
 struct ComparisonTests {
   private func compare(_ here: String, _ apple: String) -> Comparison {
     Comparison(of: Declaration(here), with: Declaration(apple))
@@ -28,7 +28,7 @@ struct ComparisonTests {
     ("public required init()", "public init()"), ("public init()", "public convenience init()"),
     ("public weak var a: A?", "public var a: A?"),
   ])
-  func wrong(here: String, apple: String) {
+  func whatCompilesOnlyHereIsAnError(here: String, apple: String) {
     #expect(compare(here, apple).errors != [])
   }
 
@@ -40,13 +40,15 @@ struct ComparisonTests {
     ("public func a(b: Int)", "public func a(b: Int = 0)", .defaults),
     ("public class func a() -> A", "public class func a() -> Self", .base),
   ])
-  func narrower(here: String, apple: String, narrowing: Comparison.Narrowing) {
+  func whatApplesOffersMoreOfIsANarrowing(
+    here: String, apple: String, narrowing: Comparison.Narrowing
+  ) {
     let comparison = compare(here, apple)
     #expect(comparison.errors == [])
     #expect(comparison.narrowings == [narrowing])
   }
 
-  @Test func supertypes() {
+  @Test func supertypesAreThoseOfApplesSupertypesToo() {
     let table = DeclarationTable(
       """
       View\t@MainActor open class View : NSObject, Drawing
@@ -66,7 +68,7 @@ struct ComparisonTests {
       Comparison(of: label, with: apple, supertypes: supertypes).narrowings == [.superclass])
   }
 
-  @Test func missingAndStaleRows() throws {
+  @Test func missingAndStaleRowsAreDifferences() throws {
     let interface = Interface([
       SymbolGraph.sample("A", ["public ", "class A"]), SymbolGraph.sample("b()", ["func b()"]),
     ])

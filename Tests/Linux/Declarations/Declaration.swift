@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A declaration as a caller sees it, read from Swift source text: what two modules must share for
-/// the same client code to compile against both. Names of parameters inside a function, `let` for
-/// a read-only property, `override` and `@discardableResult` are not of it.
+/// the same client code to compile with both. Inner names of parameters, `let` for a read-only
+/// property, `override` and `@discardableResult` do not count.
 struct Declaration: Equatable {
   struct Parameter: Equatable, CustomStringConvertible {
     var label: String

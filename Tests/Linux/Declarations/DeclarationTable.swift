@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Apple's declarations of what a module declares, a row each: the path of the symbol, Apple's
-/// declaration, where it is from, and in what the module offers less.
+/// Apple's declarations, a row for each symbol: its path, the declaration, its source, and how the
+/// module offers less.
 struct DeclarationTable {
   struct Row {
     let path: String

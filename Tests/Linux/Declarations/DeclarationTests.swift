@@ -3,9 +3,9 @@
 import Testing
 
 /// The expected values are read off the samples.
-@Suite("Declarations, on samples")
+@Suite
 struct DeclarationTests {
-  @Test func function() {
+  @Test func aDeclarationIsTakenApart() {
     let sample = Declaration(
       "@MainActor open class func animate(withDuration duration: TimeInterval, "
         + "options: UIView.AnimationOptions = [], done: ((Bool, Int) -> Void)? = nil) -> [A : B]")
@@ -18,7 +18,6 @@ struct DeclarationTests {
       ])
   }
 
-  /// Left and right mean the same to a caller.
   @Test(arguments: [
     ("public let a: Int", "public var a: Int { get }"),
     ("public var a: Int", "public var a: Int { get set }"),
@@ -35,11 +34,10 @@ struct DeclarationTests {
       "public static func <(lhs: A, rhs: A) -> Bool"
     ),
   ])
-  func same(one: String, other: String) {
+  func spellingsThatMeanTheSameAreEqual(one: String, other: String) {
     #expect(Declaration(one) == Declaration(other))
   }
 
-  /// Left and right differ for a caller.
   @Test(arguments: [
     ("public var a: Int", "public let a: Int"), ("public let a: Int", "public let a: Int?"),
     ("public let a: Int!", "public let a: Int?"), ("open func a()", "public func a()"),
@@ -52,7 +50,7 @@ struct DeclarationTests {
     ("public init()", "public convenience init()"), ("weak var a: A?", "var a: A?"),
     ("optional func a()", "func a()"), ("class A", "struct A"), ("class A : B", "class A"),
   ])
-  func different(one: String, other: String) {
+  func whatACallerNoticesIsDifferent(one: String, other: String) {
     #expect(Declaration(one) != Declaration(other))
   }
 
@@ -63,15 +61,14 @@ struct DeclarationTests {
     "interface: iOS 26 SDK, UIKit/UIView", "interface: iOS 14 SDK, UIKit overlay",
     "linux: there is no CoreFoundation",
   ])
-  func source(text: String) throws {
+  func aSourceThatCanBeLookedUpIsOne(text: String) throws {
     #expect(try #require(DeclarationTable("A\tclass A\t\(text)").rows.first).hasSource)
   }
 
-  /// Nowhere to look, and what somebody knows.
   @Test(arguments: [
     "", "knowledge", "documentation", "documentation: UIKit", "interface", "linux:",
   ])
-  func noSource(text: String) throws {
+  func whatSomebodyKnowsIsNoSource(text: String) throws {
     #expect(try !#require(DeclarationTable("A\tclass A\t\(text)").rows.first).hasSource)
   }
 }

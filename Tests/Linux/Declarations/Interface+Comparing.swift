@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Interface {
-  /// What does not agree with the table, each with the line of the table where there is one.
+  /// How the interface and the table differ, with the line of the table where there is one.
   func differences(from table: DeclarationTable, supertypes: Supertypes) -> [String] {
     var rows = Dictionary(grouping: table.rows, by: \.path)
     var differences: [String] = []

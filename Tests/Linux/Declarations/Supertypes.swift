@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a type is besides itself: from Apple's declarations, and what Swift and Foundation add.
+/// The supertypes of a type: from Apple's declarations, and those that Swift and Foundation add.
 struct Supertypes {
   /// The supertypes that the tables name, by the path of the type.
   var declared: [String: [String]] = [:]

@@ -7,8 +7,8 @@ extension SymbolGraph {
     let description: String
   }
 
-  /// The public symbols of a module this test was built with, those it adds to the types of other
-  /// modules too. What is SPI the compiler leaves out.
+  /// The public symbols of a module this test was built with, with those it adds to the types of
+  /// other modules. The compiler leaves out SPI.
   static func graphs(of module: String) throws -> [SymbolGraph] {
     let manager = FileManager.default
     let products = try buildProducts()

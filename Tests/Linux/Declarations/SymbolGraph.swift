@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the compiler writes about a module: its symbols, and how they hang together.
+/// What the compiler writes about a module: its symbols and their relationships.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { let identifier: String }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DisplayHost
 
-/// Connecting, and the clear errors when that is impossible.
+/// Connecting, and the errors when that fails. Expected values: the rules of X11 and of `X11Error`.
 @MainActor
 @Suite(.serialized)
 struct ConnectionTests {
@@ -71,12 +71,11 @@ struct ConnectionTests {
   }
 
   @Test func refusedRequestsAreReportedAndSurvived() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       let reports = Mailbox<String>()
       stage.display.onProtocolError = { reports.post($0) }
       try SecondClient(server).destroy(stage.window.identifier)
-      // The window does not yet know: its upload is refused, and no confirmation will come.
+      // The window does not know yet. Its upload is refused, and no confirmation comes.
       stage.window.present(damage: [.infinite])
       #expect(stage.window.isBusy)
       let report = try await reports.next("the refusal")
@@ -88,12 +87,9 @@ struct ConnectionTests {
   }
 
   @Test func beingThrownOutIsALossOfTheServer() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "windowkill", "\(stage.window.identifier)")
-      let event = try await stage.events.next("the end") {
-        if case .serverLost = $0 { true } else { false }
-      }
+      let event = try await stage.events.nextLoss()
       #expect(event == .serverLost("the X11 server \(server.name).0 closed the connection"))
       #expect(!stage.display.isConnected)
     }

@@ -5,16 +5,13 @@ import LinuxCoreGraphics
 import TestSupport
 import Testing
 
-/// What arrives on the screen. Expected values: the colour painted, in the bits of the screen.
+/// What arrives on the screen. Expected values: the painted colour in the bits of the screen.
 @MainActor
 @Suite(.serialized)
 struct DrawingTests {
   @Test func aPaintedRectangleIsOnTheScreen() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
-      stage.paint(CGRect(x: 10, y: 20, width: 30, height: 10), red: 1, blue: 0.2)
-      stage.window.present(damage: [CGRect(x: 10, y: 20, width: 30, height: 10)])
-      try await stage.settle()
+    try await Stage.run { stage, server in
+      try await stage.show(CGRect(x: 10, y: 20, width: 30, height: 10), red: 1, blue: 0.2)
       let screen = try server.framebuffer()
       #expect(screen.count(of: 0xff0033) == 300)
       #expect(screen[10, 20] == 0xff0033)
@@ -24,8 +21,7 @@ struct DrawingTests {
   }
 
   @Test func onlyTheDamageIsUploaded() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), green: 1)
       stage.window.present(damage: [
         CGRect(x: 5, y: 5, width: 10, height: 10), CGRect(x: 50, y: 60, width: 4, height: 3),
@@ -36,12 +32,9 @@ struct DrawingTests {
   }
 
   @Test func scaleTwoFillsTwiceThePixels() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server, scale: 2)
+    try await Stage.run(scale: 2) { stage, server in
       #expect(stage.window.pixelWidth == 200)
-      stage.paint(CGRect(x: 10, y: 10, width: 5, height: 5), blue: 1)
-      stage.window.present(damage: [CGRect.infinite])
-      try await stage.settle()
+      try await stage.show(CGRect(x: 10, y: 10, width: 5, height: 5), blue: 1)
       let screen = try server.framebuffer()
       #expect(screen.count(of: 0x0000ff) == 100)
       #expect(screen[20, 20] == 0x0000ff)
@@ -49,8 +42,7 @@ struct DrawingTests {
   }
 
   @Test func badDamageIsHarmless() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), green: 1)
       stage.window.present(damage: [
         .null, .zero, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
@@ -67,9 +59,7 @@ struct DrawingTests {
     try await XServer.run(screens: ["320x240x24", "320x240x16", "320x240x30"]) { server in
       for (number, expected) in [(0, UInt32(0xff8000)), (1, 0xf800 | 32 << 5), (2, 0x3ff8_0800)] {
         let stage = try await Stage(server, screen: number)
-        stage.paint(CGRect(x: 7, y: 9, width: 20, height: 5), red: 1, green: 128.0 / 255)
-        stage.window.present(damage: [CGRect(x: 7, y: 9, width: 20, height: 5)])
-        try await stage.settle()
+        try await stage.show(CGRect(x: 7, y: 9, width: 20, height: 5), red: 1, green: 128.0 / 255)
         let screen = try server.framebuffer(screen: number)
         #expect(screen.count(of: expected) == 100, "screen \(number)")
         #expect(screen[7, 9] == expected, "screen \(number)")
@@ -92,11 +82,8 @@ struct DrawingTests {
   }
 
   @Test func uncoveringNeedsNoRepaint() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
-      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
-      stage.window.present(damage: [CGRect(x: 0, y: 0, width: 100, height: 80)])
-      try await stage.settle()
+    try await Stage.run { stage, server in
+      try await stage.show(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
       let cover = try X11Window(
         display: stage.display, title: "", size: CGSize(width: 40, height: 40))
       let coverEvents = Mailbox(cover)
@@ -114,9 +101,8 @@ struct DrawingTests {
     }
   }
 
-  @Test func whileHiddenNothingIsSentAndShowingBringsItAll() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+  @Test func whatWasPaintedWhileHiddenIsShownLater() async throws {
+    try await Stage.run { stage, server in
       try SecondClient(server).unmap(stage.window.identifier)
       stage.display.synchronize()
       stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), green: 1)

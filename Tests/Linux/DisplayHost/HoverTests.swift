@@ -5,19 +5,18 @@ import LinuxCoreGraphics
 import TestSupport
 import Testing
 
-/// The pointer without a button, played by xdotool: positions are window pixels, as there is no
-/// window manager.
+/// Expected values: the positions that xdotool moves to, which without a window manager are those
+/// in the window.
 @MainActor
 @Suite(.serialized)
 struct HoverTests {
   @Test func thePointerIsFollowedOnlyWhenAskedFor() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "mousemove", "20", "20")
       stage.window.setFollowsPointer(true)
       stage.display.synchronize()
       try await Tool.xdotool(server.name, "mousemove", "42", "30")
-      // The move before was nobody's business: the first one that is told is the second.
+      // The first move came before anybody asked.
       #expect(try await stage.events.nextPointer(.moved).location == CGPoint(x: 42, y: 30))
       stage.window.setFollowsPointer(false)
       stage.display.synchronize()

@@ -70,7 +70,7 @@ struct InputQueueTests {
     #expect(!queue.endsWithRelease)
   }
 
-  @Test func takingEmpties() {
+  @Test func takingEmptiesTheQueue() {
     var queue = InputQueue()
     queue.append(.close)
     #expect(queue.take() == [.close])

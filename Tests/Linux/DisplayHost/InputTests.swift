@@ -5,15 +5,14 @@ import LinuxCoreGraphics
 import TestSupport
 import Testing
 
-/// The user's hands, played by xdotool. Without a window manager a window is at the top left of
+/// xdotool plays the user. Expected values: without a window manager a window is at the top left of
 /// the screen, so that screen pixels are window pixels.
 @MainActor
 @Suite(.serialized)
 struct InputTests {
   @Test(arguments: [CGFloat(1), 2])
   func aClickArrivesInPoints(scale: CGFloat) async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server, scale: scale)
+    try await Stage.run(scale: scale) { stage, server in
       try await Tool.xdotool(server.name, "mousemove", "42", "30", "click", "1")
       let down = try await stage.events.nextPointer(.down)
       let up = try await stage.events.nextPointer(.up)
@@ -28,8 +27,7 @@ struct InputTests {
   }
 
   @Test func aDragMovesAndOtherButtonsAreTold() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       try await Tool.xdotool(
         server.name, "mousemove", "5", "6", "mousedown", "3", "mousemove", "25", "36")
       #expect(try await stage.events.nextPointer(.down).button == 3)
@@ -41,9 +39,8 @@ struct InputTests {
     }
   }
 
-  @Test func theWheelScrolls() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+  @Test func theWheelScrollsWhereThePointerIs() async throws {
+    try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "mousemove", "8", "9", "click", "5")
       let event = try await stage.events.next("a scroll") { event in
         if case .scroll = event { true } else { false }
@@ -55,8 +52,7 @@ struct InputTests {
   }
 
   @Test func keysTypeWithTheirModifiers() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       // Without a window manager the keyboard belongs to the window under the pointer.
       try await Tool.xdotool(server.name, "mousemove", "8", "9", "key", "a")
       let down = try await stage.events.nextKey()
@@ -84,8 +80,7 @@ struct InputTests {
   }
 
   @Test func aHeldKeyRepeats() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "mousemove", "8", "9", "keydown", "x")
       #expect(try await stage.events.nextKey().isRepeat == false)
       let second = try await stage.events.nextKey()
@@ -97,8 +92,7 @@ struct InputTests {
   }
 
   @Test func aWindowThatVanishesUnderTheButtonCancels() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "mousemove", "11", "12", "mousedown", "1")
       #expect(try await stage.events.nextPointer(.down).button == 1)
       try SecondClient(server).unmap(stage.window.identifier)
@@ -108,10 +102,9 @@ struct InputTests {
     }
   }
 
-  // What is asserted is that both events come: one that does not is a failure.
+  // Waiting in vain for either event is a failure.
   @Test func focusComesAndGoes() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "windowfocus", "\(stage.window.identifier)")
       _ = try await stage.events.next("the focus") { $0 == .focusChanged(true) }
       let other = try X11Window(

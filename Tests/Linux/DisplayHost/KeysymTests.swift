@@ -14,7 +14,7 @@ struct KeysymTests {
   ]
 
   @Test(arguments: texts)
-  func characters(keysym: UInt32, expected: String) {
+  func keysymsBecomeCharacters(keysym: UInt32, expected: String) {
     #expect(Keysym.characters(keysym) == expected)
   }
 
@@ -24,7 +24,7 @@ struct KeysymTests {
   ]
 
   @Test(arguments: capitals)
-  func uppercase(keysym: UInt32, expected: UInt32) {
+  func keysymsBecomeCapitals(keysym: UInt32, expected: UInt32) {
     #expect(Keysym.uppercase(keysym) == expected)
   }
 }

@@ -5,7 +5,7 @@ import LinuxCoreGraphics
 import TestSupport
 import Testing
 
-/// Closing, the end of the server, and peace in between.
+/// Expected values: ICCCM for what windows say, and the rules of `X11Window` and `X11Display`.
 @MainActor
 @Suite(.serialized)
 struct LifecycleTests {
@@ -32,8 +32,7 @@ struct LifecycleTests {
   }
 
   @Test func theWindowManagerIsToldEverything() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server, scale: 2)
+    try await Stage.run(scale: 2) { stage, server in
       stage.window.minimumSize = CGSize(width: 30, height: 20)
       stage.window.title = "Zwei €"
       stage.display.synchronize()
@@ -59,8 +58,7 @@ struct LifecycleTests {
   }
 
   @Test func theCloseButtonAsks() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       try SecondClient(server).requestClose(of: stage.window.identifier)
       _ = try await stage.events.next("closing") { $0 == .closeRequested }
       #expect(stage.window.isMapped)
@@ -68,8 +66,7 @@ struct LifecycleTests {
   }
 
   @Test func aWindowDestroyedByOthersAsksToCloseToo() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       let reports = Mailbox<String>()
       stage.display.onProtocolError = { reports.post($0) }
       try SecondClient(server).destroy(stage.window.identifier)
@@ -85,8 +82,7 @@ struct LifecycleTests {
   }
 
   @Test func closingEndsTheEventsOfOneWindow() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       let other = try X11Window(
         display: stage.display, title: "", size: CGSize(width: 20, height: 20))
       stage.window.close()
@@ -103,23 +99,18 @@ struct LifecycleTests {
   }
 
   @Test func aServerThatDiesIsToldOnceAndSurvived() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
-      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
-      stage.window.present(damage: [.infinite])
-      try await stage.settle()
+    try await Stage.run { stage, server in
+      try await stage.show(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
       let other = try X11Window(
         display: stage.display, title: "", size: CGSize(width: 20, height: 20))
       let otherEvents = Mailbox(other)
       server.kill()
-      let event = try await stage.events.next("the loss") {
-        if case .serverLost = $0 { true } else { false }
-      }
+      let event = try await stage.events.nextLoss()
       let reason = "the X11 server \(server.name).0 closed the connection"
       #expect(event == .serverLost(reason))
       #expect(otherEvents.unread.last == .serverLost(reason))
       #expect(!stage.display.isConnected)
-      // Nothing of this reaches a server, and nothing of it traps.
+      // None of this reaches a server, and none of it traps.
       stage.window.present(damage: [.infinite])
       stage.window.map()
       stage.window.title = "late"
@@ -138,8 +129,7 @@ struct LifecycleTests {
   }
 
   @Test func aServerThatDiesBetweenRequestsIsNoticedByTheNext() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       server.kill()
       // Requests go on, as in an animation, until the news arrives.
       while stage.display.isConnected {
@@ -152,11 +142,8 @@ struct LifecycleTests {
   }
 
   @Test func anIdleWindowWakesNobody() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
-      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
-      stage.window.present(damage: [.infinite])
-      try await stage.settle()
+    try await Stage.run { stage, server in
+      try await stage.show(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
       await nextTurn()
       let before = stage.display.wakeUpCount
       #expect(before > 0)

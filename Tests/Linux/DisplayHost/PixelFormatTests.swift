@@ -28,11 +28,11 @@ struct PixelFormatTests {
   ]
 
   @Test(arguments: sixteenBitPixels)
-  func sixteenBits(pixel: UInt32, expected: UInt32) {
+  func colorsAreEncodedInSixteenBits(pixel: UInt32, expected: UInt32) {
     #expect(deep.encode(pixel) == expected)
   }
 
-  @Test func thirtyBits() {
+  @Test func colorsAreEncodedInThirtyBits() {
     let format = PixelFormat(
       bitsPerPixel: 32, redMask: 0x3ff0_0000, greenMask: 0xffc00, blueMask: 0x3ff)
     // 51 of 255 is a fifth: 204.6 of 1023, rounded to the nearest.
@@ -46,7 +46,7 @@ struct PixelFormatTests {
     #expect(format.encode(0x80ff_ffff) == 0x80ff_ffff)
   }
 
-  @Test func rowsArePadded() {
+  @Test func rowsArePaddedToWholeWords() {
     #expect(deep.bytesPerRow(width: 3) == 8)
     #expect(common.bytesPerRow(width: 3) == 12)
   }

@@ -14,7 +14,7 @@ struct PixelRectTests {
     #expect(rect == PixelRect(x: 1, y: 2, width: 3, height: 1))
   }
 
-  @Test func outsideIsCut() {
+  @Test func whatIsOutsideIsCut() {
     let rect = PixelRect(CGRect(x: -10, y: 40, width: 1000, height: 1000), in: size)
     #expect(rect == PixelRect(x: 0, y: 40, width: 100, height: 10))
   }
@@ -24,7 +24,7 @@ struct PixelRectTests {
     #expect(rect == PixelRect(x: 6, y: 5, width: 4, height: 5))
   }
 
-  @Test func infiniteIsEverything() {
+  @Test func anInfiniteRectIsEverything() {
     #expect(PixelRect(CGRect.infinite, in: size) == PixelRect(size))
   }
 
@@ -38,7 +38,7 @@ struct PixelRectTests {
   ]
 
   @Test(arguments: nothings)
-  func nothingIsNil(_ rect: CGRect) {
+  func aRectOfNoPixelIsNil(_ rect: CGRect) {
     #expect(PixelRect(rect, in: size) == nil)
   }
 
@@ -68,8 +68,7 @@ struct PixelRectTests {
     #expect(seen.keys.max() == 23_039)
   }
 
-  /// Of a request length of 0, which the library says of a connection with an error, the header is
-  /// subtracted.
+  /// A connection with an error has a request length of 0, of which the header is subtracted.
   @Test(arguments: [0, -32]) func whereThereIsNoRoomThereAreNoStrips(limit: Int) {
     let rect = PixelRect(x: 0, y: 0, width: 1000, height: 1000)
     #expect(rect.strips(bytesPerPixel: 4, byteLimit: limit).isEmpty)

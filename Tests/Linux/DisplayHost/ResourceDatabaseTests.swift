@@ -16,7 +16,7 @@ struct ResourceDatabaseTests {
   ]
 
   @Test(arguments: databases)
-  func scale(resources: String, expected: CGFloat) {
+  func theScaleIsReadFromTheResources(resources: String, expected: CGFloat) {
     #expect(ResourceDatabase.scale(in: resources) == expected)
   }
 
@@ -25,7 +25,7 @@ struct ResourceDatabaseTests {
   ]
 
   @Test(arguments: scales)
-  func clampedScale(scale: CGFloat, expected: CGFloat) {
+  func theScaleIsClamped(scale: CGFloat, expected: CGFloat) {
     #expect(ResourceDatabase.clampedScale(scale) == expected)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Expected values: differences of server times, pinned to the fastest arrival.
 struct ServerClockTests {
-  @Test func keepsDifferencesAndLearnsTheOffset() {
+  @Test func theClockKeepsDifferencesAndLearnsTheOffset() {
     var clock = ServerClock()
     // Both moments are 0.5 s late: nothing better is known yet.
     #expect(abs(clock.uptime(of: 10_000, now: 500.5) - 500.5) < 1e-6)
@@ -15,7 +15,7 @@ struct ServerClockTests {
     #expect(abs(clock.uptime(of: 12_000, now: 510) - 502.1) < 1e-6)
   }
 
-  @Test func survivesTheWrap() {
+  @Test func theClockSurvivesTheWrap() {
     var clock = ServerClock()
     let before = clock.uptime(of: .max - 99, now: 1000)
     let after = clock.uptime(of: 100, now: 1000.2)

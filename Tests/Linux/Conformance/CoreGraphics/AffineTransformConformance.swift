@@ -8,7 +8,7 @@ import Testing
   private let skew = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
 
   /// x' = ax + cy + tx and y' = bx + dy + ty.
-  @Test func pointsAndSizes() {
+  @Test func transformsMovePointsAndNotSizes() {
     #expect(point(1, 10).applying(skew) == point(63, 86))
     #expect(
       CGSize(width: 1, height: 10).applying(skew) == CGSize(width: 52, height: 73),
@@ -22,7 +22,7 @@ import Testing
     #expect(isNear(turned, rect(-1, -2, 2, 4)))
   }
 
-  @Test func matrices() {
+  @Test func matricesHaveTheirDocumentedParts() {
     #expect(CGAffineTransform(translationX: 4, y: 5) == CGAffineTransform(1, 0, 0, 1, 4, 5))
     #expect(CGAffineTransform(scaleX: 4, y: 5) == CGAffineTransform(4, 0, 0, 5, 0, 0))
     let (sine, cosine) = (CGFloat(0.5), CGFloat(3).squareRoot() / 2)
@@ -32,7 +32,7 @@ import Testing
         CGAffineTransform(cosine, sine, -sine, cosine, 0, 0)))
   }
 
-  @Test func identity() {
+  @Test func theIdentityIsNotTheEmptyTransform() {
     #expect(CGAffineTransform.identity == CGAffineTransform(1, 0, 0, 1, 0, 0))
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!skew.isIdentity)
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// t' = t1 * t2: the receiver comes first.
-  @Test func concatenation() {
+  @Test func concatenatingAppliesTheReceiverFirst() {
     let scale = CGAffineTransform(scaleX: 2, y: 2)
     let move = CGAffineTransform(translationX: 10, y: 0)
     #expect(point(1, 1).applying(scale.concatenating(move)) == point(12, 2))
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// The determinant is -1.
-  @Test func inversion() {
+  @Test func anInverseUndoesItsTransform() {
     let inverse = skew.inverted()
     #expect(isNear(inverse, CGAffineTransform(-7, 3, 5, -2, 12, -7)))
     #expect(isNear(skew.concatenating(inverse), .identity))

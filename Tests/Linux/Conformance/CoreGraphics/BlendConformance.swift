@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     CGBlendMode.normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
     .softLight, .hardLight, .difference, .exclusion, .plusLighter,
-  ]) func componentByComponent(mode: CGBlendMode) throws {
+  ]) func mixingModesWorkComponentByComponent(mode: CGBlendMode) throws {
     let (s, d) = (Self.above, Self.below)
     let found = try blend(mode, .rgb(s[0], s[1], s[2]), over: .rgb(d[0], d[1], d[2]))[0, 0]
     let all = (0..<3).map { Self.mixed(mode, s[$0], d[$0]) }
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Luminosity is 0.3 of red, 0.59 of green and 0.11 of blue: red's is 0.3.
-  @Test func hueSaturationAndLuminosity() throws {
+  @Test func colourModesKeepHueSaturationOrLuminosity() throws {
     let gray = CGColor.rgb(0.5, 0.5, 0.5)
     let red = CGColor.rgb(1, 0, 0)
     let third = Pixel(red: 0.3, green: 0.3, blue: 0.3, alpha: 1)
@@ -82,7 +82,7 @@ import Testing
     (.xor, 0.75, 0.25), (.plusLighter, 1, 1),
   ]
 
-  @Test(arguments: 0..<12) func alphas(index: Int) throws {
+  @Test(arguments: 0..<12) func alphasAreMultipliedByTheirFactors(index: Int) throws {
     let (mode, s, d) = Self.factors[index]
     let (above, below) = (0.75 * s, 0.25 * d)
     let expected = Pixel(red: below, green: above, blue: 0, alpha: above + below)

@@ -20,13 +20,13 @@ import Testing
     #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
   }
 
-  @Test func constants() {
+  @Test func namedColoursHaveTheirComponents() {
     #expect(CGColor.black.components == [0, 1])
     #expect(CGColor.white.components == [1, 1])
     #expect(CGColor.clear.alpha == 0)
   }
 
-  @Test func copiesWithAnotherAlpha() throws {
+  @Test func aCopyMayHaveAnotherAlpha() throws {
     let color = CGColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     let copy = try #require(color.copy(alpha: 0.5))
     #expect(copy.components == [0.25, 0.5, 0.75, 0.5])
@@ -35,13 +35,13 @@ import Testing
   }
 
   /// Equal are colours of equal components in equal spaces.
-  @Test func equality() {
+  @Test func coloursAreEqualByComponentsAndSpace() {
     #expect(CGColor.rgb(1, 0, 0) == CGColor.rgb(1, 0, 0))
     #expect(CGColor.rgb(1, 0, 0) != CGColor.rgb(1, 0, 0, 0.5))
     #expect(CGColor(gray: 0, alpha: 1) != CGColor.rgb(0, 0, 0), "another space")
   }
 
-  @Test func fromASpace() throws {
+  @Test func aColourTakesItsComponentsFromASpace() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
     #expect(space.model == .rgb)
     #expect(space.numberOfComponents == 3)

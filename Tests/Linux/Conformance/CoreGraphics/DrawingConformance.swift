@@ -78,7 +78,7 @@ import Testing
     #expect(bitmap.inked == rect(1, 0, 2, 1))
   }
 
-  @Test func fillRules() throws {
+  @Test func fillRulesDecideAboutHoles() throws {
     func draw(_ paint: (CGContext) -> Void) throws -> Pixel {
       try Bitmap(9, 9) { context in
         context.addRect(rect(0, 0, 9, 9))
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// A layer is composited as one: what overlaps inside it does not shine through.
-  @Test func transparencyLayers() throws {
+  @Test func aTransparencyLayerFadesAsOne() throws {
     let bitmap = try Bitmap(3, 1) { context in
       context.setAlpha(0.5)
       context.beginTransparencyLayer(auxiliaryInfo: nil)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The suite is about a framework of Apple's: where that exists it is tested, elsewhere ours.
+// The suite tests Apple's framework where there is one, elsewhere ours.
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics
   @_exported import Foundation

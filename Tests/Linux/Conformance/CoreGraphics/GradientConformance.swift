@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func fromTheStartToTheEnd() throws {
+  @Test func coloursRunFromTheStartToTheEnd() throws {
     let bitmap = try linear(try gradient(), [])
     #expect(bitmap.inked == rect(10, 0, 10, 2), "nothing beyond the ends")
     for x in 10..<20 {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func beyondTheEnds() throws {
+  @Test func optionsDrawBeyondTheEnds() throws {
     let before = try linear(try gradient(), .drawsBeforeStartLocation)
     #expect(before.inked == rect(0, 0, 20, 2))
     #expect(before[0, 0] == .red)
@@ -43,7 +43,7 @@ import Testing
     #expect(after[29, 0] == .blue)
   }
 
-  @Test func locations() throws {
+  @Test func coloursStandAtTheirLocations() throws {
     let three: [CGColor] = [.rgb(1, 0, 0), .rgb(0, 1, 0), .rgb(0, 0, 1)]
     let even = try linear(try gradient(three), [])
     #expect(even[14, 0].isNear(Pixel(25, 230, 0), within: 3), "without locations at even distances")
@@ -53,7 +53,7 @@ import Testing
     #expect(late[10, 0] == .red, "the first colour up to its place")
   }
 
-  @Test func circles() throws {
+  @Test func radialGradientsAreCircles() throws {
     let center = point(10, 10)
     let gradient = try gradient()
     let bitmap = try Bitmap(20, 20) {

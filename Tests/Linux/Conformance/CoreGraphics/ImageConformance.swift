@@ -51,12 +51,13 @@ import Testing
 
   @Test func tilesRepeatFromTheirRectangle() throws {
     let image = try quarters()
-    let bitmap = try Bitmap(5, 2) { $0.draw(image, in: rect(1, 0, 2, 2), byTiling: true) }
-    #expect(bitmap.row(0) == [.green, .red, .green, .red, .green])
+    let bitmap = try Bitmap(5, 3) { $0.draw(image, in: rect(1, 0, 2, 2), byTiling: true) }
+    #expect(bitmap.row(0) == [.black, .blue, .black, .blue, .black])
+    #expect(bitmap.row(1) == [.green, .red, .green, .red, .green])
   }
 
   /// The rectangle counts pixels from the upper left corner, and is cut to the image.
-  @Test func cropping() throws {
+  @Test func croppingCountsPixelsFromTheUpperLeft() throws {
     let image = try quarters()
     let right = try #require(image.cropping(to: rect(1, 0, 5, 2)))
     #expect((right.width, right.height) == (1, 2))
@@ -66,7 +67,7 @@ import Testing
   }
 
   /// “Subsequent changes to the bitmap do not affect the contents of the returned image.”
-  @Test func imagesOfContextsStay() throws {
+  @Test func anImageDoesNotFollowItsContext() throws {
     let bitmap = try Bitmap(1, 1) { $0.fill(rect(0, 0, 1, 1)) }
     let image = try #require(bitmap.context.makeImage())
     bitmap.context.clear(rect(0, 0, 1, 1))

@@ -14,7 +14,7 @@ import Testing
     return path
   }
 
-  @Test func fillRules() {
+  @Test func fillRulesDecideAboutHoles() {
     #expect(nested.contains(point(5, 5)))
     #expect(!nested.contains(point(5, 5), using: .evenOdd))
     #expect(nested.contains(point(1, 1), using: .evenOdd))
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// A circle of radius 5 in the right angle at (10, 0) touches it at (5, 0) and (10, 5).
-  @Test func arcsBetweenTangents() {
+  @Test func arcsTouchBothTangents() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(tangent1End: point(10, 0), tangent2End: point(10, 20), radius: 5)

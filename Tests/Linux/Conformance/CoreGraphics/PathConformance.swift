@@ -23,7 +23,7 @@ import Testing
     return found
   }
 
-  @Test func elementsInTheirOrder() {
+  @Test func elementsKeepTheirOrder() {
     let path = CGMutablePath()
     path.move(to: point(1, 2))
     path.addLine(to: point(3, 4))
@@ -53,7 +53,7 @@ import Testing
     #expect(CGPath(rect: rect(1, 2, 10, 20), transform: nil) == path)
   }
 
-  @Test func currentPoints() {
+  @Test func theCurrentPointIsTheLastOneAdded() {
     let path = CGMutablePath()
     #expect(path.isEmpty)
     #expect(path.currentPoint == .zero)
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// A parabola from (0, 0) to (10, 0) with its control point at (5, 10) reaches y = 5.
-  @Test func boundingBoxesWithAndWithoutControlPoints() {
+  @Test func onlyOneOfTheBoxesHasControlPoints() {
     let path = CGMutablePath()
     #expect(path.boundingBox.isNull)
     #expect(path.boundingBoxOfPath.isNull)
@@ -75,7 +75,7 @@ import Testing
     #expect(isNear(path.boundingBoxOfPath, rect(0, 0, 10, 5)))
   }
 
-  @Test func boundingBoxesOfShapes() {
+  @Test func shapesFillTheirRectangles() {
     let oval = CGPath(ellipseIn: rect(1, 2, 30, 40), transform: nil)
     #expect(isNear(oval.boundingBoxOfPath, rect(1, 2, 30, 40)))
     let round = CGPath(

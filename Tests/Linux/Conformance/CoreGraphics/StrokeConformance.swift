@@ -5,19 +5,26 @@ import Testing
 /// Sources: Apple's “Quartz 2D Programming Guide”, “Parameters That Affect Stroking”, and the
 /// documentation of `CGLineCap`, `CGLineJoin` and `setMiterLimit(_:)`.
 @Suite struct StrokeConformance {
-  private func line(_ set: (CGContext) -> Void) throws -> CGRect {
-    try Bitmap(20, 12) { context in
-      context.setLineWidth(4)
+  /// A picture of a line through some points.
+  private func stroke(
+    _ points: [CGPoint], width: CGFloat? = nil, _ set: (CGContext) -> Void
+  ) throws -> Bitmap {
+    try Bitmap(20, 20) { context in
+      if let width { context.setLineWidth(width) }
+      context.move(to: points[0])
+      for point in points.dropFirst() { context.addLine(to: point) }
       set(context)
-      context.move(to: point(5, 6))
-      context.addLine(to: point(15, 6))
       context.strokePath()
-    }.inked
+    }
+  }
+
+  private func line(_ set: (CGContext) -> Void) throws -> CGRect {
+    try stroke([point(5, 6), point(15, 6)], width: 4, set).inked
   }
 
   /// Half of the width lies on either side; butt ends are no longer than the line, the others by
   /// half of the width.
-  @Test func capsAndWidths() throws {
+  @Test func strokesReachAsFarAsTheirCaps() throws {
     #expect(try line { _ in } == rect(5, 4, 10, 4))
     #expect(try line { $0.setLineCap(.butt) } == rect(5, 4, 10, 4))
     #expect(try line { $0.setLineCap(.square) } == rect(3, 4, 14, 4))
@@ -26,30 +33,18 @@ import Testing
 
   /// The corner of a round end is open: at a distance of 2 on both axes.
   @Test func roundEndsAreRound() throws {
-    let bitmap = try Bitmap(20, 12) { context in
-      context.setLineWidth(8)
-      context.setLineCap(.round)
-      context.move(to: point(6, 6))
-      context.addLine(to: point(14, 6))
-      context.strokePath()
-    }
+    let bitmap = try stroke([point(6, 14), point(14, 14)], width: 8) { $0.setLineCap(.round) }
     #expect(bitmap[2, 6].alpha > 200)
     #expect(bitmap[2, 2] == .clear)
   }
 
   private func corner(_ set: (CGContext) -> Void) throws -> Pixel {
-    try Bitmap(20, 20) { context in
-      context.setLineWidth(8)
-      set(context)
-      context.move(to: point(0, 10))
-      context.addLine(to: point(10, 10))
-      context.addLine(to: point(10, 0))
-      context.strokePath()
-    }[13, 6]
+    let points = [point(0, 10), point(10, 10), point(10, 0)]
+    return try stroke(points, width: 8, set)[13, 6]
   }
 
   /// In the outer corner of a right angle the mitre is 1.41 line widths long.
-  @Test func joins() throws {
+  @Test func joinsFillTheOuterCorner() throws {
     #expect(try corner { _ in } == .black)
     #expect(try corner { $0.setLineJoin(.bevel) } == .clear)
     #expect(try corner { $0.setLineJoin(.round) } == .clear)
@@ -57,37 +52,22 @@ import Testing
     #expect(try corner { $0.setMiterLimit(1.3) } == .clear)
   }
 
-  @Test func dashes() throws {
-    let bitmap = try Bitmap(12, 1) { context in
-      context.setLineDash(phase: 1, lengths: [3, 2])
-      context.move(to: point(0, 0.5))
-      context.addLine(to: point(12, 0.5))
-      context.strokePath()
+  @Test func dashesBeginWhereThePhaseSays() throws {
+    let bitmap = try stroke([point(0, 0.5), point(12, 0.5)]) {
+      $0.setLineDash(phase: 1, lengths: [3, 2])
     }
-    // From 0 to 2, from 4 to 7, from 9 to 12.
-    let painted: [Bool] = bitmap.row(0).map { $0 == .black }
-    #expect(
-      painted == [
-        true, true, false, false, true, true, true, false, false, true, true, true,
-      ])
+    let painted = (0..<12).filter { bitmap[$0, 19] == .black }
+    #expect(painted == [0, 1, 4, 5, 6, 9, 10, 11])
   }
 
   /// The width is one of the user space at the time of stroking.
-  @Test func widthsAreTransformed() throws {
-    let bitmap = try Bitmap(20, 20) { context in
-      context.setLineWidth(2)
-      context.move(to: point(0, 10))
-      context.addLine(to: point(20, 10))
-      context.scaleBy(x: 1, y: 3)
-      context.strokePath()
-    }
+  @Test func widthsAreThoseOfTheSpaceWhenStroking() throws {
+    let bitmap = try stroke([point(0, 10), point(20, 10)], width: 2) { $0.scaleBy(x: 1, y: 3) }
     #expect(bitmap.inked == rect(0, 7, 20, 6))
   }
 
-  @Test func strokedRectangles() throws {
-    let bitmap = try Bitmap(12, 12) { context in
-      context.stroke(rect(3, 3, 6, 6), width: 2)
-    }
+  @Test func rectanglesAreStrokedOnBothSides() throws {
+    let bitmap = try Bitmap(12, 12) { $0.stroke(rect(3, 3, 6, 6), width: 2) }
     #expect(bitmap.inked == rect(2, 2, 8, 8))
     #expect(bitmap[5, 5] == .clear)
     #expect(bitmap[2, 2] == .black)

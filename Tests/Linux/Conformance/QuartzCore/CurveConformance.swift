@@ -25,11 +25,11 @@ import Testing
     }
   }
 
-  private func check(
-    _ function: CAMediaTimingFunction, _ x1: CGFloat, _ y1: CGFloat,
-    _ x2: CGFloat, _ y2: CGFloat
-  ) {
-    let curve = Bezier(c1: CGPoint(x: x1, y: y1), c2: CGPoint(x: x2, y: y2))
+  /// Expects the curve with these control points, the x and y of each in turn.
+  private func check(_ function: CAMediaTimingFunction, _ points: [Float]) {
+    let numbers = points.map { CGFloat($0) }
+    let curve = Bezier(
+      c1: CGPoint(x: numbers[0], y: numbers[1]), c2: CGPoint(x: numbers[2], y: numbers[3]))
     let player = Player()
     let move = basic("position.x", from: 0, to: 100)
     move.timingFunction = function
@@ -42,35 +42,30 @@ import Testing
   }
 
   /// The control points are those in the documentation of `CAMediaTimingFunctionName`.
-  @Test func namedCurves() {
-    check(CAMediaTimingFunction(name: .linear), 0, 0, 1, 1)
-    check(CAMediaTimingFunction(name: .easeIn), 0.42, 0, 1, 1)
-    check(CAMediaTimingFunction(name: .easeOut), 0, 0, 0.58, 1)
-    check(CAMediaTimingFunction(name: .easeInEaseOut), 0.42, 0, 0.58, 1)
-    check(CAMediaTimingFunction(name: .default), 0.25, 0.1, 0.25, 1)
+  @Test(
+    arguments: [
+      (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
+      (.easeInEaseOut, [0.42, 0, 0.58, 1]), (.default, [0.25, 0.1, 0.25, 1]),
+    ] as [(CAMediaTimingFunctionName, [Float])])
+  func namedCurvesHaveTheirDocumentedPoints(name: CAMediaTimingFunctionName, points: [Float]) {
+    let function = CAMediaTimingFunction(name: name)
+    #expect(controlPoints(of: function) == points)
+    check(function, points)
   }
 
   /// The last one goes beyond both ends: only times are bound to 0...1.
   @Test(
     arguments: [
       [0.17, 0.67, 0.83, 0.67], [0.9, 0.1, 0.1, 0.9], [0, 1, 0, 1], [0.5, -0.5, 0.5, 1.5],
-    ] as [[Float]]) func ownCurves(points: [Float])
+    ] as [[Float]]) func ownCurvesFollowTheirPoints(points: [Float])
   {
-    let function = CAMediaTimingFunction(
-      controlPoints: points[0], points[1], points[2], points[3])
     check(
-      function, CGFloat(points[0]), CGFloat(points[1]), CGFloat(points[2]), CGFloat(points[3]))
+      CAMediaTimingFunction(controlPoints: points[0], points[1], points[2], points[3]), points)
   }
 
   @Test func theOuterControlPointsAreTheCorners() {
     let function = CAMediaTimingFunction(name: .easeIn)
-    var found: [Float] = [9, 9, 9, 9]
-    found.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      function.getControlPoint(at: 0, values: base)
-      function.getControlPoint(at: 3, values: base + 2)
-    }
-    #expect(found == [0, 0, 1, 1])
+    #expect(controlPoints(of: function, at: 0, 3) == [0, 0, 1, 1])
   }
 
   /// A curve for each way from one keyframe to the next: half-way, ease-in has come 0.31536 far and

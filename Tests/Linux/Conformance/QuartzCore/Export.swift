@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The suite is about a framework of Apple's: where that exists it is tested, elsewhere ours. How
-// layers come onto a screen is the host's business, and has no name in QuartzCore.
+// The suite tests Apple's framework where there is one, elsewhere ours. How layers come onto a
+// screen has no name in QuartzCore.
 #if canImport(QuartzCore)
   @_exported import UIKit
 

@@ -15,7 +15,6 @@ import Testing
     return player
   }
 
-  /// What stays is the value at the end of the active duration, wherever that is.
   @Test func theEndIsThatOfTheActiveDuration() {
     #expect(isNear(play { $0.autoreverses = true }.x(at: 5), 50))
     #expect(isNear(play { $0.repeatCount = 0.5 }.x(at: 5), 75))
@@ -57,8 +56,7 @@ import Testing
     #expect(none.x(at: 2.5) == 7)
   }
 
-  /// A group that fills stands still at its ends, and so do its children.
-  @Test func groupsFill() {
+  @Test func aGroupThatFillsStandsStill() {
     let both = group(.both, .both)
     #expect(isNear(both.x(at: -0.5), 50))
     #expect(isNear(both.x(at: 3.5), 100))

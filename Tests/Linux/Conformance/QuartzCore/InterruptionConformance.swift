@@ -50,8 +50,7 @@ import Testing
     #expect(isNear(player.x(at: 1.25), 25), "and then the second goes on alone")
   }
 
-  /// Matrices do not commute: each addition goes from the new model to the one that the additions
-  /// before it were made to.
+  /// Matrices do not commute: each addition goes from the new model to the model before it.
   @Test func additionsOfMatricesDoNotJump() {
     let player = Player()
     func change(to new: CATransform3D, after delay: CFTimeInterval) {
@@ -75,7 +74,7 @@ import Testing
     #expect(isNear(end.m11, 1) && isNear(end.m41, 100))
   }
 
-  @Test func goingOnFromWhatIsShown() {
+  @Test func anAnimationMayGoOnFromWhatIsShown() {
     let player = Player()
     player.set { $0.position.x = 100 }
     player.add(basic("position.x", from: 0, to: 100))
@@ -99,7 +98,6 @@ import Testing
     #expect(isNear(player.x(at: 0.5), 565))
   }
 
-  /// What is added under a key takes the place of what was there.
   @Test func animationsOfAKeyReplaceEachOther() {
     let layer = CALayer()
     let display = Display()

@@ -20,7 +20,7 @@ import Testing
     try shown(keyPath, from: from, to: to, on: CALayer(), at: time).transform
   }
 
-  @Test func translations() throws {
+  @Test func translationsMove() throws {
     #expect(isNear(try transform("transform.translation.x", 0, 40).m41, 10))
     #expect(isNear(try transform("transform.translation.y", 0, 40).m42, 10))
     #expect(isNear(try transform("transform.translation.z", 0, 40).m43, 10))
@@ -29,7 +29,7 @@ import Testing
     #expect(isNear(both.m41, 10) && isNear(both.m42, 20))
   }
 
-  @Test func scales() throws {
+  @Test func scalesStretch() throws {
     #expect(isNear(try transform("transform.scale.x", 1, 5).m11, 2))
     #expect(isNear(try transform("transform.scale.y", 1, 5).m22, 2))
     let all = try transform("transform.scale", 1, 5)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// The x axis comes to y under a quarter turn about z, y to z about x, z to x about y.
-  @Test func rotations() throws {
+  @Test func rotationsTurnAboutTheirAxis() throws {
     let turn = CGFloat.pi * 2
     let z = try transform("transform.rotation.z", 0, turn)
     #expect(isNear(z.m11, 0) && isNear(z.m12, 1) && isNear(z.m21, -1))
@@ -49,8 +49,8 @@ import Testing
     #expect(isNear(y.m11, 0) && isNear(y.m31, 1) && isNear(y.m13, -1))
   }
 
-  /// An angle goes all the way; matrices have forgotten how often they were turned, and take the
-  /// shorter one.
+  /// An angle goes all the way. A matrix does not know how often it was turned, and takes the
+  /// shorter way.
   @Test func matricesTakeTheShorterWay() throws {
     let angle = CGFloat.pi * 3 / 2
     let far = try transform("transform.rotation.z", 0, angle, at: 0.5)
@@ -72,18 +72,18 @@ import Testing
     #expect(isNear(half.m41, 5) && isNear(half.m42, 10))
   }
 
-  @Test func rotationsInSpace() throws {
+  @Test func matricesTurnInSpace() throws {
     let half = try transform(
       "transform", CATransform3DIdentity, CATransform3DMakeRotation(.pi / 2, 0, 1, 0), at: 0.5)
     #expect(isNear(half.m11, 0.70711) && isNear(half.m13, -0.70711) && isNear(half.m22, 1))
   }
 
-  @Test func sublayerTransforms() throws {
+  @Test func sublayerTransformsHaveParts() throws {
     let layer = try shown("sublayerTransform.scale.x", from: 1, to: 5, on: CALayer())
     #expect(isNear(layer.sublayerTransform.m11, 2))
   }
 
-  @Test func partsOfPointsSizesAndRectangles() throws {
+  @Test func pointsSizesAndRectanglesHaveParts() throws {
     let layer = CALayer()
     layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
     #expect(try shown("bounds.origin.x", from: 0, to: 8, on: layer).bounds.origin.x == 2)
@@ -109,8 +109,10 @@ import Testing
       .allSatisfy { isNear($0, $1, within: 0.005) }
   }
 
-  @Test func colours() throws {
+  @Test func coloursAreMixedByComponent() throws {
     let (from, to) = (rgb(1, 0, 0, 1), rgb(0, 1, 0, 0.5))
+    let plain = try shown("backgroundColor", from: from, to: to, on: CALayer())
+    #expect(isQuarter(plain.backgroundColor))
     #expect(isQuarter(try shown("borderColor", from: from, to: to, on: CALayer()).borderColor))
     #expect(isQuarter(try shown("shadowColor", from: from, to: to, on: CALayer()).shadowColor))
     let fill = try shown("fillColor", from: from, to: to, on: CAShapeLayer())
@@ -119,7 +121,7 @@ import Testing
     #expect(isQuarter(stroke.strokeColor))
   }
 
-  @Test func strokes() throws {
+  @Test func strokesAnimate() throws {
     #expect(isNear(try shown("strokeEnd", from: 0, to: 1, on: CAShapeLayer()).strokeEnd, 0.25))
     #expect(isNear(try shown("strokeStart", from: 0, to: 1, on: CAShapeLayer()).strokeStart, 0.25))
     #expect(isNear(try shown("lineWidth", from: 2, to: 10, on: CAShapeLayer()).lineWidth, 4))
@@ -130,7 +132,7 @@ import Testing
     #expect(path.path?.boundingBox == CGRect(x: 1, y: 0, width: 10, height: 8))
   }
 
-  @Test func gradients() throws {
+  @Test func gradientsAnimate() throws {
     let start = try shown(
       "startPoint", from: CGPoint.zero, to: CGPoint(x: 1, y: 0.5), on: CAGradientLayer())
     #expect(start.startPoint == CGPoint(x: 0.25, y: 0.125))

@@ -2,7 +2,7 @@
 
 /// A layer on a screen whose time stands still, to be looked at at any time.
 @MainActor final class Player {
-  /// When animations begin, in the layer's time: nowhere near the layer's zero.
+  /// When animations begin in the layer's time, far from its zero.
   static let start: CFTimeInterval = 10
 
   let layer: CALayer
@@ -52,6 +52,19 @@ func basic(
   animation.byValue = by
   animation.duration = 1
   return animation
+}
+
+/// The x and y of two control points of a curve.
+func controlPoints(
+  of function: CAMediaTimingFunction?, at first: Int = 1, _ second: Int = 2
+) -> [Float] {
+  var found: [Float] = [9, 9, 9, 9]
+  found.withUnsafeMutableBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { return }
+    function?.getControlPoint(at: first, values: base)
+    function?.getControlPoint(at: second, values: base + 2)
+  }
+  return found
 }
 
 /// Whether two numbers are as near as single precision, which Apple uses inside, lets them be.

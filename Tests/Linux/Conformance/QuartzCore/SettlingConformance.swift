@@ -17,14 +17,21 @@ import Testing
     return spring
   }
 
-  @Test func defaults() {
+  private func play(_ spring: CASpringAnimation, for duration: Double? = nil) -> Player {
+    spring.duration = duration ?? spring.settlingDuration
+    let player = Player()
+    player.add(spring)
+    return player
+  }
+
+  @Test func aNewSpringHasTheDocumentedDefaults() {
     let spring = CASpringAnimation(keyPath: "position.x")
     #expect((spring.mass, spring.stiffness, spring.damping) == (1, 100, 10))
     #expect(spring.initialVelocity == 0)
   }
 
   @Test(arguments: [(5.0, 2.855), (10, 1.4727), (15, 1.022)])
-  func publishedDurations(damping: Double, seconds: Double) {
+  func springsSettleAsLongAsPublished(damping: Double, seconds: Double) {
     let found = spring(damping: CGFloat(damping)).settlingDuration
     #expect(abs(found - seconds) < 0.01, "\(found)")
   }
@@ -42,22 +49,17 @@ import Testing
 
   @Test(arguments: [(10.0, 0.0), (3, 0), (18, 0), (10, 20), (10, -20)])
   func whatHasSettledIsAtRest(damping: Double, velocity: Double) {
-    let player = Player()
     let animation = spring(damping: CGFloat(damping), velocity: CGFloat(velocity))
     let settled = animation.settlingDuration
-    animation.duration = settled * 2
-    player.add(animation)
+    let player = play(animation, for: settled * 2)
     for part in [1.0, 1.1, 1.3, 1.7] {
       #expect(isNear(player.x(at: settled * part), 100, within: 0.3), "after \(part) of it")
     }
   }
 
   /// Without a swing the mass comes from one side: 1 - (1 + wt) e^(-wt), with w = 10.
-  @Test func criticalDamping() {
-    let player = Player()
-    let animation = spring(damping: 20)
-    animation.duration = animation.settlingDuration
-    player.add(animation)
+  @Test func aCriticalSpringDoesNotSwing() {
+    let player = play(spring(damping: 20))
     for time in [0.05, 0.1, 0.2, 0.4] {
       let expected = 1 - (1 + 10 * time) * exp(-10 * time)
       #expect(isNear(player.x(at: time), CGFloat(expected) * 100, within: 0.05))
@@ -65,24 +67,15 @@ import Testing
   }
 
   /// Half a swing after the start is the furthest: beyond the end by e^(-5 pi / sqrt(75)) of the way.
-  @Test func overshoot() {
-    let player = Player()
-    let animation = spring()
-    animation.duration = animation.settlingDuration
-    player.add(animation)
+  @Test func aSpringOvershootsByHalfASwing() {
+    let player = play(spring())
     let root = 75.0.squareRoot()
     let expected = 100 * (1 + exp(-5 * Double.pi / root))
     #expect(isNear(player.x(at: .pi / root), CGFloat(expected), within: 0.05))
   }
 
-  /// The duration of the animation cuts the spring off and does not stretch it.
-  @Test func durationsDoNotStretch() {
-    let (long, short) = (Player(), Player())
-    for (player, duration) in [(long, 3.0), (short, 0.3)] {
-      let animation = spring()
-      animation.duration = duration
-      player.add(animation)
-    }
+  @Test func theDurationCutsTheSpringOff() {
+    let (long, short) = (play(spring(), for: 3), play(spring(), for: 0.3))
     #expect(isNear(long.x(at: 0.2), short.x(at: 0.2)))
     #expect(short.x(at: 0.31) == 0, "the model shows again")
   }

@@ -2,39 +2,13 @@
 
 import Testing
 
-/// Sources: the control points in Apple's documentation of `CAMediaTimingFunctionName`; the values
-/// half-way are those of the same curves in CSS (ease-in 0.315, ease-out 0.685, ease 0.802); fill
-/// modes, repetition and `autoreverses` by the documentation of `CAMediaTiming`.
+/// Sources: Apple's documentation of `CAMediaTiming` (fill modes, repetition, `autoreverses`), of
+/// `CAAnimationGroup` and of `CASpringAnimation`.
 @MainActor @Suite struct TimingConformance {
-  private static let curves: [(CAMediaTimingFunctionName, points: [Float], middle: CGFloat)] = [
-    (.linear, [0, 0, 1, 1], 0.5), (.easeIn, [0.42, 0, 1, 1], 0.31536),
-    (.easeOut, [0, 0, 0.58, 1], 0.68464), (.easeInEaseOut, [0.42, 0, 0.58, 1], 0.5),
-    (.default, [0.25, 0.1, 0.25, 1], 0.80240),
-  ]
-
-  @Test(arguments: 0..<5) func namedCurves(index: Int) {
-    let (name, points, middle) = Self.curves[index]
-    let function = CAMediaTimingFunction(name: name)
-    var found: [Float] = [0, 0, 0, 0]
-    found.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      function.getControlPoint(at: 1, values: base)
-      function.getControlPoint(at: 2, values: base + 2)
-    }
-    for (value, expected) in zip(found, points) {
-      #expect(isNear(CGFloat(value), CGFloat(expected), within: 1e-5))
-    }
-    let player = Player()
-    let move = basic("position.x", from: 0, to: 100)
-    move.timingFunction = function
-    player.add(move)
-    #expect(isNear(player.x(at: 0.5), middle * 100, within: 0.02))
-  }
-
   @Test(arguments: [
     (CAMediaTimingFillMode.removed, 7.0, 7.0), (.forwards, 7, 100), (.backwards, 50, 7),
     (.both, 50, 100),
-  ]) func fillModes(mode: CAMediaTimingFillMode, before: Double, after: Double) {
+  ]) func fillModesSayWhatShowsOutside(mode: CAMediaTimingFillMode, before: Double, after: Double) {
     let player = Player()
     player.set { $0.position.x = 7 }
     let move = basic("position.x", from: 50, to: 100)
@@ -57,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func speedAndOffsetOfAnAnimation() {
+  @Test func speedAndOffsetMoveAnAnimation() {
     let player = Player()
     let move = basic("position.x", from: 0, to: 100)
     move.speed = 2
@@ -84,7 +58,7 @@ import Testing
 
   /// The mass on a spring: 1 - e^(-5t) (cos wt + 5/w sin wt) with w = sqrt(75), and with a velocity
   /// v 5 - v in the place of the 5 before the sine.
-  @Test(arguments: [0.0, 8]) func springs(velocity: Double) {
+  @Test(arguments: [0.0, 8]) func springsFollowTheEquationOfMotion(velocity: Double) {
     let player = Player()
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)

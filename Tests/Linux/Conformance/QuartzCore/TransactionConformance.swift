@@ -19,25 +19,24 @@ import Testing
     CATransaction.commit()
   }
 
-  private func points(_ function: CAMediaTimingFunction?) -> [Float] {
-    var found: [Float] = [9, 9, 9, 9]
-    found.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      function?.getControlPoint(at: 1, values: base)
-      function?.getControlPoint(at: 2, values: base + 2)
-    }
-    return found
-  }
-
-  @Test func timingFunctionsNest() {
+  @Test func settingsNest() {
     transaction {
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setDisableActions(true)
       transaction {
-        #expect(points(CATransaction.animationTimingFunction()) == [0.42, 0, 1, 1])
+        #expect(CATransaction.animationDuration() == 2)
+        #expect(CATransaction.disableActions())
+        CATransaction.setAnimationDuration(5)
+        CATransaction.setDisableActions(false)
+        #expect(CATransaction.animationDuration() == 5)
+        #expect(controlPoints(of: CATransaction.animationTimingFunction()) == [0.42, 0, 1, 1])
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-        #expect(points(CATransaction.animationTimingFunction()) == [0, 0, 1, 1])
+        #expect(controlPoints(of: CATransaction.animationTimingFunction()) == [0, 0, 1, 1])
       }
-      #expect(points(CATransaction.animationTimingFunction()) == [0.42, 0, 1, 1])
+      #expect(CATransaction.animationDuration() == 2)
+      #expect(CATransaction.disableActions())
+      #expect(controlPoints(of: CATransaction.animationTimingFunction()) == [0.42, 0, 1, 1])
     }
   }
 
@@ -64,7 +63,7 @@ import Testing
     }
     let opacity = try #require(layer.animation(forKey: "opacity"))
     #expect(opacity.duration == 2)
-    #expect(points(opacity.timingFunction) == [0, 0, 1, 1])
+    #expect(controlPoints(of: opacity.timingFunction) == [0, 0, 1, 1])
     #expect(layer.animation(forKey: "cornerRadius")?.duration == 3)
     #expect(layer.opacity == 0.5, "the model is there already")
   }
@@ -91,7 +90,7 @@ import Testing
     #expect(child.animationKeys() == ["opacity"], "what is on the screen changes by and by")
   }
 
-  @Test func disabledActions() {
+  @Test func changesWithoutActionsDoNotAnimate() {
     transaction {
       CATransaction.setDisableActions(true)
       layer.opacity = 0.5
@@ -116,6 +115,9 @@ import Testing
     #expect(layer.animation(forKey: "fade")?.duration == 2)
     #expect(layer.animation(forKey: "plain")?.duration == 0.25)
     #expect(animation.duration == 0, "the client's own is another object")
+    animation.duration = -1
+    layer.add(animation, forKey: "negative")
+    #expect(layer.animation(forKey: "negative")?.duration == 0.25)
   }
 
   /// “An instance of CAMediaTimingFunction that overrides the timing function for all animations
@@ -128,9 +130,10 @@ import Testing
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
       layer.add(animation, forKey: "paced")
     }
-    #expect(points(layer.animation(forKey: "plain")?.timingFunction) == [0.42, 0, 1, 1])
-    #expect(points(layer.animation(forKey: "paced")?.timingFunction) == [0, 0, 1, 1])
-    #expect(points(animation.timingFunction) == [0.42, 0, 1, 1], "the client's own stays")
+    #expect(controlPoints(of: layer.animation(forKey: "plain")?.timingFunction) == [0.42, 0, 1, 1])
+    #expect(controlPoints(of: layer.animation(forKey: "paced")?.timingFunction) == [0, 0, 1, 1])
+    #expect(
+      controlPoints(of: animation.timingFunction) == [0.42, 0, 1, 1], "the client's own stays")
   }
 
   @Test func blocksWithoutAnimationsRunAtOnce() {

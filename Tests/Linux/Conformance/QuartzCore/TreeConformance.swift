@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CALayer` (geometry, hit testing, actions), `CATransaction`
-/// (nesting) and `CAReplicatorLayer` (defaults). The points follow from the transforms.
+/// Sources: Apple's documentation of `CALayer` (geometry, hit testing, actions) and of
+/// `CAReplicatorLayer` (defaults). The points follow from the transforms.
 @MainActor @Suite struct TreeConformance {
   private func layer(_ frame: CGRect, in parent: CALayer? = nil) -> CALayer {
     let layer = CALayer()
@@ -33,7 +33,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 30, y: 30)) === back)
   }
 
-  @Test func pointsAreConverted() {
+  @Test func pointsAreConvertedThroughTheTree() {
     let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     let scrolled = layer(CGRect(x: 10, y: 20, width: 50, height: 50), in: root)
     scrolled.bounds.origin = CGPoint(x: 5, y: 7)
@@ -54,23 +54,6 @@ import Testing
     #expect(isNear(frame.width, 10) && isNear(frame.height, 40))
   }
 
-  @Test func transactionsNest() {
-    CATransaction.begin()
-    CATransaction.setAnimationDuration(2)
-    CATransaction.setDisableActions(true)
-    CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2)
-    #expect(CATransaction.disableActions())
-    CATransaction.setAnimationDuration(5)
-    CATransaction.setDisableActions(false)
-    #expect(CATransaction.animationDuration() == 5)
-    CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 2)
-    #expect(CATransaction.disableActions())
-    CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 0.25)
-  }
-
   @Test func implicitAnimationsGoOnFromWhatIsShown() throws {
     let player = Player()
     player.add(basic("position.x", from: 0, to: 100))
@@ -81,7 +64,7 @@ import Testing
     #expect(isNear(from.x, 25))
   }
 
-  @Test func presentationsAndModels() throws {
+  @Test func aPresentationKnowsItsModel() throws {
     let player = Player()
     let shown = try #require(player.layer.presentation())
     #expect(shown !== player.layer)
@@ -90,7 +73,7 @@ import Testing
     #expect(CALayer().presentation() == nil)
   }
 
-  @Test func replicatorDefaults() throws {
+  @Test func aNewReplicatorHasOneInstance() throws {
     let replicator = CAReplicatorLayer()
     #expect(replicator.instanceCount == 1)
     #expect(replicator.instanceDelay == 0)

@@ -5,7 +5,7 @@ import Testing
 /// Sources: Apple's documentation of the properties of “UIAccessibility” (defaults; “true for
 /// standard UIKit controls”) and of `UIAccessibilityTraits`.
 @MainActor @Suite struct AccessibilityConformance {
-  @Test func plainViews() {
+  @Test func plainViewsAreNotSpoken() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)
     #expect(view.accessibilityLabel == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(button.accessibilityTraits.contains(.selected))
   }
 
-  @Test func imagesAreImages() {
+  @Test func imageViewsHaveTheirTrait() {
     let view = UIImageView()
     #expect(!view.isAccessibilityElement)
     #expect(view.accessibilityTraits.contains(.image))

@@ -78,7 +78,7 @@ import Testing
   }
 
   /// The control points of the curves are in the documentation of `CAMediaTimingFunctionName`.
-  @Test func curves() async {
+  @Test func curvesHaveTheirControlPoints() async {
     let cases: [(UIView.AnimationOptions, [Float])] = [
       ([], [0.42, 0, 0.58, 1]), (.curveEaseInOut, [0.42, 0, 0.58, 1]),
       (.curveEaseIn, [0.42, 0, 1, 1]), (.curveEaseOut, [0, 0, 0.58, 1]),
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func repetitions() async {
+  @Test func repetitionsAreTheAnimations() async {
     await withView { view in
       UIView.animate(
         withDuration: 1, delay: 0, options: [.repeat, .autoreverse],
@@ -104,10 +104,13 @@ import Testing
     }
   }
 
-  @Test func switchedOff() async {
+  @Test func animationsCanBeSwitchedOff() async {
     await withView { view in
       UIView.animate(withDuration: 1) {
-        UIView.performWithoutAnimation { view.alpha = 0.5 }
+        UIView.performWithoutAnimation {
+          #expect(!UIView.areAnimationsEnabled)
+          view.alpha = 0.5
+        }
         view.center = point(100, 100)
       }
       #expect(basic(view, "opacity") == nil)
@@ -157,7 +160,7 @@ import Testing
   /// The swing is to be below a thousandth at the end of the duration: w = ln(1000 z / sqrt(1 -
   /// z^2)) / (z d), with the damping ratio z; measured to eight digits and published with openuikit.
   @Test(arguments: [(0.5, 1.0), (0.7, 0.4), (0.3, 2)])
-  func springs(ratio: Double, duration: Double) async throws {
+  func springsHaveThePublishedConstants(ratio: Double, duration: Double) async throws {
     try await withView { view in
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: CGFloat(ratio),

@@ -62,7 +62,7 @@ import Testing
     #expect(resized(.flexibleLeftMargin, to: size) == rect(0, 20, 40, 40))
   }
 
-  @Test func superviewsCanRefuse() {
+  @Test func aSuperviewMayLeaveItsSubviews() {
     let parent = UIView(0, 0, 100, 100)
     #expect(parent.autoresizesSubviews)
     parent.autoresizesSubviews = false

@@ -6,7 +6,7 @@ import Testing
 /// default coordinate system”, clockwise on a screen from the right. Points of arcs are those of
 /// circles.
 @MainActor @Suite struct BezierPathConformance {
-  @Test func defaults() {
+  @Test func aNewPathHasTheDocumentedDefaults() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
     #expect(path.lineWidth == 1)
@@ -16,7 +16,7 @@ import Testing
     #expect(!path.usesEvenOddFillRule)
   }
 
-  @Test func building() {
+  @Test func aPathIsBuiltPointByPoint() {
     let path = UIBezierPath()
     path.move(to: point(1, 2))
     path.addLine(to: point(11, 2))
@@ -43,7 +43,7 @@ import Testing
     #expect(isNear(rest.currentPoint, point(0, 10)))
   }
 
-  @Test func fullCircles() {
+  @Test func aFullCircleEndsWhereItBegan() {
     let path = UIBezierPath(
       arcCenter: point(5, 5), radius: 5, startAngle: -.pi / 2, endAngle: .pi * 3 / 2,
       clockwise: true)
@@ -53,7 +53,7 @@ import Testing
     #expect(!path.contains(point(1.3, 1.3)))
   }
 
-  @Test func shapes() {
+  @Test func shapesFillTheirRectangles() {
     #expect(UIBezierPath(rect: rect(1, 2, 3, 4)).bounds == rect(1, 2, 3, 4))
     let oval = UIBezierPath(ovalIn: rect(0, 0, 20, 10))
     #expect(isNear(oval.bounds, rect(0, 0, 20, 10)))
@@ -68,7 +68,7 @@ import Testing
     #expect(one.contains(point(1, 49)) && one.contains(point(99, 49)))
   }
 
-  @Test func appendingAndRules() {
+  @Test func theFillRuleDecidesAboutHoles() {
     let path = UIBezierPath(rect: rect(0, 0, 10, 10))
     path.append(UIBezierPath(rect: rect(3, 3, 4, 4)))
     #expect(path.contains(point(5, 5)))
@@ -76,7 +76,7 @@ import Testing
     #expect(!path.contains(point(5, 5)))
   }
 
-  @Test func transforming() {
+  @Test func transformsMoveAllPoints() {
     let path = UIBezierPath(rect: rect(1, 2, 3, 4))
     path.apply(CGAffineTransform(scaleX: 2, y: 10))
     #expect(path.bounds == rect(2, 20, 6, 40))
@@ -92,7 +92,7 @@ import Testing
     #expect(UIBezierPath(cgPath: path.cgPath).bounds == path.bounds)
   }
 
-  @Test func dashes() {
+  @Test func dashesComeBack() {
     let path = UIBezierPath()
     path.setLineDash([4, 2, 1], count: 3, phase: 5)
     var (count, phase) = (0, CGFloat(0))
@@ -104,7 +104,7 @@ import Testing
     #expect(pattern == [4, 2, 1])
   }
 
-  @Test func copies() throws {
+  @Test func copiesAreTheirOwn() throws {
     let path = UIBezierPath(rect: rect(0, 0, 1, 1))
     path.lineWidth = 3
     path.usesEvenOddFillRule = true

@@ -19,7 +19,7 @@ import Testing
     a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 0.001 }
   }
 
-  @Test func components() {
+  @Test func componentsComeBack() {
     #expect(
       isNear(
         components(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)),
@@ -30,7 +30,7 @@ import Testing
     #expect((white, alpha) == (0.25, 0.5))
   }
 
-  @Test func namedColors() {
+  @Test func namedColorsHaveTheirComponents() {
     #expect(components(.red) == [1, 0, 0, 1])
     #expect(components(.green) == [0, 1, 0, 1])
     #expect(components(.blue) == [0, 0, 1, 1])
@@ -48,35 +48,40 @@ import Testing
     #expect(isNear(components(.lightGray), [0.667, 0.667, 0.667, 1]))
   }
 
-  @Test func hues() {
+  @Test func huesGoRoundTheHexagon() {
     func color(_ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat) -> [CGFloat] {
       components(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1))
     }
-    #expect(isNear(color(0, 1, 1), [1, 0, 0, 1]))
+    for hue in [0, 1] as [CGFloat] { #expect(isNear(color(hue, 1, 1), [1, 0, 0, 1])) }
+    #expect(isNear(color(0.5, 1, 1), [0, 1, 1, 1]))
     #expect(isNear(color(1.0 / 3, 1, 1), [0, 1, 0, 1]))
     #expect(isNear(color(2.0 / 3, 1, 0.5), [0, 0, 0.5, 1]))
     #expect(isNear(color(1.0 / 6, 0.5, 1), [1, 1, 0.5, 1]))
     #expect(isNear(color(0.4, 0, 0.7), [0.7, 0.7, 0.7, 1]))
-    var (hue, saturation, brightness) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
-    let color = UIColor(red: 0.2, green: 0.8, blue: 0.2, alpha: 1)
-    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
-    #expect(isNear([hue, saturation, brightness], [1.0 / 3, 0.75, 0.8]))
+    for (rgb, expected) in [([0.2, 0.8, 0.2], 2), ([0.8, 0.2, 0.2], 0), ([0.2, 0.2, 0.8], 4)]
+      as [([CGFloat], CGFloat)]
+    {
+      var (hue, saturation, brightness) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
+      let color = UIColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: 1)
+      #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
+      #expect(isNear([hue, saturation, brightness], [expected / 6, 0.75, 0.8]))
+    }
   }
 
-  @Test func coreGraphicsColors() {
+  @Test func coreGraphicsColorsKeepTheirSpace() {
     #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
     #expect(UIColor.white.cgColor.components == [1, 1], "gray has one component and alpha")
     let color = CGColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
     #expect(components(UIColor(cgColor: color)) == [0.25, 0.5, 0.75, 0.5])
   }
 
-  @Test func alphas() {
+  @Test func anotherAlphaIsAnotherColor() {
     let half = UIColor.red.withAlphaComponent(0.5)
     #expect(components(half) == [1, 0, 0, 0.5])
     #expect(components(UIColor.red) == [1, 0, 0, 1])
   }
 
-  @Test func equality() {
+  @Test func colorsAreEqualByValue() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor.red != .blue)
     #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))

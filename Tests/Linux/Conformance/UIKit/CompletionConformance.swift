@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func withoutADuration() async {
+  @Test func withoutADurationItRunsWithTheNextTurn() async {
     let view = UIView()
     var returned = false
     let result = await finished { completion in
@@ -29,12 +29,12 @@ import Testing
     #expect(view.alpha == 0.5)
   }
 
-  @Test func withoutAnimations() async {
+  @Test func withoutAnimationsItRuns() async {
     let result = await finished { UIView.animate(withDuration: 0, animations: {}, completion: $0) }
     #expect(result)
   }
 
-  @Test func withAnimationsSwitchedOff() async {
+  @Test func withAnimationsSwitchedOffItRuns() async {
     let view = UIView()
     let result = await finished { completion in
       UIView.performWithoutAnimation {
@@ -45,22 +45,8 @@ import Testing
     #expect(result)
   }
 
-  @Test func removedAnimationsAreNotFinished() async {
-    await withDisplay { display in
-      let view = UIView(0, 0, 10, 10, in: display.window)
-      display.commit()
-      let result = await finished { completion in
-        UIView.animate(
-          withDuration: 1000, animations: { view.alpha = 0.5 }, completion: completion)
-        display.commit()
-        view.layer.removeAllAnimations()
-        display.commit()
-      }
-      #expect(!result)
-    }
-  }
-
-  @Test func viewsThatLeaveAreNotFinished() async {
+  @Test(arguments: [false, true])
+  func whatIsTakenAwayIsNotFinished(isTheView: Bool) async {
     await withDisplay { display in
       let view = UIView(0, 0, 10, 10, in: display.window)
       display.commit()
@@ -69,7 +55,7 @@ import Testing
           withDuration: 1000, animations: { view.center = point(50, 50) },
           completion: completion)
         display.commit()
-        view.removeFromSuperview()
+        if isTheView { view.removeFromSuperview() } else { view.layer.removeAllAnimations() }
         display.commit()
       }
       #expect(!result)

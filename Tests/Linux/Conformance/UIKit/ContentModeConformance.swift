@@ -3,11 +3,11 @@
 import Testing
 
 /// Sources: Apple's documentation of `UIView.ContentMode`; where an image of 4 x 2 points lies in a
-/// view of 8 x 8 follows from it. Left it is red and right blue.
+/// view of 8 x 8 follows from it. Left it is red and right blue, of two pixels for each point.
 @MainActor @Suite struct ContentModeConformance {
   private func image() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
+    format.scale = 2
     return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image {
       UIColor.red.setFill()
       $0.fill(rect(0, 0, 2, 2))
@@ -29,14 +29,15 @@ import Testing
   }
 
   private static let modes: [(UIView.ContentMode, CGRect)] = [
-    (.scaleToFill, rect(2, 2, 8, 8)), (.scaleAspectFit, rect(2, 4, 8, 4)),
+    (.scaleToFill, rect(2, 2, 8, 8)), (.redraw, rect(2, 2, 8, 8)),
+    (.scaleAspectFit, rect(2, 4, 8, 4)),
     (.center, rect(4, 5, 4, 2)), (.top, rect(4, 2, 4, 2)), (.bottom, rect(4, 8, 4, 2)),
     (.left, rect(2, 5, 4, 2)), (.right, rect(6, 5, 4, 2)), (.topLeft, rect(2, 2, 4, 2)),
     (.topRight, rect(6, 2, 4, 2)), (.bottomLeft, rect(2, 8, 4, 2)),
     (.bottomRight, rect(6, 8, 4, 2)),
   ]
 
-  @Test(arguments: 0..<11) func places(index: Int) throws {
+  @Test(arguments: 0..<12) func theModePlacesTheImage(index: Int) throws {
     let (mode, box) = Self.modes[index]
     let picture = try picture(mode)
     #expect(picture.inked == box)
@@ -54,7 +55,7 @@ import Testing
     #expect(clipped[9, 5] == Picture.blue)
   }
 
-  @Test func plainViewsScale() {
+  @Test func theModeIsTheGravityOfTheLayer() {
     #expect(UIView().contentMode == .scaleToFill)
     #expect(UIView().layer.contentsGravity == .resize)
     let view = UIView()

@@ -42,7 +42,7 @@ import Testing
     #expect(log.entries == ["second", "third"])
   }
 
-  @Test func removing() {
+  @Test func removedActionsAreNotSent() {
     let action = log.action("tap", id: "a")
     control.addAction(action, for: [.touchUpInside, .touchDown])
     control.removeAction(action, for: .touchDown)
@@ -62,6 +62,7 @@ import Testing
     control.addAction(action, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(isSender)
+    #expect(action.sender == nil)
   }
 
   @Test func allEventsTogether() {
@@ -71,7 +72,7 @@ import Testing
     #expect(control.allControlEvents == [.touchUpInside, .touchDown])
   }
 
-  @Test func states() {
+  @Test func statesAddUp() {
     #expect(control.state == .normal)
     #expect(control.isEnabled && !control.isSelected && !control.isHighlighted)
     control.isSelected = true
@@ -107,7 +108,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func alignments() {
+  @Test func alignmentsFollowTheDirection() {
     #expect(control.contentHorizontalAlignment == .center)
     #expect(control.contentVerticalAlignment == .center)
     control.contentHorizontalAlignment = .leading

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Twice as large about its centre, (25, 25), a view of 30 x 30 begins at (-5, -5).
-  @Test func scales() {
+  @Test func scalesAreAboutTheCentre() {
     let root = UIView(0, 0, 100, 100)
     let view = UIView(10, 10, 30, 30, in: root)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Under a quarter turn x points down and y to the left.
-  @Test func rotations() {
+  @Test func rotationsTurnTheAxes() {
     let root = UIView(0, 0, 100, 100)
     let view = UIView(30, 45, 40, 10, in: root)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -52,7 +52,7 @@ import Testing
       isNear(view.convert(view.bounds, to: root), rect(50 - half, 50 - half, 2 * half, 2 * half)))
   }
 
-  @Test func anchorPoints() {
+  @Test func transformsAreAboutTheAnchorPoint() {
     let root = UIView(0, 0, 100, 100)
     let view = UIView(0, 0, 20, 20, in: root)
     view.layer.anchorPoint = point(1, 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(isNear(view.convert(CGPoint.zero, to: root), point(10, 10)))
   }
 
-  @Test func cousinsUnderTransforms() {
+  @Test func cousinsConvertThroughTheirTransforms() {
     let root = UIView(0, 0, 100, 100)
     let left = UIView(0, 0, 20, 20, in: root)
     let right = UIView(50, 0, 20, 20, in: root)
@@ -74,8 +74,7 @@ import Testing
     #expect(isNear(there, .zero), "and back")
   }
 
-  /// Without a view the window is meant.
-  @Test func windows() async {
+  @Test func withoutAViewTheWindowIsMeant() async {
     await withDisplay { display in
       let outer = UIView(10, 20, 50, 50, in: display.window)
       let inner = UIView(1, 2, 20, 20, in: outer)
@@ -85,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func coordinateSpaces() {
+  @Test func viewsAreCoordinateSpaces() {
     let root = UIView(0, 0, 100, 100)
     let view = UIView(10, 20, 50, 50, in: root)
     let space: any UICoordinateSpace = view

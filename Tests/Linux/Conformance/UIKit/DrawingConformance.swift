@@ -27,7 +27,7 @@ import Testing
     #expect(try Picture(image).inked == rect(2, 4, 6, 8))
   }
 
-  @Test func colorsPathsAndClips() throws {
+  @Test func fillsAreClippedAndColored() throws {
     let picture = try Picture(
       image { context in
         UIColor.red.setFill()

@@ -2,8 +2,8 @@
 
 import Testing
 
-// The suite is about a framework of Apple's: where that exists it is tested, elsewhere ours. How a
-// window comes onto a screen is the host's business, and has no name in UIKit.
+// The suite tests Apple's framework where there is one, elsewhere ours. How a window comes onto a
+// screen has no name in UIKit.
 #if canImport(UIKit)
   @_exported import UIKit
 

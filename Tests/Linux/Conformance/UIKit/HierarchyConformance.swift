@@ -24,7 +24,7 @@ import Testing
     #expect(parent.layer.sublayers?.last === first.layer)
   }
 
-  @Test func inserting() {
+  @Test func subviewsAreInsertedWhereAskedFor() {
     let parent = UIView()
     let (first, second) = (tagged(1, in: parent), tagged(2, in: parent))
     parent.insertSubview(tagged(3), at: 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(right.subviews.isEmpty)
   }
 
-  @Test func searching() {
+  @Test func tagsAreSearchedInTheWholeTree() {
     let root = tagged(1)
     let inner = tagged(2, in: tagged(3, in: root))
     #expect(root.viewWithTag(2) === inner)
@@ -112,7 +112,7 @@ import Testing
     #expect(parent.calls == ["added 7", "removes 7"])
   }
 
-  @Test func theResponderChain() async {
+  @Test func theResponderChainGoesUp() async {
     await withDisplay { display in
       let controller = UIViewController()
       display.window.rootViewController = controller

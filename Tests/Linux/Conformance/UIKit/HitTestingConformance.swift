@@ -18,8 +18,8 @@ import Testing
     #expect(root.hitTest(point(35, 35), with: nil) === back)
   }
 
-  /// What is at the far edges is outside, like with rectangles.
-  @Test func edges() {
+  /// As with rectangles.
+  @Test func farEdgesAreOutside() {
     #expect(root.hitTest(.zero, with: nil) === root)
     #expect(root.hitTest(point(100, 50), with: nil) == nil)
     #expect(root.hitTest(point(50, -0.5), with: nil) == nil)
@@ -29,7 +29,7 @@ import Testing
 
   /// “This method ignores view objects that are hidden, that have disabled user interactions, or have
   /// an alpha level less than 0.01.”
-  @Test func whatTakesNoTouches() {
+  @Test func whatTakesNoTouchesIsNotHit() {
     let view = UIView(0, 0, 50, 50, in: root)
     _ = UIView(0, 0, 10, 10, in: view)
     let place = point(5, 5)
@@ -39,9 +39,9 @@ import Testing
     view.isUserInteractionEnabled = false
     #expect(root.hitTest(place, with: nil) === root)
     view.isUserInteractionEnabled = true
-    view.alpha = 0.005
+    view.alpha = 0.009
     #expect(root.hitTest(place, with: nil) === root)
-    view.alpha = 0.02
+    view.alpha = 0.011
     #expect(root.hitTest(place, with: nil) !== root)
   }
 
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A bar of 40 x 10 that stands upright about its centre, (50, 50).
-  @Test func rotations() {
+  @Test func rotationsAreFollowed() {
     let bar = UIView(30, 45, 40, 10, in: root)
     let end = UIView(30, 0, 10, 10, in: bar)
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -74,7 +74,7 @@ import Testing
     #expect(root.hitTest(point(37, 50), with: nil) === square)
   }
 
-  @Test func scalesAboutAnAnchorPoint() {
+  @Test func scalesAreAboutTheAnchorPoint() {
     let view = UIView(0, 0, 20, 20, in: root)
     view.layer.anchorPoint = .zero
     view.center = point(10, 10)
@@ -87,7 +87,7 @@ import Testing
     #expect(root.hitTest(point(95, 15), with: nil) === root)
   }
 
-  @Test func scrolledBounds() {
+  @Test func boundsScrollWhatIsHit() {
     let view = UIView(0, 0, 50, 50, in: root)
     let inner = UIView(60, 0, 20, 20, in: view)
     #expect(root.hitTest(point(15, 5), with: nil) === view)

@@ -21,7 +21,7 @@ import Testing
     label(text, lines: lines).sizeThatFits(CGSize(width: width, height: 10_000))
   }
 
-  @Test func defaults() {
+  @Test func aNewLabelHasTheDocumentedDefaults() {
     let label = UILabel()
     #expect(label.text == nil)
     #expect(label.numberOfLines == 1)
@@ -111,7 +111,7 @@ import Testing
     #expect(styled.attributedText?.string == "Other")
   }
 
-  @Test func spacesBetweenLines() {
+  @Test func lineSpacingStandsBetweenLines() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 10
     let spaced = label(nil, lines: 0)

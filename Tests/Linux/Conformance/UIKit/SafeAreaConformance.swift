@@ -23,12 +23,12 @@ import Testing
     }
   }
 
-  @Test func viewsWithoutAWindowHaveNone() {
+  @Test func viewsWithoutAWindowHaveNoInsets() {
     #expect(UIView(0, 0, 10, 10).safeAreaInsets == .zero)
     #expect(UIViewController().additionalSafeAreaInsets == .zero)
   }
 
-  @Test func controllersAdd() async {
+  @Test func controllersAddTheirOwnInsets() async {
     await withController { controller, own, display in
       let insets = controller.view.safeAreaInsets
       #expect(insets.top == own.top + 20 && insets.left == own.left + 4)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func viewsAreTold() async {
+  @Test func viewsAreToldOfNewInsets() async {
     await withController { controller, _, display in
       let view = Recorder(frame: controller.view.bounds)
       controller.view.addSubview(view)

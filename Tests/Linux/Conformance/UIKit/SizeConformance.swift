@@ -53,6 +53,9 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 5, height: 5), "but not later")
     view.sizeToFit()
     #expect(view.bounds.size == CGSize(width: 40, height: 10))
+    #expect(UIImageView(image: nil).frame == .zero)
+    view.image = nil
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
   @Test func indicatorsHaveTheirStyles() {

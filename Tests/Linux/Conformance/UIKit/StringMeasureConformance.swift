@@ -60,7 +60,7 @@ import Testing
     #expect(isNear(box.width, size.width, within: 0.01))
   }
 
-  /// A label rounds up to pixels what is measured here.
+  /// A label rounds up to whole pixels.
   @Test func labelsAreNoSmaller() {
     let label = UILabel()
     label.font = font
@@ -71,12 +71,12 @@ import Testing
     #expect(shown.height >= measured.height - 0.01 && shown.height <= measured.height + 1)
   }
 
-  @Test func wideSpacing() {
+  @Test func kerningWidensText() {
     let wide = NSAttributedString(string: "Word", attributes: [.font: font, .kern: 5])
     #expect(wide.size().width >= string("Word").size().width + 15 - 0.01)
   }
 
-  @Test(arguments: [9, 17, 40] as [CGFloat]) func metrics(size: CGFloat) {
+  @Test(arguments: [9, 17, 40] as [CGFloat]) func metricsAreInTheirOrder(size: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
     #expect(font.pointSize == size)
     #expect(font.descender < 0)
@@ -91,18 +91,22 @@ import Testing
     #expect(font.withSize(40).fontName == font.fontName)
   }
 
-  private static let styles: [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)] = [
-    (.body, .extraSmall, 14), (.body, .large, 17), (.body, .extraExtraExtraLarge, 23),
-    (.body, .accessibilityExtraExtraExtraLarge, 53), (.headline, .large, 17),
-    (.subheadline, .large, 15), (.footnote, .large, 13), (.caption1, .large, 12),
-    (.caption2, .extraSmall, 11), (.title1, .large, 28), (.title3, .large, 20),
-    (.largeTitle, .large, 34), (.callout, .accessibilityMedium, 26),
+  private static let styles: [(UIFont.TextStyle, sizes: [CGFloat])] = [
+    (.largeTitle, [31, 34, 44, 60]), (.title1, [25, 28, 38, 58]), (.title2, [19, 22, 34, 56]),
+    (.title3, [17, 20, 31, 55]), (.headline, [14, 17, 28, 53]), (.body, [14, 17, 28, 53]),
+    (.callout, [13, 16, 26, 51]), (.subheadline, [12, 15, 25, 49]), (.footnote, [12, 13, 23, 44]),
+    (.caption1, [11, 12, 22, 43]), (.caption2, [11, 11, 20, 40]),
   ]
 
-  @Test(arguments: 0..<13) func textStyles(index: Int) {
-    let (style, category, size) = Self.styles[index]
-    let traits = UITraitCollection(preferredContentSizeCategory: category)
-    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-    #expect(font.pointSize == size)
+  @Test(arguments: 0..<11) func textStylesHaveTheirSizes(index: Int) {
+    let (style, sizes) = Self.styles[index]
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+    ]
+    let found = categories.map { category in
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    }
+    #expect(found == sizes)
   }
 }

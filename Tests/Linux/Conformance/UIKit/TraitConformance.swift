@@ -18,7 +18,7 @@ import Testing
     #expect(none.accessibilityContrast == .unspecified)
   }
 
-  @Test func collectionsOfOneTrait() {
+  @Test func aCollectionMayHaveOneTrait() {
     #expect(dark.userInterfaceStyle == .dark)
     #expect(dark.displayScale == 0)
     #expect(UITraitCollection(displayScale: 3).displayScale == 3)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func backgroundsFollow() async {
+  @Test func backgroundsFollowTheStyle() async {
     await withDisplay { display in
       let view = UIView(0, 0, 50, 50, in: display.window)
       view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func directions() {
+  @Test func semanticAttributesDecideTheDirection() {
     let view = UIView()
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -6,7 +6,7 @@ import Testing
 /// been printed by many. Which of two windows a touch goes to cannot be asked with public means; what
 /// each of them says can.
 @MainActor @Suite(.onScreen) struct WindowConformance {
-  @Test func levels() {
+  @Test func levelsAreOrdered() {
     #expect(UIWindow.Level.normal.rawValue == 0)
     #expect(UIWindow.Level.statusBar.rawValue == 1000)
     #expect(UIWindow.Level.alert.rawValue == 2000)
@@ -14,10 +14,11 @@ import Testing
     #expect(UIWindow.Level.statusBar < .alert)
     #expect((UIWindow.Level.alert + 1).rawValue == 2001)
     #expect(UIWindow.Level.alert - 1 < .alert)
+    #expect(UIWindow.Level.alert - .statusBar == 1000)
     #expect(UIWindow.Level(5) == UIWindow.Level(rawValue: 5))
   }
 
-  @Test func newWindowsWait() {
+  @Test func newWindowsAreHidden() {
     let window = UIWindow(frame: rect(0, 0, 100, 100))
     #expect(window.isHidden)
     #expect(window.windowLevel == .normal)
@@ -46,7 +47,7 @@ import Testing
       defer { observers.forEach(center.removeObserver) }
       display.window.isHidden = true
       #expect((count.visible, count.hidden) == (0, 1))
-      display.window.isHidden = false
+      for _ in 0..<2 { display.window.isHidden = false }
       #expect((count.visible, count.hidden) == (1, 1))
     }
   }
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  /// How a HUD's window leaves to the windows below it what is not on its bezel.
+  /// As a HUD's window leaves touches beside its bezel to the windows below.
   @Test func windowsLetTouchesThrough() {
     let sheet = Sheet(frame: rect(0, 0, 100, 100))
     sheet.isHidden = false

@@ -11,9 +11,18 @@ extension Stage {
     let filter = pacing == .timer ? try ExtensionFilter(hiding: "Present", of: server) : nil
     try await self.init(server, through: filter)
   }
+
+  static func run(
+    options: [String] = [], pacing: FramePacing,
+    _ body: @MainActor (Stage, XServer) async throws -> Void
+  ) async throws {
+    try await XServer.run(options: options) { server in
+      try await body(try await Stage(server, pacing: pacing), server)
+    }
+  }
 }
 
-/// Notes when the frames of a window were due.
+/// Writes down when the frames of a window were due.
 @MainActor
 final class FrameCounter {
   let window: X11Window

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DisplayHost
 
-/// The spacing of frames by a timer. Derivation: the interval, counted by hand.
+/// Expected values: the intervals of the timer, counted by hand.
 struct FrameGridTests {
   @Test func theFirstFrameIsDueAtOnce() {
     var grid = FrameGrid()

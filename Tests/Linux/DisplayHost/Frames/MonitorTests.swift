@@ -6,8 +6,8 @@ import Testing
 
 @testable import DisplayHost
 
-/// Monitors that have a rate, get another one, come and go. Expected values: the dot clock over the
-/// pixels of a whole picture, and 60 where a server says nothing.
+/// Expected values: the dot clock over the pixels of a whole picture, and 60 where a server says
+/// nothing.
 @MainActor
 @Suite(.serialized)
 struct MonitorTests {
@@ -19,8 +19,7 @@ struct MonitorTests {
     width: 640, height: 480, dotClock: 13_440_000, horizontalTotal: 800, verticalTotal: 560)
 
   @Test func aMonitorWithoutClockHasSixty() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       #expect(stage.display.randr != nil)
       #expect(
         stage.display.outputs.outputs == [
@@ -39,8 +38,7 @@ struct MonitorTests {
   }
 
   @Test func anotherModeIsToldToEveryWindow() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       let other = try X11Window(
         display: stage.display, title: "", size: CGSize(width: 20, height: 20))
       let otherEvents = Mailbox(other)
@@ -64,9 +62,7 @@ struct MonitorTests {
       try client.removeMonitor()
       _ = try await stage.events.next("no monitor") { $0 == .refreshRateChanged(60) }
       #expect(stage.display.outputs.outputs.isEmpty)
-      stage.paint(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
-      stage.window.present(damage: [.infinite])
-      try await stage.settle()
+      try await stage.show(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
       try client.setMonitor(fast)
       _ = try await stage.events.next("a monitor") { $0 == .refreshRateChanged(75) }
       #expect(stage.display.isConnected)
@@ -74,15 +70,12 @@ struct MonitorTests {
   }
 
   @Test func withoutRandRThereIsSixtyAndNoError() async throws {
-    try await XServer.run(options: ["-extension", "RANDR"]) { server in
-      let stage = try await Stage(server)
+    try await Stage.run(options: ["-extension", "RANDR"]) { stage, server in
       let reports = Mailbox<String>()
       stage.display.onProtocolError = { reports.post($0) }
       #expect(stage.display.randr == nil)
       #expect(stage.window.refreshRate == 60)
-      stage.paint(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
-      stage.window.present(damage: [.infinite])
-      try await stage.settle()
+      try await stage.show(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
       #expect(try server.framebuffer().count(of: 0xff0000) == 100)
       #expect(reports.unread.isEmpty)
     }

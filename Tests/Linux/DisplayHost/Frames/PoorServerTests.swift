@@ -6,8 +6,7 @@ import Testing
 
 @testable import DisplayHost
 
-/// Servers that lack what others have. Expected values: the colours that were painted, in the bits
-/// of the screen.
+/// Servers that lack extensions. Expected values: the painted colours in the bits of the screen.
 @MainActor
 @Suite(.serialized)
 struct PoorServerTests {
@@ -58,9 +57,8 @@ struct PoorServerTests {
   }
 
   /// There may be room for the trial, but not for the window's picture.
-  @Test func norOfOneThatDoesNotShareThePicture() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server, pacing: .timer)
+  @Test func framesDoNotRunAheadOfAServerThatDoesNotShareThePicture() async throws {
+    try await Stage.run(pacing: .timer) { stage, server in
       let filter = try ExtensionFilter(hiding: "MIT-SHM", of: server)
       let window = stage.window
       window.picture = try #require(
@@ -78,17 +76,17 @@ struct PoorServerTests {
       awaited.post(window.pacer.awaited)
     }
     window.requestFrame()
-    // Not the timer alone, but also the server's word that it has done what was before.
+    // The frame waits for the timer and for the server's answer that it is done.
     #expect(try await awaited.next("the first frame") == [.timer, .echo])
     _ = try await awaited.next("the second frame")
     window.onFrame = nil
   }
 
   @Test func presentWorksWithoutSharedMemoryToo() async throws {
-    try await XServer.run(options: ["-extension", "MIT-SHM"]) { server in
-      let stage = try await Stage(server)
+    try await Stage.run(options: ["-extension", "MIT-SHM"]) { stage, server in
       #expect(stage.window.pacing == .present)
-      #expect(try await FrameCounter(stage.window).animate(frames: 5).count == 5)
+      let frames = try await FrameCounter(stage.window).animate(frames: 5)
+      #expect(frames.count == 5)
     }
   }
 }

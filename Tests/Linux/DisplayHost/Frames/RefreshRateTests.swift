@@ -4,7 +4,7 @@ import Testing
 
 @testable import DisplayHost
 
-/// Rates from the numbers of modes. The modes are those of VESA's and CEA's lists of timings.
+/// Expected values: the modes in VESA's and CEA's lists of timings.
 struct RefreshRateTests {
   @Test func aModeHasTheRateOfItsClock() throws {
     // CEA-861, format 16: 1920 x 1080, 148.5 MHz over 2200 x 1125 is 60 Hz exactly.

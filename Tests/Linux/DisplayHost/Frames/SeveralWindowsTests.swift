@@ -6,12 +6,13 @@ import Testing
 
 @testable import DisplayHost
 
-/// Windows that share a connection and nothing else.
+/// Windows that share nothing but a connection. Expected values: the painted colours, and the
+/// frames that each asked for.
 @MainActor
 @Suite(.serialized)
 struct SeveralWindowsTests {
-  /// A second window of a stage, beside the first: without a window manager all open at 0, 0, so
-  /// the client that plays one moves it.
+  /// A second window of a stage. Without a window manager it opens above the first, so a client
+  /// moves it.
   private func neighbour(of stage: Stage, on server: XServer, x: Int) async throws -> X11Window {
     let window = try X11Window(
       display: stage.display, title: "", size: CGSize(width: 60, height: 50))
@@ -31,8 +32,7 @@ struct SeveralWindowsTests {
 
   @Test(arguments: [[], ["-extension", "MIT-SHM"]])
   func eachHasItsOwnDamage(options: [String]) async throws {
-    try await XServer.run(options: options) { server in
-      let stage = try await Stage(server)
+    try await Stage.run(options: options) { stage, server in
       let other = try await neighbour(of: stage, on: server, x: 200)
       fill(stage.window, red: 1)
       fill(other, blue: 1)
@@ -50,13 +50,12 @@ struct SeveralWindowsTests {
 
   @Test(arguments: PacingTests.both)
   func theFramesOfOneAreNotThoseOfTheOther(pacing: FramePacing) async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server, pacing: pacing)
+    try await Stage.run(pacing: pacing) { stage, server in
       let other = try await neighbour(of: stage, on: server, x: 200)
       let still = FrameCounter(other)
       #expect(try await FrameCounter(stage.window).animate(frames: 5).count == 5)
       #expect(still.frames.unread.isEmpty)
-      // Both at once: each gets all of its own.
+      // With both animated each gets all of its own.
       let moving = FrameCounter(stage.window)
       moving.isAnimating = true
       stage.window.requestFrame()
@@ -67,8 +66,7 @@ struct SeveralWindowsTests {
   }
 
   @Test func oneThatClosesLeavesTheOtherMoving() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       let other = try await neighbour(of: stage, on: server, x: 200)
       let counter = FrameCounter(other)
       stage.window.requestFrame()

@@ -6,8 +6,8 @@ import Testing
 
 @testable import DisplayHost
 
-/// A server that dies in the middle of a frame: every window is told once, and nothing is left to
-/// wait for.
+/// A server that dies in the middle of a frame. Rule: every window is told once, and nothing is
+/// left to wait for.
 @MainActor
 @Suite(.serialized)
 struct VanishingServerTests {
@@ -15,9 +15,7 @@ struct VanishingServerTests {
   nonisolated static let servers: [[String]] = [[], ["-extension", "MIT-SHM"]]
 
   private func expectLoss(_ stage: Stage, _ server: XServer) async throws {
-    let event = try await stage.events.next("the loss") {
-      if case .serverLost = $0 { true } else { false }
-    }
+    let event = try await stage.events.nextLoss()
     #expect(event == .serverLost("the X11 server \(stage.name) closed the connection"))
     #expect(!stage.display.isConnected)
     #expect(!stage.window.isBusy)
@@ -25,9 +23,8 @@ struct VanishingServerTests {
   }
 
   @Test(arguments: servers, PacingTests.both)
-  func betweenThePictureAndItsConfirmation(options: [String], pacing: FramePacing) async throws {
-    try await XServer.run(options: options) { server in
-      let stage = try await Stage(server, pacing: pacing)
+  func itMayDieBeforeItConfirmsThePicture(options: [String], pacing: FramePacing) async throws {
+    try await Stage.run(options: options, pacing: pacing) { stage, server in
       let counter = FrameCounter(stage.window)
       stage.window.requestFrame()
       _ = try await counter.frames.next("the first frame")
@@ -53,9 +50,8 @@ struct VanishingServerTests {
   }
 
   @Test(arguments: servers, PacingTests.both)
-  func inTheMiddleOfAnAnimation(options: [String], pacing: FramePacing) async throws {
-    try await XServer.run(options: options) { server in
-      let stage = try await Stage(server, pacing: pacing)
+  func itMayDieInTheMiddleOfAnAnimation(options: [String], pacing: FramePacing) async throws {
+    try await Stage.run(options: options, pacing: pacing) { stage, server in
       let counter = FrameCounter(stage.window)
       var count = 0
       counter.isAnimating = true
@@ -73,8 +69,7 @@ struct VanishingServerTests {
   }
 
   @Test func aHandlerMayCloseEverything() async throws {
-    try await XServer.run { server in
-      let stage = try await Stage(server)
+    try await Stage.run { stage, server in
       let events = Mailbox<DisplayEvent>()
       let display = stage.display
       stage.window.onEvent = { [window = stage.window] event in
@@ -85,9 +80,7 @@ struct VanishingServerTests {
       }
       stage.window.requestFrame()
       server.kill()
-      let event = try await events.next("the loss") {
-        if case .serverLost = $0 { true } else { false }
-      }
+      let event = try await events.nextLoss()
       #expect(event == .serverLost("the X11 server \(server.name).0 closed the connection"))
       await nextTurn()
       #expect(events.unread.isEmpty)

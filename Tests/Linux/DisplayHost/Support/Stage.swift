@@ -12,7 +12,7 @@ struct Stage {
   let events: Mailbox<DisplayEvent>
   /// The display's name, with the screen's number.
   let name: String
-  /// What hides a part of the server, if anything does.
+  /// Hides an extension of the server, if one is to be hidden.
   private let filter: ExtensionFilter?
 
   init(
@@ -36,6 +36,25 @@ struct Stage {
     context.fill(rect)
   }
 
+  /// Runs a test with a window on a server of its own.
+  static func run(
+    options: [String] = [], scale: CGFloat? = nil,
+    _ body: @MainActor (Stage, XServer) async throws -> Void
+  ) async throws {
+    try await XServer.run(options: options) { server in
+      try await body(try await Stage(server, scale: scale), server)
+    }
+  }
+
+  /// Paints a rectangle, and waits until it is on the screen.
+  func show(
+    _ rect: CGRect, red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0
+  ) async throws {
+    paint(rect, red: red, green: green, blue: blue)
+    window.present(damage: [rect])
+    try await settle()
+  }
+
   /// Waits until the server has taken over everything that was presented.
   func settle() async throws {
     try await window.settle()
@@ -43,8 +62,8 @@ struct Stage {
 }
 
 extension X11Window {
-  /// Waits until the server has taken over everything that was presented: what is drawn earlier may
-  /// be part of that.
+  /// Waits until the server has taken over everything that was presented; a later drawing is no
+  /// part of it.
   func settle() async throws {
     let idle = Mailbox<Bool>()
     onIdle = { idle.post(true) }

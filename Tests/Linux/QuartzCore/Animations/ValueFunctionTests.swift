@@ -36,7 +36,7 @@ import Testing
         CATransform3DMakeTranslation(1, 2, 4)))
   }
 
-  /// Our rule: an end that is left out is what does nothing.
+  /// Our rule: an end that is left out is the number that changes nothing.
   @Test func missingEndsDoNothing() {
     #expect(
       isClose(transform(.scaleX, from: 3, to: nil, at: 0.5), CATransform3DMakeScale(2, 1, 1)))

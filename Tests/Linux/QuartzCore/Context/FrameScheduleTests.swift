@@ -18,8 +18,7 @@ import Testing
   }
 
   @Test func nothingMovesByItself() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       #expect(next(stage) == nil)
       layer.backgroundColor = nil
       #expect(next(stage) == nil)
@@ -27,10 +26,8 @@ import Testing
   }
 
   @Test func motionWantsEveryFrameUntilItsEnd() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
-      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: nil)
-      stage.commit()
+    Stage.withLayer { stage, layer in
+      stage.play(makeAnimation("opacity", from: 0, to: 1), on: layer)
       #expect(next(stage) == 0)
       stage.advance(to: 0.5)
       #expect(next(stage) == 0.5)
@@ -39,27 +36,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [Int.min, -1, 0, Int.max]) func anyNumberOfInstances(count: Int) {
-    Stage.with { stage in
-      let replicator = stage.makeLayer(CAReplicatorLayer())
+  @Test(arguments: [Int.min, -1, 0, Int.max]) func anyNumberOfInstancesMoves(count: Int) {
+    Stage.withLayer(CAReplicatorLayer()) { stage, replicator in
       replicator.instanceCount = count
       replicator.instanceDelay = 0.1
       let layer = CALayer()
       replicator.addSublayer(layer)
-      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: nil)
-      stage.commit()
+      stage.play(makeAnimation("opacity", from: 0, to: 1), on: layer)
       #expect(next(stage) == 0)
     }
   }
 
   @Test func waitingForABeginningMakesNoFrames() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       let animation = makeAnimation("opacity", from: 0, to: 1)
       animation.beginTime = Stage.start + 5
       animation.fillMode = .both
-      layer.add(animation, forKey: nil)
-      stage.commit()
+      stage.play(animation, on: layer)
       #expect(next(stage) == 5)
       stage.advance(to: 5)
       #expect(next(stage) == 5)
@@ -67,13 +60,11 @@ import Testing
   }
 
   @Test func holdingAnEndMakesNoFrames() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       let animation = makeAnimation("opacity", from: 0, to: 0.5)
       animation.fillMode = .forwards
       animation.isRemovedOnCompletion = false
-      layer.add(animation, forKey: nil)
-      stage.commit()
+      stage.play(animation, on: layer)
       stage.advance(to: 1)
       #expect(next(stage) == nil)
       #expect(stage.opacity(of: layer, at: 99) == 0.5)
@@ -81,8 +72,7 @@ import Testing
   }
 
   @Test func pausedLayersMakeNoFrames() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       spin(layer)
       stage.commit()
       stage.advance(to: 0.25)
@@ -125,16 +115,12 @@ import Testing
     }
   }
 
-  /// Its end is still to be told.
+  /// The delegate is still to hear of the end.
   @Test func endsOfHiddenAnimationsAreWaitedFor() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       layer.isHidden = true
       let log = DelegateLog()
-      let animation = makeAnimation("position.x", from: 0, to: 1, duration: 2)
-      animation.delegate = log
-      layer.add(animation, forKey: nil)
-      stage.commit()
+      stage.play(makeAnimation("position.x", from: 0, to: 1, duration: 2, delegate: log), on: layer)
       #expect(next(stage) == 2)
       stage.advance(to: 2)
       #expect(log.entries == ["start", "stop true"])
@@ -142,23 +128,19 @@ import Testing
     }
   }
 
-  /// A fade from nothing is an animation of what cannot be seen, and is seen.
+  /// The model cannot be seen, but the fade can.
   @Test func fadesOfTransparentLayersMakeFrames() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       layer.actions = ["opacity": NSNull()]
       layer.opacity = 0
-      layer.add(makeAnimation("opacity", from: 1, to: 0), forKey: nil)
-      stage.commit()
+      stage.play(makeAnimation("opacity", from: 1, to: 0), on: layer)
       #expect(next(stage) == 0)
     }
   }
 
   @Test func unknownKeyPathsMakeNoFrames() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
-      layer.add(makeAnimation("charm", from: 0, to: 1), forKey: nil)
-      stage.commit()
+    Stage.withLayer { stage, layer in
+      stage.play(makeAnimation("charm", from: 0, to: 1), on: layer)
       #expect(next(stage) == 1)
       stage.advance(to: 1)
       #expect(next(stage) == nil)
@@ -168,8 +150,7 @@ import Testing
   /// Stopping exactly at each end reaches every end, whatever the clock reads.
   @Test(arguments: [0, 0.1, 1.0 / 3, 123_456.789])
   func endsAreReachedExactly(offset: CFTimeInterval) {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       layer.speed = 1.1
       layer.timeOffset = 0.3
       for duration in [0.1, 0.7, 1.0 / 3] {

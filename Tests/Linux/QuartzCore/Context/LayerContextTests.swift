@@ -7,9 +7,8 @@ import Testing
 
 /// Expected values: what the context promises in its own documentation.
 @MainActor @Suite(.exclusiveScreen) struct LayerContextTests {
-  @Test func asksForOneCommitAtATime() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+  @Test func oneCommitIsAskedForAtATime() {
+    Stage.withLayer { stage, layer in
       let before = stage.commitRequests
       CATransaction.setDisableActions(true)
       layer.opacity = 0.5
@@ -29,8 +28,7 @@ import Testing
 
   /// Changes made by layout belong to the commit that lays out.
   @Test func layoutAsksForNoFurtherCommit() {
-    Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.onLayout = { $0.backgroundColor = .white }
       let before = stage.commitRequests
       layer.setNeedsLayout()
@@ -55,9 +53,8 @@ import Testing
     }
   }
 
-  @Test func beginsAtTheCommit() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+  @Test func animationsBeginAtTheCommit() {
+    Stage.withLayer { stage, layer in
       MediaClock.setVirtualTime(Stage.start + 1)
       layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: nil)
       stage.advance(to: 3)
@@ -67,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func reportsEndsInOrderOfTime() {
+  @Test func endsAreReportedInOrderOfTime() {
     Stage.with { stage in
       let log = DelegateLog()
       for (name, duration) in [("c", 3.0), ("a", 1), ("b", 2), ("a2", 1)] {
@@ -86,15 +83,13 @@ import Testing
     }
   }
 
-  @Test func startIsReportedWhenItComes() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+  @Test func aStartIsReportedWhenItComes() {
+    Stage.withLayer { stage, layer in
       let log = DelegateLog()
       let animation = makeAnimation("opacity", from: 0, to: 1)
       animation.beginTime = Stage.start + 2
       animation.delegate = log
-      layer.add(animation, forKey: nil)
-      stage.commit()
+      stage.play(animation, on: layer)
       #expect(log.entries.isEmpty)
       stage.advance(to: 2)
       #expect(log.entries == ["start"])
@@ -104,15 +99,11 @@ import Testing
   }
 
   @Test func removalAndReplacementAreNoEnd() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       let log = DelegateLog()
-      let animation = makeAnimation("opacity", from: 0, to: 1)
-      animation.delegate = log
-      layer.add(animation, forKey: "a")
-      stage.commit()
-      layer.add(animation, forKey: "a")
-      stage.commit()
+      for _ in 0..<2 {
+        stage.play(makeAnimation("opacity", from: 0, to: 1, delegate: log), on: layer, forKey: "a")
+      }
       #expect(log.entries == ["start", "stop false", "start"])
       layer.removeAnimation(forKey: "a")
       layer.removeAnimation(forKey: "a")
@@ -121,10 +112,9 @@ import Testing
     }
   }
 
-  /// The tree is in order when clients hear of an end, and what they then do is the next commit's.
+  /// Clients hear of an end when the tree is in order; their changes belong to the next commit.
   @Test func delegatesMayChangeEverything() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       let log = DelegateLog()
       var seen: [Bool] = []
       log.onStop = { _ in
@@ -139,8 +129,7 @@ import Testing
         }
         stage.commit()
       }
-      layer.add(layer.nextAnimation(log), forKey: "a")
-      stage.commit()
+      stage.play(layer.nextAnimation(log), on: layer, forKey: "a")
       for second in 1...10 { stage.advance(to: Double(second)) }
       #expect(stage.root.sublayers?.count == 4)
       #expect(!layer.hasAnimations)
@@ -150,17 +139,13 @@ import Testing
 
   /// Leaving the screen ends animations, except those that stay when they end.
   @Test func animationsGoWithTheirLayer() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       let log = DelegateLog()
-      let animation = makeAnimation("opacity", from: 0, to: 1)
-      animation.delegate = log
-      layer.add(animation, forKey: "gone")
+      layer.add(makeAnimation("opacity", from: 0, to: 1, delegate: log), forKey: "gone")
       let spin = makeAnimation("transform.rotation.z", from: 0, to: 6)
       spin.repeatCount = .infinity
       spin.isRemovedOnCompletion = false
-      layer.add(spin, forKey: "kept")
-      stage.commit()
+      stage.play(spin, on: layer, forKey: "kept")
       layer.removeFromSuperlayer()
       stage.commit()
       #expect(log.entries == ["start", "stop false"])
@@ -172,12 +157,11 @@ import Testing
     }
   }
 
-  /// Moving about within one turn is no leaving.
+  /// Within one turn a layer may leave and come back.
   @Test func animationsSurviveAMove() {
     Stage.with { stage in
       let (layer, other) = (stage.makeLayer(), stage.makeLayer())
-      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: "a")
-      stage.commit()
+      stage.play(makeAnimation("opacity", from: 0, to: 1), on: layer, forKey: "a")
       layer.removeFromSuperlayer()
       other.addSublayer(layer)
       stage.root.insertSublayer(other, at: 0)
@@ -187,14 +171,12 @@ import Testing
     }
   }
 
-  /// On no screen there is nothing to wait for.
+  /// Without a screen there is nothing to wait for.
   @Test func animationsWithoutAScreenEndAtTheFlush() {
     Stage.with { _ in
       let layer = CALayer()
       let log = DelegateLog()
-      let animation = makeAnimation("opacity", from: 0, to: 1)
-      animation.delegate = log
-      layer.add(animation, forKey: nil)
+      layer.add(makeAnimation("opacity", from: 0, to: 1, delegate: log), forKey: nil)
       #expect(log.entries.isEmpty)
       CATransaction.flush()
       #expect(log.entries == ["stop true"])
@@ -216,8 +198,7 @@ import Testing
 
 extension CALayer {
   fileprivate func nextAnimation(_ delegate: DelegateLog) -> CABasicAnimation {
-    let animation = makeAnimation("opacity", from: 0, to: 1)
-    animation.delegate = delegate
+    let animation = makeAnimation("opacity", from: 0, to: 1, delegate: delegate)
     return animation
   }
 }

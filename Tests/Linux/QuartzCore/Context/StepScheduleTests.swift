@@ -5,9 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// What only jumps makes a frame for each jump and none between. Expected values: the times at
-/// which a discrete animation changes its value, by Apple's documentation of
-/// `CAKeyframeAnimation.keyTimes`.
+/// A discrete animation makes a frame for each step and none between. Expected values: the times of
+/// the steps, by Apple's documentation of `CAKeyframeAnimation.keyTimes`.
 @MainActor @Suite(.exclusiveScreen) struct StepScheduleTests {
   private func steps(_ values: [Double], over duration: CFTimeInterval = 1) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -17,18 +16,15 @@ import Testing
     return animation
   }
 
-  /// Plays like a host, from frame to frame, and returns when in a second each was and what it
-  /// showed.
+  /// Plays from frame to frame as a host does, and returns the time of each and what it showed.
   private func play(
     _ animation: CAAnimation, until end: CFTimeInterval = 10,
     changing change: (CALayer) -> Void = { _ in }
   ) -> [(time: CFTimeInterval, x: CGFloat)] {
     var frames: [(CFTimeInterval, CGFloat)] = []
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       change(layer)
-      layer.add(animation, forKey: nil)
-      stage.commit()
+      stage.play(animation, on: layer)
       while frames.count < 100 {
         let now = MediaClock.now() - Stage.start
         guard now <= end else { break }
@@ -53,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aFrameForEachStepAndOneForTheEnd() {
+  @Test func eachStepHasAFrameAndSoDoesTheEnd() {
     expect(play(steps([1, 2, 3, 4])), [0, 0.25, 0.5, 0.75, 1], [1, 2, 3, 4, 0])
   }
 
@@ -72,7 +68,7 @@ import Testing
   }
 
   /// Back over the same steps; the first value goes on in the next repetition.
-  @Test func thereAndBackAgain() {
+  @Test func stepsComeBackInReverse() {
     let animation = steps([1, 2])
     animation.autoreverses = true
     animation.repeatCount = 2
@@ -118,30 +114,26 @@ import Testing
   }
 
   @Test func instancesStepAtTheirOwnTimes() {
-    Stage.with { stage in
-      let replicator = stage.makeLayer(CAReplicatorLayer())
+    Stage.withLayer(CAReplicatorLayer()) { stage, replicator in
       replicator.instanceCount = 2
       replicator.instanceDelay = 0.1
       let dot = CALayer()
       replicator.addSublayer(dot)
       stage.commit()
-      dot.add(steps([1, 2]), forKey: nil)
-      stage.commit()
+      stage.play(steps([1, 2]), on: dot)
       #expect(stage.context.nextFrameTime(after: Stage.start) == Stage.start)
     }
   }
 
   /// The renderer agrees that each step is another picture: one frame each, and one for the end.
   @Test func everyFrameIsAnotherPicture() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
       layer.backgroundColor = .black
       layer.removeAllAnimations()
       let renderer = LayerRenderer(layer: stage.root, pixelWidth: 200, pixelHeight: 200, scale: 1)
       _ = renderer.prepare(at: Stage.start)
-      layer.add(steps([20, 40, 60, 80]), forKey: nil)
-      stage.commit()
+      stage.play(steps([20, 40, 60, 80]), on: layer)
       var rendered = 0
       while rendered < 100 {
         #expect(!renderer.prepare(at: MediaClock.now()).isEmpty)

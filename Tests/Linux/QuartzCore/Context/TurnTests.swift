@@ -20,9 +20,8 @@ import Testing
     let isFinished = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
       let log = DelegateLog()
       log.onStop = { done.resume(returning: $0) }
-      let animation = makeAnimation("opacity", from: 0, to: 1, duration: 3600)
-      animation.delegate = log
-      layer.add(animation, forKey: "a")
+      layer.add(
+        makeAnimation("opacity", from: 0, to: 1, duration: 3600, delegate: log), forKey: "a")
     }
     #expect(isFinished)
     #expect(layer.animationKeys() == nil)
@@ -52,8 +51,7 @@ import Testing
       child.add(makeAnimation("strokeEnd", from: 0, to: 1), forKey: "a")
       return Carrier(layer: layer)
     }.value
-    Stage.with { stage in
-      let layer = stage.makeLayer(carrier.layer)
+    Stage.withLayer(carrier.layer) { stage, layer in
       let child = layer.sublayers?.first
       #expect(child?.animationKeys() == ["a"])
       let shape = child?.presentationValues(at: Stage.start + 0.5).shape
@@ -69,9 +67,7 @@ import Testing
     let log = DelegateLog()
     do {
       let context = LayerContext(rootLayer: layer)
-      let animation = makeAnimation("opacity", from: 0, to: 1)
-      animation.delegate = log
-      layer.add(animation, forKey: nil)
+      layer.add(makeAnimation("opacity", from: 0, to: 1, delegate: log), forKey: nil)
       context.commit(at: Stage.start)
       #expect(layer.presentation() != nil)
     }

@@ -5,13 +5,13 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
+/// Expected values: means of each kind of value, worked out by hand.
 @Suite struct InterpolationTests {
   private func interpolate(_ a: Any, _ b: Any, _ t: CGFloat) throws -> AnimatableValue {
     try #require(AnimatableValue(a)).interpolated(to: try #require(AnimatableValue(b)), t)
   }
 
-  /// A number is a number in whatever type it comes. On Linux nothing bridges them: a `CGFloat` in
-  /// an `Any` is no `NSNumber`.
+  /// On Linux nothing bridges numbers: a `CGFloat` in an `Any` is no `NSNumber`.
   @Test func everyKindOfNumberIsRead() {
     let numbers: [Any] = [CGFloat(1), 1.0, Float(1), 1, NSNumber(value: 1), true]
     for number in numbers { #expect(AnimatableValue(number)?.number == 1) }
@@ -19,7 +19,7 @@ import Testing
     #expect(AnimatableValue(nil) == nil)
   }
 
-  /// Linear, and not stopping at the ends: springs overshoot.
+  /// Also beyond the ends, since springs overshoot.
   @Test(arguments: [(0.0, 10.0), (0.25, 12.5), (1, 20), (1.5, 25), (-0.5, 5)])
   func numbersAreLinear(t: CGFloat, expected: CGFloat) throws {
     #expect(try isClose(interpolate(10, 20, t).number, expected))
@@ -36,26 +36,6 @@ import Testing
     #expect(rect == CGRect(x: 1, y: 2, width: 12.5, height: 15))
     let pair = try interpolate(CGSize(width: 0, height: 0), CGSize(width: 2, height: 4), 0.5).pair
     #expect(pair.map { $0 == (1, 2) } == true)
-  }
-
-  /// The shorter way: from 350° to 10° leads over 0°, not over 180°.
-  @Test func rotationTakesTheShorterWay() throws {
-    let degrees = CGFloat.pi / 180
-    let a = CATransform3DMakeRotation(350 * degrees, 0, 0, 1)
-    let b = CATransform3DMakeRotation(10 * degrees, 0, 0, 1)
-    #expect(isClose(a.interpolated(to: b, 0.5), CATransform3DIdentity))
-    #expect(
-      isClose(a.interpolated(to: b, 0.75), CATransform3DMakeRotation(5 * degrees, 0, 0, 1)))
-  }
-
-  /// Decomposed: half-way the scale is the mean and so is the angle; mixing entries would shrink.
-  @Test func transformsMixTheirParts() throws {
-    let a = CATransform3DMakeScale(1, 1, 1)
-    let b = CATransform3DConcat(
-      CATransform3DMakeScale(3, 3, 1), CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
-    let expected = CATransform3DConcat(
-      CATransform3DMakeScale(2, 2, 1), CATransform3DMakeRotation(.pi / 4, 0, 0, 1))
-    #expect(isClose(a.interpolated(to: b, 0.5), expected))
   }
 
   /// A scale of zero has no angle, so the entries are mixed: 0…1 half-way is a half.
@@ -82,7 +62,7 @@ import Testing
     #expect(mixed == [1, 0.5, 0.5, 1])
   }
 
-  /// Our choice: to no colour is to the same colour, transparent.
+  /// Our choice: no colour is the other one, transparent.
   @Test func noColourIsATransparentOne() throws {
     guard case .color(let color) = try interpolate(CGColor.black, NSNull(), 0.75) else {
       Issue.record("no colour")

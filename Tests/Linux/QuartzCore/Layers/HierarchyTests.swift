@@ -15,7 +15,7 @@ import Testing
 
   private var names: String { (root.sublayers ?? []).compactMap(\.name).joined() }
 
-  @Test func orderIsWhatWasAsked() {
+  @Test func sublayersAreInTheOrderAskedFor() {
     #expect(root.sublayers == nil)
     root.addSublayer(layers[0])
     root.insertSublayer(layers[1], at: 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(root.sublayers == nil)
   }
 
-  @Test func replacingAndAssigning() {
+  @Test func sublayersAreReplacedAndAssigned() {
     root.sublayers = [layers[0], layers[1]]
     root.replaceSublayer(layers[0], with: layers[2])
     #expect(names == "21" && layers[0].superlayer == nil)

@@ -36,8 +36,7 @@ import Testing
 
   /// A quarter of a second with the default pace, whose middle is 0.802403 (CSS "ease").
   @Test func changesAnimateByThemselves() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       layer.opacity = 0
       stage.commit()
       #expect(layer.opacity == 0)
@@ -50,35 +49,9 @@ import Testing
     }
   }
 
-  @Test func transactionsSetDurationAndPace() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
-      CATransaction.begin()
-      CATransaction.setAnimationDuration(2)
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-      layer.position.x = 10
-      CATransaction.commit()
-      stage.commit()
-      #expect(isClose(stage.x(of: layer, at: 1), 5))
-    }
-  }
-
-  @Test func disabledActionsChangeAtOnce() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      layer.opacity = 0
-      CATransaction.commit()
-      #expect(layer.animationKeys() == nil)
-      #expect(stage.opacity(of: layer, at: 0) == 0)
-    }
-  }
-
   /// The second change goes on from what is on the screen: no jump.
-  @Test func interruptionGoesOnFromThere() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+  @Test func anInterruptionGoesOnFromWhatIsShown() {
+    Stage.withLayer { stage, layer in
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
       layer.position.x = 100
       stage.commit()
@@ -109,8 +82,7 @@ import Testing
   }
 
   @Test func sameValuesDoNothing() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       layer.opacity = 1
       layer.transform = CATransform3DIdentity
       layer.backgroundColor = nil
@@ -119,11 +91,10 @@ import Testing
     }
   }
 
-  /// Apple documents it of paths (`CAShapeLayer.path`, `CALayer.shadowPath`); of the others it is
-  /// known.
-  @Test func someKeysHaveNoDefault() {
-    Stage.with { stage in
-      let layer = stage.makeLayer(CAShapeLayer())
+  /// Apple documents this for paths (`CAShapeLayer.path`, `CALayer.shadowPath`); for the others it
+  /// is known.
+  @Test func someKeysHaveNoDefaultAction() {
+    Stage.withLayer(CAShapeLayer()) { stage, layer in
       layer.path = CGPath(rect: .zero, transform: nil)
       layer.shadowPath = CGPath(rect: .zero, transform: nil)
       layer.contentsScale = 2
@@ -135,11 +106,10 @@ import Testing
     }
   }
 
-  /// By a basic animation, says the table of default animations in Apple's guide.
-  @Test func contentsFade() throws {
+  /// The table of default animations in Apple's guide says: by a basic animation.
+  @Test func newContentsFadeIn() throws {
     let image = try #require(CGImage(premultipliedARGB: [0xFF00_00FF], width: 1, height: 1))
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       layer.contents = nil
       #expect(layer.animationKeys() == nil)
       layer.contents = image
@@ -150,10 +120,9 @@ import Testing
     }
   }
 
-  /// What is drawn anew is new contents, too: the reason why many give `contents` an `NSNull`.
+  /// A new drawing is new contents, which is why many give `contents` an `NSNull`.
   @Test func drawingAgainFades() {
-    Stage.with { stage in
-      let layer = stage.makeLayer(Drawing())
+    Stage.withLayer(Drawing()) { stage, layer in
       layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
       layer.setNeedsDisplay()
       stage.commit()
@@ -176,9 +145,8 @@ import Testing
     }
   }
 
-  @Test func delegateComesFirst() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+  @Test func theDelegateIsAskedFirst() {
+    Stage.withLayer { stage, layer in
       let delegate = Answering()
       let (first, second) = (Recording(), Recording())
       layer.delegate = delegate
@@ -201,9 +169,8 @@ import Testing
     }
   }
 
-  @Test func classComesAfterTheDictionary() {
-    Stage.with { stage in
-      let layer = stage.makeLayer(ClassDefault())
+  @Test func theClassIsAskedAfterTheDictionary() {
+    Stage.withLayer(ClassDefault()) { stage, layer in
       layer.opacity = 0.5
       #expect(layer.animationKeys() == nil)
       layer.position.x = 5
@@ -213,8 +180,7 @@ import Testing
 
   /// An animation that says neither from where nor to where goes from what was shown to the model.
   @Test func animationsWithoutEndsMeanTheChange() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       let animation = CABasicAnimation(keyPath: "opacity")
       animation.duration = 1
       layer.actions = ["opacity": animation]
@@ -227,8 +193,7 @@ import Testing
   }
 
   @Test func frameAnimatesItsParts() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
       #expect(Set(layer.animationKeys() ?? []) == ["bounds", "position"])
     }

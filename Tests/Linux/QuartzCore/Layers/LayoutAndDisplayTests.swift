@@ -36,8 +36,7 @@ import Testing
   }
 
   @Test func sizesAndSublayersAskForLayout() {
-    Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.layouts = 0
       layer.position = CGPoint(x: 5, y: 5)
       layer.transform = CATransform3DMakeScale(2, 2, 1)
@@ -68,7 +67,7 @@ import Testing
     #expect(layers[0].needsLayout())
   }
 
-  /// Our rule: a layout without end ends, in time proportional to the tree.
+  /// Our rule: a commit cuts off a layout that never ends, in time proportional to the tree.
   @Test func endlessLayoutIsCutOff() {
     Stage.with { stage in
       var layer = stage.makeLayer(LayoutProbe())
@@ -87,8 +86,7 @@ import Testing
 
   /// Points times scale, rounded up to whole pixels.
   @Test func backingStoresAreInPixels() {
-    Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.bounds = CGRect(x: 0, y: 0, width: 10.2, height: 7)
       layer.contentsScale = 2
       layer.actions = ["contents": NSNull()]
@@ -106,8 +104,7 @@ import Testing
   }
 
   @Test func needsDisplayOnBoundsChangeDrawsAgain() {
-    Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.needsDisplayOnBoundsChange = true
       layer.bounds.size = CGSize(width: 3, height: 3)
       stage.commit()
@@ -126,8 +123,7 @@ import Testing
       CGSize(width: 1e-9, height: 5),
     ])
   func impossibleSizesHaveNoBackingStore(size: CGSize) {
-    Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.bounds.size = CGSize(width: 3, height: 3)
       layer.setNeedsDisplay()
       stage.commit()
@@ -141,8 +137,7 @@ import Testing
 
   /// The origin of the drawing is that of the bounds, and y points down.
   @Test func drawingIsInTheSpaceOfTheBounds() throws {
-    try Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    try Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.bounds = CGRect(x: 100, y: 100, width: 2, height: 2)
       layer.actions = ["contents": NSNull()]
       layer.onDraw = { context in
@@ -158,8 +153,7 @@ import Testing
   }
 
   @Test func drawingThatIsNotWantedLeavesNothing() {
-    Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.bounds.size = CGSize(width: 3, height: 3)
       layer.onDraw = { [unowned layer] _ in layer.wantsDisplay = false }
       layer.setNeedsDisplay()

@@ -5,8 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: Apple's documentation of `CALayer.presentation()` and `model()`; that each call
-/// makes another copy is known of it.
+/// Expected values: Apple's documentation of `CALayer.presentation()` and `model()`; each call is
+/// known to make another copy.
 @MainActor @Suite(.exclusiveScreen) struct PresentationTests {
   @Test func thereIsNoneBeforeTheFirstCommit() {
     Stage.with { stage in
@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test func itIsACopyOfTheClass() throws {
-    try Stage.with { stage in
-      let layer = stage.makeLayer(LayoutProbe())
+    try Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.note = "mine"
       let first: LayoutProbe = try #require(layer.presentation())
       let second = try #require(layer.presentation())
@@ -37,10 +36,8 @@ import Testing
   }
 
   @Test func itHasTheValuesOfNow() throws {
-    try Stage.with { stage in
-      let ring = stage.makeLayer(CAShapeLayer())
-      ring.add(makeAnimation("strokeEnd", from: 0, to: 1), forKey: "a")
-      stage.commit()
+    try Stage.withLayer(CAShapeLayer()) { stage, ring in
+      stage.play(makeAnimation("strokeEnd", from: 0, to: 1), on: ring, forKey: "a")
       stage.advance(to: 0.25)
       let shown = try #require(ring.presentation())
       #expect(isClose(shown.strokeEnd, 0.25))
@@ -62,10 +59,9 @@ import Testing
     }
   }
 
-  /// Our rule: a presentation is for reading, and nothing that is done to it reaches the model.
+  /// Our rule: a presentation is for reading, and its changes do not reach the model.
   @Test func itCannotChangeTheModel() throws {
-    try Stage.with { stage in
-      let layer = stage.makeLayer()
+    try Stage.withLayer { stage, layer in
       let shown = try #require(layer.presentation())
       shown.opacity = 0
       shown.addSublayer(CALayer())
@@ -80,7 +76,7 @@ import Testing
   }
 
   /// `layerClass` names a class, and a plain `override init()` is enough for it.
-  @Test func classesMakeLayers() {
+  @Test func aClassMakesLayersOfItself() {
     #expect(CALayer.make(ofClass: LayoutProbe.self) is LayoutProbe)
     #expect((CALayer.make(ofClass: LayoutProbe.self) as? LayoutProbe)?.note == "new")
     #expect(CALayer.make(ofClass: CAShapeLayer.self) is CAShapeLayer)

@@ -11,8 +11,7 @@ import Testing
   nonisolated static let strange: [CGFloat] = [.nan, .infinity, -.infinity, -1, 1e300, -1e300]
 
   @Test(arguments: UnsoundValueTests.strange) func drawnValuesAreFinite(number: CGFloat) {
-    Stage.with { stage in
-      let layer = stage.makeLayer(CAShapeLayer())
+    Stage.withLayer(CAShapeLayer()) { stage, layer in
       CATransaction.setDisableActions(true)
       layer.position = CGPoint(x: number, y: number)
       layer.bounds = CGRect(x: number, y: number, width: number, height: number)
@@ -39,8 +38,7 @@ import Testing
   }
 
   @Test(arguments: UnsoundValueTests.strange) func animatedValuesAreFinite(number: CGFloat) {
-    Stage.with { stage in
-      let layer = stage.makeLayer(CAShapeLayer())
+    Stage.withLayer(CAShapeLayer()) { stage, layer in
       for keyPath in [
         "position.x", "bounds.size.width", "opacity", "transform.scale", "cornerRadius",
         "strokeStart", "lineWidth", "transform.rotation.z", "zPosition",
@@ -60,8 +58,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -1, 1e300])
   func strangeTimesComeToAnEnd(time: Double) {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       for change in [
         { $0.duration = time }, { $0.beginTime = time }, { $0.timeOffset = time },
         { $0.speed = Float(time) }, { $0.repeatCount = Float(time) }, { $0.repeatDuration = time },

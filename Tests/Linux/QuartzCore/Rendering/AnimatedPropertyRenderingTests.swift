@@ -4,8 +4,8 @@
 import TestSupport
 import Testing
 
-/// Every property that can be animated is seen to be: half-way, a linear animation shows the picture
-/// of a layer that has the mean of both ends.
+/// Every animatable property is drawn. Expected values: half-way a linear animation shows the
+/// picture of a layer with the mean of both ends.
 @Suite struct AnimatedPropertyRenderingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let key: String
@@ -129,15 +129,15 @@ import Testing
     #expect(try animated.pixels() != rest)
   }
 
-  @Test(arguments: plain) func ofEveryLayer(property: Case) throws {
+  @Test(arguments: plain) func propertiesOfEveryLayerAnimate(property: Case) throws {
     try check(property) { CALayer() }
   }
 
-  @Test(arguments: shape) func ofShapes(property: Case) throws {
+  @Test(arguments: shape) func propertiesOfShapesAnimate(property: Case) throws {
     try check(property) { CAShapeLayer() }
   }
 
-  @Test(arguments: gradient) func ofGradients(property: Case) throws {
+  @Test(arguments: gradient) func propertiesOfGradientsAnimate(property: Case) throws {
     try check(property) { CAGradientLayer() }
   }
 }

@@ -3,9 +3,9 @@
 @_spi(LinuxHost) import LinuxQuartzCore
 import Testing
 
-/// Rule: painting only the damage of each change gives, pixel for pixel, the picture that a renderer
-/// paints which sees the tree for the first time; also where backdrops blur, over one another, in
-/// groups, under masks, through rounded clips and turned.
+/// Rule: painting only the damage of each change gives, pixel for pixel, the picture of a new
+/// renderer; also with backdrops over one another, in groups, under masks, in rounded clips and
+/// turned.
 @Suite struct BackdropRandomTests {
   @Test(arguments: 0..<120)
   func damageGivesTheSamePictureAsRepainting(seed: Int) throws {
@@ -17,7 +17,7 @@ import Testing
     screen.update()
     for step in 0..<10 {
       try random.change(layers)
-      // Frames that are prepared and not painted are changes as well.
+      // A frame may be prepared and not painted.
       if random.chance(20) {
         screen.skip()
         try random.change(layers)

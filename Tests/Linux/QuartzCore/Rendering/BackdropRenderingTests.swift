@@ -44,7 +44,7 @@ import Testing
     #expect(try pixel(1.8, Self.clear).difference(to: Pixel(188, 96, 4)) <= 1)
   }
 
-  /// What lies beside a backdrop is not in its picture: not the black around a white square.
+  /// The black around a white square lies beside the backdrop.
   @Test func edgesDoNotBleed() throws {
     let pixels = try RenderedScreen.pixels(60, 60, scale: 2) { root in
       root.backgroundColor = Ink.black
@@ -55,7 +55,8 @@ import Testing
     #expect(pixels.premultiplied(40, 40) == Pixel(255, 255, 255))
   }
 
-  /// A step becomes the error function: monotonous, a half in the middle, 84 % a deviation further.
+  /// A step becomes the error function: it only grows, and is 50 % in the middle, 84 % a deviation
+  /// further.
   @Test(arguments: [1, 2, 3])
   func aStepBecomesSmooth(scale: Int) throws {
     let pixels = try RenderedScreen.pixels(200, 20, scale: CGFloat(scale)) { root in

@@ -23,7 +23,7 @@ import Testing
     screen.update()
   }
 
-  /// Updates for a change, whose picture must be that of a repainting.
+  /// How often a change filters. Its picture must be that of a new renderer.
   private func updates(_ change: () -> Void) throws -> Int {
     let before = screen.renderer.backdropUpdateCount
     change()
@@ -84,8 +84,7 @@ import Testing
     #expect(try updates { group.isHidden = false } == 1)
   }
 
-  /// An upper backdrop shows the lower one's picture.
-  @Test func backdropsOverOneAnother() throws {
+  @Test func anUpperBackdropShowsTheLowerOne() throws {
     let upper = BackdropLayer()
     upper.frame = CGRect(50, 50, 40, 40)
     upper.filter = BackdropFilter(radius: 4, tint: CGColor(gray: 0, alpha: 0.2))

@@ -18,20 +18,18 @@ import Testing
   }
 
   @Test func thirdsOfAPointAreWholePixels() throws {
-    let pixels = try RenderedScreen.pixels(20, 20, scale: 3) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 10.0 / 3, 0.1 + 0.2 + 1.7), Ink.red)
+    let pixels = try RenderedScreen.pixels(
+      20, 20, scale: 3, of: CGRect(0, 0, 10.0 / 3, 0.1 + 0.2 + 1.7), Ink.red
+    ) { layer in
       layer.position = CGPoint(x: 2 + 5.0 / 3, y: 5)
-      root.addSublayer(layer)
     }
     #expect(pixels.bounds() == CGRect(6, 12, 10, 6))
     #expect(pixels.straight(6, 12) == Pixel(255, 0, 0))
   }
 
   @Test func roundedCornersCoverTheirCircle() throws {
-    let pixels = try RenderedScreen.pixels(40, 40) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 40, 40), Ink.black)
+    let pixels = try RenderedScreen.pixels(40, 40, of: CGRect(0, 0, 40, 40), Ink.black) { layer in
       layer.cornerRadius = 20
-      root.addSublayer(layer)
     }
     let area = pixels.words.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
     #expect(abs(area - 400 * .pi) < 1)
@@ -44,21 +42,17 @@ import Testing
 
   @Test func radiiThatDoNotFitAreClamped() throws {
     func picture(_ radius: CGFloat) throws -> PixelReader {
-      try RenderedScreen.pixels(30, 20) { root in
-        let layer = RenderedScreen.layer(CGRect(0, 0, 30, 20), Ink.black)
+      try RenderedScreen.pixels(30, 20, of: CGRect(0, 0, 30, 20), Ink.black) { layer in
         layer.cornerRadius = radius
-        root.addSublayer(layer)
       }
     }
     #expect(try picture(10) == picture(1000))
   }
 
   @Test func maskedCornersAloneAreRound() throws {
-    let pixels = try RenderedScreen.pixels(20, 20) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 20, 20), Ink.red)
+    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(0, 0, 20, 20), Ink.red) { layer in
       layer.cornerRadius = 8
       layer.maskedCorners = [.layerMinXMinYCorner]
-      root.addSublayer(layer)
     }
     #expect(pixels.premultiplied(0, 0) == .transparent)
     #expect(pixels.premultiplied(19, 0) == Pixel(255, 0, 0))
@@ -68,11 +62,10 @@ import Testing
 
   @Test func continuousCornersBeginEarlier() throws {
     func firstWhole(_ curve: CALayerCornerCurve) throws -> Int? {
-      let pixels = try RenderedScreen.pixels(200, 200) { root in
-        let layer = RenderedScreen.layer(CGRect(0, 0, 200, 200), Ink.black)
+      let pixels = try RenderedScreen.pixels(200, 200, of: CGRect(0, 0, 200, 200), Ink.black) {
+        layer in
         layer.cornerRadius = 60
         layer.cornerCurve = curve
-        root.addSublayer(layer)
       }
       // Where the edge is nearly level one of Cairo's 15 rows per pixel is 17 of 255: two at most.
       #expect(pixels.difference(afterQuarterTurns: 2, to: pixels)?.maximum ?? 255 <= 34)
@@ -86,12 +79,10 @@ import Testing
   }
 
   @Test func bordersLieInsideAndAboveSublayers() throws {
-    let pixels = try RenderedScreen.pixels(20, 20) { root in
-      let layer = RenderedScreen.layer(CGRect(2, 2, 16, 16), Ink.red)
+    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(2, 2, 16, 16), Ink.red) { layer in
       layer.borderWidth = 2
       layer.borderColor = Ink.blue
       layer.addSublayer(RenderedScreen.layer(CGRect(0, 0, 8, 8), Ink.green))
-      root.addSublayer(layer)
     }
     #expect(pixels.bounds() == CGRect(2, 2, 16, 16))
     #expect(pixels.straight(2, 2) == Pixel(0, 0, 255))
@@ -102,31 +93,25 @@ import Testing
   }
 
   @Test func aBorderWiderThanTheBoundsFillsThem() throws {
-    let pixels = try RenderedScreen.pixels(10, 10) { root in
-      let layer = RenderedScreen.layer(CGRect(2, 2, 4, 4))
+    let pixels = try RenderedScreen.pixels(10, 10, of: CGRect(2, 2, 4, 4)) { layer in
       layer.borderWidth = 50
-      root.addSublayer(layer)
     }
     #expect(pixels.bounds() == CGRect(2, 2, 4, 4))
     #expect(pixels.premultiplied(4, 4) == Pixel(0, 0, 0))
   }
 
   @Test func rotatedLayersKeepTheirArea() throws {
-    let pixels = try RenderedScreen.pixels(60, 60) { root in
-      let layer = RenderedScreen.layer(CGRect(15, 15, 30, 30), Ink.black)
+    let pixels = try RenderedScreen.pixels(60, 60, of: CGRect(15, 15, 30, 30), Ink.black) { layer in
       layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
-      root.addSublayer(layer)
     }
     let area = pixels.words.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
     #expect(abs(area - 900) < 2)
   }
 
   @Test func aQuarterTurnIsAsCrispAsNone() throws {
-    let pixels = try RenderedScreen.pixels(20, 20) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 10, 4), Ink.red)
+    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(0, 0, 10, 4), Ink.red) { layer in
       layer.position = CGPoint(x: 10, y: 10)
       layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
-      root.addSublayer(layer)
     }
     #expect(pixels.bounds() == CGRect(8, 5, 4, 10))
     #expect(pixels.straight(8, 5) == Pixel(255, 0, 0))

@@ -21,11 +21,9 @@ import Testing
   }
 
   @Test func translucentLayersFadeAsAGroup() throws {
-    let pixels = try RenderedScreen.pixels(2, 1) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 2, 1), Ink.red)
+    let pixels = try RenderedScreen.pixels(2, 1, of: CGRect(0, 0, 2, 1), Ink.red) { layer in
       layer.addSublayer(RenderedScreen.layer(CGRect(1, 0, 1, 1), Ink.green))
       layer.opacity = 0.5
-      root.addSublayer(layer)
     }
     #expect(pixels.straight(0, 0).difference(to: Pixel(255, 0, 0, 128)) <= 1)
     #expect(pixels.straight(1, 0).difference(to: Pixel(0, 255, 0, 128)) <= 1)
@@ -73,13 +71,11 @@ import Testing
   }
 
   @Test func masksUseTheAlphaOfTheirTree() throws {
-    let pixels = try RenderedScreen.pixels(4, 1) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 4, 1), Ink.red)
+    let pixels = try RenderedScreen.pixels(4, 1, of: CGRect(0, 0, 4, 1), Ink.red) { layer in
       let mask = RenderedScreen.layer(CGRect(1, 0, 3, 1), Ink.white.copy(alpha: 0.5))
       mask.addSublayer(RenderedScreen.layer(CGRect(2, 0, 1, 1), Ink.black))
       layer.mask = mask
       layer.opacity = 0.5
-      root.addSublayer(layer)
     }
     #expect(pixels.straight(0, 0) == .transparent)
     #expect(pixels.straight(1, 0).difference(to: Pixel(255, 0, 0, 64)) <= 1)
@@ -87,64 +83,52 @@ import Testing
   }
 
   @Test func masksCutSublayersBordersAndShadows() throws {
-    let pixels = try RenderedScreen.pixels(20, 20) { root in
-      let layer = RenderedScreen.layer(CGRect(5, 5, 10, 10), Ink.red)
+    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(5, 5, 10, 10), Ink.red) { layer in
       layer.borderWidth = 1
       layer.shadowOpacity = 1
       layer.addSublayer(RenderedScreen.layer(CGRect(-5, -5, 30, 3), Ink.green))
       layer.mask = RenderedScreen.layer(CGRect(2, 2, 3, 3), Ink.black)
-      root.addSublayer(layer)
     }
     #expect(pixels.bounds() == CGRect(7, 7, 3, 3))
     #expect(pixels.straight(8, 8) == Pixel(255, 0, 0))
   }
 
   @Test func anEmptyMaskHidesEverything() throws {
-    let pixels = try RenderedScreen.pixels(4, 4) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 4, 4), Ink.red)
+    let pixels = try RenderedScreen.pixels(4, 4, of: CGRect(0, 0, 4, 4), Ink.red) { layer in
       layer.mask = CALayer()
-      root.addSublayer(layer)
     }
     #expect(pixels.bounds() == nil)
   }
 
   @Test func boundsClipSublayersOnlyWhenAsked() throws {
     func picture(_ clips: Bool, radius: CGFloat = 0) throws -> PixelReader {
-      try RenderedScreen.pixels(20, 20) { root in
-        let layer = RenderedScreen.layer(CGRect(5, 5, 10, 10))
+      try RenderedScreen.pixels(20, 20, of: CGRect(5, 5, 10, 10)) { layer in
         layer.masksToBounds = clips
         layer.cornerRadius = radius
         layer.addSublayer(RenderedScreen.layer(CGRect(-5, -5, 20, 20), Ink.red))
-        root.addSublayer(layer)
       }
     }
     #expect(try picture(false).bounds() == CGRect(0, 0, 20, 20))
     #expect(try picture(true).bounds() == CGRect(5, 5, 10, 10))
     let round = try picture(true, radius: 5)
-    let disc = try RenderedScreen.pixels(20, 20) { root in
-      let layer = RenderedScreen.layer(CGRect(5, 5, 10, 10), Ink.red)
+    let disc = try RenderedScreen.pixels(20, 20, of: CGRect(5, 5, 10, 10), Ink.red) { layer in
       layer.cornerRadius = 5
-      root.addSublayer(layer)
     }
     #expect(round.difference(to: disc)?.maximum ?? 255 <= 1, "a clip is as soft as a fill")
   }
 
-  @Test func boundsOriginsScroll() throws {
-    let pixels = try RenderedScreen.pixels(20, 20) { root in
-      let layer = RenderedScreen.layer(CGRect(5, 5, 10, 10))
+  @Test func theOriginOfTheBoundsScrolls() throws {
+    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(5, 5, 10, 10)) { layer in
       layer.bounds.origin = CGPoint(x: 3, y: 4)
       layer.addSublayer(RenderedScreen.layer(CGRect(3, 4, 2, 2), Ink.red))
-      root.addSublayer(layer)
     }
     #expect(pixels.bounds() == CGRect(5, 5, 2, 2))
   }
 
   @Test func sublayerTransformsTurnAboutTheAnchor() throws {
-    let pixels = try RenderedScreen.pixels(20, 20) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 20, 20))
+    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(0, 0, 20, 20)) { layer in
       layer.sublayerTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
       layer.addSublayer(RenderedScreen.layer(CGRect(0, 0, 4, 2), Ink.red))
-      root.addSublayer(layer)
     }
     #expect(pixels.bounds() == CGRect(16, 18, 4, 2))
   }

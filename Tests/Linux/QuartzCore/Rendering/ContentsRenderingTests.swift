@@ -18,11 +18,9 @@ import Testing
     scale: CGFloat = 1, _ build: (CALayer) throws -> Void
   ) throws -> PixelReader {
     let image = try quarters()
-    return try RenderedScreen.pixels(10, 10, scale: scale) { root in
-      let layer = RenderedScreen.layer(CGRect(2, 2, 6, 4))
+    return try RenderedScreen.pixels(10, 10, scale: scale, of: CGRect(2, 2, 6, 4)) { layer in
       layer.contents = image
       try build(layer)
-      root.addSublayer(layer)
     }
   }
 
@@ -31,14 +29,14 @@ import Testing
     (.right, 6, 3), (.topLeft, 2, 2), (.topRight, 6, 2), (.bottomLeft, 2, 4),
     (.bottomRight, 6, 4),
   ])
-  func placesWithoutScaling(gravity: CALayerContentsGravity, x: Int, y: Int) throws {
+  func gravityPlacesWithoutScaling(gravity: CALayerContentsGravity, x: Int, y: Int) throws {
     let pixels = try picture { $0.contentsGravity = gravity }
     #expect(pixels.bounds() == CGRect(x, y, 2, 2))
     #expect(pixels.straight(x, y) == Pixel(255, 0, 0), "upright")
     #expect(pixels.straight(x, y + 1) == Pixel(0, 0, 255))
   }
 
-  @Test func resizing() throws {
+  @Test func resizingGravitiesScale() throws {
     #expect(try picture { $0.contentsGravity = .resize }.bounds() == CGRect(2, 2, 6, 4))
     #expect(try picture { $0.contentsGravity = .resizeAspect }.bounds() == CGRect(3, 2, 4, 4))
     let filled = try picture { layer in
@@ -60,7 +58,7 @@ import Testing
     #expect(pixels.straight(9, 7) == Pixel(255, 0, 0))
   }
 
-  @Test func partsOfContents() throws {
+  @Test func contentsRectShowsAPart() throws {
     let pixels = try picture { $0.contentsRect = CGRect(0.5, 0, 0.5, 0.5) }
     #expect(pixels.bounds() == CGRect(2, 2, 6, 4))
     #expect(pixels.straight(2, 2) == Pixel(0, 255, 0))
@@ -73,11 +71,9 @@ import Testing
       0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000,
     ]
     let image = try #require(CGImage(premultipliedARGB: words, width: 3, height: 3))
-    let pixels = try RenderedScreen.pixels(10, 10) { root in
-      let layer = RenderedScreen.layer(CGRect(0, 0, 10, 10))
+    let pixels = try RenderedScreen.pixels(10, 10, of: CGRect(0, 0, 10, 10)) { layer in
       layer.contents = image
       layer.contentsCenter = CGRect(1.0 / 3, 1.0 / 3, 1.0 / 3, 1.0 / 3)
-      root.addSublayer(layer)
     }
     for (x, y) in [(0, 0), (9, 0), (0, 9), (9, 9)] {
       #expect(pixels.straight(x, y) == Pixel(255, 0, 0))
@@ -105,11 +101,9 @@ import Testing
     for index in 0..<400 { words.append(0xFF00_0000 | UInt32(index * 7_919 % 0xFFFFFF)) }
     let image = try #require(CGImage(premultipliedARGB: words, width: 20, height: 20))
     func picture(_ angle: CGFloat) throws -> PixelReader {
-      try RenderedScreen.pixels(20, 20) { root in
-        let layer = RenderedScreen.layer(CGRect(0, 0, 20, 20))
+      try RenderedScreen.pixels(20, 20, of: CGRect(0, 0, 20, 20)) { layer in
         layer.contents = image
         layer.setAffineTransform(CGAffineTransform(rotationAngle: angle))
-        root.addSublayer(layer)
       }
     }
     let straight = try picture(0)

@@ -5,8 +5,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Contents that fade into others. Expected values: the weighted mean of the two pictures, pixel by
-/// pixel, which is what a cross-fade is.
+/// Expected values: a cross-fade is the weighted mean of two pictures, pixel by pixel.
 @MainActor @Suite(.exclusiveScreen) struct CrossFadeRenderingTests {
   private func image(_ word: UInt32, _ width: Int = 4, _ height: Int = 4) throws -> CGImage {
     try #require(
@@ -30,8 +29,7 @@ import Testing
     _ change: (CALayer) throws -> Void = { _ in }
   ) throws -> PixelReader {
     let screen = try RenderedScreen(8, 8)
-    let layer = RenderedScreen.layer(CGRect(2, 2, 4, 4))
-    screen.root.addSublayer(layer)
+    let layer = screen.add(CGRect(2, 2, 4, 4))
     try change(layer)
     layer.add(animation, forKey: nil)
     screen.update(at: 0)
@@ -51,13 +49,13 @@ import Testing
     #expect(pixels.bounds() == CGRect(2, 2, 4, 4))
   }
 
-  /// Two equal pictures are one: nothing dims in the middle.
+  /// Two equal pictures do not dim half-way.
   @Test func theSamePictureDoesNotFlicker() throws {
     let pixels = try pixels(at: 0.5, of: fade(image(0x8040_2010), image(0x8040_2010)))
     #expect(pixels.premultiplied(4, 4) == Pixel(0x40, 0x20, 0x10, 0x80))
   }
 
-  @Test func nothingIsTransparent() throws {
+  @Test func noPictureIsATransparentOne() throws {
     let came = try pixels(at: 0.25, of: fade(NSNull(), image(0xFFFF_FFFF)))
     #expect(came.premultiplied(4, 4).difference(to: Pixel(64, 64, 64, 64)) <= 1)
     let gone = try pixels(at: 0.25, of: fade(image(0xFFFF_FFFF), NSNull()))
@@ -110,17 +108,16 @@ import Testing
   /// The second of two fades goes on from what the first one shows, and nothing jumps.
   @Test func afterAnInterruptionThreePicturesMix() throws {
     let (red, green, blue) = try (image(0xFFFF_0000), image(0xFF00_FF00), image(0xFF00_00FF))
-    try Stage.with { stage in
-      let layer = stage.makeLayer()
+    try Stage.withLayer { stage, layer in
       layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
       layer.contents = red
       layer.removeAllAnimations()
       @MainActor func change(to image: CGImage) {
-        CATransaction.begin()
-        CATransaction.setAnimationDuration(1)
-        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-        layer.contents = image
-        CATransaction.commit()
+        transaction {
+          CATransaction.setAnimationDuration(1)
+          CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+          layer.contents = image
+        }
         stage.commit()
       }
       @MainActor func weights(at time: CFTimeInterval) -> [CGFloat] {
@@ -136,7 +133,7 @@ import Testing
       #expect(weights(at: 0.25) == [0.75, 0.25, 0])
       let halfWay = weights(at: 0.75)
       #expect(zip(halfWay, [0.375, 0.125, 0.5]).allSatisfy { isClose($0, $1) })
-      // What clients see is one picture, the one there is most of.
+      // Clients see one picture, the one with the largest weight.
       let shown = try #require(layer.presentation())
       #expect(shown.contents as? CGImage === red)
       #expect(layer.contents as? CGImage === blue)

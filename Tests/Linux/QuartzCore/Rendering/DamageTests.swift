@@ -6,9 +6,9 @@ import Testing
 
 /// Expected values: the pixels a change touches, before and after.
 @Suite struct DamageTests {
-  @Test func everythingAtFirstAndNothingWithoutAChange() throws {
+  @Test func allIsPaintedAtFirstAndNothingWithoutAChange() throws {
     let screen = try RenderedScreen(50, 40, scale: 2)
-    screen.root.addSublayer(RenderedScreen.layer(CGRect(1, 1, 5, 5), Ink.red))
+    screen.add(CGRect(1, 1, 5, 5), Ink.red)
     #expect(screen.update() == [CGRect(0, 0, 100, 80)])
     #expect(screen.update() == [])
     #expect(screen.update(at: 1000) == [])
@@ -18,8 +18,7 @@ import Testing
 
   @Test func movingDamagesOldAndNew() throws {
     let screen = try RenderedScreen(100, 100)
-    let layer = RenderedScreen.layer(CGRect(0, 0, 10, 10), Ink.red)
-    screen.root.addSublayer(layer)
+    let layer = screen.add(CGRect(0, 0, 10, 10), Ink.red)
     screen.update()
     layer.position = CGPoint(x: 85, y: 75)
     let damage = Set(screen.update())
@@ -83,8 +82,7 @@ import Testing
 
   @Test func whatIsOffTheScreenIsNoDamage() throws {
     let screen = try RenderedScreen(100, 100)
-    let layer = RenderedScreen.layer(CGRect(200, 200, 10, 10), Ink.red)
-    screen.root.addSublayer(layer)
+    let layer = screen.add(CGRect(200, 200, 10, 10), Ink.red)
     screen.update()
     layer.backgroundColor = Ink.green
     #expect(screen.update() == [])
@@ -107,8 +105,7 @@ import Testing
 
   @Test func absurdValuesDrawNothingOrEverything() throws {
     let screen = try RenderedScreen(20, 20)
-    let layer = RenderedScreen.layer(CGRect(5, 5, 5, 5), Ink.red)
-    screen.root.addSublayer(layer)
+    let layer = screen.add(CGRect(5, 5, 5, 5), Ink.red)
     screen.update()
     for value in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 0] {
       layer.position = CGPoint(x: value, y: value)
@@ -125,7 +122,7 @@ import Testing
       layer.transform = CATransform3DIdentity
     }
     layer.removeFromSuperlayer()
-    screen.root.addSublayer(RenderedScreen.layer(CGRect(1, 2, 3, 4), Ink.red))
+    screen.add(CGRect(1, 2, 3, 4), Ink.red)
     screen.update()
     #expect(try screen.pixels().bounds() == CGRect(1, 2, 3, 4))
   }

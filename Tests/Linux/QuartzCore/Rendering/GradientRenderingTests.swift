@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func locationsAndEnds() throws {
+  @Test func coloursStandAtTheirLocationsAndGoOnBeyond() throws {
     let pixels = try gradient(10, 1) { layer in
       layer.colors = [Ink.red, Ink.green, Ink.blue]
       layer.locations = [0.2, 0.2, 0.8]

@@ -6,9 +6,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Rule: whatever is animated, however and whenever it is looked at, every value can be drawn, the
-/// damage gives the picture that a repaint of everything gives, no frame is missing, and nothing
-/// stays behind.
+/// Rule: at any time every animated value can be drawn, painting the damage gives the same picture
+/// as painting everything, no frame is missing, and nothing leaks.
 ///
 /// `RANDOM_TREES` says how many trees; without it as many as a debug build does in a few seconds.
 /// `Tests/run` asks for 10,000.
@@ -35,7 +34,7 @@ import Testing
     }
   }
 
-  /// Gives what was made a scope of its own, and what waits for a turn its turn.
+  /// Releases what was made, also what waits for the end of the turn.
   private func autoreleased(_ body: () throws -> Void) rethrows {
     try body()
     CATransaction.flush()

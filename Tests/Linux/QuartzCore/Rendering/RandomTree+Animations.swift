@@ -77,7 +77,7 @@ extension RandomTree {
     return animation
   }
 
-  /// A property of the layer, and three values for it; now and then such as make no sense.
+  /// A property of the layer and three values for it, which now and then make no sense.
   private mutating func values(for layer: CALayer) -> (String, [Any]) {
     if chance(3) { return ("opacity", [CGFloat.nan, CGFloat.infinity, "text"]) }
     if layer is CAReplicatorLayer, chance(60) {
@@ -112,7 +112,7 @@ extension RandomTree {
     (0..<3).map { _ in number(range) }
   }
 
-  /// Some that are drawn once, since most trees need none.
+  /// They are drawn once, since most trees need none.
   private static let images: [CGImage] = {
     var random = RandomTree(seed: 1)
     return (0..<4).compactMap { _ in try? random.image() }

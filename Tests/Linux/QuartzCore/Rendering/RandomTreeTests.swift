@@ -3,8 +3,8 @@
 @_spi(LinuxHost) import LinuxQuartzCore
 import Testing
 
-/// Rule: painting only the damage of each change gives, pixel for pixel, the picture that a
-/// renderer paints which sees the tree for the first time.
+/// Rule: painting only the damage of each change gives, pixel for pixel, the picture of a new
+/// renderer.
 @Suite struct RandomTreeTests {
   @Test(arguments: 0..<80)
   func damageGivesTheSamePictureAsRepainting(seed: Int) throws {

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// On whole pixels at the screen's scale nothing is lost.
-  @Test(arguments: [1, 2]) func theSamePictureAtTheSameScale(scale: Int) throws {
+  @Test(arguments: [1, 2]) func theSameScaleGivesTheSamePicture(scale: Int) throws {
     let screen = try RenderedScreen(40, 30, scale: CGFloat(scale))
     let (layer, _) = build(on: screen.root)
     screen.update()
@@ -77,7 +77,7 @@ import Testing
   private struct Missing: Error {}
 
   /// In the layer's own space: neither its position nor its transform counts.
-  @Test func rendersIntoAContext() throws {
+  @Test func aLayerRendersIntoAContext() throws {
     let (layer, _) = build(on: CALayer())
     layer.shadowOpacity = 0
     layer.setAffineTransform(CGAffineTransform(rotationAngle: 1))

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 extension RenderedScreen {
-  /// Paints what changed, and expects what a renderer paints that never saw this tree before, and
-  /// every pixel outside of the painted parts as it was.
+  /// Paints what changed, and expects the picture of a new renderer, and no change outside of the
+  /// painted parts.
   func expectExactUpdate(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -28,7 +28,7 @@ extension RenderedScreen {
     }
   }
 
-  /// Paints all, and then any parts of it, and expects that these change nothing.
+  /// Paints everything, then random parts of it, and expects that these change nothing.
   func expectPartsOfTheWhole(
     _ random: inout RandomTree, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -45,7 +45,7 @@ final class RenderedScreen {
 
   func pixels() throws -> PixelReader { PixelReader(try #require(context.makeImage())) }
 
-  /// What another renderer, which never saw this tree, paints at once.
+  /// What a new renderer paints at once.
   func repainted(at time: CFTimeInterval = 0) throws -> PixelReader {
     let other = LayerRenderer(
       layer: root, pixelWidth: width, pixelHeight: height, scale: scale)
@@ -64,6 +64,25 @@ final class RenderedScreen {
     try build(screen.root)
     screen.update()
     return try screen.pixels()
+  }
+
+  /// The picture of a screen with one layer.
+  static func pixels(
+    _ width: Int, _ height: Int, scale: CGFloat = 1, of frame: CGRect, _ color: CGColor? = nil,
+    _ change: (CALayer) throws -> Void
+  ) throws -> PixelReader {
+    try pixels(width, height, scale: scale) { root in
+      let layer = layer(frame, color)
+      try change(layer)
+      root.addSublayer(layer)
+    }
+  }
+
+  @discardableResult
+  func add(_ frame: CGRect, _ color: CGColor? = nil) -> CALayer {
+    let layer = Self.layer(frame, color)
+    root.addSublayer(layer)
+    return layer
   }
 
   static func layer(_ frame: CGRect, _ color: CGColor? = nil) -> CALayer {

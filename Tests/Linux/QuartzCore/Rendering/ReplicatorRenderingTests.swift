@@ -132,7 +132,8 @@ import Testing
   }
 
   /// Instance k shows at t what the first shows at t - k · delay; paused too.
-  @Test(arguments: [false, true]) @MainActor func instancesAreBehind(isPaused: Bool) throws {
+  @Test(arguments: [false, true]) @MainActor func eachInstanceIsADelayBehind(isPaused: Bool) throws
+  {
     let screen = try RenderedScreen(40, 40)
     let replicator = replicator(3, on: screen)
     replicator.instanceTransform = CATransform3DMakeTranslation(0, 10, 0)

@@ -9,13 +9,11 @@ import Testing
   private func shadow(
     _ change: (CALayer) throws -> Void
   ) throws -> PixelReader {
-    try RenderedScreen.pixels(80, 80) { root in
-      let layer = RenderedScreen.layer(CGRect(20, 20, 40, 40), Ink.red)
+    try RenderedScreen.pixels(80, 80, of: CGRect(20, 20, 40, 40), Ink.red) { layer in
       layer.shadowOpacity = 1
       layer.shadowOffset = .zero
       layer.shadowRadius = 4
       try change(layer)
-      root.addSublayer(layer)
     }
   }
 
@@ -50,8 +48,8 @@ import Testing
     #expect(pixels.straight(40, 40) == Pixel(255, 0, 0))
   }
 
-  /// A part of a card that cannot be seen casts its shadow all the same: what shows is that part of
-  /// the picture on a screen with room for all of it.
+  /// A part of a card that is cut off still casts its shadow. Expected: the same part of a picture
+  /// with room for the whole card.
   @Test(arguments: [false, true], [CGSize.zero, CGSize(width: 3, height: 9)])
   func shadowsOfWhatIsCutAreThoseOfTheWhole(isScrolled: Bool, offset: CGSize) throws {
     func picture(_ height: Int, cardAt y: CGFloat, clip: CGRect?) throws -> PixelReader {

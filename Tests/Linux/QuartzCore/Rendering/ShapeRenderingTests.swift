@@ -23,7 +23,7 @@ import Testing
     return path
   }
 
-  @Test func fillingWithBothRules() throws {
+  @Test func theFillRuleDecidesAboutHoles() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(5, 5, 20, 20))
     path.addRect(CGRect(10, 10, 10, 10))
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func dashes() throws {
+  @Test func strokesAreDashed() throws {
     let pixels = try shape(line) { layer in
       layer.strokeColor = Ink.red
       layer.lineWidth = 2

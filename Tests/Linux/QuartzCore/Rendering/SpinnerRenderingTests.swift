@@ -6,7 +6,7 @@ import Testing
 
 /// The spinner of a HUD: a trimmed ring of two turns under an angular mask that turns as fast.
 ///
-/// Rule: at a quarter of its period it is the picture of its beginning turned by a quarter turn.
+/// Rule: after a quarter of its period it shows its first picture, turned by a quarter.
 @MainActor @Suite struct SpinnerRenderingTests {
   private final class Spinner {
     let ring = CAShapeLayer()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3], [true, false])
-  func quarterTurns(scale: Int, usesImage: Bool) throws {
+  func aQuarterOfThePeriodIsAQuarterTurn(scale: Int, usesImage: Bool) throws {
     let screen = try RenderedScreen(40, 40, scale: CGFloat(scale))
     let spinner = Spinner(
       mask: usesImage ? try Self.imageMask(scale: scale) : Self.conicMask())

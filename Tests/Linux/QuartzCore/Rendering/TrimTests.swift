@@ -5,8 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// What a renderer keeps of layers that are gone: nothing, once it is told that nothing moves. The
-/// expected counts are those before the layers came.
+/// A renderer that is trimmed keeps nothing of layers that are gone. Expected values: the counts
+/// before the layers came.
 @MainActor @Suite(.exclusiveScreen, .serialized) struct TrimTests {
   /// A group that is translucent, with a gradient, a shape and a mask: something in every cache.
   private func group() -> CALayer {

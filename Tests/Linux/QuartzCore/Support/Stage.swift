@@ -33,11 +33,28 @@ import TestSupport
     try body(stage)
   }
 
+  /// Runs a test on a stage with a layer that has been shown.
+  static func withLayer<Layer: CALayer>(
+    _ layer: Layer, _ body: (Stage, Layer) throws -> Void
+  ) rethrows {
+    try with { stage in try body(stage, stage.makeLayer(layer)) }
+  }
+
+  static func withLayer(_ body: (Stage, CALayer) throws -> Void) rethrows {
+    try withLayer(CALayer(), body)
+  }
+
   /// A sublayer of the root that has been shown.
   func makeLayer<Layer: CALayer>(_ layer: Layer = CALayer()) -> Layer {
     root.addSublayer(layer)
     commit()
     return layer
+  }
+
+  /// Begins an animation.
+  func play(_ animation: CAAnimation, on layer: CALayer, forKey key: String? = nil) {
+    layer.add(animation, forKey: key)
+    commit()
   }
 
   func commit() {
@@ -60,7 +77,7 @@ import TestSupport
   }
 }
 
-/// Notes what it hears, in a list that several may share.
+/// Writes down what it hears, in a list that several may share.
 final class DelegateLog: NSObject, CAAnimationDelegate {
   private(set) var entries: [String] = []
   var onStop: ((Bool) -> Void)?
@@ -77,14 +94,23 @@ final class DelegateLog: NSObject, CAAnimationDelegate {
   }
 }
 
-/// A linear animation, without the four lines that one takes.
+/// Runs changes in a transaction of their own.
+func transaction(completion: (() -> Void)? = nil, _ changes: () -> Void) {
+  CATransaction.begin()
+  if let completion { CATransaction.setCompletionBlock(completion) }
+  changes()
+  CATransaction.commit()
+}
+
+/// A linear animation.
 func makeAnimation(
-  _ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil, duration: CFTimeInterval = 1
+  _ keyPath: String, from: Any? = nil, to: Any? = nil, duration: CFTimeInterval = 1,
+  delegate: DelegateLog? = nil
 ) -> CABasicAnimation {
   let animation = CABasicAnimation(keyPath: keyPath)
   animation.fromValue = from
   animation.toValue = to
-  animation.byValue = by
+  animation.delegate = delegate
   animation.duration = duration
   return animation
 }

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e12])
-  func deadlinesThatNeverCome(time: Double) {
+  func aDeadlineThatNeverComesIsIgnored(time: Double) {
     withVirtualTime {
       let before = MediaClock.nextDeadline
       let deadline = MediaClock.schedule(at: time) { Issue.record("must not fire") }
@@ -98,7 +98,8 @@ import Testing
     }
   }
 
-  /// A machine that was started a moment ago has a system's time before that of many a test.
+  /// The system's time may be before or after that of a test, as it counts from the start of the
+  /// machine.
   @Test func aDeadlineBelongsToTheClockItWasSetOn() {
     var fired: [String] = []
     let now = CACurrentMediaTime()

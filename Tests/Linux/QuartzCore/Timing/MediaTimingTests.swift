@@ -23,7 +23,7 @@ import Testing
       (9.0, "before 0 0.0"), (10, "active 0 0.0"), (11, "active 0 0.5"), (12, "after 0 1.0"),
       (99, "after 0 1.0"),
     ])
-  func playsOnce(time: Double, expected: String) {
+  func anAnimationPlaysOnce(time: Double, expected: String) {
     #expect(place(MediaTiming(beginTime: 10, duration: 2), time) == expected)
   }
 
@@ -32,7 +32,7 @@ import Testing
       (0.5, "active 0 0.5"), (1.5, "active 0 0.5"), (1.75, "active 0 0.25"), (2, "active 1 0.0"),
       (3.5, "active 1 0.5"), (4, "after 1 0.0"),
     ])
-  func runsBackAndForth(time: Double, expected: String) {
+  func anAnimationRunsBackAndForth(time: Double, expected: String) {
     let timing = MediaTiming(autoreverses: true, duration: 1, repeatCount: 2)
     #expect(place(timing, time) == expected)
   }
@@ -55,13 +55,13 @@ import Testing
   }
 
   @Test(arguments: [Float.infinity, .greatestFiniteMagnitude])
-  func repeatsForEver(count: Float) {
+  func countsBeyondMeasureRepeatForEver(count: Float) {
     let timing = MediaTiming(duration: 1, repeatCount: count)
     #expect(timing.endTime == nil)
     #expect(place(timing, 1_000_000.25) == "active 1000000 0.25")
   }
 
-  @Test func speedShortens() {
+  @Test func speedShortensTheDuration() {
     let timing = MediaTiming(beginTime: 1, duration: 2, speed: 2)
     #expect(timing.endTime == 2)
     #expect(place(timing, 1.5) == "active 0 0.5")
@@ -94,7 +94,7 @@ import Testing
     #expect(timing.position(at: 2.1, includesEnd: true).phase == .after)
   }
 
-  /// Our rule: time that is no number moves nothing and traps nowhere.
+  /// Our rule: times that are no numbers do no harm.
   @Test func impossibleNumbersGiveAPlace() {
     let strange: [Double] = [.nan, .infinity, -.infinity, 0, -1, 1e300]
     for a in strange {

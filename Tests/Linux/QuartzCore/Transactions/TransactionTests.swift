@@ -8,43 +8,17 @@ import Testing
 /// Expected values: Apple's documentation of `CATransaction`, and its Core Animation guide on
 /// nesting.
 @MainActor @Suite(.exclusiveScreen) struct TransactionTests {
-  @Test func defaultsAreApples() {
-    Stage.with { _ in
-      #expect(CATransaction.animationDuration() == 0.25)
-      #expect(!CATransaction.disableActions())
-      #expect(CATransaction.animationTimingFunction() == nil)
-      #expect(CATransaction.completionBlock() == nil)
-    }
-  }
-
-  @Test func nestedLevelsInheritAndEnd() {
+  @Test func valuesHaveKeysAndAreInherited() {
     Stage.with { _ in
       CATransaction.begin()
-      CATransaction.setAnimationDuration(2)
-      CATransaction.setValue("mine", forKey: "own")
-      CATransaction.begin()
-      #expect(CATransaction.animationDuration() == 2)
-      #expect(CATransaction.value(forKey: "own") as? String == "mine")
-      CATransaction.setAnimationDuration(3)
-      CATransaction.setDisableActions(true)
-      #expect(CATransaction.animationDuration() == 3)
-      CATransaction.commit()
-      #expect(CATransaction.animationDuration() == 2)
-      #expect(!CATransaction.disableActions())
-      CATransaction.commit()
-      #expect(CATransaction.animationDuration() == 0.25)
-    }
-  }
-
-  @Test func settingsHaveNames() {
-    Stage.with { _ in
-      CATransaction.begin()
-      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
       CATransaction.setValue(1.5, forKey: kCATransactionAnimationDuration)
-      #expect(CATransaction.disableActions())
       #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 1.5)
       CATransaction.setValue("nonsense", forKey: kCATransactionAnimationDuration)
       #expect(CATransaction.animationDuration() == 1.5)
+      CATransaction.setValue("mine", forKey: "own")
+      CATransaction.begin()
+      #expect(CATransaction.value(forKey: "own") as? String == "mine")
+      CATransaction.commit()
       CATransaction.commit()
     }
   }
@@ -55,6 +29,8 @@ import Testing
       #expect(CATransaction.disableActions())
       stage.commit()
       #expect(!CATransaction.disableActions())
+      #expect(CATransaction.animationTimingFunction() == nil)
+      #expect(CATransaction.completionBlock() == nil)
     }
   }
 
@@ -71,28 +47,15 @@ import Testing
     }
   }
 
-  @Test func blocksWithoutAnimationsRunAtTheCommit() {
-    Stage.with { _ in
-      var runs = 0
-      CATransaction.begin()
-      CATransaction.setCompletionBlock { runs += 1 }
-      #expect(runs == 0)
-      CATransaction.commit()
-      #expect(runs == 1)
-    }
-  }
-
   @Test func blocksWaitForTheLastAnimation() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       var runs = 0
-      CATransaction.begin()
-      CATransaction.setCompletionBlock { runs += 1 }
-      layer.add(makeAnimation("opacity", from: 0, to: 1, duration: 1), forKey: "a")
-      CATransaction.begin()
-      layer.add(makeAnimation("position.x", from: 0, to: 1, duration: 2), forKey: "b")
-      CATransaction.commit()
-      CATransaction.commit()
+      transaction(completion: { runs += 1 }) {
+        layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: "a")
+        transaction {
+          layer.add(makeAnimation("position.x", from: 0, to: 1, duration: 2), forKey: "b")
+        }
+      }
       stage.commit()
       stage.advance(to: 1)
       #expect(runs == 0)
@@ -105,8 +68,7 @@ import Testing
 
   /// Only what is added after the block was set counts for it.
   @Test func blocksIgnoreEarlierAnimations() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       var runs = 0
       CATransaction.begin()
       layer.add(makeAnimation("opacity", from: 0, to: 1, duration: 5), forKey: "a")
@@ -116,31 +78,12 @@ import Testing
     }
   }
 
-  @Test func blocksRunWhenAnimationsAreRemoved() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
-      var runs = 0
-      CATransaction.begin()
-      CATransaction.setCompletionBlock { runs += 1 }
-      layer.add(makeAnimation("opacity", from: 0, to: 1, duration: 5), forKey: "a")
-      CATransaction.commit()
-      stage.commit()
-      layer.removeAllAnimations()
-      stage.commit()
-      #expect(runs == 1)
-    }
-  }
-
-  @Test func blocksAfterTheirDelegates() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+  @Test func blocksRunAfterTheirDelegates() {
+    Stage.withLayer { stage, layer in
       let log = DelegateLog()
-      CATransaction.begin()
-      CATransaction.setCompletionBlock { log.note("block") }
-      let animation = makeAnimation("opacity", from: 0, to: 1)
-      animation.delegate = log
-      layer.add(animation, forKey: nil)
-      CATransaction.commit()
+      transaction(completion: { log.note("block") }) {
+        layer.add(makeAnimation("opacity", from: 0, to: 1, delegate: log), forKey: nil)
+      }
       stage.commit()
       stage.advance(to: 1)
       #expect(log.entries == ["start", "stop true", "block"])
@@ -155,10 +98,7 @@ import Testing
         let layer = stage.makeLayer()
         let animation = makeAnimation("opacity", from: 0, to: 1)
         animation.isRemovedOnCompletion = false
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { runs += 1 }
-        layer.add(animation, forKey: nil)
-        CATransaction.commit()
+        transaction(completion: { runs += 1 }) { layer.add(animation, forKey: nil) }
         stage.commit()
         layer.removeFromSuperlayer()
       }
@@ -170,18 +110,17 @@ import Testing
 
   /// A block may begin the next animation, and commit, and so on.
   @Test func blocksMayGoOn() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
+    Stage.withLayer { stage, layer in
       var order: [Int] = []
       func play(_ number: Int) {
-        CATransaction.begin()
-        CATransaction.setCompletionBlock {
+        let next = {
           order.append(number)
           if number < 3 { play(number + 1) }
           CATransaction.flush()
         }
-        layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: "a")
-        CATransaction.commit()
+        transaction(completion: next) {
+          layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: "a")
+        }
       }
       play(1)
       stage.commit()
@@ -193,25 +132,9 @@ import Testing
     }
   }
 
-  @Test func durationlessAnimationsTakeTheTransactions() {
-    Stage.with { stage in
-      let layer = stage.makeLayer()
-      layer.add(makeAnimation("opacity", from: 0, to: 1, duration: 0), forKey: "a")
-      CATransaction.begin()
-      CATransaction.setAnimationDuration(2)
-      layer.add(makeAnimation("position.x", from: 0, to: 1, duration: -1), forKey: "b")
-      CATransaction.commit()
-      stage.commit()
-      #expect(isClose(stage.opacity(of: layer, at: 0.125), 0.5))
-      #expect(isClose(stage.x(of: layer, at: 1), 0.5))
-    }
-  }
-
   /// What one thread sets is not another's.
-  @Test func threadsHaveTheirOwn() async {
-    CATransaction.begin()
-    CATransaction.setAnimationDuration(9)
-    CATransaction.commit()
+  @Test func threadsHaveTheirOwnTransactions() async {
+    transaction { CATransaction.setAnimationDuration(9) }
     let other = await Task.detached {
       CATransaction.begin()
       CATransaction.setDisableActions(true)

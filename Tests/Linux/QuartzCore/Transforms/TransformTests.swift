@@ -5,6 +5,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
+/// Expected values: the rules of matrices, of row vectors as in `CGAffineTransform`.
 @Suite struct TransformTests {
   private let samples: [CATransform3D] = [
     CATransform3DIdentity,
@@ -27,7 +28,7 @@ import Testing
   ]
 
   /// The definition of an inverse.
-  @Test func inverseUndoes() {
+  @Test func anInverseUndoesItsTransform() {
     for t in samples {
       #expect(isClose(CATransform3DConcat(t, CATransform3DInvert(t)), CATransform3DIdentity))
     }
@@ -39,7 +40,7 @@ import Testing
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  /// Taking apart and putting together is no change.
+  /// By the definition of its parts.
   @Test func partsMakeTheMatrix() throws {
     for t in samples {
       let parts = try #require(TransformParts(t))
@@ -50,7 +51,7 @@ import Testing
   }
 
   /// Row vectors, and the new operation first, like `CGAffineTransform`.
-  @Test func operationsComeFirst() {
+  @Test func newOperationsComeFirst() {
     let scaled = CATransform3DScale(CATransform3DMakeTranslation(10, 0, 0), 2, 2, 1)
     #expect(scaled.project(CGPoint(x: 1, y: 1)) == CGPoint(x: 12, y: 2))
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
@@ -80,7 +81,7 @@ import Testing
     #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(m)) == m)
   }
 
-  /// The value that a key path sets is the one that it reads.
+  /// A key path reads the value that it set.
   @Test(arguments: ["rotation.x", "rotation.y", "rotation.z", "rotation", "scale.x", "scale.y"])
   func componentsComeBack(name: String) throws {
     let component = try #require(TransformComponent(rawValue: name))
@@ -91,7 +92,6 @@ import Testing
     }
   }
 
-  /// A component leaves the others alone.
   @Test func componentsAreIndependent() {
     var t = CATransform3DMakeTranslation(7, 8, 0)
     t.replace(.rotationZ, with: .scalar(1))
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A perspective divides by w = 1 − z/d, and behind the eye there is nothing.
-  @Test func projectionDivides() {
+  @Test func aPerspectiveDividesByItsDistance() {
     var t = CATransform3DIdentity
     t.m34 = -1.0 / 100
     t = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 50), t)

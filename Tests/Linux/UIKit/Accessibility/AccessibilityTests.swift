@@ -15,7 +15,7 @@ private final class Escaping: UIView {
 
 /// Expected behaviour: the documentation of the UIAccessibility protocols.
 @MainActor
-@Suite("Accessibility", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct AccessibilityTests {
   private func element(_ label: String, in superview: UIView) -> UIView {
     let view = UIView(CGRect(0, 0, 10, 10), in: superview)
@@ -29,8 +29,7 @@ struct AccessibilityTests {
   }
 
   @Test func elementsAreFoundInOrder() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       let first = element("first", in: window)
       let group = UIView(CGRect(0, 0, 50, 50), in: window)
       let second = element("second", in: group)
@@ -44,8 +43,7 @@ struct AccessibilityTests {
   }
 
   @Test func aModalViewHidesItsSiblings() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       _ = element("app", in: window)
       let modal = UIView(CGRect(0, 0, 50, 50), in: window)
       _ = element("dialog", in: modal)
@@ -69,10 +67,8 @@ struct AccessibilityTests {
   }
 
   @Test func escapeGoesUpTheChain() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let outer = Escaping(frame: CGRect(0, 0, 50, 50))
-      window.addSubview(outer)
+    await withWindow { screen, window in
+      let outer = Escaping(CGRect(0, 0, 50, 50), in: window)
       _ = element("inner", in: outer)
       #expect(screen.windowScene.performAccessibilityEscape())
       #expect(outer.escapes == 1)
@@ -83,8 +79,7 @@ struct AccessibilityTests {
 
   // Apple's documentation of the notifications: the argument is the element to move to.
   @Test func postsMoveTheScreenReader() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       let first = element("first", in: window)
       let second = element("second", in: window)
       var focus: UIView? { UIAccessibility.focusedElement(using: nil) as? UIView }

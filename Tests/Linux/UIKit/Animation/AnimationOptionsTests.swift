@@ -5,56 +5,10 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected values: the cubic Béziers of the curves in Apple's documentation, which are those of CSS
-/// by the same names, at a quarter and a half; else linear from old to new, by hand.
+/// Expected values: the documentation of `UIView.AnimationOptions`; linear from old to new, by hand.
 @MainActor
 @Suite(.exclusiveScreen)
 struct AnimationOptionsTests {
-  private func withView(_ body: (OffscreenScreen, UIView) async -> Void) async {
-    await withScreen(200) { screen in
-      let window = shownWindow(on: screen)
-      let view = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
-      await screen.advance(by: 0)
-      await body(screen, view)
-    }
-  }
-
-  private func x(of view: UIView) -> CGFloat {
-    (view.layer.presentation()?.position.x ?? .nan) - 5
-  }
-
-  @Test(
-    arguments: [
-      (UIView.AnimationOptions.curveLinear, 25, 50), (.curveEaseInOut, 12.91619, 50),
-      (.curveEaseIn, 9.34647, 31.53568), (.curveEaseOut, 37.81381, 68.46432),
-    ] as [(UIView.AnimationOptions, CGFloat, CGFloat)])
-  func curves(option: UIView.AnimationOptions, quarter: CGFloat, half: CGFloat) async {
-    await withView { screen, view in
-      UIView.animate(
-        withDuration: 1, delay: 0, options: option, animations: { view.center.x = 105 })
-      await screen.advance(by: 0.25)
-      #expect(abs(x(of: view) - quarter) < 1e-3)
-      await screen.advance(by: 0.25)
-      #expect(abs(x(of: view) - half) < 1e-3)
-    }
-  }
-
-  @Test(arguments: [(false, 50), (true, 31.53568)] as [(Bool, CGFloat)])
-  func theOuterCurveHoldsUnlessOverridden(overrides: Bool, half: CGFloat) async {
-    await withView { screen, view in
-      let override: UIView.AnimationOptions = overrides ? .overrideInheritedCurve : []
-      UIView.animate(
-        withDuration: 1, delay: 0, options: .curveLinear,
-        animations: {
-          UIView.animate(
-            withDuration: 9, delay: 0, options: [.curveEaseIn, override],
-            animations: { view.center.x = 105 })
-        })
-      await screen.advance(by: 0.5)
-      #expect(abs(x(of: view) - half) < 1e-3)
-    }
-  }
-
   @Test(arguments: [false, true])
   func interactionIsInheritedUnlessOverridden(overrides: Bool) async {
     await withView { screen, view in
@@ -82,8 +36,7 @@ struct AnimationOptionsTests {
   /// "Lay out subviews at commit time so that they are animated along with their parent."
   @Test(arguments: [false, true])
   func subviewsAreLaidOutWithinTheAnimation(isAsked: Bool) async {
-    await withScreen(200) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(200) { screen, window in
       let container = Container(CGRect(0, 0, 20, 10), in: window)
       container.addSubview(container.content)
       await screen.advance(by: 0)
@@ -93,7 +46,8 @@ struct AnimationOptionsTests {
         animations: { container.bounds.size.width = 120 })
       await screen.advance(by: 0.5)
       // From 10 to 110: half-way, or there at once by the next layout.
-      #expect(abs(x(of: container.content) - (isAsked ? 60 : 110)) < 1e-6)
+      let x = shown(container.content, \.frame.minX)
+      #expect(isClose(x, isAsked ? 60 : 110, tolerance: 1e-6))
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// Expected behaviour: every completion runs once; true when the animations ran to their end or
 /// there were none, false when they were taken away.
 @MainActor
-@Suite("Animation completions", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct CompletionTests {
   private final class Result {
     var values: [Bool] = []
@@ -22,15 +22,6 @@ struct CompletionTests {
       withDuration: seconds, delay: delay, options: .curveLinear,
       animations: { view.alpha = alpha }, completion: { result.values.append($0) })
     return result
-  }
-
-  private func withView(_ body: (OffscreenScreen, UIView) async -> Void) async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = UIView(CGRect(0, 0, 10, 10), in: window)
-      await screen.advance(by: 0)
-      await body(screen, view)
-    }
   }
 
   @Test func itRunsExactlyAtTheEnd() async {
@@ -55,7 +46,7 @@ struct CompletionTests {
     }
   }
 
-  @Test func aDelayCounts() async {
+  @Test func itRunsAfterTheDelayToo() async {
     await withView { screen, view in
       let result = fade(view, to: 0, 0.5, delay: 1)
       await screen.advance(by: 1.4)
@@ -81,17 +72,6 @@ struct CompletionTests {
     }
   }
 
-  @Test func disabledAnimationsCompleteToo() async {
-    await withView { screen, view in
-      UIView.setAnimationsEnabled(false)
-      let result = fade(view, to: 0, 5)
-      UIView.setAnimationsEnabled(true)
-      await screen.advance(by: 0)
-      #expect(result.values == [true])
-      #expect(view.alpha == 0)
-    }
-  }
-
   @Test func aViewOutsideAnyWindowCompletes() async {
     await withScreen { screen in
       let view = UIView(frame: CGRect(0, 0, 10, 10))
@@ -106,10 +86,9 @@ struct CompletionTests {
     }
   }
 
-  // In one turn with its insertion a view animates, as nothing was committed in between.
+  // Nothing was committed between its insertion and its animation.
   @Test func aViewAddedInTheSameTurnAnimates() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       await screen.advance(by: 0)
       let view = UIView(frame: CGRect(0, 0, 10, 10))
       view.alpha = 0
@@ -156,24 +135,23 @@ struct CompletionTests {
     }
   }
 
-  @Test func leavingTheWindowIsUnfinished() async {
+  private enum Interruption: CaseIterable {
+    case leavingTheWindow, hidingTheWindow, removingTheAnimations
+  }
+
+  @Test(arguments: Interruption.allCases)
+  private func anInterruptedAnimationIsUnfinished(by interruption: Interruption) async {
     await withView { screen, view in
       let result = fade(view, to: 0, 1)
       await screen.advance(by: 0.5)
-      view.removeFromSuperview()
+      switch interruption {
+      case .leavingTheWindow: view.removeFromSuperview()
+      case .hidingTheWindow: view.window?.isHidden = true
+      case .removingTheAnimations: view.layer.removeAllAnimations()
+      }
       await screen.advance(by: 0)
       #expect(result.values == [false])
       #expect(view.viewState.interactionBlockers == 0)
-    }
-  }
-
-  @Test func aHiddenWindowIsUnfinished() async {
-    await withView { screen, view in
-      let result = fade(view, to: 0, 1)
-      await screen.advance(by: 0.5)
-      view.window?.isHidden = true
-      await screen.advance(by: 0)
-      #expect(result.values == [false])
     }
   }
 
@@ -188,19 +166,7 @@ struct CompletionTests {
     #expect(result.values == [false])
   }
 
-  @Test func removingAllAnimationsIsUnfinished() async {
-    await withView { screen, view in
-      let result = fade(view, to: 0, 1)
-      await screen.advance(by: 0.5)
-      view.layer.removeAllAnimations()
-      await screen.advance(by: 0)
-      #expect(result.values == [false])
-      #expect(view.layer.presentation()?.opacity == 0)
-    }
-  }
-
-  // Two keys of different ends: the completion is that of the later one.
-  @Test func theLastAnimationDecides() async {
+  @Test func eachBlockCompletesWithItsOwnAnimations() async {
     await withView { screen, view in
       let result = Result()
       UIView.animate(

@@ -8,23 +8,8 @@ import Testing
 /// Expected values: straight lines between the keyframes, by hand; the documentation of
 /// `animateKeyframes` and of `addKeyframe`.
 @MainActor
-@Suite("Keyframes of views", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct KeyframeTests {
-  private func withView(_ body: (OffscreenScreen, UIView) async -> Void) async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
-      await screen.advance(by: 0)
-      await body(screen, view)
-    }
-  }
-
-  private func opacity(_ view: UIView) -> CGFloat {
-    view.layer.presentation().map { CGFloat($0.opacity) } ?? -1
-  }
-
-  private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? -1 }
-
   @Test func eachPartHasItsTime() async {
     await withView { screen, view in
       var finished: [Bool] = []
@@ -42,14 +27,14 @@ struct KeyframeTests {
       }
       #expect(view.center.x == 5)
       await screen.advance(by: 0.5)
-      #expect(abs(x(view) - 55) < 1e-4)
-      #expect(abs(opacity(view) - 0.75) < 1e-4)
+      #expect(isClose(shown(view, \.position.x), 55, tolerance: 1e-4))
+      #expect(isClose(shown(view, \.opacity), 0.75, tolerance: 1e-4))
       await screen.advance(by: 1)
-      #expect(abs(x(view) - 105) < 1e-4)
-      #expect(abs(opacity(view) - 0.5) < 1e-4)
+      #expect(isClose(shown(view, \.position.x), 105, tolerance: 1e-4))
+      #expect(isClose(shown(view, \.opacity), 0.5, tolerance: 1e-4))
       await screen.advance(by: 1.5)
-      #expect(abs(x(view) - 55) < 1e-4)
-      #expect(abs(opacity(view) - 0.75) < 1e-4)
+      #expect(isClose(shown(view, \.position.x), 55, tolerance: 1e-4))
+      #expect(isClose(shown(view, \.opacity), 0.75, tolerance: 1e-4))
       #expect(finished.isEmpty)
       await screen.advance(by: 1)
       #expect(finished == [true])
@@ -63,13 +48,13 @@ struct KeyframeTests {
         view.center.x = 105
       }
       await screen.advance(by: 1)
-      #expect(abs(x(view) - 5) < 1e-4)
+      #expect(isClose(shown(view, \.position.x), 5, tolerance: 1e-4))
       await screen.advance(by: 1)
-      #expect(abs(x(view) - 55) < 1e-4)
+      #expect(isClose(shown(view, \.position.x), 55, tolerance: 1e-4))
     }
   }
 
-  @Test func transformsAndColours() async {
+  @Test func transformsAndSizesHaveKeyframes() async {
     await withView { screen, view in
       UIView.animateKeyframes(withDuration: 2, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
@@ -81,26 +66,26 @@ struct KeyframeTests {
         }
       }
       await screen.advance(by: 0.5)
-      #expect(abs((view.layer.presentation()?.transform.m11 ?? 0) - 2) < 1e-4)
+      #expect(isClose(shown(view, \.transform.m11), 2, tolerance: 1e-4))
       await screen.advance(by: 1)
-      #expect(abs((view.layer.presentation()?.transform.m11 ?? 0) - 2) < 1e-4)
-      #expect(abs((view.layer.presentation()?.bounds.width ?? 0) - 20) < 1e-4)
+      #expect(isClose(shown(view, \.transform.m11), 2, tolerance: 1e-4))
+      #expect(isClose(shown(view, \.bounds.width), 20, tolerance: 1e-4))
     }
   }
 
-  @Test func repeating() async {
+  @Test func keyframesRepeatAndReverse() async {
     await withView { screen, view in
       UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
       }
       await screen.advance(by: 1.75)
-      #expect(abs(opacity(view) - 0.75) < 1e-4)
+      #expect(isClose(shown(view, \.opacity), 0.75, tolerance: 1e-4))
       view.layer.removeAllAnimations()
     }
   }
 
-  // A keyframe elsewhere, and numbers that are none, change the values and no more.
-  @Test func outsideAndNonsense() async {
+  // Neither outside of an animation nor with impossible times is there anything to animate.
+  @Test func aKeyframeElsewhereChangesAtOnce() async {
     await withView { screen, view in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0.5 }
       #expect(view.alpha == 0.5)
@@ -119,7 +104,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test func disabledAnimations() async {
+  @Test func disabledAnimationsChangeAtOnce() async {
     await withView { screen, view in
       var finished: [Bool] = []
       UIView.setAnimationsEnabled(false)

@@ -8,16 +8,22 @@ import Testing
 /// Expected values: half of the one and half of the other at half the time of an even curve, by
 /// hand; the documentation of `UIView.transition`.
 @MainActor
-@Suite("Transitions of views", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct TransitionTests {
   private func withView(_ body: (OffscreenScreen, UIWindow, UIView) async -> Void) async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      window.backgroundColor = .white
+    await withWindow(color: .white) { screen, window in
       let view = UIView(CGRect(20, 30, 10, 10), color: .red, in: window)
       await screen.advance(by: 0)
       await body(screen, window, view)
     }
+  }
+
+  private func dissolve(
+    _ view: UIView, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.transition(
+      with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+      animations: changes, completion: completion)
   }
 
   private func colour(_ screen: OffscreenScreen, _ x: Int, _ y: Int) -> Pixel {
@@ -27,9 +33,7 @@ struct TransitionTests {
   @Test func theOldLookDissolvesIntoTheNew() async {
     await withView { screen, _, view in
       var finished: [Bool] = []
-      UIView.transition(
-        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
-      ) {
+      dissolve(view) {
         view.backgroundColor = .blue
       } completion: {
         finished.append($0)
@@ -37,11 +41,11 @@ struct TransitionTests {
       #expect(view.layer.animation(forKey: "backgroundColor") == nil)
       await screen.advance(by: 0.25)
       #expect(colour(screen, 25, 35).difference(to: Pixel(191, 0, 64)) <= 2)
-      #expect(colour(screen, 19, 35) == Pixel(255, 255, 255))
+      #expect(colour(screen, 19, 35) == .white)
       #expect(finished.isEmpty)
       await screen.advance(by: 0.75)
       #expect(finished == [true])
-      #expect(colour(screen, 25, 35) == Pixel(0, 0, 255))
+      #expect(colour(screen, 25, 35) == .pureBlue)
       #expect(view.superview?.layer.sublayers?.count == 1)
     }
   }
@@ -53,16 +57,14 @@ struct TransitionTests {
       view.backgroundColor = nil
       let old = UIView(CGRect(0, 0, 5, 10), color: .black, in: view)
       await screen.advance(by: 0)
-      UIView.transition(
-        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
-      ) {
+      dissolve(view) {
         old.frame.origin.x = 5
       }
       await screen.advance(by: 0.5)
       #expect(colour(screen, 22, 35).difference(to: Pixel(128, 128, 128)) <= 2)
       #expect(colour(screen, 27, 35).difference(to: Pixel(128, 128, 128)) <= 2)
       await screen.advance(by: 0.5)
-      #expect(colour(screen, 22, 35) == Pixel(255, 255, 255))
+      #expect(colour(screen, 22, 35) == .white)
       #expect(window.subviews == [view])
     }
   }
@@ -71,9 +73,7 @@ struct TransitionTests {
     await withView { screen, _, view in
       let part = UIView(CGRect(0, 0, 0, 0), in: view)
       await screen.advance(by: 0)
-      UIView.transition(
-        with: part, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
-      ) {
+      dissolve(part) {
         part.frame.size = CGSize(width: 10, height: 10)
         part.backgroundColor = .black
       }
@@ -82,14 +82,12 @@ struct TransitionTests {
     }
   }
 
-  // 5 points above and left of its superview's origin: its picture is all of it.
+  // The picture of it begins 5 points above and left of its superview's origin.
   @Test func whatLiesBeforeTheOriginDissolvesToo() async {
     await withView { screen, _, view in
       let part = UIView(CGRect(-5, -5, 10, 10), color: .black, in: view)
       await screen.advance(by: 0)
-      UIView.transition(
-        with: part, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
-      ) {
+      dissolve(part) {
         part.backgroundColor = .blue
       }
       await screen.advance(by: 0.5)
@@ -98,7 +96,7 @@ struct TransitionTests {
     }
   }
 
-  @Test func oneViewForAnother() async {
+  @Test func oneViewDissolvesIntoAnother() async {
     await withView { screen, window, view in
       let other = UIView(CGRect(20, 30, 10, 10), color: .blue)
       UIView.transition(
@@ -108,11 +106,11 @@ struct TransitionTests {
       await screen.advance(by: 0.5)
       #expect(colour(screen, 25, 35).difference(to: Pixel(128, 0, 128)) <= 2)
       await screen.advance(by: 0.5)
-      #expect(colour(screen, 25, 35) == Pixel(0, 0, 255))
+      #expect(colour(screen, 25, 35) == .pureBlue)
     }
   }
 
-  @Test func showingAndHiding() async {
+  @Test func viewsMayBeShownAndHiddenInstead() async {
     await withView { screen, window, view in
       let other = UIView(CGRect(20, 30, 10, 10), color: .blue, in: window)
       other.isHidden = true
@@ -140,7 +138,7 @@ struct TransitionTests {
   }
 
   // Without a transition in the options it is an animation block like any other.
-  @Test func withoutATransition() async {
+  @Test func withoutATransitionItIsAnAnimation() async {
     await withView { screen, _, view in
       UIView.transition(
         with: view, duration: 1, options: .curveLinear, animations: { view.alpha = 0 })
@@ -165,14 +163,14 @@ struct TransitionTests {
     }
   }
 
-  @Test func disabledAnimations() async {
+  @Test func disabledAnimationsChangeAtOnce() async {
     await withView { screen, window, view in
       UIView.performWithoutAnimation {
         UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
           view.backgroundColor = .blue
         }
       }
-      #expect(colour(screen, 25, 35) == Pixel(0, 0, 255))
+      #expect(colour(screen, 25, 35) == .pureBlue)
       #expect(window.layer.sublayers?.count == 1)
       await screen.advance(by: 0)
     }

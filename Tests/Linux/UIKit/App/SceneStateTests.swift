@@ -5,54 +5,39 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Hears what becomes of scenes and of the app.
+/// Hears what becomes of the app and of scenes, the first of which is number 1.
 @MainActor
 private final class Listener {
-  private(set) var log: [String] = []
-  private var tokens: [any NSObjectProtocol] = []
+  private let first: UIScene?
+  private let notices = Notices([
+    "connect": UIScene.willConnectNotification,
+    "disconnect": UIScene.didDisconnectNotification,
+    "activate": UIScene.didActivateNotification,
+    "deactivate": UIScene.willDeactivateNotification,
+    "foreground": UIScene.willEnterForegroundNotification,
+    "background": UIScene.didEnterBackgroundNotification,
+    "app active": UIApplication.didBecomeActiveNotification,
+    "app resign": UIApplication.willResignActiveNotification,
+    "app foreground": UIApplication.willEnterForegroundNotification,
+    "app background": UIApplication.didEnterBackgroundNotification,
+  ])
 
-  init(first: UIScene?) {
-    let names: [(String, Notification.Name)] = [
-      ("connect", UIScene.willConnectNotification),
-      ("disconnect", UIScene.didDisconnectNotification),
-      ("activate", UIScene.didActivateNotification),
-      ("deactivate", UIScene.willDeactivateNotification),
-      ("foreground", UIScene.willEnterForegroundNotification),
-      ("background", UIScene.didEnterBackgroundNotification),
-      ("app active", UIApplication.didBecomeActiveNotification),
-      ("app resign", UIApplication.willResignActiveNotification),
-      ("app foreground", UIApplication.willEnterForegroundNotification),
-      ("app background", UIApplication.didEnterBackgroundNotification),
-    ]
-    for (name, notification) in names {
-      tokens.append(
-        NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) {
-          nonisolated(unsafe) let object = $0.object
-          MainActor.assumeIsolated {
-            guard object is UIScene else {
-              self.log.append(name)
-              return
-            }
-            self.log.append("\(name) \(object as? UIScene === first ? 1 : 2)")
-          }
-        })
+  init(first: UIScene?) { self.first = first }
+
+  func take() -> [String] {
+    notices.take().map { name, notification in
+      guard let scene = notification.object as? UIScene else { return name }
+      return "\(name) \(scene === first ? 1 : 2)"
     }
   }
 
-  func take() -> [String] {
-    defer { log = [] }
-    return log
-  }
-
-  func stop() {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-  }
+  func stop() { notices.stop() }
 }
 
 /// Expected states: the documentation of `UIScene.ActivationState` and of the notifications; the
 /// app is as active as its most active scene.
 @MainActor
-@Suite("Several scenes", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct SceneStateTests {
   private let size = CGSize(width: 10, height: 10)
 
@@ -116,10 +101,8 @@ struct SceneStateTests {
   }
 
   @Test func theBackgroundCancelsTouches() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let control = UIControl(frame: CGRect(0, 0, 100, 100))
-      window.addSubview(control)
+    await withWindow { screen, window in
+      let control = UIControl(CGRect(0, 0, 100, 100), in: window)
       screen.touchDown(at: CGPoint(x: 5, y: 5))
       #expect(control.isHighlighted)
       screen.setActivationState(.background)

@@ -26,7 +26,7 @@ private final class Noting: UIViewController {
 
 /// Expected order: the documentation of UIViewController's life of the view.
 @MainActor
-@Suite("Controllers", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct AppearanceTests {
   @Test func theViewIsMadeWhenItIsNeeded() {
     let controller = Noting()
@@ -51,7 +51,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test func appearingAndDisappearing() async {
+  @Test func appearingAndDisappearingAreToldInOrder() async {
     await withScreen { screen in
       let controller = Noting()
       let window = shownWindow(on: screen, root: controller)

@@ -32,7 +32,7 @@ private final class Page: UIViewController {
 /// Expected order: the documentation of presenting and of the view's life; the published order of
 /// full-screen presentations is will disappear, will appear, did appear, did disappear.
 @MainActor
-@Suite("Presenting", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct PresentingTests {
   private func withPages(
     _ body: (OffscreenScreen, UIWindow, Page, Page) async -> Void
@@ -47,7 +47,7 @@ struct PresentingTests {
     }
   }
 
-  @Test func aFullScreenOneTakesTheOthersPlace() async {
+  @Test func aFullScreenControllerReplacesItsPresenter() async {
     await withPages { screen, window, first, second in
       first.present(second, animated: true) { log.append("presented") }
       #expect(first.presentedViewController === second)
@@ -79,7 +79,7 @@ struct PresentingTests {
     }
   }
 
-  @Test func withoutAnimation() async {
+  @Test func withoutAnimationItIsThereAtOnce() async {
     await withPages { screen, window, first, second in
       first.present(second, animated: false)
       #expect(second.view.frame == window.bounds)
@@ -92,7 +92,7 @@ struct PresentingTests {
     }
   }
 
-  @Test func oneThatCanBeSeenThroughLeavesTheOther() async {
+  @Test func anOverFullScreenControllerLeavesItsPresenter() async {
     await withPages { screen, window, first, second in
       second.modalPresentationStyle = .overFullScreen
       second.modalTransitionStyle = .crossDissolve
@@ -139,7 +139,7 @@ struct PresentingTests {
     }
   }
 
-  // Who presents already, or is not seen, presents nothing, and its completion never comes.
+  // One of them presents already, one is not seen, and one would present itself.
   @Test func whatCannotBePresentedIsNot() async {
     await withPages { screen, _, first, second in
       let third = Page("third")
@@ -154,7 +154,7 @@ struct PresentingTests {
     }
   }
 
-  @Test func aStackGoesAtOnce() async {
+  @Test func aStackIsDismissedAtOnce() async {
     await withPages { screen, window, first, second in
       let third = Page("third")
       first.present(second, animated: false)
@@ -172,7 +172,7 @@ struct PresentingTests {
     }
   }
 
-  @Test func turningRoundHalfWay() async {
+  @Test func aDismissalTurnsAPresentationRound() async {
     await withPages { screen, window, first, second in
       first.present(second, animated: true)
       await screen.advance(by: 0.1)
@@ -212,7 +212,7 @@ struct PresentingTests {
     }
   }
 
-  @Test func anotherRootEndsIt() async {
+  @Test func anotherRootEndsThePresentation() async {
     await withPages { screen, window, first, second in
       first.present(second, animated: true)
       await screen.advance(by: 0.1)

@@ -45,7 +45,7 @@ private final class Turning: UIViewController {
 /// Expected order: the documentation of `viewWillTransition(to:with:)`, "before changing the size",
 /// and of `animate(alongsideTransition:completion:)`.
 @MainActor
-@Suite("Rotation and resizing", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct RotationTests {
   private func withController(
     _ body: (OffscreenScreen, UIWindow, Turning) async -> Void

@@ -23,17 +23,15 @@ private final class Told: UIButton {
     button.setTitle("Off", for: .disabled)
     button.setTitleColor(.red, for: .normal)
     #expect(button.titleLabel?.text == "Normal")
-    #expect(button.title(for: .highlighted) == "Normal")
     button.isEnabled = false
-    #expect(button.currentTitle == "Off")
     #expect(button.titleLabel?.text == "Off")
-    #expect(button.currentTitleColor == .red)
+    #expect(button.titleLabel?.textColor == .red)
     button.isEnabled = true
     button.setTitle(nil, for: .normal)
     #expect(button.titleLabel?.text == nil)
   }
 
-  @Test func defaultColours() {
+  @Test func titlesHaveTheirTypesColour() {
     #expect(UIButton(type: .custom).currentTitleColor == .white)
     let system = UIButton(type: .system)
     system.tintColor = .green
@@ -80,7 +78,6 @@ private final class Told: UIButton {
     #expect(button.intrinsicContentSize.width == 30)
   }
 
-  // A larger title needs more room: the button finds out, and tells.
   @Test func aNewFontOfTheTitleIsLaidOut() throws {
     let button = Told(frame: CGRect(0, 0, 200, 60))
     button.setTitle("A title", for: .normal)
@@ -115,81 +112,5 @@ private final class Told: UIButton {
     #expect(layout.frames(in: bounds).title == CGRect(50, 24, 50, 16))
     let narrow = layout.frames(in: CGRect(0, 0, 40, 40))
     #expect(narrow.title.width == 30)
-  }
-}
-
-/// Expected values: UIKit's documentation of `UIImageView`.
-@MainActor
-@Suite("Image views", .exclusiveScreen)
-struct UIImageViewTests {
-  private func square(_ mode: UIImage.RenderingMode) -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: .at(1)).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(0, 0, 10, 10))
-    }.withRenderingMode(mode)
-  }
-
-  @Test func aViewIsAsLargeAsItsImage() {
-    let view = UIImageView(image: square(.automatic))
-    #expect(view.frame == CGRect(0, 0, 10, 10))
-    #expect(view.intrinsicContentSize == CGSize(width: 10, height: 10))
-    #expect(!view.isUserInteractionEnabled)
-    view.image = nil
-    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
-    #expect(UIImageView(image: nil).frame == .zero)
-  }
-
-  @Test func templatesFollowTheTint() async {
-    await withScreen(30, 10) { screen in
-      let window = shownWindow(on: screen)
-      window.tintColor = .green
-      let template = UIImageView(image: square(.alwaysTemplate))
-      let original = UIImageView(image: square(.alwaysOriginal))
-      original.frame.origin.x = 10
-      let fixed = UIImageView(image: square(.alwaysOriginal).withTintColor(.blue))
-      fixed.frame.origin.x = 20
-      for view in [template, original, fixed] { window.addSubview(view) }
-      var pixels = PixelReader(screen.image())
-      #expect(pixels.straight(5, 5) == Pixel(0, 255, 0))
-      #expect(pixels.straight(15, 5) == Pixel(255, 0, 0))
-      #expect(pixels.straight(25, 5) == Pixel(0, 0, 255))
-      window.tintColor = .label
-      screen.userInterfaceStyle = .dark
-      pixels = PixelReader(screen.image())
-      #expect(pixels.straight(5, 5) == Pixel(255, 255, 255))
-      #expect(pixels.straight(15, 5) == Pixel(255, 0, 0))
-    }
-  }
-
-  @Test func theContentModePlacesTheImage() async {
-    await withScreen(40, 20) { screen in
-      let window = shownWindow(on: screen)
-      window.backgroundColor = .white
-      let view = UIImageView(frame: CGRect(0, 0, 40, 20))
-      view.image = square(.automatic)
-      window.addSubview(view)
-      let white = Pixel(255, 255, 255)
-      #expect(
-        PixelReader(screen.image()).bounds(differingFrom: white) == CGRect(0, 0, 40, 20))
-      view.contentMode = .center
-      #expect(
-        PixelReader(screen.image()).bounds(differingFrom: white) == CGRect(15, 5, 10, 10))
-      view.contentMode = .scaleAspectFit
-      #expect(
-        PixelReader(screen.image()).bounds(differingFrom: white) == CGRect(10, 0, 20, 20))
-    }
-  }
-
-  @Test func highlightedImagesReplaceTheImage() async {
-    await withScreen(10, 10) { screen in
-      let window = shownWindow(on: screen)
-      let view = UIImageView(
-        image: square(.automatic), highlightedImage: square(.automatic).withTintColor(.blue))
-      window.addSubview(view)
-      view.isHighlighted = true
-      #expect(PixelReader(screen.image()).straight(5, 5) == Pixel(0, 0, 255))
-      view.isHighlighted = false
-      #expect(PixelReader(screen.image()).straight(5, 5) == Pixel(255, 0, 0))
-    }
   }
 }

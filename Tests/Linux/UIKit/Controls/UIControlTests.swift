@@ -25,13 +25,12 @@ private final class Log {
 
 /// Expected sequences: UIKit's documentation of `UIControl.Event`, with a slop of 70 points.
 @MainActor
-@Suite("Controls", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct UIControlTests {
   private func withControl<Control: UIControl>(
     _ control: Control, _ body: (OffscreenScreen, Control, Log) -> Void
   ) async {
-    await withScreen(300, 300) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(300, 300) { screen, window in
       control.frame = CGRect(100, 100, 50, 50)
       window.addSubview(control)
       let log = Log()
@@ -40,7 +39,7 @@ struct UIControlTests {
     }
   }
 
-  @Test func aTapInside() async {
+  @Test func aTapInsideIsDownAndUp() async {
     await withControl(UIControl()) { screen, control, log in
       screen.touchDown(at: CGPoint(x: 110, y: 110))
       #expect(control.isTracking)
@@ -53,7 +52,7 @@ struct UIControlTests {
     }
   }
 
-  @Test func aFingerThatLeavesAndComesBack() async {
+  @Test func aFingerThatComesBackIsInsideAgain() async {
     await withControl(UIControl()) { screen, control, log in
       screen.touchDown(at: CGPoint(x: 110, y: 110))
       screen.touchMove(to: CGPoint(x: 115, y: 110))
@@ -71,7 +70,7 @@ struct UIControlTests {
     }
   }
 
-  @Test func aFingerThatLeavesForGood() async {
+  @Test func aFingerThatLeavesForGoodIsOutside() async {
     await withControl(UIControl()) { screen, control, log in
       screen.touchDown(at: CGPoint(x: 110, y: 110))
       screen.touchMove(to: CGPoint(x: 5, y: 5))
@@ -89,7 +88,7 @@ struct UIControlTests {
     }
   }
 
-  @Test func aTouchThatIsTakenAway() async {
+  @Test func aTouchThatIsTakenAwayIsCancelled() async {
     await withControl(UIControl()) { screen, control, log in
       screen.touchDown(at: CGPoint(x: 110, y: 110))
       screen.touchCancel()
@@ -129,7 +128,7 @@ struct UIControlTests {
     }
   }
 
-  /// All of them are open, as on Apple's systems.
+  /// The methods are open, as on Apple's systems.
   @Test func aSubclassHearsOfItsActions() {
     final class Listening: UIControl {
       var heard: [String] = []

@@ -8,21 +8,6 @@ import Testing
 
 /// Expected values: UIKit's documentation, and the published measures of its continuous corners.
 @Suite struct UIBezierPathTests {
-  @Test func clockwiseIsAsSeenOnScreen() {
-    // From the right a quarter turn clockwise ends at the bottom, since y points down.
-    let path = UIBezierPath(
-      arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi / 2,
-      clockwise: true)
-    #expect(isClose(path.currentPoint, CGPoint(x: 10, y: 15)))
-    #expect(isClose(path.bounds.origin, CGPoint(x: 10, y: 10), tolerance: 0.01))
-    #expect(abs(path.bounds.width - 5) < 0.01)
-    let other = UIBezierPath(
-      arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi / 2,
-      clockwise: false)
-    #expect(isClose(other.currentPoint, CGPoint(x: 10, y: 15)))
-    #expect(abs(other.bounds.width - 10) < 0.01)
-  }
-
   @Test func continuousCornersStartFurtherOut() {
     let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
     let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
@@ -58,66 +43,34 @@ import Testing
     }
   }
 
-  @Test func someCorners() {
-    let path = UIBezierPath(
-      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100),
-      byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 20, height: 1))
-    #expect(!path.contains(CGPoint(x: 1, y: 1)))
-    #expect(!path.contains(CGPoint(x: 99, y: 99)))
-    #expect(path.contains(CGPoint(x: 99, y: 1)))
-    #expect(path.contains(CGPoint(x: 1, y: 99)))
-  }
-
-  @Test func readingThePathGivesACopy() {
-    let path = UIBezierPath()
-    path.move(to: CGPoint(x: 1, y: 1))
-    let early = path.cgPath
-    path.addLine(to: CGPoint(x: 5, y: 1))
-    #expect(early.elements.count == 1)
-    #expect(path.cgPath.elements.count == 2)
-    let copy = path.copy() as? UIBezierPath
-    path.apply(CGAffineTransform(translationX: 10, y: 0))
-    #expect(path.currentPoint == CGPoint(x: 15, y: 1))
-    #expect(copy?.currentPoint == CGPoint(x: 5, y: 1))
-    path.removeAllPoints()
-    #expect(path.isEmpty)
-    #expect(path.bounds == .zero)
-  }
-
-  @Test func theFillRuleMakesHoles() {
+  @Test func theFillRuleMakesHoles() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
-    #expect(path.contains(CGPoint(x: 15, y: 15)))
     path.usesEvenOddFillRule = true
-    #expect(!path.contains(CGPoint(x: 15, y: 15)))
-    let image = UIGraphicsImageRenderer(
-      size: CGSize(width: 30, height: 30), format: .at(1)
-    ).image { _ in
-      UIColor.red.setFill()
-      path.fill()
-    }
-    let pixels = image.cgImage.map(PixelReader.init)
-    #expect(pixels?.straight(15, 15) == .transparent)
-    #expect(pixels?.straight(5, 5) == Pixel(255, 0, 0))
+    let pixels = try pixels(
+      drawn(30, 30) { _ in
+        UIColor.red.setFill()
+        path.fill()
+      })
+    #expect(pixels.straight(15, 15) == .transparent)
+    #expect(pixels.straight(5, 5) == .pureRed)
   }
 
-  @Test func strokesHaveWidthAndDashes() {
+  @Test func strokesHaveWidthAndDashes() throws {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 5))
     path.addLine(to: CGPoint(x: 20, y: 5))
     path.lineWidth = 4
     path.setLineDash([5, 5], count: 2, phase: 0)
-    let image = UIGraphicsImageRenderer(
-      size: CGSize(width: 20, height: 10), format: .at(1)
-    ).image { _ in
-      UIColor.blue.setStroke()
-      path.stroke()
-    }
-    let pixels = image.cgImage.map(PixelReader.init)
-    #expect(pixels?.straight(2, 4) == Pixel(0, 0, 255))
-    #expect(pixels?.straight(7, 4) == .transparent)
-    #expect(pixels?.straight(12, 4) == Pixel(0, 0, 255))
-    #expect(pixels?.bounds() == CGRect(x: 0, y: 3, width: 15, height: 4))
+    let pixels = try pixels(
+      drawn(20, 10) { _ in
+        UIColor.blue.setStroke()
+        path.stroke()
+      })
+    #expect(pixels.straight(2, 4) == .pureBlue)
+    #expect(pixels.straight(7, 4) == .transparent)
+    #expect(pixels.straight(12, 4) == .pureBlue)
+    #expect(pixels.bounds() == CGRect(x: 0, y: 3, width: 15, height: 4))
   }
 
   @Test(arguments: [0, -1]) func dashesOfNoCountAreNone(count: Int) {
@@ -130,20 +83,15 @@ import Testing
     #expect(phase == 2)
   }
 
+  @Test func nothingHasNoSize() {
+    #expect(UIBezierPath().bounds == .zero)
+  }
+
   @Test func drawingWithoutAContextIsSurvived() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 5, height: 5)).fill()
     UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
     UIGraphicsPopContext()
     #expect(UIGraphicsGetCurrentContext() == nil)
-  }
-}
-
-extension UIGraphicsImageRendererFormat {
-  /// A format of that many pixels per point.
-  static func at(_ scale: CGFloat) -> UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return format
   }
 }

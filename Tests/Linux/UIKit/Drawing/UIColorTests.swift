@@ -37,7 +37,7 @@ private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
       (.systemGroupedBackground, [242, 242, 247, 100], [0, 0, 0, 100]),
       (.link, [0, 122, 255, 100], [9, 132, 255, 100]),
     ] as [(UIColor, [Int], [Int])])
-  func systemColours(color: UIColor, inLight: [Int], inDark: [Int]) {
+  func systemColoursFollowTheStyle(color: UIColor, inLight: [Int], inDark: [Int]) {
     #expect(shade(color, light) == inLight)
     #expect(shade(color, dark) == inDark)
     #expect(shade(color, UITraitCollection()) == inLight)
@@ -51,30 +51,10 @@ private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
     #expect(shade(.systemRed, elevated) == [255, 69, 58, 100])
   }
 
-  @Test func fixedColours() {
-    #expect(shade(.purple, dark) == [128, 0, 128, 100])
-    #expect(shade(.clear, light) == [0, 0, 0, 0])
+  @Test func fixedColoursAreTheSameInEveryStyle() {
     #expect(shade(.lightText, light) == [255, 255, 255, 60])
-    #expect(UIColor.white.cgColor.components == [1, 1])
-    #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
+    #expect(shade(.lightText, dark) == [255, 255, 255, 60])
     #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
-  }
-
-  @Test func cgColorResolvesWithTheCurrentTraits() {
-    var components: [CGFloat]?
-    dark.performAsCurrent { components = UIColor.label.cgColor.components }
-    #expect(components == [1, 1, 1, 1])
-    light.performAsCurrent { components = UIColor.label.cgColor.components }
-    #expect(components == [0, 0, 0, 1])
-  }
-
-  @Test func alphaKeepsAColourDynamic() {
-    let half = UIColor.label.withAlphaComponent(0.5)
-    #expect(shade(half, light) == [0, 0, 0, 50])
-    #expect(shade(half, dark) == [255, 255, 255, 50])
-    #expect(half == UIColor.label.withAlphaComponent(0.5))
-    #expect(half != UIColor.label)
-    #expect(shade(.red.withAlphaComponent(0.25), light) == [255, 0, 0, 25])
   }
 
   @Test func equalityIsByValue() {
@@ -85,6 +65,8 @@ private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
     #expect(UIColor(cgColor: one.cgColor) == one)
     #expect(UIColor(white: 1, alpha: 1) != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.label != UIColor.systemBackground)
+    #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
+    #expect(UIColor.label.withAlphaComponent(0.5) != UIColor.label)
     #expect(UIColor { _ in .red } != UIColor { _ in .red })
   }
 
@@ -96,33 +78,6 @@ private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
     let loop = Loop()
     loop.color = UIColor { _ in loop.color }
     #expect(shade(loop.color, light) == [0, 0, 0, 0])
-  }
-
-  @Test func components() {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    let isConverted = UIColor(white: 0.25, alpha: 0.5)
-      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    #expect(isConverted)
-    #expect([red, green, blue, alpha] == [0.25, 0.25, 0.25, 0.5])
-    var white: CGFloat = 0
-    #expect(UIColor.lightGray.getWhite(&white, alpha: nil))
-    #expect(white == 2.0 / 3)
-  }
-
-  /// Hues as a colour wheel has them: red 0, green a third, blue two thirds.
-  @Test(
-    arguments: [
-      (0, [255, 0, 0, 100]), (1.0 / 3, [0, 255, 0, 100]), (2.0 / 3, [0, 0, 255, 100]),
-      (0.5, [0, 255, 255, 100]), (1, [255, 0, 0, 100]),
-    ] as [(CGFloat, [Int])])
-  func hues(hue: CGFloat, expected: [Int]) {
-    let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
-    #expect(shade(color, light) == expected)
-    var (back, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (-1, 0, 0)
-    #expect(color.getHue(&back, saturation: &saturation, brightness: &brightness, alpha: nil))
-    #expect(abs(back - hue.truncatingRemainder(dividingBy: 1)) < 1e-9)
-    #expect(saturation == 1)
-    #expect(brightness == 1)
   }
 
   @Test func badComponentsDoNoHarm() {

@@ -9,7 +9,7 @@ import Testing
 
 /// Two by one points: red, then half transparent blue.
 private func twoPixels(scale: CGFloat = 1) -> UIImage {
-  UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: .at(scale)).image { context in
+  drawn(2, 1, scale: scale) { context in
     UIColor.red.setFill()
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     UIColor.blue.withAlphaComponent(0.5).setFill()
@@ -27,10 +27,6 @@ private func withBundle(files: [String: Data], _ body: (Bundle) throws -> Void) 
   try body(try #require(Bundle(path: directory.path)))
 }
 
-private func pixels(_ image: UIImage?) throws -> PixelReader {
-  PixelReader(try #require(image?.cgImage))
-}
-
 /// Expected values: UIKit's documentation of `UIImage` and `UIGraphicsImageRenderer`.
 @Suite struct UIImageTests {
   @Test(arguments: [CGFloat(1), 2, 3])
@@ -40,7 +36,7 @@ private func pixels(_ image: UIImage?) throws -> PixelReader {
     #expect(image.scale == scale)
     let pixels = try pixels(image)
     #expect(pixels.width == Int(2 * scale))
-    #expect(pixels.straight(0, 0) == Pixel(255, 0, 0))
+    #expect(pixels.straight(0, 0) == .pureRed)
     #expect(pixels.premultiplied(pixels.width - 1, 0).difference(to: Pixel(0, 0, 128, 128)) <= 1)
   }
 
@@ -55,8 +51,8 @@ private func pixels(_ image: UIImage?) throws -> PixelReader {
     }
     #expect(UIGraphicsGetCurrentContext() == nil)
     let pixels = try pixels(image)
-    #expect(pixels.straight(0, 0) == Pixel(0, 255, 0))
-    #expect(pixels.straight(3, 3) == Pixel(0, 0, 0))
+    #expect(pixels.straight(0, 0) == .pureGreen)
+    #expect(pixels.straight(3, 3) == .black)
   }
 
   @Test(arguments: [
@@ -71,11 +67,17 @@ private func pixels(_ image: UIImage?) throws -> PixelReader {
 
   @Test func aTintColoursTheShape() throws {
     let tinted = try pixels(
-      UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: .at(1)).image { _ in
+      drawn(2, 1) { _ in
         twoPixels().withTintColor(.green, renderingMode: .alwaysOriginal).draw(at: .zero)
       })
-    #expect(tinted.straight(0, 0) == Pixel(0, 255, 0))
+    #expect(tinted.straight(0, 0) == .pureGreen)
     #expect(tinted.premultiplied(1, 0).difference(to: Pixel(0, 128, 0, 128)) <= 1)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func anImageOfNoScaleHasOnePixelPerPoint(scale: CGFloat) throws {
+    let image = UIImage(cgImage: try #require(twoPixels().cgImage), scale: scale, orientation: .up)
+    #expect(image.size == CGSize(width: 2, height: 1))
   }
 
   @Test func renderingModesAreKept() {
@@ -95,13 +97,13 @@ private func pixels(_ image: UIImage?) throws -> PixelReader {
     (UIImage.Orientation.up, 0, 0), (.down, 1, 0), (.left, 0, 1), (.right, 0, 0),
     (.upMirrored, 1, 0), (.downMirrored, 0, 0), (.leftMirrored, 0, 0), (.rightMirrored, 0, 1),
   ])
-  func orientations(orientation: UIImage.Orientation, x: Int, y: Int) throws {
+  func orientationsTurnTheImage(orientation: UIImage.Orientation, x: Int, y: Int) throws {
     let stored = try #require(twoPixels().cgImage)
     let image = UIImage(cgImage: stored, scale: 1, orientation: orientation)
     let isSideways = orientation.isSideways
     #expect(image.size == CGSize(width: isSideways ? 1 : 2, height: isSideways ? 2 : 1))
     let upright = PixelReader(try #require(image.uprightImage))
-    #expect(upright.straight(x, y) == Pixel(255, 0, 0))
+    #expect(upright.straight(x, y) == .pureRed)
   }
 
   @Test func filesComeBackTheSame() throws {
@@ -109,7 +111,7 @@ private func pixels(_ image: UIImage?) throws -> PixelReader {
     let data = try #require(image.pngData())
     let decoded = try #require(UIImage(data: data, scale: 2))
     #expect(decoded.size == image.size)
-    #expect(try pixels(decoded).straight(0, 0) == Pixel(255, 0, 0))
+    #expect(try pixels(decoded).straight(0, 0) == .pureRed)
 
     try withBundle(files: ["two@2x.png": data]) { bundle in
       let path = bundle.bundleURL.appendingPathComponent("two@2x.png").path

@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Every style that there is, and whether text on it has to be light: nil follows the interface.
+/// Every style, and whether text on it has to be light; nil follows the interface.
 private let styles: [(style: UIBlurEffect.Style, raw: Int, isDark: Bool?)] = [
   (.extraLight, 0, false), (.light, 1, false), (.dark, 2, true), (.regular, 4, nil),
   (.prominent, 5, nil), (.systemUltraThinMaterial, 6, nil), (.systemThinMaterial, 7, nil),
@@ -20,7 +20,7 @@ private let styles: [(style: UIBlurEffect.Style, raw: Int, isDark: Bool?)] = [
 /// Expected values: the raw values of UIBlurEffect.h; which styles adapt, its comments; contrast as
 /// WCAG 2 defines it, at least 4.5 for level AA.
 @MainActor
-@Suite("Blur materials", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct BlurMaterialTests {
   @Test func rawValuesAreApples() {
     #expect(styles.map(\.style.rawValue) == styles.map(\.raw))

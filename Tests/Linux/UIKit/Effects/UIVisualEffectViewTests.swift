@@ -7,7 +7,7 @@ import Testing
 
 /// Expected behaviour: UIKit's documentation of `UIVisualEffectView`; colours by what a blur is.
 @MainActor
-@Suite("Visual effect views", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct UIVisualEffectViewTests {
   private static let white = Pixel(255, 255, 255)
 
@@ -16,8 +16,7 @@ struct UIVisualEffectViewTests {
     _ style: UIBlurEffect.Style?,
     _ body: (OffscreenScreen, UIWindow, UIVisualEffectView) async -> Void
   ) async {
-    await withScreen(80, 40) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(80, 40) { screen, window in
       _ = UIView(CGRect(0, 0, 40, 40), color: .white, in: window)
       _ = UIView(CGRect(40, 0, 40, 40), color: .black, in: window)
       let view = UIVisualEffectView(effect: style.map { UIBlurEffect(style: $0) })
@@ -51,7 +50,7 @@ struct UIVisualEffectViewTests {
       view.frame = CGRect(10, 0, 60, 30)
       #expect(view.contentView.frame == view.bounds)
       _ = UIView(CGRect(20, 10, 5, 5), color: .red, in: view.contentView)
-      #expect(PixelReader(screen.image()).premultiplied(32, 12) == Pixel(255, 0, 0))
+      #expect(PixelReader(screen.image()).premultiplied(32, 12) == .pureRed)
       #expect(screen.view(at: CGPoint(x: 32, y: 12)) === view.contentView.subviews.first)
     }
   }
@@ -98,7 +97,7 @@ struct UIVisualEffectViewTests {
     }
   }
 
-  @Test func cornersAreCut() async {
+  @Test func roundCornersCutTheBlur() async {
     await withEffectView(.dark) { screen, _, view in
       view.layer.cornerRadius = 12
       view.clipsToBounds = true
@@ -127,7 +126,7 @@ struct UIVisualEffectViewTests {
     }
   }
 
-  @Test func effectsAreValues() {
+  @Test func effectsAreEqualByStyle() {
     let effect = UIBlurEffect(style: .dark)
     #expect(effect == UIBlurEffect(style: .dark))
     #expect(effect != UIBlurEffect(style: .light))

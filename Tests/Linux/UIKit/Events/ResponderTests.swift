@@ -20,11 +20,10 @@ private final class Field: UIView {
 
 /// Expected behaviour: the documentation of UIResponder.
 @MainActor
-@Suite("Responders", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct ResponderTests {
   @Test func theFirstResponderIsOnePerWindow() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       let first = Field()
       let second = Field()
       #expect(!first.becomeFirstResponder())
@@ -42,9 +41,8 @@ struct ResponderTests {
     }
   }
 
-  @Test func leavingTheWindowEndsIt() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+  @Test func leavingTheWindowEndsTheFirstResponder() async {
+    await withWindow { screen, window in
       let field = Field()
       window.addSubview(field)
       #expect(field.becomeFirstResponder())
@@ -54,8 +52,7 @@ struct ResponderTests {
   }
 
   @Test func keysGoToTheFirstResponderOfTheKeyWindow() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       let field = Field()
       window.addSubview(field)
       field.becomeFirstResponder()

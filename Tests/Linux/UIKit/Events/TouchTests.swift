@@ -31,13 +31,11 @@ private final class Touched: UIView {
 
 /// Expected behaviour: a touch belongs to the view that it began in until it ends.
 @MainActor
-@Suite("Touches", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct TouchTests {
   @Test func aTouchStaysWithItsView() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = Touched(frame: CGRect(10, 10, 20, 20))
-      window.addSubview(view)
+    await withWindow { screen, window in
+      let view = Touched(CGRect(10, 10, 20, 20), in: window)
       screen.touchDown(at: CGPoint(x: 15, y: 16))
       screen.touchMove(to: CGPoint(x: 90, y: 90))
       screen.touchUp(at: CGPoint(x: 91, y: 90))
@@ -49,10 +47,8 @@ struct TouchTests {
   }
 
   @Test func unhandledTouchesGoUpTheChain() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = Touched(frame: CGRect(0, 0, 50, 50))
-      window.addSubview(view)
+    await withWindow { screen, window in
+      let view = Touched(CGRect(0, 0, 50, 50), in: window)
       _ = UIView(CGRect(0, 0, 50, 50), in: view)
       screen.tap(at: CGPoint(x: 5, y: 5))
       #expect(view.log == ["began 5 5", "ended 5 5"])
@@ -60,10 +56,8 @@ struct TouchTests {
   }
 
   @Test func aSecondFingerIsWithheldUnlessAskedFor() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = Touched(frame: CGRect(0, 0, 50, 50))
-      window.addSubview(view)
+    await withWindow { screen, window in
+      let view = Touched(CGRect(0, 0, 50, 50), in: window)
       screen.touchDown(at: CGPoint(x: 1, y: 1), finger: 0)
       screen.touchDown(at: CGPoint(x: 2, y: 2), finger: 1)
       #expect(view.log == ["began 1 1"])
@@ -79,10 +73,8 @@ struct TouchTests {
 
   // Two taps within a third of a second at one place are a double tap.
   @Test func tapsAreCounted() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = Touched(frame: CGRect(0, 0, 100, 100))
-      window.addSubview(view)
+    await withWindow { screen, window in
+      let view = Touched(CGRect(0, 0, 100, 100), in: window)
       screen.tap(at: CGPoint(x: 10, y: 10))
       await screen.advance(by: 0.2)
       screen.tap(at: CGPoint(x: 11, y: 11))
@@ -95,8 +87,7 @@ struct TouchTests {
 
   @Test func aSceneThatGoesCancelsTouches() async {
     let view = Touched(frame: CGRect(0, 0, 100, 100))
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       window.addSubview(view)
       screen.touchDown(at: CGPoint(x: 10, y: 10))
       screen.disconnect()

@@ -8,9 +8,9 @@ import Testing
 /// Expected behaviour: Apple's documentation of the feedback generators; raw values: the order of
 /// the cases in its headers.
 @MainActor
-@Suite("Feedback", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct FeedbackTests {
-  @Test func theHostTakesNote() async {
+  @Test func theScreenWritesDownEachFeedback() async {
     await withScreen { screen in
       let notification = UINotificationFeedbackGenerator()
       notification.prepare()
@@ -36,7 +36,7 @@ struct FeedbackTests {
     #expect(screen.feedback.isEmpty)
   }
 
-  @Test func rawValues() {
+  @Test func rawValuesAreApples() {
     #expect(UINotificationFeedbackGenerator.FeedbackType.warning.rawValue == 1)
     #expect(UIImpactFeedbackGenerator.FeedbackStyle.heavy.rawValue == 2)
     #expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue == 4)

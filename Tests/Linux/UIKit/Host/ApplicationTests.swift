@@ -20,7 +20,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 /// Expected order: the documentation of the scene's life.
 @MainActor
-@Suite("Application", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct ApplicationTests {
   @Test func aSceneLivesInOrder() async {
     SceneDelegate.calls = []

@@ -5,9 +5,9 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: the interface's description of the offscreen screen.
+/// Expected behaviour: the documentation of `OffscreenScreen`.
 @MainActor
-@Suite("Offscreen screen", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct OffscreenScreenTests {
   @Test func theClockStandsUntilItIsAdvanced() async {
     await withScreen { screen in
@@ -44,8 +44,7 @@ struct OffscreenScreenTests {
   }
 
   @Test func pixelsAreThePointsTimesTheScale() async {
-    await withScreen(10, 20, scale: 3) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(10, 20, scale: 3) { screen, window in
       _ = UIView(CGRect(2, 3, 4, 5), color: .red, in: window)
       let image = screen.image()
       #expect(image.width == 30)
@@ -103,10 +102,9 @@ struct OffscreenScreenTests {
     }
   }
 
-  // The first picture is a frame; then nothing changes, and nothing is made.
-  @Test func noFramesWhileIdle() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+  // The first picture is the only frame.
+  @Test func anIdleScreenMakesNoFrames() async {
+    await withWindow { screen, window in
       _ = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
       await screen.advance(by: 1)
       let frames = screen.renderedFrameCount
@@ -119,9 +117,8 @@ struct OffscreenScreenTests {
   }
 
   // 60 frames a second, and only the pixels that the view passes over: 10 x 10 and the way.
-  @Test func framesWhileSomethingMoves() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+  @Test func sixtyFramesASecondAreMadeOfMovement() async {
+    await withWindow { screen, window in
       let view = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
       await screen.advance(by: 0)
       let pixels = screen.renderedPixelCount
@@ -136,8 +133,7 @@ struct OffscreenScreenTests {
   @Test func theSameScriptGivesTheSamePixels() async {
     var images: [PixelReader] = []
     for step in [1.0 / 60, 0.37, 0.1] {
-      await withScreen(64, 64, scale: 2) { screen in
-        let window = shownWindow(on: screen)
+      await withWindow(64, 64, scale: 2) { screen, window in
         let view = UIView(CGRect(3, 3, 20, 20), color: .red, in: window)
         view.layer.cornerRadius = 7
         await screen.advance(by: 0)
@@ -166,8 +162,7 @@ struct OffscreenScreenTests {
   @Test func aRepeatIsExactlyTheSame() async {
     var images: [PixelReader] = []
     for _ in 0..<2 {
-      await withScreen(64, 64) { screen in
-        let window = shownWindow(on: screen)
+      await withWindow(64, 64) { screen, window in
         let view = UIView(CGRect(3, 3, 20, 20), color: .blue, in: window)
         await screen.advance(by: 0)
         UIView.animate(withDuration: 1) { view.center = CGPoint(x: 40.3, y: 33.7) }
@@ -179,16 +174,15 @@ struct OffscreenScreenTests {
   }
 
   @Test func theImageIsOfNow() async {
-    await withScreen(4, 4) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(4, 4) { screen, window in
       window.backgroundColor = .red
-      #expect(PixelReader(screen.image()).premultiplied(1, 1) == Pixel(255, 0, 0))
+      #expect(PixelReader(screen.image()).premultiplied(1, 1) == .pureRed)
       window.backgroundColor = .blue
-      #expect(PixelReader(screen.image()).premultiplied(1, 1) == Pixel(0, 0, 255))
+      #expect(PixelReader(screen.image()).premultiplied(1, 1) == .pureBlue)
     }
   }
 
-  @Test func settingsAndPosts() async {
+  @Test func settingsAndPostsAreThoseOfTheScreen() async {
     await withScreen { screen in
       #expect(!UIAccessibility.isReduceMotionEnabled)
       screen.isReduceMotionEnabled = true

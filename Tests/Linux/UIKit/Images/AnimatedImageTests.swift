@@ -1,34 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(LinuxHost) import LinuxCoreGraphics
 import TestSupport
 import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-private func square(_ color: UIColor, scale: CGFloat = 1) -> UIImage {
-  let format = UIGraphicsImageRendererFormat.at(scale)
-  return UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
-    .image { context in
-      color.setFill()
-      context.fill(CGRect(0, 0, 10, 10))
-    }
-}
-
-private let red = Pixel(255, 0, 0)
-private let green = Pixel(0, 255, 0)
-private let blue = Pixel(0, 0, 255)
-
 /// Expected values: UIKit's documentation of `UIImage.animatedImage(with:duration:)` and of the
 /// animation members of `UIImageView`.
 @MainActor
-@Suite("Animated images", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct AnimatedImageTests {
   /// What is shown at each of the times, in seconds after the view came into the window.
   private func colors(at times: [Double], of view: UIImageView) async -> [Pixel] {
     var seen: [Pixel] = []
-    await withScreen(20, 20) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(20, 20) { screen, window in
       view.frame = CGRect(0, 0, 10, 10)
       window.addSubview(view)
       _ = screen.image()
@@ -44,76 +29,75 @@ struct AnimatedImageTests {
 
   @Test func anAnimatedImageIsItsImages() throws {
     let image = try #require(
-      UIImage.animatedImage(with: [square(.red), square(.green)], duration: 2))
+      UIImage.animatedImage(with: [.square(.red), .square(.green)], duration: 2))
     #expect(image.images?.count == 2)
     #expect(image.duration == 2)
     #expect(image.size == CGSize(width: 10, height: 10))
     #expect(UIImage.animatedImage(with: [], duration: 2) == nil)
-    #expect(square(.red).images == nil)
-    #expect(square(.red).duration == 0)
+    #expect(UIImage.square(.red).images == nil)
+    #expect(UIImage.square(.red).duration == 0)
     // A thirtieth of a second each.
     #expect(UIImage.animatedImage(with: [image], duration: 0)?.duration == 2.0 / 30)
   }
 
   @Test func anAnimatedImagePlaysByItself() async {
     let view = UIImageView(
-      image: .animatedImage(with: [square(.red), square(.green), square(.blue)], duration: 3))
+      image: .animatedImage(with: [.square(.red), .square(.green), .square(.blue)], duration: 3))
     #expect(view.isAnimating)
     let seen = await colors(at: [0.5, 1.5, 2.5, 3.5, 7.5], of: view)
-    #expect(seen == [red, green, blue, red, green])
-    view.image = square(.red)
+    #expect(seen == [.pureRed, .pureGreen, .pureBlue, .pureRed, .pureGreen])
+    view.image = .square(.red)
     #expect(!view.isAnimating)
   }
 
   @Test func imagesOfAViewPlayWhenTheyAreStarted() async {
-    let view = UIImageView(image: square(.blue))
-    view.animationImages = [square(.red), square(.green)]
+    let view = UIImageView(image: .square(.blue))
+    view.animationImages = [.square(.red), .square(.green)]
     view.animationDuration = 2
     #expect(!view.isAnimating)
-    #expect(await colors(at: [0.5], of: view) == [blue])
+    #expect(await colors(at: [0.5], of: view) == [.pureBlue])
     view.startAnimating()
     #expect(view.isAnimating)
-    #expect(await colors(at: [0.5, 1.5, 2.5], of: view) == [red, green, red])
+    #expect(await colors(at: [0.5, 1.5, 2.5], of: view) == [.pureRed, .pureGreen, .pureRed])
     view.stopAnimating()
     #expect(!view.isAnimating)
-    #expect(await colors(at: [0.5], of: view) == [blue])
+    #expect(await colors(at: [0.5], of: view) == [.pureBlue])
   }
 
   @Test func aRepeatCountEndsTheSeries() async {
-    let view = UIImageView(image: square(.blue))
-    view.animationImages = [square(.red), square(.green)]
+    let view = UIImageView(image: .square(.blue))
+    view.animationImages = [.square(.red), .square(.green)]
     view.animationDuration = 1
     view.animationRepeatCount = 2
     view.startAnimating()
     let seen = await colors(at: [0.25, 0.75, 1.25, 1.75, 2.25], of: view)
-    #expect(seen == [red, green, red, green, blue])
+    #expect(seen == [.pureRed, .pureGreen, .pureRed, .pureGreen, .pureBlue])
     #expect(!view.isAnimating)
   }
 
   @Test func templatesPlayInTheTint() async {
     let view = UIImageView()
-    view.animationImages = [square(.red).withRenderingMode(.alwaysTemplate), square(.green)]
+    view.animationImages = [.square(.red).withRenderingMode(.alwaysTemplate), .square(.green)]
     view.animationDuration = 2
     view.tintColor = .blue
     view.startAnimating()
-    #expect(await colors(at: [0.5, 1.5], of: view) == [blue, green])
+    #expect(await colors(at: [0.5, 1.5], of: view) == [.pureBlue, .pureGreen])
   }
 
   @Test func imagesOfOtherScalesAreAsLarge() async {
     let view = UIImageView()
     view.contentMode = .topLeft
-    view.animationImages = [square(.red), square(.green, scale: 2)]
+    view.animationImages = [.square(.red), .square(.green, scale: 2)]
     view.animationDuration = 2
     view.startAnimating()
-    #expect(await colors(at: [0.5, 1.5], of: view) == [red, green])
+    #expect(await colors(at: [0.5, 1.5], of: view) == [.pureRed, .pureGreen])
   }
 
   @Test func aSeriesKeepsNothingAlive() async {
     weak var leaked: UIImageView?
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       var view: UIImageView? = UIImageView()
-      view?.animationImages = [square(.red), square(.green)]
+      view?.animationImages = [.square(.red), .square(.green)]
       view?.animationRepeatCount = 5
       view?.startAnimating()
       view.map(window.addSubview)
@@ -128,7 +112,7 @@ struct AnimatedImageTests {
   }
 
   @Test func nothingToPlayIsNotPlayed() {
-    let view = UIImageView(image: square(.red))
+    let view = UIImageView(image: .square(.red))
     view.startAnimating()
     #expect(!view.isAnimating)
     view.animationImages = []

@@ -16,14 +16,13 @@ private let names = [
 
 /// How much of the picture is ink, in pixels.
 private func ink(_ image: UIImage?) throws -> Double {
-  let pixels = PixelReader(try #require(image?.cgImage))
-  return pixels.words.reduce(0) { $0 + Double($1 >> 24) / 255 }
+  try pixels(image).words.reduce(0) { $0 + Double($1 >> 24) / 255 }
 }
 
 /// Expected values: UIKit's documentation of symbol images; the drawings and their sizes are this
 /// package's own.
 @MainActor
-@Suite("Symbols", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct SymbolTests {
   @Test(arguments: names)
   func everyNameHasADrawingThatFits(name: String) throws {
@@ -33,7 +32,7 @@ struct SymbolTests {
       #expect(image.isSymbolImage)
       #expect(image.symbolConfiguration == configuration)
       #expect(image.size.width > 0 && image.size.height == 48)
-      let pixels = PixelReader(try #require(image.cgImage))
+      let pixels = try pixels(image)
       let bounds = try #require(pixels.bounds())
       // Nothing is cut off at the edge.
       #expect(bounds.minX > 0 && bounds.maxX < CGFloat(pixels.width))
@@ -98,9 +97,7 @@ struct SymbolTests {
   }
 
   @Test func viewsShowSymbolsInTheirTintAndAtTheirScale() async throws {
-    try await withScreen(60, 60, scale: 3) { screen in
-      let window = shownWindow(on: screen)
-      window.backgroundColor = .white
+    try await withWindow(60, 60, scale: 3, color: .white) { screen, window in
       let configuration = UIImage.SymbolConfiguration(pointSize: 40)
       let view = UIImageView(
         image: UIImage(systemName: "checkmark.circle.fill", withConfiguration: configuration))
@@ -108,11 +105,11 @@ struct SymbolTests {
       view.tintColor = .green
       window.addSubview(view)
       let pixels = PixelReader(screen.image())
-      #expect(pixels.straight(24, 72) == Pixel(0, 255, 0))
+      #expect(pixels.straight(24, 72) == .pureGreen)
       let contents = try #require(view.layer.contents as? CGImage)
       #expect(contents.width == 144)
       view.image = view.image?.withTintColor(.red, renderingMode: .alwaysOriginal)
-      #expect(PixelReader(screen.image()).straight(24, 72) == Pixel(255, 0, 0))
+      #expect(PixelReader(screen.image()).straight(24, 72) == .pureRed)
     }
   }
 
@@ -126,10 +123,7 @@ struct SymbolTests {
 
   @Test func symbolsAreDrawnSharpAtAnySize() throws {
     let symbol = try #require(UIImage(systemName: "minus", withConfiguration: .init20))
-    let image = UIGraphicsImageRenderer(
-      size: CGSize(width: 220, height: 240), format: .at(1)
-    ).image { _ in symbol.draw(in: CGRect(0, 0, 220, 240)) }
-    let pixels = PixelReader(try #require(image.cgImage))
+    let pixels = try pixels(drawn(220, 240) { _ in symbol.draw(in: CGRect(0, 0, 220, 240)) })
     // A line of 0.09 em at 200 points an em, and nothing half covered further than a pixel from it.
     let column = (0..<240).map { pixels.premultiplied(110, $0).alpha }
     #expect(abs(column.reduce(0) { $0 + Double($1) / 255 } - 18) < 0.5)

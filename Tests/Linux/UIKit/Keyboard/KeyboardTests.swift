@@ -5,59 +5,35 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Hears what a screen's keyboard says.
-@MainActor
-private final class Listener {
-  private(set) var heard: [(name: String, notification: Notification)] = []
-  private var tokens: [any NSObjectProtocol] = []
-
-  init(_ screen: UIScreen) {
-    let names: [(String, Notification.Name)] = [
-      ("willChange", UIResponder.keyboardWillChangeFrameNotification),
-      ("didChange", UIResponder.keyboardDidChangeFrameNotification),
-      ("willShow", UIResponder.keyboardWillShowNotification),
-      ("didShow", UIResponder.keyboardDidShowNotification),
-      ("willHide", UIResponder.keyboardWillHideNotification),
-      ("didHide", UIResponder.keyboardDidHideNotification),
-    ]
-    for (name, notification) in names {
-      let token = NotificationCenter.default.addObserver(
-        forName: notification, object: screen, queue: nil
-      ) { notification in
-        nonisolated(unsafe) let notification = notification
-        MainActor.assumeIsolated { self.heard.append((name, notification)) }
-      }
-      tokens.append(token)
-    }
-  }
-
-  var names: [String] { heard.map(\.name) }
-
-  func frame(_ key: String) -> CGRect? { heard.last?.notification.userInfo?[key] as? CGRect }
-
-  func stop() {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    heard = []
-  }
-}
-
 /// Expected order: a published log of iOS 8 to 10 (stackoverflow.com/q/25946121), which also says
-/// that a change of the frame is all four again. Keys and their values: Apple's documentation of
+/// that a change of the frame posts all four again. Keys and their values: Apple's documentation of
 /// the keyboard's notifications; the curve of 7 is in every published log.
 @MainActor
-@Suite("Keyboard", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct KeyboardTests {
-  private func withListener(_ body: (OffscreenScreen, Listener) async -> Void) async {
+  private func withListener(_ body: (OffscreenScreen, Notices) async -> Void) async {
     await withScreen(320, 480) { screen in
-      let listener = Listener(screen.windowScene.screen)
+      let listener = Notices(
+        [
+          "willChange": UIResponder.keyboardWillChangeFrameNotification,
+          "didChange": UIResponder.keyboardDidChangeFrameNotification,
+          "willShow": UIResponder.keyboardWillShowNotification,
+          "didShow": UIResponder.keyboardDidShowNotification,
+          "willHide": UIResponder.keyboardWillHideNotification,
+          "didHide": UIResponder.keyboardDidHideNotification,
+        ], of: screen.windowScene.screen)
       defer { listener.stop() }
       await body(screen, listener)
     }
   }
 
+  private func frame(_ key: String, of listener: Notices) -> CGRect? {
+    listener.heard.last?.notification.userInfo?[key] as? CGRect
+  }
+
   private let up = CGRect(0, 264, 320, 216)
 
-  @Test func showingAndHiding() async {
+  @Test func showingAndHidingArePosted() async {
     await withListener { screen, listener in
       screen.setKeyboard(frame: up, duration: 0.25)
       #expect(listener.names == ["willChange", "willShow"])
@@ -72,20 +48,22 @@ struct KeyboardTests {
     }
   }
 
-  // The frames of that log: from right under the screen to its lower end, and back.
+  // As in that log: from below the screen to its lower end, and back.
   @Test func framesAreOnTheScreen() async {
     await withListener { screen, listener in
       screen.setKeyboard(frame: up, duration: 0.25)
-      #expect(listener.frame(UIResponder.keyboardFrameBeginUserInfoKey) == CGRect(0, 480, 320, 216))
-      #expect(listener.frame(UIResponder.keyboardFrameEndUserInfoKey) == up)
+      #expect(
+        frame(UIResponder.keyboardFrameBeginUserInfoKey, of: listener) == CGRect(0, 480, 320, 216))
+      #expect(frame(UIResponder.keyboardFrameEndUserInfoKey, of: listener) == up)
       screen.setKeyboard(frame: CGRect(0, 231, 320, 249), duration: 0)
-      #expect(listener.frame(UIResponder.keyboardFrameBeginUserInfoKey) == up)
+      #expect(frame(UIResponder.keyboardFrameBeginUserInfoKey, of: listener) == up)
       screen.setKeyboard(frame: nil, duration: 0)
-      #expect(listener.frame(UIResponder.keyboardFrameEndUserInfoKey) == CGRect(0, 480, 320, 249))
+      #expect(
+        frame(UIResponder.keyboardFrameEndUserInfoKey, of: listener) == CGRect(0, 480, 320, 249))
     }
   }
 
-  @Test func theRestOfTheUserInfo() async throws {
+  @Test func theUserInfoSaysHowItMoves() async throws {
     await withListener { screen, listener in
       screen.setKeyboard(frame: up, duration: 0.25)
       let info = listener.heard.first?.notification.userInfo ?? [:]
@@ -100,8 +78,8 @@ struct KeyboardTests {
     }
   }
 
-  // Without an animation there is nothing to wait for; the same frame again is no news.
-  @Test func withoutAnimation() async {
+  // The same frame again posts nothing.
+  @Test func withoutAnimationItArrivesAtOnce() async {
     await withListener { screen, listener in
       screen.setKeyboard(frame: up, duration: 0)
       #expect(listener.names == ["willChange", "willShow", "didChange", "didShow"])
@@ -143,14 +121,14 @@ struct KeyboardTests {
     }
   }
 
-  // How apps move along on Apple's systems: the curve's number, which has no name, as an option.
+  // Apps on Apple's systems pass the curve's number, which has no name, as an option.
   @Test func aViewMovesAlong() async {
     await withListener { screen, listener in
       let window = shownWindow(on: screen)
       let view = UIView(CGRect(0, 440, 320, 40), color: .red, in: window)
       await screen.advance(by: 0)
       screen.setKeyboard(frame: up, duration: 0.5)
-      let frame = listener.frame(UIResponder.keyboardFrameEndUserInfoKey) ?? .zero
+      let frame = frame(UIResponder.keyboardFrameEndUserInfoKey, of: listener) ?? .zero
       UIView.animate(withDuration: 0.5, delay: 0, options: .init(rawValue: 7 << 16)) {
         view.frame.origin.y = window.convert(frame, from: nil as UIView?).minY - 40
       }

@@ -8,7 +8,7 @@ import Testing
 /// Expected values: the documentation of UIMotionEffect, "offset components from -1 to 1", and the
 /// straight line between the ends.
 @MainActor
-@Suite("Motion effects", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct MotionEffectTests {
   private func effect(
     _ keyPath: String, _ type: UIInterpolatingMotionEffect.EffectType = .tiltAlongHorizontalAxis,
@@ -47,17 +47,8 @@ struct MotionEffectTests {
     #expect(value(group, 1, -1, "center.y") == -10)
   }
 
-  private func withView(_ body: (OffscreenScreen, UIView) async -> Void) async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = UIView(CGRect(45, 45, 10, 10), color: .red, in: window)
-      await screen.advance(by: 0)
-      await body(screen, view)
-    }
-  }
-
   @Test func theViewFollowsAndItsModelDoesNot() async {
-    await withView { screen, view in
+    await withView(CGRect(45, 45, 10, 10)) { screen, view in
       let tilt = effect("center.x", .tiltAlongHorizontalAxis, -10, 10)
       view.addMotionEffect(tilt)
       #expect(view.motionEffects == [tilt])
@@ -76,9 +67,9 @@ struct MotionEffectTests {
     }
   }
 
-  // From one place to the other within a tenth of a second, evenly.
+  // Evenly, within a tenth of a second.
   @Test func theViewGlidesThere() async {
-    await withView { screen, view in
+    await withView(CGRect(45, 45, 10, 10)) { screen, view in
       view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
       await screen.advance(by: 1)
       screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
@@ -89,7 +80,7 @@ struct MotionEffectTests {
   }
 
   @Test func aStillViewerCostsNoFrames() async {
-    await withView { screen, view in
+    await withView(CGRect(45, 45, 10, 10)) { screen, view in
       view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
       screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
       await screen.advance(by: 1)
@@ -100,7 +91,7 @@ struct MotionEffectTests {
   }
 
   @Test func whoWantsLessMotionGetsNone() async {
-    await withView { screen, view in
+    await withView(CGRect(45, 45, 10, 10)) { screen, view in
       view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
       screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
       await screen.advance(by: 1)
@@ -117,7 +108,7 @@ struct MotionEffectTests {
   }
 
   @Test func anEffectOutlivesItsPlace() async {
-    await withView { screen, view in
+    await withView(CGRect(45, 45, 10, 10)) { screen, view in
       let window = view.superview
       view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
       screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
@@ -132,7 +123,7 @@ struct MotionEffectTests {
 
   // The pointer at the window's right edge and half way up is (1, 0).
   @Test func thePointerIsFollowedWhileThereIsAnEffect() async {
-    await withView { screen, view in
+    await withView(CGRect(45, 45, 10, 10)) { screen, view in
       let tilt = PointerTilt(scene: screen.windowScene)
       defer { tilt.stop() }
       var follows: [Bool] = []

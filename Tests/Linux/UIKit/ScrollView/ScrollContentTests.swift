@@ -5,30 +5,12 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-private final class Arrivals: NSObject, UIScrollViewDelegate {
-  var count = 0
-  var scrolls = 0
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { count += 1 }
-}
-
 /// Expected behaviour: the documentation of UIScrollView's content, insets and offset.
 @MainActor
-@Suite("Content of scroll views", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct ScrollContentTests {
-  private func withScrollView(_ body: (OffscreenScreen, UIScrollView) async -> Void) async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let scrollView = UIScrollView(frame: CGRect(0, 0, 100, 100))
-      scrollView.contentSize = CGSize(width: 100, height: 1000)
-      window.addSubview(scrollView)
-      await screen.advance(by: 0)
-      await body(screen, scrollView)
-    }
-  }
-
   @Test func anInsetMovesTheContent() async {
-    await withScrollView { screen, scrollView in
+    await withScrollView { screen, scrollView, _ in
       scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
       #expect(scrollView.contentOffset.y == -20)
       screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 5000))
@@ -39,7 +21,7 @@ struct ScrollContentTests {
   }
 
   @Test func theSafeAreaIsAddedWhereItScrolls() async {
-    await withScrollView { screen, scrollView in
+    await withScrollView { screen, scrollView, _ in
       screen.safeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 8, right: 5)
       #expect(
         scrollView.adjustedContentInset == UIEdgeInsets(top: 10, left: 5, bottom: 8, right: 5))
@@ -56,7 +38,7 @@ struct ScrollContentTests {
   }
 
   @Test func theEndOfShorterContentIsNotPassed() async {
-    await withScrollView { _, scrollView in
+    await withScrollView { _, scrollView, _ in
       scrollView.contentOffset.y = 900
       scrollView.contentSize.height = 500
       #expect(scrollView.contentOffset.y == 400)
@@ -65,27 +47,25 @@ struct ScrollContentTests {
     }
   }
 
-  @Test func animatedOffsets() async {
-    await withScrollView { screen, scrollView in
-      let arrivals = Arrivals()
-      scrollView.delegate = arrivals
+  @Test func anAnimatedOffsetArrivesAfterItsTime() async {
+    await withScrollView { screen, scrollView, delegate in
       scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
       #expect(scrollView.contentOffset.y == 0)
       await screen.advance(by: 0.15)
       #expect(abs(scrollView.contentOffset.y - 100) < 1)
       await screen.advance(by: 0.15)
       #expect(scrollView.contentOffset.y == 200)
-      #expect(arrivals.count == 1)
+      #expect(delegate.log == ["arrived"])
       // Eighteen frames of a sixtieth are 0.3 s.
-      #expect(arrivals.scrolls == 18)
+      #expect(delegate.scrolls == 18)
       scrollView.setContentOffset(.zero, animated: false)
       #expect(scrollView.contentOffset == .zero)
-      #expect(arrivals.count == 1)
+      #expect(delegate.log == ["arrived"])
     }
   }
 
   @Test func anotherOffsetEndsTheAnimation() async {
-    await withScrollView { screen, scrollView in
+    await withScrollView { screen, scrollView, _ in
       scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
       await screen.advance(by: 0.1)
       scrollView.contentOffset = CGPoint(x: 0, y: 500)
@@ -94,8 +74,8 @@ struct ScrollContentTests {
     }
   }
 
-  @Test func showingARectangle() async {
-    await withScrollView { _, scrollView in
+  @Test func aRectangleIsShownWithTheLeastMovement() async {
+    await withScrollView { _, scrollView, _ in
       scrollView.scrollRectToVisible(CGRect(0, 20, 10, 10), animated: false)
       #expect(scrollView.contentOffset.y == 0)
       scrollView.scrollRectToVisible(CGRect(0, 190, 10, 20), animated: false)
@@ -107,9 +87,8 @@ struct ScrollContentTests {
     }
   }
 
-  // A wheel turns content to its end and no further, and then the content around it.
-  @Test func theWheel() async {
-    await withScrollView { screen, outer in
+  @Test func theWheelScrollsTheInnermostToItsEndFirst() async {
+    await withScrollView { screen, outer, _ in
       let inner = UIScrollView(frame: CGRect(0, 0, 100, 50))
       inner.contentSize = CGSize(width: 100, height: 80)
       outer.addSubview(inner)
@@ -125,30 +104,28 @@ struct ScrollContentTests {
   }
 
   @Test func offsetsThatAreNoNumbersAreNone() async {
-    await withScrollView { _, scrollView in
+    await withScrollView { _, scrollView, _ in
       scrollView.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
       scrollView.setContentOffset(CGPoint(x: CGFloat.infinity, y: 0), animated: true)
       #expect(scrollView.contentOffset == .zero)
     }
   }
 
-  // Twice the frames of a sixtieth, and those in which a monitor of no known rate has one.
+  // Of 0.3 s; a monitor of no known rate has sixty a second.
   @Test(arguments: [(120.0, 36), (30, 9), (0, 18), (.nan, 18)])
   func stepsAreTheScreensFrames(rate: Double, steps: Int) async {
-    await withScrollView { screen, scrollView in
+    await withScrollView { screen, scrollView, delegate in
       screen.windowScene.screen.refreshRate = rate
-      let arrivals = Arrivals()
-      scrollView.delegate = arrivals
       scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
       await screen.advance(by: 0.3)
-      #expect(arrivals.scrolls == steps)
-      #expect(arrivals.count == 1)
+      #expect(delegate.scrolls == steps)
+      #expect(delegate.log == ["arrived"])
     }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
   func insetsThatAreNoNumbersAreNone(inset: CGFloat) async {
-    await withScrollView { screen, scrollView in
+    await withScrollView { screen, scrollView, _ in
       scrollView.contentInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
       screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 50))
       scrollView.contentSize.height = inset
@@ -164,7 +141,7 @@ struct ScrollContentTests {
   }
 
   @Test func aStillScrollViewCostsNothing() async {
-    await withScrollView { screen, scrollView in
+    await withScrollView { screen, scrollView, _ in
       scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
       await screen.advance(by: 1)
       #expect(MediaClock.nextDeadline == nil)

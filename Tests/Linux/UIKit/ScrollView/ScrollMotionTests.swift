@@ -7,7 +7,7 @@ import Testing
 
 /// Expected values: published descriptions of UIScrollView's motion ("How UIScrollView works",
 /// I. Lobanov, 2020; "Designing Fluid Interfaces", WWDC 2018), worked out by hand.
-@Suite("Scrolling by itself")
+@Suite
 struct ScrollMotionTests {
   private func axis(
     _ range: ClosedRange<CGFloat> = 0...1000, bounces: Bool = true
@@ -58,13 +58,13 @@ struct ScrollMotionTests {
   }
 
   // A critically damped spring of frequency 10 from 40 beyond: 40 * (1 + 10 t) * exp(-10 t).
-  @Test func fromBeyondItReturns() {
+  @Test func fromBeyondTheEndItReturns() {
     let motion = ScrollCoasting(from: -40, velocity: 0, axis: axis(), rate: 0.998)
     #expect(motion.target == 0)
     #expect(abs(motion.offset(after: 0.1) + 40 * 2 * exp(-1)) < 1e-9)
   }
 
-  @Test func aVelocityForATarget() {
+  @Test func theVelocityForATargetReachesIt() {
     let velocity = ScrollCoasting.velocity(from: 100, to: 340, rate: 0.998)
     let motion = ScrollCoasting(from: 100, velocity: velocity, axis: axis(), rate: 0.998)
     #expect(abs(motion.target - 340) < 1e-9)

@@ -5,30 +5,6 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-private final class Delegate: NSObject, UIScrollViewDelegate {
-  var log: [String] = []
-  var scrolls = 0
-  var velocity = CGPoint.zero
-  var target: CGPoint?
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("drag") }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    log.append("will end")
-    self.velocity = velocity
-    if let target { targetContentOffset.pointee = target }
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    log.append("ended \(decelerate)")
-  }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("coast") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rest") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("arrived") }
-}
-
 private final class Touched: UIView {
   var log: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -47,23 +23,8 @@ private final class Touched: UIView {
 
 /// Expected behaviour: the documentation of UIScrollView and of its delegate.
 @MainActor
-@Suite("Scroll views", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct ScrollViewTests {
-  private func withScrollView(
-    _ body: (OffscreenScreen, UIScrollView, Delegate) async -> Void
-  ) async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let scrollView = UIScrollView(frame: CGRect(0, 0, 100, 100))
-      scrollView.contentSize = CGSize(width: 100, height: 1000)
-      window.addSubview(scrollView)
-      let delegate = Delegate()
-      scrollView.delegate = delegate
-      await screen.advance(by: 0)
-      await body(screen, scrollView, delegate)
-    }
-  }
-
   private func point(_ y: CGFloat) -> CGPoint { CGPoint(x: 50, y: y) }
 
   @Test func theOffsetIsTheOriginOfTheBounds() async {
@@ -80,8 +41,8 @@ struct ScrollViewTests {
     }
   }
 
-  // The content follows the finger from where the drag was known, ten points on.
-  @Test func dragging() async {
+  // The first ten points only tell that it is a drag.
+  @Test func contentFollowsTheFinger() async {
     await withScrollView { screen, scrollView, delegate in
       screen.touchDown(at: point(90))
       #expect(scrollView.isTracking)
@@ -111,7 +72,7 @@ struct ScrollViewTests {
 
   // From 90 to 50 within 50 ms are 800 points a second; 20 of them before the drag was known. It
   // comes to rest 800 / -(1000 ln 0.998) = 399.6 points further.
-  @Test func whatIsFlickedGoesOn() async {
+  @Test func aFlickGoesOnAndSlowsDown() async {
     await withScrollView { screen, scrollView, delegate in
       await flick(screen)
       #expect(abs(delegate.velocity.y - 0.8) < 1e-9)
@@ -127,7 +88,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test func theDelegateMaySayWhere() async {
+  @Test func theDelegateMayChooseWhereItComesToRest() async {
     await withScrollView { screen, scrollView, delegate in
       delegate.target = CGPoint(x: 0, y: 200)
       await flick(screen)
@@ -136,10 +97,9 @@ struct ScrollViewTests {
     }
   }
 
-  @Test func aTouchStopsIt() async {
+  @Test func aTouchStopsTheScrolling() async {
     await withScrollView { screen, scrollView, delegate in
-      let content = Touched(frame: CGRect(0, 0, 100, 1000))
-      scrollView.addSubview(content)
+      let content = Touched(CGRect(0, 0, 100, 1000), in: scrollView)
       await flick(screen)
       await screen.advance(by: 0.2)
       screen.touchDown(at: point(50))
@@ -192,10 +152,9 @@ struct ScrollViewTests {
 
   // MARK: The content's touches
 
-  @Test func aTapIsTheContents() async {
+  @Test func aTapReachesTheContent() async {
     await withScrollView { screen, scrollView, _ in
-      let content = Touched(frame: CGRect(0, 0, 100, 1000))
-      scrollView.addSubview(content)
+      let content = Touched(CGRect(0, 0, 100, 1000), in: scrollView)
       screen.touchDown(at: point(50))
       #expect(content.log.isEmpty)
       screen.touchUp(at: point(50))
@@ -203,10 +162,9 @@ struct ScrollViewTests {
     }
   }
 
-  @Test func aTouchThatStaysIsTheContentsUntilItIsADrag() async {
+  @Test func aTouchThatStaysReachesTheContentUntilItIsADrag() async {
     await withScrollView { screen, scrollView, _ in
-      let content = Touched(frame: CGRect(0, 0, 100, 1000))
-      scrollView.addSubview(content)
+      let content = Touched(CGRect(0, 0, 100, 1000), in: scrollView)
       screen.touchDown(at: point(50))
       await screen.advance(by: 0.16)
       #expect(content.log == ["began"])
@@ -221,10 +179,9 @@ struct ScrollViewTests {
     }
   }
 
-  @Test func aQuickDragIsNeverTheContents() async {
+  @Test func aQuickDragNeverReachesTheContent() async {
     await withScrollView { screen, scrollView, _ in
-      let content = Touched(frame: CGRect(0, 0, 100, 1000))
-      scrollView.addSubview(content)
+      let content = Touched(CGRect(0, 0, 100, 1000), in: scrollView)
       screen.touchDown(at: point(50))
       screen.touchMove(to: point(30))
       screen.touchUp(at: point(30))
@@ -235,8 +192,7 @@ struct ScrollViewTests {
 
   @Test func aControlKeepsItsTouch() async {
     await withScrollView { screen, scrollView, delegate in
-      let control = UIControl(frame: CGRect(0, 0, 100, 1000))
-      scrollView.addSubview(control)
+      let control = UIControl(CGRect(0, 0, 100, 1000), in: scrollView)
       scrollView.delaysContentTouches = false
       screen.touchDown(at: point(50))
       #expect(control.isTracking)
@@ -248,7 +204,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test func theInnermostThatScrollsThatWayHasIt() async {
+  @Test func theInnermostThatScrollsThatWayFollowsTheFinger() async {
     await withScrollView { screen, outer, _ in
       let inner = UIScrollView(frame: CGRect(0, 0, 100, 100))
       inner.contentSize = CGSize(width: 500, height: 100)

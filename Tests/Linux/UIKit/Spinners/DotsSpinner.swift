@@ -2,8 +2,8 @@
 
 import LinuxUIKit
 
-/// Eight dots of one layer that fade one after the other, as many HUDs have them: a client's view,
-/// which knows nothing but public API.
+/// Eight dots that fade one after the other, as many HUDs have them. It is written as a client writes
+/// a view, with public API only.
 final class DotsSpinner: UIView {
   static let fadeDuration = 0.75
   static let faded: CGFloat = 0.2

@@ -5,26 +5,21 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected values: those of the spinner's keyframes, each dot an eighth of a second behind the one
-/// before; and that eight dots a quarter of a turn further look as they did a quarter of a second
-/// before, turned.
+/// Expected values: the spinner's keyframes, each dot an eighth of a second behind the one before; a
+/// quarter of a second turns the picture by a quarter.
 @MainActor
-@Suite("A spinner of eight dots", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct DotsSpinnerTests {
-  /// Whoever shows a window holds it.
-  private func shown(on screen: OffscreenScreen) async -> UIWindow {
-    let window = shownWindow(on: screen)
-    window.backgroundColor = .white
-    let spinner = DotsSpinner(frame: CGRect(x: 0, y: 0, width: 48, height: 48))
-    window.addSubview(spinner)
-    await screen.advance(by: 2)
-    return window
+  private func withSpinner(_ body: (OffscreenScreen) async throws -> Void) async rethrows {
+    try await withWindow(48, 48, scale: 2, color: .white) { screen, window in
+      _ = DotsSpinner(CGRect(0, 0, 48, 48), in: window)
+      await screen.advance(by: 2)
+      try await body(screen)
+    }
   }
 
   @Test func everyDotIsAtItsPlaceInTheFade() async {
-    await withScreen(48, 48, scale: 2) { screen in
-      let window = await shown(on: screen)
-      defer { window.isHidden = true }
+    await withSpinner { screen in
       for step in 0..<4 {
         let pixels = PixelReader(screen.image())
         let time = Double(step) * 0.1
@@ -44,9 +39,7 @@ struct DotsSpinnerTests {
   }
 
   @Test func aQuarterLaterItIsAQuarterFurther() async throws {
-    try await withScreen(48, 48, scale: 2) { screen in
-      let window = await shown(on: screen)
-      defer { window.isHidden = true }
+    try await withSpinner { screen in
       let first = PixelReader(screen.image())
       for quarter in 1...4 {
         await screen.advance(by: 0.25)
@@ -59,10 +52,8 @@ struct DotsSpinnerTests {
     }
   }
 
-  @Test func sixtyFramesASecond() async {
-    await withScreen(48, 48, scale: 2) { screen in
-      let window = await shown(on: screen)
-      defer { window.isHidden = true }
+  @Test func itMakesSixtyFramesASecond() async {
+    await withSpinner { screen in
       let frames = screen.renderedFrameCount
       await screen.advance(by: 1)
       #expect((60...61).contains(screen.renderedFrameCount - frames))

@@ -63,7 +63,7 @@ private let font = UIFont.systemFont(ofSize: 20)
     #expect(NSMutableParagraphStyle() == NSParagraphStyle.default)
   }
 
-  @Test func boundingRects() {
+  @Test func boundingRectsFollowTheirOptions() {
     let attributes: [NSAttributedString.Key: Any] = [.font: font]
     let text = "Several words that need some room"
     let context = NSStringDrawingContext()
@@ -93,25 +93,18 @@ private let font = UIFont.systemFont(ofSize: 20)
     text.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
     let size = text.size()
-    let image = UIGraphicsImageRenderer(size: size, format: .at(1)).image { _ in
-      text.draw(at: .zero)
-    }
-    let pixels = PixelReader(try #require(image.cgImage))
+    let pixels = try pixels(drawn(size.width, size.height) { _ in text.draw(at: .zero) })
     let middle = pixels.height / 2
-    #expect(pixels.straight(pixels.width / 4, middle) == Pixel(255, 0, 0))
-    #expect(pixels.straight(pixels.width * 3 / 4, middle) == Pixel(0, 0, 0))
+    #expect(pixels.straight(pixels.width / 4, middle) == .pureRed)
+    #expect(pixels.straight(pixels.width * 3 / 4, middle) == .black)
   }
 
   @Test func underlinesAreDrawn() throws {
     func ink(_ attributes: [NSAttributedString.Key: Any]) throws -> CGRect? {
-      let image = UIGraphicsImageRenderer(
-        size: CGSize(width: 60, height: 30), format: .at(1)
-      ).image { _ in
-        "nnn".draw(
-          in: CGRect(x: 0, y: 0, width: 60, height: 30),
-          withAttributes: attributes.merging([.font: font]) { $1 })
-      }
-      return PixelReader(try #require(image.cgImage)).bounds()
+      let attributes = attributes.merging([.font: font]) { $1 }
+      return try pixels(
+        drawn(60, 30) { _ in "nnn".draw(in: CGRect(0, 0, 60, 30), withAttributes: attributes) }
+      ).bounds()
     }
     let plain = try #require(try ink([:]))
     let underlined = try #require(

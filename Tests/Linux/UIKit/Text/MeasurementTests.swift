@@ -103,21 +103,18 @@ private let samples = [
   func marksAreInsideTheMeasuredHeight(text: String) throws {
     let measured = size(text)
     let margin: CGFloat = 40
-    let image = UIGraphicsImageRenderer(
-      size: CGSize(width: measured.width + 2 * margin, height: measured.height + 2 * margin),
-      format: .at(2)
-    ).image { _ in
+    let (width, height) = (measured.width + 2 * margin, measured.height + 2 * margin)
+    let image = drawn(width, height, scale: 2) { _ in
       text.draw(at: CGPoint(x: margin, y: margin), withAttributes: [.font: font])
     }
-    let pixels = PixelReader(try #require(image.cgImage))
-    let ink = try #require(pixels.bounds(tolerance: 40))
+    let ink = try #require(try pixels(image).bounds(tolerance: 40))
     // Letters are moved to whole pixels, which is up to one of them.
     #expect(ink.minY / 2 >= margin - 0.5)
     #expect(ink.maxY / 2 <= margin + measured.height + 0.5)
   }
 
   @Test func directionsMixWithoutChangingTheWidth() {
-    // Of words apart each is set the same whatever stands beside it.
+    // A word is as wide whatever stands beside it.
     let (latin, hebrew) = (size("latin").width, size("עברית").width)
     let space = size("a b").width - size("a").width - size("b").width
     for text in ["latin עברית", "עברית latin"] {

@@ -96,7 +96,7 @@ private func layout(
   }
 
   @Test func theHeadIsDroppedFromTheStart() {
-    // Digits of one width and a head far longer than the limit: the end has to be kept.
+    // The head is far longer than what is ever laid out: the end has to be kept.
     let text = String(repeating: "x", count: 50_000) + "END"
     let content = TextContent(
       text, style: TextContent.Style(font: font), keeping: NSLineBreakMode.byTruncatingHead.keeping)

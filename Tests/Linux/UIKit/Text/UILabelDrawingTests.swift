@@ -9,16 +9,14 @@ import Testing
 /// Expected behaviour: UIKit's documentation of `UILabel`. Fonts differ between machines, so ink is
 /// compared with boxes and not with pictures.
 @MainActor
-@Suite("Label drawing", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct UILabelDrawingTests {
   /// The ink of a label that fills a white screen of 200 by 60 points, in points.
   private func ink(
     scale: CGFloat = 1, change: (UILabel) -> Void
   ) async throws -> CGRect {
     var found: CGRect?
-    await withScreen(200, 60, scale: scale) { screen in
-      let window = shownWindow(on: screen)
-      window.backgroundColor = .white
+    await withWindow(200, 60, scale: scale, color: .white) { screen, window in
       let label = UILabel(frame: CGRect(0, 0, 200, 60))
       label.text = "nnnn"
       change(label)
@@ -79,9 +77,7 @@ struct UILabelDrawingTests {
   @Test func aLabelAsLargeAsItSaysIsNotClipped() async throws {
     for text in ["gjpqy", "Hlk", "a\nb", "مرحبا", "日本語"] {
       var edges: [Pixel] = []
-      await withScreen(200, 60, scale: 2) { screen in
-        let window = shownWindow(on: screen)
-        window.backgroundColor = .white
+      await withWindow(200, 60, scale: 2, color: .white) { screen, window in
         let label = UILabel(frame: .zero)
         label.text = text
         label.numberOfLines = 0
@@ -102,29 +98,25 @@ struct UILabelDrawingTests {
   }
 
   @Test func coloursFollowTheStyle() async {
-    await withScreen(60, 30) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(60, 30) { screen, window in
       window.backgroundColor = .systemBackground
       let label = UILabel(frame: CGRect(0, 0, 60, 30))
       label.text = "███"
       window.addSubview(label)
-      #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(0, 0, 0))
+      #expect(PixelReader(screen.image()).straight(20, 15) == .black)
       screen.userInterfaceStyle = .dark
-      #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(255, 255, 255))
+      #expect(PixelReader(screen.image()).straight(20, 15) == .white)
       label.textColor = .systemRed
       #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(255, 69, 58))
       label.highlightedTextColor = .green
       label.isHighlighted = true
-      #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(0, 255, 0))
+      #expect(PixelReader(screen.image()).straight(20, 15) == .pureGreen)
     }
   }
 
   @Test func aChangedTextIsDrawn() async throws {
-    await withScreen(200, 30) { screen in
-      let window = shownWindow(on: screen)
-      window.backgroundColor = .white
-      let label = UILabel(frame: CGRect(0, 0, 200, 30))
-      window.addSubview(label)
+    await withWindow(200, 30, color: .white) { screen, window in
+      let label = UILabel(CGRect(0, 0, 200, 30), in: window)
       @MainActor func inkWidth() -> CGFloat {
         PixelReader(screen.image())
           .bounds(differingFrom: Pixel(255, 255, 255), tolerance: 64)?.width ?? 0
@@ -145,7 +137,7 @@ struct UILabelDrawingTests {
     }
   }
 
-  /// Seen in a gallery picture: the tanwin below the last letter was cut off at the label's edge.
+  /// The tanwin below the last letter was once cut off at the label's edge.
   @Test func marksBelowTheLineAreNotCutOff() async throws {
     var fitted = CGSize.zero
     let roomy = try await ink(scale: 2) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// A view in which text is as large as it says.
+/// A view that decides how large text is in it.
 private final class CategoryView: UIView {
   var category = UIContentSizeCategory.large
 
@@ -19,13 +19,11 @@ private final class CategoryView: UIView {
 
 /// Expected behaviour: UIKit's documentation of `UILabel`.
 @MainActor
-@Suite("Label looks", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct UILabelLookTests {
   private func picture(_ change: (UILabel) -> Void) async -> PixelReader {
     var found: PixelReader?
-    await withScreen(200, 60) { screen in
-      let window = shownWindow(on: screen)
-      window.backgroundColor = .white
+    await withWindow(200, 60, color: .white) { screen, window in
       let label = UILabel(frame: CGRect(0, 0, 200, 60))
       label.font = .systemFont(ofSize: 30)
       label.textColor = .black
@@ -40,9 +38,9 @@ struct UILabelLookTests {
   private static let white = Pixel(255, 255, 255)
 
   @Test func aLabelThatIsNotEnabledIsDimmed() async {
-    #expect(await picture { _ in }.straight(10, 30) == Pixel(0, 0, 0))
+    #expect(await picture { _ in }.straight(10, 30) == .black)
     let dimmed = await picture { $0.isEnabled = false }.straight(10, 30)
-    #expect(dimmed != Pixel(0, 0, 0) && dimmed != Self.white)
+    #expect(dimmed != .black && dimmed != Self.white)
     let colored = await picture {
       $0.isEnabled = false
       $0.attributedText = NSAttributedString(
@@ -62,9 +60,8 @@ struct UILabelLookTests {
     #expect(abs(all.maxX - plain.maxX - 6) <= 1)
     #expect(abs(all.maxY - plain.maxY - 4) <= 1)
     #expect(all.minX == plain.minX && all.minY == plain.minY)
-    #expect(shadowed.straight(Int(all.maxX) - 3, Int(all.maxY) - 8) == Pixel(255, 0, 0))
-    #expect(shadowed.straight(10, 30) == Pixel(0, 0, 0))
-    // The standard shadow lies above, one without a colour nowhere.
+    #expect(shadowed.straight(Int(all.maxX) - 3, Int(all.maxY) - 8) == .pureRed)
+    #expect(shadowed.straight(10, 30) == .black)
     let label = UILabel()
     #expect(label.shadowOffset == CGSize(width: 0, height: -1))
     #expect(label.shadowColor == nil)
@@ -103,10 +100,8 @@ struct UILabelLookTests {
   }
 
   @Test func fontsFollowTheContentSizeCategory() async {
-    await withScreen(200, 60) { screen in
-      let window = shownWindow(on: screen)
-      let host = CategoryView(frame: CGRect(0, 0, 200, 60))
-      window.addSubview(host)
+    await withWindow(200, 60) { screen, window in
+      let host = CategoryView(CGRect(0, 0, 200, 60), in: window)
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: .body)
       label.adjustsFontForContentSizeCategory = true

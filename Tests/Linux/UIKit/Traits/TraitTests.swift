@@ -13,17 +13,16 @@ private final class Noting: UIView {
 }
 
 /// Expected behaviour: Apple's documentation of `UITraitEnvironment` and of
-/// `overrideUserInterfaceStyle`; that a view hears of its first traits as it enters a window is
-/// known of UIKit.
+/// `overrideUserInterfaceStyle`; UIKit is known to tell a view of its first traits as it enters a
+/// window.
 @MainActor
-@Suite("Traits", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct TraitTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test func theStyleFlowsFromTheScreen() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       let view = Noting()
       window.addSubview(view)
       #expect(view.previous.count == 1)
@@ -33,20 +32,6 @@ struct TraitTests {
       #expect(view.traitCollection.userInterfaceStyle == .dark)
       #expect(view.previous.count == 2)
       #expect(view.previous.last??.userInterfaceStyle == .light)
-    }
-  }
-
-  @Test func anOverrideHoldsForTheSubtree() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let outer = UIView(.zero, in: window)
-      let inner = UIView(.zero, in: outer)
-      let beside = UIView(.zero, in: window)
-      outer.overrideUserInterfaceStyle = .dark
-      #expect(inner.traitCollection.userInterfaceStyle == .dark)
-      #expect(beside.traitCollection.userInterfaceStyle == .light)
-      inner.overrideUserInterfaceStyle = .light
-      #expect(inner.traitCollection.userInterfaceStyle == .light)
     }
   }
 
@@ -74,42 +59,17 @@ struct TraitTests {
     }
   }
 
-  // Black on white turns into white on black, per component.
-  @Test func dynamicBackgroundsFollow() async {
-    await withScreen(4, 4) { screen in
-      let window = shownWindow(on: screen)
-      window.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
-      #expect(PixelReader(screen.image()).premultiplied(1, 1) == Pixel(255, 255, 255))
-      screen.userInterfaceStyle = .dark
-      #expect(PixelReader(screen.image()).premultiplied(1, 1) == Pixel(0, 0, 0))
-    }
-  }
-
   // A view resolves the colour that it was given, and leaves alone what its layer was given.
   @Test func aLayersOwnColourStays() async {
-    await withScreen(4, 4) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(4, 4) { screen, window in
       let view = UIView(CGRect(0, 0, 4, 4))
       view.layer.backgroundColor = UIColor.red.cgColor
       window.addSubview(view)
       screen.userInterfaceStyle = .dark
-      #expect(PixelReader(screen.image()).premultiplied(1, 1) == Pixel(255, 0, 0))
+      #expect(PixelReader(screen.image()).premultiplied(1, 1) == .pureRed)
       view.backgroundColor = nil
       #expect(view.layer.backgroundColor == nil)
     }
-  }
-
-  @Test func currentIsSetForTheClosureOnly() {
-    let outside = UITraitCollection.current
-    let dark = UITraitCollection(userInterfaceStyle: .dark)
-    dark.performAsCurrent {
-      #expect(UITraitCollection.current === dark)
-      UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
-        #expect(UITraitCollection.current.userInterfaceStyle == .light)
-      }
-      #expect(UITraitCollection.current === dark)
-    }
-    #expect(UITraitCollection.current === outside)
   }
 
   // Documentation of `current`: outside of UIKit's callbacks "the main screen's traits".
@@ -137,7 +97,7 @@ struct TraitTests {
       UITraitCollection.current = dark
       screen.contentSizeCategory = .small
       #expect(UITraitCollection.current === dark)
-      // Who gives the screen's own traits back has the screen's again.
+      // With the screen's own traits it follows the screen again.
       UITraitCollection.current = UIScreen.main.traitCollection
       screen.userInterfaceStyle = .dark
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -145,44 +105,8 @@ struct TraitTests {
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test func laterCollectionsWin() {
-    let merged = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
-      UITraitCollection(userInterfaceStyle: .light),
-    ])
-    #expect(merged.userInterfaceStyle == .light)
-    #expect(merged.displayScale == 3)
-    #expect(merged.userInterfaceLevel == .unspecified)
-  }
-
-  @Test func onlyWhatColoursDependOnIsADifferentAppearance() {
-    let light = UITraitCollection(userInterfaceStyle: .light)
+  @Test func everyStyleDiffersFromNone() {
     #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     #expect(light.hasDifferentColorAppearance(comparedTo: nil))
-    let scaled = UITraitCollection(traitsFrom: [light, UITraitCollection(displayScale: 2)])
-    #expect(!light.hasDifferentColorAppearance(comparedTo: scaled))
-    #expect(light != scaled)
-  }
-
-  // The order of the names in Apple's list.
-  @Test func contentSizeCategoriesAreOrdered() {
-    #expect(UIContentSizeCategory.extraSmall < .large)
-    #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
-    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
-    #expect(!UIContentSizeCategory.large.isAccessibilityCategory)
-  }
-
-  // UIKit's table of what a semantic attribute makes of a direction.
-  @Test func directions() {
-    func direction(_ attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
-      UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
-    }
-    #expect(direction(.unspecified) == .rightToLeft)
-    #expect(direction(.playback) == .leftToRight)
-    #expect(direction(.spatial) == .leftToRight)
-    #expect(direction(.forceLeftToRight) == .leftToRight)
-    let view = UIView()
-    view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

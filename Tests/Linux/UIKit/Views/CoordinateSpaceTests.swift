@@ -6,12 +6,11 @@ import Testing
 
 /// Expected numbers: a window that fills the screen has its origin at the screen's, so that only
 /// the frames of the views between count.
-@Suite("Coordinate spaces", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 @MainActor
 struct CoordinateSpaceTests {
-  @Test func throughTheScreen() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+  @Test func viewsConvertThroughTheScreen() async {
+    await withWindow { screen, window in
       let one = UIView(CGRect(10, 20, 30, 30), in: window)
       let other = UIView(CGRect(50, 60, 30, 30), in: window)
       let space = screen.windowScene.coordinateSpace

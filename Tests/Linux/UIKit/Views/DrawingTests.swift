@@ -33,31 +33,30 @@ private final class Badge: UIView {
 private final class Photo: UIImageView {}
 
 private final class Traced: UIView {
-  var style: UIUserInterfaceStyle?
-  override func draw(_ rect: CGRect) { style = UITraitCollection.current.userInterfaceStyle }
+  var layoutStyle: UIUserInterfaceStyle?
+  var drawingStyle: UIUserInterfaceStyle?
+  override func layoutSubviews() { layoutStyle = UITraitCollection.current.userInterfaceStyle }
+  override func draw(_ rect: CGRect) { drawingStyle = UITraitCollection.current.userInterfaceStyle }
 }
 
+/// Expected values: UIKit's documentation of `UIView.draw(_:)`, and whole pixels.
 @MainActor
-@Suite("View drawing", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct ViewDrawingTests {
   // The left half of 10 points at 2 pixels each.
   @Test func aViewThatDrawsIsDrawn() async {
-    await withScreen(20, 20, scale: 2) { screen in
-      let window = shownWindow(on: screen)
-      let view = Painted(frame: CGRect(4, 4, 10, 10))
-      window.addSubview(view)
+    await withWindow(20, 20, scale: 2) { screen, window in
+      _ = Painted(CGRect(4, 4, 10, 10), in: window)
       await screen.advance(by: 0)
       let image = PixelReader(screen.image())
       #expect(image.bounds() == CGRect(8, 8, 10, 20))
-      #expect(image.premultiplied(9, 9) == Pixel(255, 0, 0))
+      #expect(image.premultiplied(9, 9) == .pureRed)
     }
   }
 
   @Test func itDrawsAgainOnlyWhenAsked() async {
-    await withScreen(20, 20) { screen in
-      let window = shownWindow(on: screen)
-      let view = Painted(frame: CGRect(4, 4, 10, 10))
-      window.addSubview(view)
+    await withWindow(20, 20) { screen, window in
+      let view = Painted(CGRect(4, 4, 10, 10), in: window)
       await screen.advance(by: 0)
       view.drawings = 0
       view.color = .blue
@@ -68,13 +67,12 @@ struct ViewDrawingTests {
       view.setNeedsDisplay()
       await screen.advance(by: 0)
       #expect(view.drawings == 1)
-      #expect(PixelReader(screen.image()).premultiplied(6, 6) == Pixel(0, 0, 255))
+      #expect(PixelReader(screen.image()).premultiplied(6, 6) == .pureBlue)
     }
   }
 
   @Test func redrawModeDrawsForEverySize() async {
-    await withScreen(20, 20) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(20, 20) { screen, window in
       let view = Painted(frame: CGRect(0, 0, 10, 10))
       view.contentMode = .redraw
       window.addSubview(view)
@@ -88,10 +86,8 @@ struct ViewDrawingTests {
 
   // A class that does not override `draw(_:)` gets no picture.
   @Test func plainViewsHaveNoContents() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = Plain(frame: CGRect(0, 0, 50, 50))
-      window.addSubview(view)
+    await withWindow { screen, window in
+      let view = Plain(CGRect(0, 0, 50, 50), in: window)
       await screen.advance(by: 0)
       #expect(view.layer.contents == nil)
       #expect(DrawingClasses.kind(of: view) == .plain)
@@ -99,39 +95,35 @@ struct ViewDrawingTests {
     }
   }
 
-  // Numbers without pixels, or with more than a number holds.
+  // They have no pixels, or more than fit into an integer.
   @Test(arguments: [
     CGFloat.nan, .infinity, .greatestFiniteMagnitude, 1e19, 0,
   ])
   func aSizeThatCannotBeDrawnIsNotDrawn(length: CGFloat) async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
-      let view = Endless(frame: CGRect(0, 0, length, 10))
-      window.addSubview(view)
+    await withWindow { screen, window in
+      let view = Endless(CGRect(0, 0, length, 10), in: window)
       await screen.advance(by: 0)
       #expect(view.layer.contents == nil)
     }
   }
 
-  @Test func drawingHasTheViewsTraits() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+  @Test func layoutAndDrawingHaveTheViewsTraits() async {
+    await withWindow { screen, window in
       let view = Traced(frame: CGRect(0, 0, 50, 50))
       view.overrideUserInterfaceStyle = .dark
       window.addSubview(view)
       await screen.advance(by: 0)
-      #expect(view.style == .dark)
+      #expect(view.layoutStyle == .dark)
+      #expect(view.drawingStyle == .dark)
     }
   }
 
-  // The first view of the class had nothing to draw: who asks for a drawing later has.
+  // A class whose first view draws nothing counts as plain, until one of its views asks to draw.
   @Test func whoAsksForADrawingDraws() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       window.addSubview(Badge(frame: CGRect(0, 0, 10, 10)))
       await screen.advance(by: 0)
-      let badge = Badge(frame: CGRect(20, 0, 10, 10))
-      window.addSubview(badge)
+      let badge = Badge(CGRect(20, 0, 10, 10), in: window)
       await screen.advance(by: 0)
       #expect(DrawingClasses.kind(of: badge) == .plain)
       badge.count = 1
@@ -147,16 +139,12 @@ struct ViewDrawingTests {
 
   // Documentation of UIImageView: a subclass is not asked to draw.
   @Test func anImageViewShowsItsImageOnly() async {
-    await withScreen { screen in
-      let window = shownWindow(on: screen)
+    await withWindow { screen, window in
       let view = Photo(frame: CGRect(0, 0, 10, 10))
-      view.image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
-        UIColor.red.setFill()
-        context.fill(CGRect(0, 0, 1, 1))
-      }
+      view.image = .square(.red)
       window.addSubview(view)
       view.setNeedsDisplay()
-      #expect(PixelReader(screen.image()).premultiplied(5, 5) == Pixel(255, 0, 0))
+      #expect(PixelReader(screen.image()).premultiplied(5, 5) == .pureRed)
     }
   }
 

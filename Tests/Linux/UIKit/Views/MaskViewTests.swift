@@ -13,15 +13,14 @@ private final class LeftHalf: UIView {
 
 /// Expected behaviour: the documentation of `UIView.mask`.
 @MainActor
-@Suite("Views as masks", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct MaskViewTests {
   // Ten points at two pixels each: half of them, from the left edge.
   private let visible = CGRect(0, 0, 10, 20)
 
   @Test(arguments: [true, false])
   func aMaskDrawsForTheViewItMasks(isShownFirst: Bool) async {
-    await withScreen(10, 10, scale: 2) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(10, 10, scale: 2) { screen, window in
       let view = UIView(CGRect(0, 0, 10, 10), color: .red)
       if isShownFirst { window.addSubview(view) }
       let mask = LeftHalf(frame: CGRect(0, 0, 10, 10))
@@ -33,13 +32,11 @@ struct MaskViewTests {
     }
   }
 
-  @Test func soDoesWhatIsInTheMask() async {
-    await withScreen(10, 10, scale: 2) { screen in
-      let window = shownWindow(on: screen)
+  @Test func viewsInAMaskDrawToo() async {
+    await withWindow(10, 10, scale: 2) { screen, window in
       let view = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
       let mask = UIView(CGRect(0, 0, 10, 10))
-      let part = LeftHalf(frame: .zero)
-      mask.addSubview(part)
+      let part = LeftHalf(.zero, in: mask)
       view.mask = mask
       await screen.advance(by: 0)
       part.frame = CGRect(0, 0, 10, 10)
@@ -52,8 +49,7 @@ struct MaskViewTests {
   }
 
   @Test func aMaskThatWasTakenAwayIsOffTheScreen() async {
-    await withScreen(10, 10) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(10, 10) { screen, window in
       let view = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
       let mask = LeftHalf(frame: .zero)
       view.mask = mask
@@ -64,10 +60,8 @@ struct MaskViewTests {
     }
   }
 
-  // A mask of itself is none.
   @Test func masksInACircleEnd() async {
-    await withScreen(10, 10) { screen in
-      let window = shownWindow(on: screen)
+    await withWindow(10, 10) { screen, window in
       let one = UIView(CGRect(0, 0, 10, 10), color: .red)
       let other = LeftHalf(frame: CGRect(0, 0, 10, 10))
       one.mask = other

@@ -13,7 +13,7 @@ private final class Noting: UIView {
 /// Expected numbers: the part of the unsafe area that lies over the view's bounds. The screen is
 /// 100 x 200 with 20 unsafe at the top and 10 at the bottom.
 @MainActor
-@Suite("Safe area", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct SafeAreaTests {
   private func withSafeArea(_ body: (OffscreenScreen, UIWindow) async -> Void) async {
     await withScreen(100, 200) { screen in
@@ -22,14 +22,9 @@ struct SafeAreaTests {
     }
   }
 
-  @Test func theWindowHasTheScreens() async {
+  @Test func aViewHasWhatOverlapsIt() async {
     await withSafeArea { _, window in
       #expect(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-    }
-  }
-
-  @Test func aViewHasTheOverlap() async {
-    await withSafeArea { _, window in
       let top = UIView(CGRect(0, 5, 100, 50), in: window)
       #expect(top.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
       let middle = UIView(CGRect(0, 50, 100, 50), in: window)
@@ -41,18 +36,9 @@ struct SafeAreaTests {
     }
   }
 
-  @Test func outsideAWindowThereIsNone() async {
-    await withSafeArea { _, window in
-      let view = UIView(CGRect(0, 0, 100, 50), in: window)
-      view.removeFromSuperview()
-      #expect(view.safeAreaInsets == .zero)
-    }
-  }
-
   @Test func changesAreToldOnce() async {
     await withSafeArea { screen, window in
-      let view = Noting(frame: CGRect(0, 0, 100, 50))
-      window.addSubview(view)
+      let view = Noting(CGRect(0, 0, 100, 50), in: window)
       #expect(view.changes == 1)
       view.frame.origin.y = 10
       #expect(view.safeAreaInsets.top == 10)
@@ -61,16 +47,6 @@ struct SafeAreaTests {
       #expect(view.changes == 2)
       screen.safeAreaInsets = .zero
       #expect(view.changes == 3)
-    }
-  }
-
-  @Test func theControllerAddsItsOwn() async {
-    await withSafeArea { _, window in
-      let controller = UIViewController()
-      window.rootViewController = controller
-      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 4, bottom: 0, right: 0)
-      let expected = UIEdgeInsets(top: 23, left: 4, bottom: 10, right: 0)
-      #expect(controller.view.safeAreaInsets == expected)
     }
   }
 }

@@ -15,7 +15,7 @@ private final class Noting: UIWindow {
 
 /// Expected behaviour: the documentation of UIWindow's key status.
 @MainActor
-@Suite("Key window", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct KeyWindowTests {
   @Test func oneWindowIsKey() async {
     await withScreen { screen in
@@ -32,7 +32,7 @@ struct KeyWindowTests {
     }
   }
 
-  // An overlay shown without `makeKey`, or that refuses, leaves the keys where they are.
+  // It is made key and refuses, as the window of a HUD does.
   @Test func anOverlayDoesNotTakeTheKeys() async {
     await withScreen { screen in
       let app = Noting(windowScene: screen.windowScene)

@@ -18,7 +18,7 @@ private final class Wishing: UIViewController {
 /// Expected behaviour: on a phone the topmost visible window with a root controller decides on the
 /// status bar, the home indicator and rotation.
 @MainActor
-@Suite("System interface", .exclusiveScreen)
+@Suite(.exclusiveScreen)
 struct SystemUITests {
   @Test func theAppsControllerDecides() async {
     await withScreen { screen in
@@ -34,7 +34,7 @@ struct SystemUITests {
     }
   }
 
-  @Test func anOverlayWithAPlainControllerStealsIt() async {
+  @Test func anOverlayWithAPlainControllerTakesTheStatusBar() async {
     await withScreen { screen in
       let app = shownWindow(on: screen, root: Wishing())
       let overlay = shownWindow(on: screen, level: .alert, root: UIViewController())
@@ -45,7 +45,7 @@ struct SystemUITests {
     }
   }
 
-  @Test func anOverlayWithoutAControllerDoesNot() async {
+  @Test func anOverlayWithoutAControllerLeavesTheStatusBar() async {
     await withScreen { screen in
       let app = shownWindow(on: screen, root: Wishing())
       let overlay = shownWindow(on: screen, level: .alert)

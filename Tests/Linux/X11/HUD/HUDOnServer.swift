@@ -10,7 +10,7 @@ import TestSupport
 final class HUDOnServer {
   static let side = 240
   static let color = Pixel(0, 128, 255)
-  /// Of the bezel and all in it, so that the HUD is what is red.
+  /// The colour of the bezel and of all in it.
   static let red: UInt32 = 0xff0000
 
   let server: XServer
@@ -23,7 +23,8 @@ final class HUDOnServer {
   private let window: UIWindow
   private let control = UIControl()
 
-  /// Every test begins and ends with a HUD that is hidden and as it comes, but for its colours.
+  /// Every test begins and ends with a hidden HUD that is configured by default, but for its
+  /// colours.
   static func run(_ body: @MainActor (HUDOnServer) async throws -> Void) async throws {
     try await resetHUD()
     try await onAnotherServer { app in
@@ -98,7 +99,8 @@ final class HUDOnServer {
 
   /// Whether a click beside the HUD, or at its centre, reaches the control below it.
   ///
-  /// A key that follows the click tells that the app has seen both: keys go past every mask.
+  /// A key follows the click. No mask keeps it from the app, so its arrival tells that the click is
+  /// done.
   func clickReachesControl(x: Int = 10, y: Int = 12) async throws -> Bool {
     try await Tool.xdotool(server.name, "mousemove", "\(x)", "\(y)", "click", "1", "key", "a")
     var isTapped = false

@@ -5,8 +5,8 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// What the display host does when there is nothing to do: nothing. Two seconds of the real clock
-/// each, since idleness is a length of time.
+/// Rule: the display host does nothing when there is nothing to do. Each test takes two seconds of
+/// the real clock, since idleness is a length of time.
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct IdlenessTests {
@@ -25,7 +25,7 @@ struct IdlenessTests {
     }
   }
 
-  /// Waits until what went before, the server's answers included, is over.
+  /// Waits for the end of all that went before, the server's answers included.
   private func settle(_ app: HUDOnServer) async throws {
     var last = Counts(app.host)
     var looks = 0
@@ -80,7 +80,7 @@ struct IdlenessTests {
       for _ in 1...60 { await pass(seconds: 1.0 / 60) }
       let made = app.host.frameCount - frames
       #expect(Double(made) <= 60 * (MediaClock.now() - start) + 1)
-      // A machine that does other things at the same time gives both of us fewer turns.
+      // A busy machine gives both the host and this test fewer turns.
       #expect(made >= 30)
       // A frame is looked at because something moves: none is in vain.
       #expect(app.host.frameWakeUpCount <= app.host.frameCount + 3)

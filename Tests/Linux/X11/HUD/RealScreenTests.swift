@@ -81,7 +81,7 @@ struct RealScreenTests {
       let reason = try await app.losses.next("the loss")
       #expect(reason == "the X11 server \(app.server.name) closed the connection")
 
-      // Every call goes on, before and after the app has taken the news in.
+      // Every call still works, before and after the app hears of the loss.
       StatusHUD.showProgress(0.5, status: "second", maskType: .black)
       StatusHUD.setStatus("third")
       await nextTurn()

@@ -26,7 +26,7 @@ struct AppOnServer {
     host.connect()
   }
 
-  /// A red one in a window of 80 x 60 points, with one pixel for each unless the display says.
+  /// A red one in a window of 80 x 60 points; a scale of nil is the display's.
   init(_ server: XServer, scale: CGFloat? = 1, view: UIView = UIView()) throws {
     let size = CGSize(width: 80, height: 60)
     try self.init(

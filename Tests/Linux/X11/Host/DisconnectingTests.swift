@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct DisconnectingTests {
-  /// Moves the app's view for a long time, of which it waits for the first frame.
+  /// Begins to move the app's view, and waits for the first frame.
   private func animate(_ app: AppOnServer, completion: @escaping (Bool) -> Void) async throws {
     UIView.animate(withDuration: 1000) {
       app.view.center.x += 10
@@ -20,7 +20,7 @@ struct DisconnectingTests {
     try await wait(for: "the animation") { app.host.frameCount > frames }
   }
 
-  /// In the same turn: who closes the last window ends the program next.
+  /// In the same turn, as the program may end with its last window.
   @Test func disconnectingEndsWhatIsUnderWay() async throws {
     try await XServer.run { server in
       let app = try AppOnServer(server)
@@ -34,7 +34,7 @@ struct DisconnectingTests {
     }
   }
 
-  /// What was changed after the last frame was never shown, and ends all the same.
+  /// A change after the last frame was never shown, and completes all the same.
   @Test func disconnectingEndsWhatHasNotBegun() async throws {
     try await XServer.run { server in
       let app = try AppOnServer(server)

@@ -4,11 +4,12 @@
 import TestSupport
 import Testing
 
-/// What a server tells a scene, and what the scene makes of it.
+/// What a scene makes of a server's events. Expected values: the documentation of UIKit and of the
+/// display host.
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct HostEventTests {
-  /// 40 points a notch, as the display host documents; down is on, up is back, not beyond the end.
+  /// The display host documents 40 points a notch.
   @Test func theWheelScrollsWhatIsUnderThePointer() async throws {
     try await XServer.run { server in
       let list = UIScrollView()
@@ -119,7 +120,6 @@ struct HostEventTests {
     }
   }
 
-  /// Keys that are down when the window loses the keyboard are not down for ever.
   @Test func losingTheFocusEndsPresses() async throws {
     try await XServer.run { server in
       let first = try AppOnServer(server, view: KeyView())
@@ -139,7 +139,7 @@ struct HostEventTests {
   }
 }
 
-/// Tells what becomes of its presses.
+/// Reports its presses.
 private final class KeyView: UIView {
   let log = Mailbox<String>()
   override var canBecomeFirstResponder: Bool { true }

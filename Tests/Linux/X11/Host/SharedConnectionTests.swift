@@ -31,7 +31,7 @@ struct SharedConnectionTests {
       try await server.shows(0xff0000, 5, 5)
       #expect(first.host.frameCount == frames)
 
-      // And ends for itself: the connection is the last one's.
+      // Each ends by itself, and the last one ends the connection.
       second.view.backgroundColor = AppOnServer.blue
       try await server.shows(0x0000ff, 5, 5)
       second.host.disconnect()

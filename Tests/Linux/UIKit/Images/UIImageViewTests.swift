@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+/// Expected values: UIKit's documentation of `UIImageView`.
+@MainActor
+@Suite(.exclusiveScreen)
+struct UIImageViewTests {
+  @Test func templatesFollowTheTint() async {
+    await withWindow(30, 10) { screen, window in
+      window.tintColor = .green
+      let template = UIImageView(image: .square(.red).withRenderingMode(.alwaysTemplate))
+      let original = UIImageView(image: .square(.red).withRenderingMode(.alwaysOriginal))
+      original.frame.origin.x = 10
+      let fixed = UIImageView(
+        image: .square(.red).withTintColor(.blue, renderingMode: .alwaysOriginal))
+      fixed.frame.origin.x = 20
+      for view in [template, original, fixed] { window.addSubview(view) }
+      var pixels = PixelReader(screen.image())
+      #expect(pixels.straight(5, 5) == .pureGreen)
+      #expect(pixels.straight(15, 5) == .pureRed)
+      #expect(pixels.straight(25, 5) == .pureBlue)
+      window.tintColor = .label
+      screen.userInterfaceStyle = .dark
+      pixels = PixelReader(screen.image())
+      #expect(pixels.straight(5, 5) == .white)
+      #expect(pixels.straight(15, 5) == .pureRed)
+    }
+  }
+
+  @Test func highlightedImagesReplaceTheImage() async {
+    await withWindow(10, 10) { screen, window in
+      let view = UIImageView(
+        image: .square(.red), highlightedImage: .square(.red).withTintColor(.blue))
+      window.addSubview(view)
+      view.isHighlighted = true
+      #expect(PixelReader(screen.image()).straight(5, 5) == .pureBlue)
+      view.isHighlighted = false
+      #expect(PixelReader(screen.image()).straight(5, 5) == .pureRed)
+    }
+  }
+}
