@@ -66,7 +66,7 @@ let package = Package(
       name: "StatusHUDScreenTests",
       dependencies: [
         "StatusHUD", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit", "TestSupport",
-      ], path: "Tests/StatusHUD/Screen", exclude: ["HUDView"]),
+      ], path: "Tests/StatusHUD/Screen"),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"],
       path: "Tests/Linux/CoreGraphics"),
