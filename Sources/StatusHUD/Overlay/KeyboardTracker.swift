@@ -74,17 +74,20 @@
     private struct Place: Sendable, Equatable {
       /// In the coordinates of the screen.
       let frame: CGRect
-      /// nil before iOS 16.1.
-      private let screen: ObjectIdentifier?
+      /// Weak: a later screen can have the address of one that is gone.
+      private weak var screen: UIScreen?
+      /// Before iOS 16.1 notifications name no screen.
+      private let namesScreen: Bool
 
       init?(_ notification: Notification) {
         let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         guard let frame else { return nil }
         self.frame = frame
-        screen = (notification.object as? UIScreen).map { ObjectIdentifier($0) }
+        screen = notification.object as? UIScreen
+        namesScreen = screen != nil
       }
 
-      func isOn(_ other: UIScreen) -> Bool { screen.map { $0 == ObjectIdentifier(other) } ?? true }
+      func isOn(_ other: UIScreen) -> Bool { !namesScreen || screen === other }
     }
   #else
     private init() {}

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDState {
-  /// What a caller can ask for. Each public call becomes one of these.
+  /// What a caller can ask for. Each public call becomes one of these, and each takes effect at once;
+  /// the screen follows with the next `step`.
   enum Call: Sendable {
     /// Shows a message, or work: activity counts each time, progress once.
     case show(HUDContent)

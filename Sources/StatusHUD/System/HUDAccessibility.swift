@@ -12,7 +12,7 @@ enum HUDAccessibility {
     return formatter
   }()
 
-  static var dismissalHint: String { ResourceBundle.string(forKey: "Dismiss") }
+  static var dismissalHint: String { ResourceBundle.string(forKey: "Dismisses the message.") }
 
   /// The text in one line, or what the image or the indicator means.
   static func label(of content: HUDContent) -> String {

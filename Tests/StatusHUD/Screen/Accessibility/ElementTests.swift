@@ -46,6 +46,7 @@ import Testing
     #expect(try it.bezel.accessibilityHint == nil)
     StatusHUD.configuration.dismissesOnTap = true
     await it.advance(by: 0)
-    #expect(try it.bezel.accessibilityHint == ResourceBundle.string(forKey: "Dismiss"))
+    #expect(
+      try it.bezel.accessibilityHint == ResourceBundle.string(forKey: "Dismisses the message."))
   }
 }

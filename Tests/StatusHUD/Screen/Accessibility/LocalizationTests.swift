@@ -41,6 +41,10 @@ import Testing
     #expect(bundle.localizations.map { $0.lowercased() }.sorted() == Self.languages)
   }
 
+  @Test func withoutABundleTheKeyIsTheEnglishText() throws {
+    #expect(try strings("en").allSatisfy { $0 == $1 })
+  }
+
   @Test(arguments: languages)
   func aLanguageIsComplete(language: String) throws {
     let english = try strings("en")

@@ -40,6 +40,7 @@ import Testing
   /// White and 0.15 x 255 = 38 are those of the bezel.
   @Test func aSolidBackgroundWithoutAColourCanBeSeen() async {
     view.style = .solidColor
+    #expect(line(await pixels()) == [Pixel(255, 255, 255)])
     view.color = .red
     view.color = nil
     #expect(line(await pixels()) == [Pixel(255, 255, 255)])

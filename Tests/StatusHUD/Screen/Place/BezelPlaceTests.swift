@@ -76,4 +76,17 @@ import Testing
     await it.advance(by: 0.3)
     #expect(log.entries == ["willAppear", "didAppear"])
   }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/719"))
+  func aRotationDuringTheFadeOutIsFollowed() async throws {
+    let it = HUDScreen()
+    await it.show()
+    StatusHUD.configuration.fadeOutAnimationDuration = 0.4
+    await it.hide(for: 0.1)
+    it.screen.rotate(to: .landscapeLeft, duration: 0)
+    await it.advance(by: 0.1)
+    #expect(try it.movingBezel.position == CGPoint(x: 240, y: 160))
+    await it.advance(by: 0.3)
+    #expect(it.containers.isEmpty)
+  }
 }

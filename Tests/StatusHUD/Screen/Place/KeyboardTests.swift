@@ -115,6 +115,19 @@ import Testing
     #expect(it.bezelCenter?.y == 240)
   }
 
+  /// A new screen may have the address of the former one.
+  @Test func theKeyboardOfAScreenThatIsGoneIsIgnored() async {
+    for hasKeyboard in Array(repeating: [true, false], count: 20).joined() {
+      let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+      if hasKeyboard { screen.setKeyboard(frame: Self.keyboard, duration: 0) }
+      await screen.advance(by: 0)
+      let window = UIWindow(windowScene: screen.windowScene)
+      let isFree = KeyboardTracker.shared.unobstructed(window.bounds, in: window) == window.bounds
+      #expect(isFree == !hasKeyboard)
+      screen.disconnect()
+    }
+  }
+
   @Test func aKeyboardThatMovesDoesNotDisturbTheFadeIn() async {
     StatusHUD.configuration.fadeInAnimationDuration = 0.4
     let log = NotificationLog()

@@ -60,6 +60,17 @@ import Testing
     #expect(log.entries == ["willAppear a", "didAppear a"])
   }
 
+  @Test func aHUDThatWaitedForASceneFadesIn() async throws {
+    StatusHUD.configuration.fadeInAnimationDuration = 0.4
+    it.screen.setActivationState(.background)
+    await it.show()
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 0.1)
+    #expect(try 0.01..<0.9 ~= it.movingBezel.opacity)
+    await it.advance(by: 0.4)
+    #expect(try it.movingBezel.opacity == 1)
+  }
+
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/136"))
   func aShowBeforeTheFirstSceneIsNotLost() async {
     it.screen.disconnect()

@@ -45,6 +45,7 @@ import Testing
     window.rootViewController = nil
     await it.show(mask: .black)
     #expect(it.containers.count == 1)
+    #expect(it.overlayWindows.first?.rootViewController != nil)
     #expect(!it.screen.windowScene.effectiveStatusBarHidden)
   }
 
