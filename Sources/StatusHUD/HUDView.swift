@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// A seam: Linux has no appearance proxies.
+
 /// A HUD in a view of your own. There may be any number of them, also in one view.
 ///
 /// ```swift
@@ -16,9 +18,14 @@
 ///
 /// Use a HUD on the main thread. Lengths are in points and times in seconds, both 0 or more; a
 /// property that is set to an invalid number (negative, NaN or infinite) takes its default.
-@MainActor open class HUDView: UIView {
+@preconcurrency @MainActor open class HUDView: UIView {
   /// The ``offset`` that moves the bezel to the edge.
   nonisolated public static let maxOffset: CGFloat = 1_000_000
+
+  #if !os(Linux)
+    @available(*, unavailable, message: "Set the look in the init(frame:) of a subclass.")
+    open override class func appearance() -> Self { super.appearance() }
+  #endif
 
   // MARK: Callbacks
 

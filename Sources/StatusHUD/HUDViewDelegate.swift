@@ -3,7 +3,7 @@
 /// The methods that report the transitions of a ``HUDView``.
 ///
 /// All are optional. The HUD calls them on the main thread, once for each transition that happens.
-@MainActor public protocol HUDViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol HUDViewDelegate: AnyObject {
   /// The HUD is about to fade in.
   func hudWillAppear(_ hud: HUDView)
   /// The HUD has faded in.

@@ -183,7 +183,7 @@ public enum StatusHUD {
   ///
   /// The reference is weak. The HUD fills the bounds of the view. While the view is in no window,
   /// the HUD appears in its own. A change moves a HUD on screen.
-  @MainActor public static var containerView: UIView? {
+  @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }
   }
@@ -193,7 +193,7 @@ public enum StatusHUD {
   ///
   /// The reference is weak. The HUD waits until the scene is in the foreground. When the scene goes
   /// away, the HUD appears in another one. A change moves a HUD on screen.
-  @MainActor public static var windowScene: UIWindowScene? {
+  @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.windowScene }
     set { overlay.windowScene = newValue }
   }

@@ -22,6 +22,8 @@ final class BezelButton: ActionButton {
       for: .boldSystemFont(ofSize: 12))
     titleLabel?.adjustsFontForContentSizeCategory = true
     titleLabel?.textAlignment = .center
+    titleLabel?.adjustsFontSizeToFitWidth = true
+    titleLabel?.minimumScaleFactor = 0.5
     applyColor()
   }
 
@@ -51,6 +53,11 @@ final class BezelButton: ActionButton {
   // A new title, or a title of another size, asks for a layout. So does the bezel for new traits.
   override func layoutSubviews() {
     super.layoutSubviews()
+    let room = bounds.insetBy(dx: Self.insets.width / 2, dy: 0)
+    if let titleLabel, titleLabel.frame.width > room.width {
+      titleLabel.frame.origin.x = room.minX
+      titleLabel.frame.size.width = max(0, room.width)
+    }
     layer.cornerRadius = (bounds.height / 2).rounded(.up)
     layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
     reportChange()

@@ -29,10 +29,8 @@ final class BezelContainerView: PassthroughView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.isUserInteractionEnabled = false
-    for view in [backdrop, bezel] {
-      view.alpha = 0
-      addSubview(view)
-    }
+    for view in [backdrop, bezel] { addSubview(view) }
+    setFadedOut(true)
   }
 
   @available(*, unavailable)
@@ -69,18 +67,24 @@ final class BezelContainerView: PassthroughView {
       isZooming ? CGAffineTransform(scaleX: factor, y: factor) : .identity
     }
     if visible, !isVisible, runningFade == nil {
-      UIView.performWithoutAnimation { bezel.transform = scale(motion.entry) }
+      UIView.performWithoutAnimation {
+        bezel.transform = scale(motion.entry)
+        // The style decides what fades, and may have changed.
+        setFadedOut(false)
+        setFadedOut(true)
+      }
     }
     isVisible = visible
+    accessibilityElementsHidden = !visible
     let transform = visible ? .identity : scale(motion.exit)
-    let changes = { [backdrop, bezel] in
-      backdrop.alpha = visible ? 1 : 0
-      bezel.alpha = visible ? 1 : 0
-      bezel.transform = transform
+    let changes = {
+      self.setFadedOut(!visible)
+      self.bezel.transform = transform
     }
     guard duration > 0 else {
       runningFade = nil
-      for view in [backdrop, bezel] { view.layer.removeAllAnimations() }
+      backdrop.layer.removeAllAnimations()
+      for view in [backdrop, bezel] { (view as? HUDBackgroundView)?.removeFades() }
       UIView.performWithoutAnimation(changes)
       return completion()
     }
@@ -101,6 +105,15 @@ final class BezelContainerView: PassthroughView {
         withDuration: duration, delay: 0,
         options: options.union(visible ? .curveEaseOut : .curveEaseIn), animations: changes,
         completion: end)
+    }
+  }
+
+  private func setFadedOut(_ isFadedOut: Bool) {
+    bezel.isFadedOut = isFadedOut
+    if let backdrop = backdrop as? HUDBackgroundView {
+      backdrop.isFadedOut = isFadedOut
+    } else {
+      backdrop.alpha = isFadedOut ? 0 : 1
     }
   }
 

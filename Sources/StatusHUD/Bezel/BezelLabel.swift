@@ -5,6 +5,8 @@
 final class BezelLabel: UILabel {
   var onChange: (() -> Void)?
   private var isMeasuring = false
+  /// How much smaller than its font the text is drawn, so that its longest word fits.
+  private var drawnScale: CGFloat = 1 { didSet { if drawnScale != oldValue { setNeedsDisplay() } } }
 
   override var text: String? { didSet { if text != oldValue { onChange?() } } }
 
@@ -20,6 +22,33 @@ final class BezelLabel: UILabel {
   func size(within limit: CGSize) -> CGSize {
     var limit = limit
     if preferredMaxLayoutWidth > 0 { limit.width = min(limit.width, preferredMaxLayoutWidth) }
+    drawnScale = scale(for: limit.width)
+    limit = CGSize(width: limit.width / drawnScale, height: limit.height / drawnScale)
+    let size = sizeOfLines(within: limit)
+    return CGSize(width: size.width * drawnScale, height: size.height * drawnScale)
+  }
+
+  override func drawText(in rect: CGRect) {
+    guard drawnScale < 1, let context = UIGraphicsGetCurrentContext() else {
+      return super.drawText(in: rect)
+    }
+    context.scaleBy(x: drawnScale, y: drawnScale)
+    super.drawText(
+      in: rect.applying(CGAffineTransform(scaleX: 1 / drawnScale, y: 1 / drawnScale)))
+  }
+
+  /// A word that does not fit even at half its size is broken, as in a font of any size.
+  private func scale(for width: CGFloat) -> CGFloat {
+    let words = (text ?? "").split(whereSeparator: \.isWhitespace)
+    guard let longest = words.max(by: { $0.count < $1.count }), let font, width > 0,
+      !longest.unicodeScalars.contains(where: \.breaksAnywhere)
+    else { return 1 }
+    let needed = (String(longest) as NSString).size(withAttributes: [.font: font]).width.rounded(
+      .up)
+    return needed > width && needed <= 2 * width ? width / needed : 1
+  }
+
+  private func sizeOfLines(within limit: CGSize) -> CGSize {
     let size = sizeThatFits(limit)
     guard size.height > limit.height, font.lineHeight > 0 else { return size }
     let ownNumber = numberOfLines
@@ -36,5 +65,17 @@ final class BezelLabel: UILabel {
       if size.height <= limit.height { return size }
     }
     return .zero
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether lines break within words of this script: Thai to Khmer, Chinese, Japanese and Korean.
+  fileprivate var breaksAnywhere: Bool {
+    switch value {
+    case 0x0E00...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xD7FF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
   }
 }

@@ -44,7 +44,14 @@ class BezelView: HUDBackgroundView {
   /// Called when a text or the button changes.
   var onChange: (() -> Void)?
 
-  var hasShadow = false { didSet { layer.shadowOpacity = hasShadow ? 0.15 : 0 } }
+  var hasShadow = false {
+    didSet {
+      guard hasShadow != oldValue else { return }
+      if hasShadow { insertSubview(shadow, at: 0) } else { shadow.removeFromSuperview() }
+      updateShadow()
+    }
+  }
+  private(set) lazy var shadow = BezelShadowView(frame: .zero)
 
   /// The radius of the corners, of which at most half the shorter side is used. nil keeps the
   /// radius of the layer.
@@ -61,10 +68,6 @@ class BezelView: HUDBackgroundView {
     addSubview(box)
     box.addSubview(slot)
     add(label)
-    layer.shadowColor = UIColor(white: 0, alpha: 1).cgColor
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
-    layer.shadowOpacity = 0
   }
 
   @available(*, unavailable)
@@ -103,9 +106,8 @@ class BezelView: HUDBackgroundView {
     animatesPlacement = false
     placed = new
     guard isAnimated else { return move(from: old, to: new) }
-    let shadow = (layer.presentation() ?? layer).shadowPath
     ContentTransition.animate { self.move(from: old, to: new) }
-    ContentTransition.animateShadow(of: layer, from: shadow)
+    if hasShadow { shadow.animateShape() }
   }
 
   private func layout(in area: CGRect) -> HUDLayout {
@@ -133,7 +135,7 @@ class BezelView: HUDBackgroundView {
     box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
     box.center = middle
     if let rounding { layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2) }
-    updateShadowPath()
+    updateShadow()
     existingButton?.isHidden = layout.frames[.button] == nil
     let parts: [HUDLayout.Part: UIView?] = [
       .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
@@ -161,12 +163,50 @@ class BezelView: HUDBackgroundView {
   // A new corner radius asks for a layout.
   override func layoutSubviews() {
     super.layoutSubviews()
-    updateShadowPath()
+    updateShadow()
   }
 
-  /// Without a path, the shadow would be computed from pixels.
-  private func updateShadowPath() {
-    layer.shadowPath =
-      UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
+  private func updateShadow() {
+    guard hasShadow else { return }
+    shadow.frame = bounds
+    shadow.setShape(UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius))
+  }
+}
+
+/// The shadow around a bezel. There is none beneath it, where it would darken a translucent bezel.
+@MainActor
+final class BezelShadowView: GestureBarrierView {
+  private static let reach: CGFloat = 50
+  private let outside = CAShapeLayer()
+  private var shown: (shadow: CGPath?, outside: CGPath?)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    outside.fillRule = .evenOdd
+    layer.mask = outside
+    layer.shadowColor = UIColor(white: 0, alpha: 1).cgColor
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowOpacity = 0.15
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  func setShape(_ bezel: UIBezierPath) {
+    shown = ((layer.presentation() ?? layer).shadowPath, (outside.presentation() ?? outside).path)
+    // Without a path, the shadow would be computed from pixels.
+    layer.shadowPath = bezel.cgPath
+    let path = UIBezierPath(rect: bounds.insetBy(dx: -Self.reach, dy: -Self.reach))
+    path.append(bezel)
+    outside.path = path.cgPath
+  }
+
+  /// Moves the last change of the shape along with an animation of the bounds, which does not
+  /// include it.
+  func animateShape() {
+    ContentTransition.animate(layer, "shadowPath", from: shown.shadow)
+    ContentTransition.animate(outside, "path", from: shown.outside)
   }
 }

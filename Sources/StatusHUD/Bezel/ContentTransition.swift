@@ -23,12 +23,12 @@ enum ContentTransition {
       animations: changes)
   }
 
-  /// Moves a shadow along with an animation of the bounds, which does not include it.
-  static func animateShadow(of layer: CALayer, from old: CGPath?) {
-    let animation = CABasicAnimation(keyPath: "shadowPath")
+  /// Moves a path along with an animation of the bounds, which does not include it.
+  static func animate(_ layer: CALayer, _ keyPath: String, from old: CGPath?) {
+    let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = old
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    layer.add(animation, forKey: "shadowPath")
+    layer.add(animation, forKey: keyPath)
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// Round its corners with `layer.cornerRadius`; the view does not clip its subviews. Use it on the
 /// main thread.
-@MainActor
+@preconcurrency @MainActor
 public class HUDBackgroundView: UIView {
   /// What fills a background view.
   public enum Style: Sendable, Hashable, CaseIterable {
@@ -31,6 +31,8 @@ public class HUDBackgroundView: UIView {
   /// Created when first needed, then kept below all other subviews.
   private(set) var material: UIVisualEffectView?
   private var shownEffect: UIBlurEffect.Style?
+  /// Of the subviews that are faded out.
+  private var alphas: [ObjectIdentifier: CGFloat] = [:]
   private let observers = NotificationObservers()
 
   /// Creates a view with a material.
@@ -88,6 +90,8 @@ public class HUDBackgroundView: UIView {
 
   // MARK: Fill
 
+  private var isBlurred: Bool { style == .blur && !mustBeOpaque }
+
   private var mustBeOpaque: Bool {
     (style == .blur || carriesText)
       && (UIAccessibility.isReduceTransparencyEnabled
@@ -95,16 +99,16 @@ public class HUDBackgroundView: UIView {
   }
 
   private func applyFill() {
-    let isBlurred = style == .blur && !mustBeOpaque
-    // A group would fade as a picture, in which nothing beneath it can be blurred.
-    layer.allowsGroupOpacity = !isBlurred
     if isBlurred {
       let material = material ?? makeMaterial()
-      if blurEffectStyle != shownEffect {
-        shownEffect = blurEffectStyle
-        material.effect = UIBlurEffect(style: blurEffectStyle)
+      let effect = isFadedOut ? nil : blurEffectStyle
+      if effect != shownEffect {
+        shownEffect = effect
+        material.effect = effect.map(UIBlurEffect.init)
       }
       material.contentView.backgroundColor = color
+    } else if isFadedOut {
+      alpha = 0
     }
     material?.isHidden = !isBlurred
     backgroundColor = isBlurred ? nil : fill(isOpaque: mustBeOpaque)
@@ -121,6 +125,34 @@ public class HUDBackgroundView: UIView {
     insertSubview(material, at: 0)
     setNeedsLayout()
     return material
+  }
+
+  // MARK: Fade
+
+  /// Whether the view is invisible. It fades where this changes in an animation.
+  ///
+  /// A material need not be drawn in a translucent view. So its effect fades, and each subview.
+  var isFadedOut = false {
+    didSet {
+      guard isFadedOut != oldValue else { return }
+      applyFill()
+      if !isFadedOut {
+        alpha = 1
+        for view in subviews { alphas[ObjectIdentifier(view)].map { view.alpha = $0 } }
+        alphas = [:]
+      } else if isBlurred {
+        for view in subviews where view !== material {
+          alphas[ObjectIdentifier(view)] = view.alpha
+          view.alpha = 0
+        }
+      }
+      material?.contentView.alpha = isFadedOut ? 0 : 1
+    }
+  }
+
+  /// Ends all fades.
+  func removeFades() {
+    for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
   }
 
   private func fill(isOpaque: Bool) -> UIColor {

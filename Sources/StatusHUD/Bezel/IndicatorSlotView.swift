@@ -6,7 +6,7 @@ final class IndicatorSlotView: GestureBarrierView {
   private struct Properties {
     /// nil for the indicator's own size.
     var size: CGSize?
-    /// The alpha that the app gave it.
+    /// The alpha that the app gave it, when it came or when it leaves.
     var alpha: CGFloat
   }
 
@@ -55,6 +55,7 @@ final class IndicatorSlotView: GestureBarrierView {
     // The app put it elsewhere: it is the app's alone.
     if let old, old.superview !== self { properties[ObjectIdentifier(old)] = nil }
     let leaving = old !== new && old?.superview === self ? old : nil
+    if let leaving { properties[ObjectIdentifier(leaving)]?.alpha = leaving.alpha }
     guard animated else { return remove(leaving) }
     ContentTransition.animate {
       leaving?.alpha = 0
@@ -70,9 +71,8 @@ final class IndicatorSlotView: GestureBarrierView {
       let properties = properties.removeValue(forKey: ObjectIdentifier(indicator))
     else { return }
     // The app may have put it elsewhere amid its fade; then only that is undone.
-    let isHere = indicator.superview === self
-    if isHere || indicator.alpha == 0 { indicator.alpha = properties.alpha }
-    guard isHere else { return }
+    if indicator.alpha == 0 { indicator.alpha = properties.alpha }
+    guard indicator.superview === self else { return }
     indicator.removeFromSuperview()
     (indicator as? UIActivityIndicatorView)?.stopAnimating()
   }

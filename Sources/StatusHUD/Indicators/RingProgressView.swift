@@ -5,7 +5,7 @@
 ///
 /// Radius and thickness determine its size; in other bounds it stands in the middle. For a ring that
 /// fills its bounds, use a ``RoundProgressView`` that is annular.
-@MainActor
+@preconcurrency @MainActor
 public final class RingProgressView: ProgressIndicatorView {
   private static let trackAlpha: CGFloat = 0.1
 

@@ -4,7 +4,7 @@
 ///
 /// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle. Its default
 /// colours are for a dark background.
-@MainActor
+@preconcurrency @MainActor
 public final class RoundProgressView: ProgressIndicatorView {
   /// The colour of the part that is done, and of the outline of a pie. Default: white.
   public var progressTintColor: UIColor = .white { didSet { colorsDidChange() } }

@@ -49,9 +49,16 @@
 
   /// The HUD stays in the scene where it is: another scene that becomes active does not take it.
   private var place: Place? {
-    if let containerView, containerView.window != nil { return .container(containerView) }
+    if let containerView, containerView.window != nil, !isOwn(containerView) {
+      return .container(containerView)
+    }
     if let scene = window?.windowScene, resolver.canStay(in: scene) { return .scene(scene) }
     return resolver.activeScene().map(Place.scene)
+  }
+
+  /// The app can find the HUD's views through the windows of a scene.
+  private func isOwn(_ view: UIView) -> Bool {
+    view.window is OverlayWindow || views.map { view.isDescendant(of: $0.container) } ?? false
   }
 
   private func placeDidChange() {
@@ -170,7 +177,7 @@
   func announce(_ text: String) {
     // A HUD that is about to take the focus is read for that.
     if maskType != .none, !focus.isTaken { return }
-    UIAccessibility.post(notification: .announcement, argument: text)
+    HUDAccessibility.announce(text)
   }
 
   func playHaptics(_ glyph: HUDContent.Glyph) { haptics.play(glyph) }

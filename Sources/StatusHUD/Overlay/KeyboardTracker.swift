@@ -3,8 +3,10 @@
 // A seam: tvOS has no keyboard notifications. visionOS never posts them, as its keyboard is a window
 // beside the app's, and it has no screens to measure in.
 
-/// Knows where the keyboard is or is going to be, from its first use on. A HUD that appears later
-/// cannot find out by itself.
+/// Knows where the keyboard is or is going to be, from its first use on.
+///
+/// Until a notification comes, it asks the app's key window, whose layout guide may know a keyboard
+/// that was there before.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
 
@@ -31,9 +33,10 @@
 
   #if !os(tvOS) && !os(visionOS)
     private var place: Place?
+    private var hasHeard = false
     private let observers = NotificationObservers()
 
-    private init() {
+    init() {
       // A keyboard that is undocked is reported as hidden, and as shown when it is docked again.
       observe(UIResponder.keyboardWillChangeFrameNotification) { Place($0) }
       observe(UIResponder.keyboardWillShowNotification) { Place($0) }
@@ -54,6 +57,7 @@
 
     /// The keyboard in the coordinates of `view`; null if there is none to make room for.
     private func frame(in view: UIView) -> CGRect {
+      guard hasHeard else { return guideFrame(in: view) }
       guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen) else {
         return .null
       }
@@ -62,7 +66,17 @@
       return view.convert(place.frame, from: screen.coordinateSpace)
     }
 
+    private func guideFrame(in view: UIView) -> CGRect {
+      guard let scene = view.window?.windowScene, let window = scene.keyWindow else { return .null }
+      let frame = window.keyboardLayoutGuide.layoutFrame
+      // Without a keyboard, the guide is what lies below the safe area.
+      guard frame.height > window.safeAreaInsets.bottom + 1 else { return .null }
+      let space = scene.screen.coordinateSpace
+      return view.convert(window.convert(frame, to: space), from: space)
+    }
+
     private func move(to place: Place?, duration: Double, curve: Double) {
+      hasHeard = true
       guard place != self.place else { return }
       self.place = place
       // The curve has no name; animation options have its number in their upper bits.
@@ -90,8 +104,6 @@
       func isOn(_ other: UIScreen) -> Bool { !namesScreen || screen === other }
     }
   #else
-    private init() {}
-
     private func frame(in view: UIView) -> CGRect { .null }
   #endif
 }

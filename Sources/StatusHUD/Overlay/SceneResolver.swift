@@ -32,9 +32,8 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Of several, take the one with the keyboard's attention, else always the same.
-    return active.first { $0.keyWindow?.isKeyWindow == true }
-      ?? active.first { $0.keyWindow != nil } ?? active.first
+    // Of several, take the frontmost, else always the same. Each scene has a key window of its own.
+    return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 
   /// Whether a HUD in `scene` can stay there: the scene is connected, and the app chose no other.
@@ -53,7 +52,7 @@
 
   /// The scenes of the app. An app extension has none: its HUD needs a container view.
   private static var connectedScenes: Set<UIScene> {
-    #if canImport(UIKit)
+    #if !os(Linux)
       let shared = NSSelectorFromString("sharedApplication")
       guard UIApplication.responds(to: shared) else { return [] }
       let application = UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication

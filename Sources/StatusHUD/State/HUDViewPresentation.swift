@@ -117,8 +117,10 @@
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
     guard let hud else { return completion() }
     UIView.performWithoutAnimation(hud.layoutIfNeeded)
+    // Nothing animates outside a window.
     hud.container.setVisible(
-      isVisible, motion: hud.animationType.motion, duration: duration, completion: completion)
+      isVisible, motion: hud.animationType.motion, duration: hud.window == nil ? 0 : duration,
+      completion: completion)
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
@@ -150,7 +152,7 @@
   func announce(_ text: String) {
     // A HUD that is about to take the focus is read for that.
     guard hud?.interaction != .blocksAll || focus.isTaken else { return }
-    UIAccessibility.post(notification: .announcement, argument: text)
+    HUDAccessibility.announce(text)
   }
 
   func playHaptics(_ glyph: HUDContent.Glyph) {}

@@ -24,7 +24,7 @@ class ActionButton: UIButton {
     actionsDidChange()
   }
 
-  #if canImport(UIKit)
+  #if !os(Linux)
     override func addTarget(
       _ target: Any?, action: Selector, for controlEvents: UIControl.Event
     ) {

@@ -10,7 +10,7 @@ extension UIView {
     let size = CGSize(
       width: intrinsic.width.valid(or: bounds.width.valid(or: 0)),
       height: intrinsic.height.valid(or: bounds.height.valid(or: 0)))
-    #if canImport(UIKit)
+    #if !os(Linux)
       if !constraints.isEmpty {
         let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return CGSize(
@@ -26,7 +26,7 @@ extension UIView {
     if let indicator = self as? ProgressIndicatorView {
       return indicator.setProgress(progress, animated: animated)
     }
-    #if canImport(UIKit)
+    #if !os(Linux)
       (self as? UIProgressView)?.setProgress(Float(progress), animated: animated)
     #endif
   }

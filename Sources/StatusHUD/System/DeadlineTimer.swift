@@ -2,7 +2,7 @@
 
 // A seam: Apple's systems use a dispatch timer. On Linux, the media clock keeps the deadline, so that
 // a test can move time by hand.
-#if canImport(UIKit)
+#if !os(Linux)
 #else
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif
@@ -12,7 +12,7 @@
   private let action: @MainActor () -> Void
   private var time: TimeInterval?
 
-  #if canImport(UIKit)
+  #if !os(Linux)
     private var pending: (any DispatchSourceTimer)?
   #else
     // The clock keeps it.
@@ -30,7 +30,7 @@
     self.time = time
     guard let time else { return }
 
-    #if canImport(UIKit)
+    #if !os(Linux)
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.setEventHandler { [weak self] in
         MainActor.assumeIsolated {

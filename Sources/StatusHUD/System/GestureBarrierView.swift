@@ -4,12 +4,13 @@
 
 /// A part of a HUD whose touches do not reach the gesture recognisers of the views around it.
 class GestureBarrierView: UIView {
-  #if canImport(UIKit)
+  #if !os(Linux)
     /// UIKit asks the touched view about recognisers above it that would cancel the touch. Without
     /// this, a tap on a mask would also be a tap on the container that it covers.
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-      // The app may have added recognisers to the HUD itself.
-      recognizer.view?.isDescendant(of: outermostHUD) ?? false
+      // The app may have added recognisers to the HUD itself, and the system has some on windows.
+      guard let view = recognizer.view else { return false }
+      return view is UIWindow || view.isDescendant(of: outermostHUD)
     }
 
     private var outermostHUD: UIView {

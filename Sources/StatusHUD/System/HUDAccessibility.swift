@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// A seam: visionOS knows priorities of announcements from its first version on, but no queue.
+
 internal import StatusHUDResources
 
 /// What VoiceOver says about a HUD, in the user's language.
@@ -41,6 +43,24 @@ enum HUDAccessibility {
   /// What an indicator without a text means.
   static func label(isProgress: Bool) -> String {
     ResourceBundle.string(forKey: isProgress ? "Progress" : "Loading")
+  }
+
+  /// Queues `text`: a plain announcement is lost while VoiceOver reads the button that was tapped.
+  static func announce(_ text: String) {
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: NSAttributedString(string: text, attributes: queued))
+  }
+
+  private static var queued: [NSAttributedString.Key: Any] {
+    if #available(iOS 17, tvOS 17, *) {
+      return [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.low]
+    }
+    #if os(visionOS)
+      return [:]
+    #else
+      return [.accessibilitySpeechQueueAnnouncement: true]
+    #endif
   }
 
   /// `progress` in whole percent.

@@ -5,7 +5,7 @@
 
 /// Plays the haptics of a message.
 @MainActor final class Haptics {
-  #if os(iOS) || !canImport(UIKit)
+  #if os(iOS) || os(Linux)
     private var generator: UINotificationFeedbackGenerator?
 
     var isEnabled = false {

@@ -37,6 +37,20 @@ final class SystemBarsForwardingController: UIViewController {
       decider { _ in nil }?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
+    override var shouldAutorotate: Bool {
+      decider { _ in nil }?.shouldAutorotate ?? super.shouldAutorotate
+    }
+
+    override var prefersPointerLocked: Bool {
+      decider { $0.childViewControllerForPointerLock }?.prefersPointerLocked ?? false
+    }
+
+    @available(iOS 26, *)
+    override var prefersInterfaceOrientationLocked: Bool {
+      decider { $0.childForInterfaceOrientationLock }?
+        .prefersInterfaceOrientationLocked ?? false
+    }
+
     #if os(iOS)
       override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
         decider { $0.childForScreenEdgesDeferringSystemGestures }?

@@ -54,7 +54,16 @@ public final class AccessibilitySettings {
     listeners[ObjectIdentifier(owner)] = nil
   }
 
+  /// When the user last touched an element, which the screen reader then reads.
+  var lastTouch = -TimeInterval.infinity
+
   func tell(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    // A plain announcement is lost while the element is read.
+    if isVoiceOverRunning, notification == .announcement, argument is String,
+      CACurrentMediaTime() - lastTouch < 0.3
+    {
+      return
+    }
     if isVoiceOverRunning, notification != .announcement, let element = argument as? UIResponder {
       focusedElement = element
     }

@@ -1,5 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+/// How an announcement meets what is being spoken.
+public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Interrupts, and is not interrupted.
+  public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
+  /// Interrupts, and may be interrupted.
+  public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
+  /// Waits for its turn.
+  public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
+}
+
 /// What the user needs of an interface, and the way to tell assistive technology.
 public enum UIAccessibility {
   /// What assistive technology is told of.

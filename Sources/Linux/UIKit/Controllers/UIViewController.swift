@@ -167,6 +167,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Whether a pointer stays where it is, and only tells its movements. There is no lock here.
+  open var prefersPointerLocked: Bool { false }
+
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Whether the interface keeps its orientation. There is no lock here.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Whether the interface turns with the device. Here the host turns it.
+  open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }

@@ -28,6 +28,7 @@ final class TouchRouter {
     touch.isWithheld =
       !view.isMultipleTouchEnabled && active.values.contains { $0.view === view }
     active[finger] = touch
+    AccessibilitySettings.shared.lastTouch = CACurrentMediaTime()
     offerToScrollViews(touch, finger: finger, event: event)
     send(touch, time: time)
   }

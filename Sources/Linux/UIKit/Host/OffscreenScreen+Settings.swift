@@ -15,6 +15,12 @@ extension OffscreenScreen {
     set { windowScene.changeTraits { $0.layoutDirection = newValue } }
   }
 
+  /// Whether this is the scene in front of several that are active.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { windowScene.screen.traitCollection.activeAppearance }
+    set { windowScene.changeTraits { $0.activeAppearance = newValue } }
+  }
+
   /// How large the user wants text to be. The app is told by its traits and by a notification.
   public var contentSizeCategory: UIContentSizeCategory {
     get { windowScene.screen.traitCollection.preferredContentSizeCategory }

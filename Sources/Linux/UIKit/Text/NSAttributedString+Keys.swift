@@ -21,6 +21,12 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// Whether an announcement waits for its turn.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// A `UIAccessibilityPriority`.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
   /// A number of points by which the text stands above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

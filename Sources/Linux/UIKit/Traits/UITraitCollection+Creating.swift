@@ -61,6 +61,14 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
+  public convenience init(
+    activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
+  ) {
+    var values = Values()
+    values.activeAppearance = userInterfaceActiveAppearance
+    self.init(values: values)
+  }
+
   /// All the traits that are specified in any of the collections; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
@@ -85,5 +93,6 @@ extension UITraitCollection.Values {
     take(\.horizontalSizeClass)
     take(\.verticalSizeClass)
     take(\.userInterfaceIdiom)
+    take(\.activeAppearance)
   }
 }

@@ -9,7 +9,8 @@ extension UITraitCollection {
       userInterfaceStyle: .light, displayScale: 1, preferredContentSizeCategory: .large,
       layoutDirection: directionOfLanguage, userInterfaceLevel: .base,
       accessibilityContrast: .normal, legibilityWeight: .regular, horizontalSizeClass: .compact,
-      verticalSizeClass: .regular, userInterfaceIdiom: .phone))
+      verticalSizeClass: .regular, userInterfaceIdiom: .phone,
+      activeAppearance: .active))
 
   /// The traits that dynamic colours resolve with.
   ///

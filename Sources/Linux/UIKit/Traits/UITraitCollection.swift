@@ -14,6 +14,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
     var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
     var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+    var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
   }
 
   let values: Values
@@ -38,6 +39,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   /// True when dynamic colours may be other ones than with the given traits.
   public func hasDifferentColorAppearance(

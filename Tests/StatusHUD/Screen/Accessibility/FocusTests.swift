@@ -74,4 +74,10 @@ import Testing
     await it.hide()
     #expect(focus !== label)
   }
+
+  @Test func aTextIsSaidAlsoRightAfterATouch() async {
+    it.screen.tap(at: CGPoint(x: 10, y: 10))
+    await it.show(.activity, "Uploading", for: 0)
+    #expect(said == ["Uploading"])
+  }
 }

@@ -146,17 +146,33 @@ import Testing
     #expect(freed == nil)
   }
 
-  /// As a group it would be a picture, with nothing beneath it to blur.
-  @Test func theMaterialGoesOnBlurringDuringAFade() async {
-    #expect(!view.layer.allowsGroupOpacity)
-    view.style = .solidColor
-    #expect(view.layer.allowsGroupOpacity)
-    view.style = .blur
+  /// In a translucent view it need not be drawn.
+  @Test func aMaterialFadesByItsEffectAndSubviewsByThemselves() async throws {
+    let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    subview.alpha = 0.5
+    view.addSubview(subview)
     let whole = await pixels().straight(100, 100)
-    view.alpha = 0.5
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.isFadedOut = true }
+    await screen.advance(by: 0.5)
     let half = await pixels()
     for (x, ground) in [(85, 0), (95, 255)] {
       #expect(abs(half.straight(x, 100).red - (whole.red + 255 - ground) / 2) <= 4)
     }
+    #expect(view.alpha == 1)
+    #expect(isClose(try #require(subview.layer.presentation()).opacity, 0.25, tolerance: 0.01))
+    await screen.advance(by: 0.5)
+    #expect(line(await pixels()) == [Pixel(255, 0, 0), Pixel(0, 0, 255)])
+    view.isFadedOut = false
+    #expect(await pixels().straight(100, 100) == whole)
+    #expect(subview.alpha == 0.5)
+  }
+
+  @Test func aSolidBackgroundFadesAsAWhole() async {
+    view.style = .solidColor
+    view.isFadedOut = true
+    #expect(view.alpha == 0)
+    view.style = .blur
+    view.isFadedOut = false
+    #expect(view.alpha == 1)
   }
 }

@@ -72,4 +72,25 @@ import Testing
     await setTextSize(.accessibilityExtraExtraExtraLarge)
     #expect((700...882).contains(try it.bezel.label.bounds.width))
   }
+
+  @Test(arguments: ["Preparing", "Подготовка"])
+  func aWordIsSmallerBeforeItIsBroken(word: String) async throws {
+    await it.show(.activity, word)
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    let label = try it.bezel.label
+    #expect(try pointSize() == 49)
+    #expect(label.bounds.height < 1.2 * label.font.lineHeight)
+    #expect(label.bounds.width <= 264 && label.bounds.width > 255)
+    let seen = try #require(it.pixels().bounds(differingFrom: it.pixel(60, 240), tolerance: 100))
+    #expect(seen.minX >= 28 && seen.maxX <= 292)
+  }
+
+  /// Lines of these scripts break anywhere; a word that is longer than two lines is no word.
+  @Test(arguments: ["まもなく準備ができますのでしばらく", "업로드하는중입니다기다려", String(repeating: "x", count: 80)])
+  func otherTextKeepsItsSize(text: String) async throws {
+    await it.show(.activity, text)
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    let label = try it.bezel.label
+    #expect(label.bounds.height > 1.5 * label.font.lineHeight)
+  }
 }

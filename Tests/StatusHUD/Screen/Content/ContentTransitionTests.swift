@@ -97,7 +97,8 @@ import Testing
       // Edges are aligned to pixels, so the middle may be half of one aside.
       #expect(abs(layer.position.x - 160) <= 0.5)
       #expect(bezel.label.layer.presentation()?.bounds == bezel.label.bounds)
-      let shadow = try #require(layer.shadowPath).boundingBoxOfPath.width
+      let shadow = try #require(bezel.shadow.layer.presentation()?.shadowPath).boundingBoxOfPath
+        .width
       #expect(abs(shadow - layer.bounds.width) < 1)
       last = layer.bounds.width
     }

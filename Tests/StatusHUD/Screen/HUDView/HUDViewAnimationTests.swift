@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUD
 import TestSupport
 import Testing
+
+@testable import StatusHUD
 
 /// What the user sees of the fades. Expected: the scales and the 0.3 s of MBProgressHUD 1.2.0.
 @MainActor @Suite(.viewScreen()) struct HUDViewAnimationTests {
@@ -13,9 +14,7 @@ import Testing
     (hud.bezelView.layer.presentation() ?? hud.bezelView.layer).transform.m11
   }
 
-  private func opacity(_ hud: HUDView) -> Float {
-    (hud.bezelView.layer.presentation() ?? hud.bezelView.layer).opacity
-  }
+  private func opacity(_ hud: HUDView) -> Float { hud.bezel.movingOpacity }
 
   private func isWhole(_ hud: HUDView) -> Bool { scale(hud) == 1 && opacity(hud) == 1 }
 

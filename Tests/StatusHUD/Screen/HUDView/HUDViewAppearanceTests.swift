@@ -170,7 +170,20 @@ import Testing
     await it.advance(by: 0.1)
     #expect(pixel(160, 284).red < 250)
     let path = UIBezierPath(roundedRect: hud.bezelView.bounds, cornerRadius: 30)
-    #expect(hud.bezelView.layer.shadowPath == path.cgPath)
+    #expect(hud.bezel.shadow.layer.shadowPath == path.cgPath)
+  }
+
+  @Test func thereIsNoShadowBeneathATranslucentBezel() async {
+    let hud = await showHUD()
+    hud.bezelView.style = .solidColor
+    hud.bezelView.color = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let corner = hud.bezelFrame.insetBy(dx: 8, dy: 8).origin
+    let (x, y) = (Int(corner.x), Int(corner.y))
+    await it.advance(by: 0.5)
+    let without = pixel(x, y)
+    hud.hasShadow = true
+    await it.advance(by: 0.5)
+    #expect(pixel(x, y) == without)
   }
 
   // MARK: Tilt

@@ -125,10 +125,24 @@ import Testing
     hud.hide(animated: true)
     await it.advance(by: 0.5)
     #expect(hud.bezel.slot.subviews == [hud.customView])
-    #expect(it.huds == [hud] && hud.bezelView.alpha == 1)
+    #expect(it.huds == [hud] && !hud.bezel.isFadedOut)
   }
 
   // MARK: The button
+
+  @Test func aTitleStaysInsideTheOutlineAlsoAtTheLargestTextSize() async throws {
+    it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let hud = it.showHUD {
+      $0.label.text = "Uploading"
+      $0.button.setTitle("Cancel the upload", for: .normal)
+      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+    }
+    await it.advance(by: 0)
+    let title = try #require(hud.button.titleLabel)
+    #expect(title.intrinsicContentSize.width > hud.button.bounds.width)
+    #expect(hud.button.bounds.insetBy(dx: 10, dy: 0).contains(title.frame))
+    #expect(title.adjustsFontSizeToFitWidth && title.minimumScaleFactor == 0.5)
+  }
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/435"),

@@ -185,6 +185,16 @@ import Testing
     #expect(view.alpha == 0.25)
   }
 
+  @Test func theAlphaThatTheAppSetsOnACustomViewStays() async {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let hud = showHUD(with: view)
+    await it.advance(by: 0.5)
+    view.alpha = 0.25
+    hud.mode = .text
+    await it.advance(by: 0.5)
+    #expect(view.superview == nil && view.alpha == 0.25)
+  }
+
   @Test func aCustomViewCanComeBackDuringItsFade() async {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let hud = showHUD(with: view)

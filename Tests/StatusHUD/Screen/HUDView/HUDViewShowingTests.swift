@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUD
 import TestSupport
 import Testing
+
+@testable import StatusHUD
 
 @MainActor @Suite(.viewScreen()) struct HUDViewShowingTests {
   private let it = ViewScreen.current
 
   @Test func withoutAnimationTheHUDIsThereOrGoneWhenTheCallReturns() {
     let hud = it.showHUD()
-    #expect(it.huds == [hud] && hud.alpha == 1 && hud.bezelView.alpha == 1)
-    #expect(hud.bezelView.layer.animation(forKey: "opacity") == nil)
+    #expect(it.huds == [hud] && hud.alpha == 1 && hud.bezel.movingOpacity == 1)
     hud.hide(animated: false)
     #expect(it.huds.isEmpty && hud.alpha == 0)
   }
@@ -20,13 +20,13 @@ import Testing
     let log = HUDLog()
     let hud = it.showHUD(animated: true)
     hud.delegate = log
-    #expect(hud.alpha == 1 && hud.bezelView.alpha == 1)
-    #expect(hud.bezelView.layer.animation(forKey: "opacity") != nil)
+    #expect(hud.alpha == 1 && hud.bezel.movingOpacity == 0)
     await it.advance(by: 0.35)
+    #expect(hud.bezel.movingOpacity == 1)
     #expect(log.events == ["did appear"])
 
     #expect(HUDView.hide(for: it.container, animated: true))
-    #expect(hud.alpha == 1 && hud.bezelView.alpha == 0)
+    #expect(hud.alpha == 1 && hud.bezel.isFadedOut)
     #expect(!HUDView.hide(for: it.container, animated: true))
     await it.advance(by: 0.35)
     #expect(it.huds.isEmpty)
@@ -51,6 +51,20 @@ import Testing
     hud.hide(animated: false)
     hud.show(animated: false)
     #expect(it.huds == [hud] && hud.alpha == 1)
+  }
+
+  /// Nothing animates there.
+  @Test func outsideAWindowAHUDIsThereAndGoneAtOnce() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let log = HUDLog()
+    let hud = HUDView(view: view)
+    hud.delegate = log
+    view.addSubview(hud)
+    hud.show(animated: true)
+    #expect(log.events == ["will appear", "did appear"])
+    hud.removeFromSuperViewOnHide = true
+    hud.hide(animated: true)
+    #expect(log.events.count == 4 && hud.superview == nil)
   }
 
   @Test func aHUDWithoutASuperviewAppearsWhenItGetsOne() {
@@ -91,7 +105,7 @@ import Testing
     hud.hide(animated: true)
     hud.hide(animated: true)
     await it.advance(by: 0.1)
-    #expect(it.huds == [hud] && hud.bezelView.alpha == minShowTime)
+    #expect(it.huds == [hud] && hud.bezel.isFadedOut == (minShowTime == 0))
     await it.advance(by: 1)
     #expect(log.events == ["will disappear", "hidden and removed"])
   }

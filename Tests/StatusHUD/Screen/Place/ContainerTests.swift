@@ -63,7 +63,7 @@ import Testing
     container.removeFromSuperview()
     await it.advance(by: 0)
     #expect(it.container?.window is OverlayWindow)
-    #expect(try it.container?.alpha == 1 && it.bezel.alpha == 1)
+    #expect(try it.container?.alpha == 1 && it.bezel.movingOpacity == 1)
     #expect(it.overlayWindows.first?.accessibilityViewIsModal == true)
     #expect(it.containers.count == 1)
     #expect(log.entries.isEmpty)
@@ -171,5 +171,25 @@ import Testing
     #expect(it.container?.superview === container)
     #expect(it.bezelCenter == CGPoint(x: 140, y: 180))
     #expect(it.overlayWindows.isEmpty)
+  }
+
+  /// The app can find it through the windows of the scene.
+  @Test func aViewOfTheHUDIsNoContainer() async throws {
+    await it.show()
+    let own: [UIView] = [
+      try it.bezel, try #require(it.container), try #require(it.overlayWindows.first),
+    ]
+    for view in own {
+      StatusHUD.containerView = view
+      await it.advance(by: 1)
+      #expect(it.containers.count == 1 && it.overlayWindows.count == 1)
+      #expect(it.bezelCenter == CGPoint(x: 160, y: 240))
+    }
+    let container = it.addContainer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    await it.advance(by: 1)
+    #expect(it.container?.superview === container)
+    StatusHUD.containerView = try it.bezel
+    await it.advance(by: 1)
+    #expect(it.containers.count == 1 && it.container?.window is OverlayWindow)
   }
 }

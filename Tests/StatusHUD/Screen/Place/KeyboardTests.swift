@@ -115,6 +115,17 @@ import Testing
     #expect(it.bezelCenter?.y == 240)
   }
 
+  /// It came before the tracker was there to hear of it.
+  @Test func aKeyboardThatWasThereBeforeIsFound() async {
+    await setKeyboard()
+    let (window, tracker) = (it.app.window, KeyboardTracker())
+    #expect(tracker.unobstructed(window.bounds, in: window).maxY == 264)
+    it.screen.safeAreaInsets.bottom = 34
+    #expect(tracker.unobstructed(window.bounds, in: window).maxY == 264)
+    await setKeyboard(nil)
+    #expect(KeyboardTracker().unobstructed(window.bounds, in: window) == window.bounds)
+  }
+
   /// A new screen may have the address of the former one.
   @Test func theKeyboardOfAScreenThatIsGoneIsIgnored() async {
     for hasKeyboard in Array(repeating: [true, false], count: 20).joined() {

@@ -66,9 +66,9 @@ import Testing
     await it.show()
     it.screen.setActivationState(.foregroundActive)
     await it.advance(by: 0.1)
-    #expect(try 0.01..<0.9 ~= it.movingBezel.opacity)
+    #expect(try 0.01..<0.9 ~= it.bezel.movingOpacity)
     await it.advance(by: 0.4)
-    #expect(try it.movingBezel.opacity == 1)
+    #expect(try it.bezel.movingOpacity == 1)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/136"))
@@ -126,7 +126,7 @@ import Testing
     await it.advance(by: 0)
     #expect(StatusHUD.windowScene == nil)
     #expect(scene === it.screen.windowScene)
-    #expect(try it.bezel.alpha == 1)
+    #expect(try it.bezel.movingOpacity == 1)
   }
 
   @Test func aChosenSceneInTheBackgroundIsWaitedFor() async {
@@ -150,13 +150,17 @@ import Testing
     #expect(other.windowScene.activationState == .foregroundActive)
   }
 
-  @Test func ofSeveralActiveScenesOneWithAKeyWindowHasTheHUD() async {
-    let others = (0..<5).map { _ in
-      OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 1)
-    }
+  /// Each scene has a key window of its own.
+  @Test func ofSeveralActiveScenesTheFrontmostHasTheHUD() async {
+    let others = (0..<5).map { _ in another() }
+    for other in others { other.activeAppearance = .inactive }
     await it.show()
     #expect(scene === it.screen.windowScene)
-    others.forEach { $0.disconnect() }
+    await it.hide()
+    it.screen.activeAppearance = .inactive
+    others[3].activeAppearance = .active
+    await it.show()
+    #expect(scene === others[3].windowScene)
   }
 
   @Test func theChosenSceneIsNotRetained() async {

@@ -50,12 +50,15 @@ import Testing
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/48"))
-  func theSystemBarsStayTheApps() async {
+  func theSystemBarsStayTheApps() async throws {
     final class AppController: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var prefersHomeIndicatorAutoHidden: Bool { true }
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      override var shouldAutorotate: Bool { false }
+      override var prefersPointerLocked: Bool { true }
+      override var prefersInterfaceOrientationLocked: Bool { true }
     }
     window.rootViewController = AppController()
     await it.show(mask: .black)
@@ -64,5 +67,8 @@ import Testing
     #expect(scene.effectiveStatusBarHidden && scene.effectiveHomeIndicatorAutoHidden)
     #expect(scene.effectiveStatusBarStyle == .lightContent)
     #expect(scene.effectiveSupportedInterfaceOrientations == .portrait)
+    let root = try #require(it.overlayWindows.first?.rootViewController)
+    #expect(!root.shouldAutorotate)
+    #expect(root.prefersPointerLocked && root.prefersInterfaceOrientationLocked)
   }
 }

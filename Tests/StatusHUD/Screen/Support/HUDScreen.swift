@@ -81,7 +81,7 @@ import Testing
   var bezelCenter: CGPoint? { container.map { $0.convert($0.bezel.center, to: nil as UIView?) } }
 
   /// The texts on screen.
-  var texts: [String] { containers.map(\.bezel).filter { $0.alpha > 0 }.compactMap(\.label.text) }
+  var texts: [String] { containers.map(\.bezel).filter { !$0.isFadedOut }.compactMap(\.label.text) }
 
   func takesTouch(at point: CGPoint) -> Bool {
     guard let view = screen.view(at: point) else { return false }

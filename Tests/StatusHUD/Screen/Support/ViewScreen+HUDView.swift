@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUD
+
+@testable import StatusHUD
 
 /// A view to show HUDs in.
 extension ViewScreen {
@@ -20,6 +21,15 @@ extension ViewScreen {
     let hud = HUDView(view: container)
     container.addSubview(hud)
     return hud
+  }
+}
+
+extension BezelView {
+  /// How much of the bezel is seen at this moment. A material fades by its effect, so the opacity is
+  /// that of the contents too.
+  var movingOpacity: Float {
+    sequence(first: slot.layer) { $0 === self.layer ? nil : $0.superlayer }
+      .map { ($0.presentation() ?? $0).opacity }.reduce(1, *)
   }
 }
 

@@ -19,13 +19,13 @@ import Testing
   }
 
   private func scale() throws -> CGFloat { try it.movingBezel.affineTransform().a }
-  private func opacity() throws -> Float { try it.movingBezel.opacity }
+  private func opacity() throws -> Float { try it.bezel.movingOpacity }
 
   @Test func withoutADurationTheHUDIsThereAtOnce() async throws {
     StatusHUD.configuration.fadeInAnimationDuration = 0
     StatusHUD.configuration.fadeOutAnimationDuration = 0
     await it.show(for: 0)
-    #expect(try it.bezel.alpha == 1 && it.bezel.transform == .identity)
+    #expect(try opacity() == 1 && it.bezel.transform == .identity)
     await it.hide(for: 0)
     #expect(it.containers.isEmpty)
     #expect(log.entries == ["willAppear", "didAppear", "willDisappear", "didDisappear"])

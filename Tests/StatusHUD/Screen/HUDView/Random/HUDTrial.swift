@@ -2,7 +2,8 @@
 
 @_spi(LinuxHost) import LinuxQuartzCore
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUD
+
+@testable import StatusHUD
 
 /// Performs a sequence on real HUDs and on the model.
 @MainActor struct HUDTrial {
@@ -87,8 +88,9 @@ import StatusHUD
       let (name, log) = ("HUD \(index)", rig.logs[index])
       if log != expected.log { return "\(name) told \(log), not \(expected.log)" }
       if hud.alpha != (expected.isOnScreen ? 1 : 0) { return "\(name)’s alpha is \(hud.alpha)" }
-      let bezelAlpha: CGFloat = expected.isStaying ? 1 : 0
-      if hud.bezelView.alpha != bezelAlpha { return "\(name)’s bezel is \(hud.bezelView.alpha)" }
+      if hud.bezel.isFadedOut == expected.isStaying {
+        return "\(name)’s bezel is \(expected.isStaying ? "faded out" : "visible")"
+      }
       if hud.label.text != expected.text { return "\(name) says \(hud.label.text ?? "nothing")" }
     }
     return nil
