@@ -20,6 +20,10 @@ final class RenderNode {
   /// The opacity of everything together.
   let opacity: CGFloat
 
+  /// Set when the contents are an old look, and the child, if there is one, is the new one: how much
+  /// of that is mixed in.
+  let dissolve: CGFloat?
+
   /// The tree whose alpha masks everything of this node.
   let mask: RenderNode?
 
@@ -52,6 +56,7 @@ final class RenderNode {
     /// How far around the screen its ancestors' shadows make it count.
     var margin: Int
     var opacity: CGFloat
+    var isTranslucent = false
     var tint: Tint
     /// Whether it is the picture of what it would otherwise be.
     var isBitmap = false
@@ -61,9 +66,11 @@ final class RenderNode {
   ///   parts are left to be faded.
   init(
     layer: CALayer, id: NodeID, origin: Origin, z: CGFloat, opacity: CGFloat, passesOpacity: Bool,
-    mask: RenderNode?, parts: LayerParts, children: [RenderNode], extents: NodeExtents
+    mask: RenderNode?, parts: LayerParts, children: [RenderNode], extents: NodeExtents,
+    dissolve: CGFloat? = nil
   ) {
     self.id = id
+    self.dissolve = dissolve
     self.layer = layer
     self.origin = origin
     self.z = z

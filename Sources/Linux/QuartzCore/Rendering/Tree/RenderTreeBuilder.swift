@@ -31,15 +31,27 @@ struct RenderTreeBuilder {
     var clip: PixelRect
     /// The opacity of ancestors that the layer can apply by itself.
     var opacity: CGFloat = 1
+    /// Whether an ancestor is translucent, by itself or not.
+    var isTranslucent = false
     var replica = Replica()
   }
 
   /// The tree of a layer, or nil when nothing of it can be seen.
   func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
     let values = self.values(of: layer, in: context)
-    let opacity = CGFloat(values.opacity) * context.opacity
-    guard !values.isHidden, opacity > 0, opacity.isFinite else { return nil }
-    let transform = values.matrixToSuperlayer.flattened.concatenating(context.transform)
+    if let dissolve = values.dissolve {
+      return node(of: dissolve, into: layer, values, in: context)
+    }
+    return node(for: layer, values, in: context, reusing: old)
+  }
+
+  /// The tree of a layer without its old look.
+  func node(
+    for layer: CALayer, _ values: LayerValues, in context: Context, reusing old: RenderNode?
+  ) -> RenderNode? {
+    let opacity = values.shownOpacity * context.opacity
+    guard opacity > 0, opacity.isFinite else { return nil }
+    let transform = values.transformToSuperlayer.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
     let place = Place(transform: transform, opacity: opacity)
     if values.shouldRasterize,
@@ -70,7 +82,7 @@ struct RenderTreeBuilder {
     let (transform, opacity) = (place.transform, place.opacity)
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, transform: transform, clip: context.clip, margin: margin,
-      opacity: context.opacity, tint: context.replica.tint)
+      opacity: context.opacity, isTranslucent: context.isTranslucent, tint: context.replica.tint)
     let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
     var parts = LayerParts()
     if isSame, let old {
@@ -78,13 +90,15 @@ struct RenderTreeBuilder {
     } else {
       parts = self.parts(of: values, layer: layer, transform: transform, clip: context.clip)
         .tinted(context.replica.tint)
+      if context.isTranslucent { parts.background.removeAll(where: \.isBackdrop) }
     }
     let passes = passesOpacity(values, parts, layer: layer)
     let (builder, clip) = widened(for: parts.shadow, context.clip)
     var inner = Context(transform: transform, clip: clip, replica: context.replica)
     if passes { inner.opacity = opacity }
-    if let matrix = values.sublayerMatrix {
-      inner.transform = matrix.flattened.concatenating(transform)
+    inner.isTranslucent = context.isTranslucent || values.shownOpacity < 1
+    if let change = values.sublayerAffineTransform {
+      inner.transform = change.concatenating(transform)
     }
     switch parts.clip {
     case .none: break
@@ -157,14 +171,5 @@ struct RenderTreeBuilder {
     return result.enumerated().sorted { a, b in
       a.element.z != b.element.z ? a.element.z < b.element.z : a.offset < b.offset
     }.map(\.element)
-  }
-}
-
-extension CATransform3D {
-  /// What is seen of the transform in the plane of the screen.
-  var flattened: CGAffineTransform {
-    let w = m44 == 0 ? 1 : m44
-    return CGAffineTransform(
-      a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m41 / w, ty: m42 / w)
   }
 }
