@@ -20,8 +20,10 @@ import Testing
     let log = HUDLog()
     let hud = it.showHUD(animated: true)
     hud.delegate = log
-    #expect(hud.alpha == 1 && hud.bezel.movingOpacity == 0)
-    await it.advance(by: 0.35)
+    #expect(hud.alpha == 1 && !hud.bezel.isFadedOut)
+    await it.advance(by: 0.1)
+    #expect(0.1..<0.9 ~= hud.bezel.movingOpacity)
+    await it.advance(by: 0.25)
     #expect(hud.bezel.movingOpacity == 1)
     #expect(log.events == ["did appear"])
 

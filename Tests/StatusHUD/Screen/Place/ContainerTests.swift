@@ -175,6 +175,7 @@ import Testing
 
   /// The app can find it through the windows of the scene.
   @Test func aViewOfTheHUDIsNoContainer() async throws {
+    StatusHUD.containerView = nil
     await it.show()
     let own: [UIView] = [
       try it.bezel, try #require(it.container), try #require(it.overlayWindows.first),
