@@ -47,7 +47,10 @@ extension CALayer {
     return points
   }
 
-  final func pointInAncestor(_ p: CGPoint) -> CGPoint { p.applying(transformToAncestor) }
+  final func pointInAncestor(_ p: CGPoint) -> CGPoint {
+    let point = p.applying(transformToAncestor)
+    return point.isFinite ? point : p
+  }
 
   /// Where the layer is seen from its edge there is no such point, and `p` comes back.
   final func pointFromAncestor(_ p: CGPoint) -> CGPoint {
@@ -112,7 +115,8 @@ extension LayerValues {
         width: size.width, height: size.height)
     }
     let transform = transformToSuperlayer
-    return CGRect(around: bounds.corners.map { $0.applying(transform) })
+    let corners = bounds.corners.map { $0.applying(transform) }
+    return CGRect(around: corners.map { $0.isFinite ? $0 : position })
   }
 }
 

@@ -32,10 +32,10 @@ import Testing
   @Test(arguments: rates) func fadesEndWithTheirFrame(rate: Double) async {
     await begin(rate)
     StatusHUD.show()
-    #expect((0.15...0.152 + 1 / rate).contains(await wait(for: "didAppear")))
+    #expect((0.149...0.152 + 1 / rate).contains(await wait(for: "didAppear")))
     await it.advance(by: 0.3 / rate)
     StatusHUD.dismiss { log.note("closure") }
-    #expect((0.15...0.152 + 1 / rate).contains(await wait(for: "closure")))
+    #expect((0.149...0.152 + 1 / rate).contains(await wait(for: "closure")))
     #expect(it.containers.isEmpty)
     #expect(
       log.entries == ["willAppear", "didAppear", "willDisappear", "didDisappear", "closure"])
@@ -46,7 +46,7 @@ import Testing
     await begin(rate)
     StatusHUD.showSuccess(status: "a", duration: 1)
     let seconds = await wait(for: "didDisappear a")
-    #expect((1.3...1.304 + 2 / rate).contains(seconds))
+    #expect((1.299...1.304 + 2 / rate).contains(seconds))
     #expect(log.entries.count == 4 && it.containers.isEmpty)
   }
 
