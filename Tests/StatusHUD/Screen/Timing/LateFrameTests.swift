@@ -56,10 +56,10 @@ import Testing
     it.screen.framesPerSecond = 4
     await it.advance(by: 0.26)
     await it.hide(for: 0.2)
-    #expect(try it.movingBezel.opacity < 0.01)
+    #expect(try it.bezel.movingOpacity < 0.01)
     await it.show(.activity, "b", for: 2)
     #expect(it.texts == ["b"] && StatusHUD.isVisible)
-    #expect(try it.movingBezel.opacity == 1)
+    #expect(try it.bezel.movingOpacity == 1)
     await it.hide(for: 2)
     #expect(it.containers.isEmpty && it.seenBezel() == nil)
   }
