@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 extension CALayer {
   /// Sets a value of the model, and runs what a change of `key` does. Nothing happens when it is
   /// the old value.
   final func change<T: Equatable>(
     _ path: WritableKeyPath<LayerValues, T>, to new: T, _ key: LayerKey?
   ) {
-    guard values[keyPath: path] != new else { return }
+    guard isModel, values[keyPath: path] != new else { return }
     let action = key.flatMap(pendingAction)
     values[keyPath: path] = new
     modelDidChange()
@@ -17,15 +19,32 @@ extension CALayer {
   final func change(
     _ path: WritableKeyPath<LayerValues, CATransform3D>, to new: CATransform3D, _ key: LayerKey
   ) {
-    guard !CATransform3DEqualToTransform(values[keyPath: path], new) else { return }
+    guard isModel, !CATransform3DEqualToTransform(values[keyPath: path], new) else { return }
     let action = pendingAction(for: key)
     values[keyPath: path] = new
     modelDidChange()
     action?.run(on: self)
   }
 
+  final func setPosition(_ new: CGPoint) {
+    if new.x.isNaN || new.y.isNaN {
+      Exceptions.raise(
+        "CALayerInvalidGeometry",
+        String(format: "CALayer position contains NaN: [%g %g]", new.x, new.y))
+    }
+    change(\.position, to: new, .position)
+  }
+
   final func setBounds(_ new: CGRect) {
-    let isResized = values.bounds.size != new.size
+    let (origin, size) = (new.origin, new.size)
+    if origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN {
+      Exceptions.raise(
+        "CALayerInvalidGeometry",
+        String(
+          format: "CALayer bounds contains NaN: [%g %g; %g %g]", origin.x, origin.y, size.width,
+          size.height))
+    }
+    let isResized = values.bounds.size != size
     change(\.bounds, to: new, .bounds)
     guard isResized, presentationModel == nil else { return }
     setNeedsLayout()
@@ -33,12 +52,19 @@ extension CALayer {
   }
 
   final func setContents(_ image: CGImage?) {
-    guard image !== values.contents || values.backingSize != nil else { return }
+    guard isModel, image !== values.contents || values.backingSize != nil else { return }
     let action = pendingAction(for: .contents)
     values.contents = image
     values.backingSize = nil
     modelDidChange()
     action?.run(on: self)
+  }
+
+  /// Whether there is something to change: what the screen shows is a copy, and read-only.
+  private final var isModel: Bool {
+    guard presentationModel != nil else { return true }
+    Exceptions.raise("CALayerReadOnly", "attempting to modify read-only layer \(self)")
+    return false
   }
 
   /// Everything that makes the next frame differ ends here.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 extension CALayer {
   /// The layer in whose space this one lies.
   final var ancestor: CALayer? { parent ?? maskOwner }
 
-  /// Puts `layer` among the sublayers. A layer cannot contain itself, and a presentation has no
-  /// tree to change: such calls, which raise an exception on Apple platforms, do nothing.
+  /// Puts `layer` among the sublayers.
   final func insert(_ layer: CALayer, at index: Int) {
-    guard presentationModel == nil, layer.presentationModel == nil, !isInside(layer) else { return }
+    guard canContain(layer) else { return }
     if layer.parent === self {
       // Moving within one parent is no removal: animations go on.
       guard let old = children.firstIndex(where: { $0 === layer }) else { return }
@@ -26,26 +27,28 @@ extension CALayer {
   final func insert(
     _ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise index: Int
   ) {
-    guard let sibling, sibling !== layer,
-      let place = children.firstIndex(where: { $0 === sibling })
-    else { return insert(layer, at: index) }
+    guard let sibling, sibling !== layer else { return insert(layer, at: index) }
+    guard let place = children.firstIndex(where: { $0 === sibling }) else {
+      Exceptions.raise("CALayerInvalid", "sublayers of \(self) do not contain \(sibling)")
+      return insert(layer, at: index)
+    }
     insert(layer, at: place + offset)
   }
 
   final func replace(_ oldLayer: CALayer, by newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.parent === self, !isInside(newLayer) else { return }
+    guard oldLayer !== newLayer, oldLayer.parent === self, canContain(newLayer) else { return }
     insert(newLayer, beside: oldLayer, offset: 0, otherwise: 0)
     oldLayer.leaveTree()
   }
 
   final func replaceSublayers(with layers: [CALayer]) {
-    guard presentationModel == nil else { return }
+    guard isInModelTree else { return }
     for child in children where !layers.contains(where: { $0 === child }) { child.leaveTree() }
     for (index, layer) in layers.enumerated() { insert(layer, at: index) }
   }
 
   final func leaveTree() {
-    guard presentationModel == nil else { return }
+    guard isInModelTree else { return }
     leaveParent()
     if context != nil, context?.rootLayer !== self { enter(nil) }
   }
@@ -60,8 +63,8 @@ extension CALayer {
   }
 
   final func setMask(_ new: CALayer?) {
-    guard presentationModel == nil, new !== maskLayer else { return }
-    if let new, new.presentationModel != nil || isInside(new) { return }
+    guard isInModelTree, new !== maskLayer else { return }
+    if let new, !canContain(new) { return }
     if let old = maskLayer {
       old.maskOwner = nil
       maskLayer = nil
@@ -75,6 +78,20 @@ extension CALayer {
       new.passWorkUp()
     }
     modelDidChange()
+  }
+
+  /// The copies that show what is on the screen make no tree.
+  private var isInModelTree: Bool {
+    guard presentationModel != nil else { return true }
+    Exceptions.raise("CALayerInvalidTree", "expecting model layer not copy: \(self)")
+    return false
+  }
+
+  private func canContain(_ layer: CALayer) -> Bool {
+    guard isInModelTree, layer.isInModelTree else { return false }
+    guard isInside(layer) else { return true }
+    Exceptions.raise("CALayerInvalid", "layer \(layer) is a part of cycle in its layer tree")
+    return false
   }
 
   private func isInside(_ layer: CALayer) -> Bool {

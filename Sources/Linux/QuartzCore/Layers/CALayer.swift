@@ -68,7 +68,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   open var position: CGPoint {
     get { values.position }
-    set { change(\.position, to: newValue, .position) }
+    set { setPosition(newValue) }
   }
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }

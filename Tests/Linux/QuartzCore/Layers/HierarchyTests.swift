@@ -61,18 +61,6 @@ import Testing
     #expect(layers[1].mask == nil && layers[0].superlayer === root)
   }
 
-  /// Our rule: what raises an exception on Apple platforms does nothing.
-  @Test func circlesAreRefused() {
-    root.addSublayer(root)
-    root.addSublayer(layers[0])
-    layers[0].addSublayer(layers[1])
-    layers[1].addSublayer(root)
-    layers[1].mask = layers[0]
-    root.mask = root
-    #expect(names == "0" && root.superlayer == nil && root.mask == nil)
-    #expect(layers[1].sublayers == nil && layers[1].mask == nil)
-  }
-
   @Test func parentsAreNotHeld() {
     weak var gone: CALayer?
     do {

@@ -117,8 +117,7 @@ import Testing
   /// Our rule: sizes that no bitmap can have make none, and take away the old one.
   @Test(
     arguments: [
-      CGSize.zero, CGSize(width: CGFloat.nan, height: 3),
-      CGSize(width: 3, height: CGFloat.infinity),
+      CGSize.zero, CGSize(width: 3, height: CGFloat.infinity),
       CGSize(width: 1e9, height: 1), CGSize(width: 16385, height: 1),
       CGSize(width: 1e-9, height: 5),
     ])

@@ -5,16 +5,16 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Our rule, where Apple raises an exception: the model keeps what it was given, and what is drawn
-/// is finite.
+/// Our rule: the model keeps what it was given, and what is drawn is finite.
 @MainActor @Suite(.exclusiveScreen) struct UnsoundValueTests {
   nonisolated static let strange: [CGFloat] = [.nan, .infinity, -.infinity, -1, 1e300, -1e300]
 
   @Test(arguments: UnsoundValueTests.strange) func drawnValuesAreFinite(number: CGFloat) {
     Stage.withLayer(CAShapeLayer()) { stage, layer in
       CATransaction.setDisableActions(true)
-      layer.position = CGPoint(x: number, y: number)
-      layer.bounds = CGRect(x: number, y: number, width: number, height: number)
+      // Setting these to no number ends a debug build.
+      layer.values.position = CGPoint(x: number, y: number)
+      layer.values.bounds = CGRect(x: number, y: number, width: number, height: number)
       layer.anchorPoint = CGPoint(x: number, y: 0)
       layer.zPosition = number
       layer.transform.m11 = number

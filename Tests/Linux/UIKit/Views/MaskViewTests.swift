@@ -60,17 +60,12 @@ struct MaskViewTests {
     }
   }
 
-  @Test func masksInACircleEnd() async {
-    await withWindow(10, 10) { screen, window in
-      let one = UIView(CGRect(0, 0, 10, 10), color: .red)
-      let other = LeftHalf(frame: CGRect(0, 0, 10, 10))
+  /// The layers of both would be a circle, for which Core Animation raises an exception.
+  @Test func viewsDoNotMaskEachOther() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let (one, other) = (UIView(), UIView())
       one.mask = other
       other.mask = one
-      window.addSubview(one)
-      other.frame.size.width = 20
-      one.frame.size.height = 5
-      await screen.advance(by: 0)
-      #expect(other.layer.contents != nil)
     }
   }
 }
