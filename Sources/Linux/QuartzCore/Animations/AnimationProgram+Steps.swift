@@ -23,6 +23,7 @@ extension AnimationProgram {
     let start = (time / cycle).rounded(.down) * cycle
     switch content {
     case .nothing: return .infinity
+    case .dissolve: return nil
     case .property(let track):
       guard let moments = moments(of: track) else { return nil }
       guard let first = moments.first, let last = moments.last else { return .infinity }

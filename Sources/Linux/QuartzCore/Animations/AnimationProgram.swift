@@ -4,6 +4,7 @@
 struct AnimationProgram {
   indirect enum Content {
     case property(PropertyTrack)
+    case dissolve(Dissolve)
     case group([AnimationProgram])
     case nothing
   }
@@ -47,6 +48,9 @@ struct AnimationProgram {
       track.apply(
         to: &values, progress: progress, seconds: place.fraction * length,
         iteration: place.iteration)
+    case .dissolve(var dissolve):
+      dissolve.amount = CGFloat(progress).unit
+      values.dissolve = dissolve
     case .group(let children):
       for child in children { child.apply(to: &values, at: progress * length, isChild: true) }
     case .nothing: break
@@ -57,6 +61,7 @@ struct AnimationProgram {
   var affectsVisibility: Bool {
     switch content {
     case .property(let track): track.path.key == .opacity || track.path.key == .hidden
+    case .dissolve: true
     case .group(let children): children.contains(where: \.affectsVisibility)
     case .nothing: false
     }
@@ -76,14 +81,14 @@ struct AnimationProgram {
     case .property(let track): track.matrixRole
     case .group(let children):
       children.contains { $0.matrixRole != .none } ? .changes : .none
-    case .nothing: .none
+    case .dissolve, .nothing: .none
     }
   }
 
   /// Whether it changes any picture at all.
   var isVoid: Bool {
     switch content {
-    case .property: false
+    case .property, .dissolve: false
     case .group(let children): children.allSatisfy(\.isVoid)
     case .nothing: true
     }

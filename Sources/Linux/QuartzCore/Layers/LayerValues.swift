@@ -48,6 +48,9 @@ struct LayerValues {
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
 
+  /// Set while an old look dissolves.
+  var dissolve: Dissolve?
+
   /// Set for a `CAShapeLayer` only.
   var shape: ShapeValues?
   /// Set for a `CAGradientLayer` only.

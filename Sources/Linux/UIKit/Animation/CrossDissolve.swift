@@ -3,63 +3,29 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 @_spi(LinuxHost) import LinuxQuartzCore
 
-/// A picture of a view's old look, which fades away over the new one.
-///
-/// Over an opaque view that is the exact mixture of both. A view that can be seen through fades in
-/// at the same time, so that what is only new does not stand there from the beginning.
+/// A view's old look, which dissolves into the new one.
 @MainActor
-final class CrossDissolve {
+struct CrossDissolve {
   private let view: UIView
   /// nil if the old look was nothing.
-  private let picture: CALayer?
-
-  private static let key = "cross-dissolve"
+  private let picture: (content: CGImage, frame: CGRect)?
 
   /// nil for a view that is not seen, or is too large for a picture: nothing would dissolve.
   init?(view: UIView) {
     guard let window = view.window, window.isOnStage, view.layer.superlayer != nil
     else { return nil }
-    let image = Self.image(of: view, scale: window.screen.scale)
-    guard image != nil || view.frame.isEmpty else { return nil }
+    picture = Self.image(of: view, scale: window.screen.scale)
+    guard picture != nil || view.frame.isEmpty else { return nil }
     self.view = view
-    picture = image.map { image in
-      let picture = CALayer()
-      picture.contents = image.content
-      picture.contentsScale = window.screen.scale
-      picture.frame = image.frame
-      picture.opacity = 0
-      picture.delegate = Self.still
-      return picture
-    }
   }
 
   func start(in block: AnimationBlock) {
-    if let picture {
-      view.layer.superlayer?.insertSublayer(picture, above: view.layer)
-      fade(picture, from: 1, to: 0, in: block)
-    }
-    if picture == nil || !isOpaque {
-      fade(view.layer, from: 0, to: CGFloat(view.layer.opacity), in: block)
-    }
+    let animation = DissolveAnimation(from: picture?.content, in: picture?.frame ?? .zero)
+    animation.timingFunction = block.options.timingFunction
+    block.time(animation, on: view.layer)
+    block.willAdd(to: view.layer)
+    view.layer.add(animation, forKey: nil)
   }
-
-  func end() {
-    picture?.removeFromSuperlayer()
-  }
-
-  private var isOpaque: Bool {
-    (view.layer.backgroundColor?.alpha ?? 0) >= 1 && view.layer.opacity >= 1
-  }
-
-  private func fade(_ layer: CALayer, from: CGFloat, to: CGFloat, in block: AnimationBlock) {
-    let animation = block.makeAnimation(keyPath: "opacity", on: layer)
-    animation.fromValue = from
-    animation.toValue = to
-    animation.run(forKey: Self.key, object: layer, arguments: nil)
-  }
-
-  /// The picture does not animate by itself.
-  private static let still = StageDelegate()
 
   /// What of the view lies within its frame, in the superview's coordinates. The upper left corner
   /// is a pixel's, as it is on the screen for a view that is sharp.

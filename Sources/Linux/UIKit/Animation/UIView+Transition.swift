@@ -16,10 +16,8 @@ extension UIView {
       return
     }
     let dissolve = CrossDissolve(view: view)
-    let block = AnimationBlock(duration: duration, delay: 0, options: options) { finished in
-      dissolve?.end()
-      completion?(finished)
-    }
+    let block = AnimationBlock(
+      duration: duration, delay: 0, options: options, completion: completion)
     ViewAnimations.run(block) {
       if options.contains(.allowAnimatedContent) {
         changes()

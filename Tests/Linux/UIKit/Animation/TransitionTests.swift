@@ -50,8 +50,30 @@ struct TransitionTests {
     }
   }
 
-  // What can be seen through fades in as the old look fades out: the white behind both shows by
-  // (1 - 1/2) * (1 - 1/2).
+  // Also where the view can be seen through, and over a material.
+  @Test(arguments: [false, true])
+  func blackIntoBlackStaysBlack(isOverMaterial: Bool) async {
+    await withView { screen, window, view in
+      view.backgroundColor = nil
+      if isOverMaterial {
+        let material = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        material.frame = window.bounds
+        window.addSubview(material)
+        material.contentView.addSubview(view)
+      }
+      let old = UIView(CGRect(0, 0, 5, 10), color: .black, in: view)
+      await screen.advance(by: 0)
+      dissolve(view) {
+        old.removeFromSuperview()
+        _ = UIView(CGRect(0, 0, 10, 10), color: .black, in: view)
+      }
+      for _ in 0..<20 {
+        #expect(colour(screen, 22, 35) == .black)
+        await screen.advance(by: 0.05)
+      }
+    }
+  }
+
   @Test func aClearViewFadesInToo() async {
     await withView { screen, window, view in
       view.backgroundColor = nil

@@ -48,7 +48,9 @@ struct BackdropDifference {
     addChildren(old.children, new.children)
     beneath.add(old.border, new.border, within: screen)
     // From here on what is beneath is the whole node, through its mask and with its opacity.
-    if old.opacity != new.opacity || old.mask?.id != new.mask?.id { addContents(old, new) }
+    if old.opacity != new.opacity || old.dissolve != new.dissolve || old.mask?.id != new.mask?.id {
+      addContents(old, new)
+    }
     beneath.add(old.mask, new.mask, within: screen)
   }
 

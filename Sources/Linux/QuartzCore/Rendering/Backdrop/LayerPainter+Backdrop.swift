@@ -46,7 +46,8 @@ extension LayerPainter {
   /// Paints contents and the first children, clipped.
   private func paint(before index: Int, of node: RenderNode, on canvas: Canvas, in area: PixelRect)
   {
-    guard index > 0 || !node.contents.isEmpty else { return }
+    // An old look does not lie beneath the new one.
+    guard node.dissolve == nil, index > 0 || !node.contents.isEmpty else { return }
     func paintAll(_ canvas: Canvas, _ area: PixelRect) {
       guard !area.isEmpty else { return }
       paint(node.contents, from: 100, of: node, on: canvas, in: area)

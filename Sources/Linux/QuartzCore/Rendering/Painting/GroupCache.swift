@@ -62,7 +62,8 @@ extension RenderNode {
     self === other
       || extent == other.extent && contentExtent == other.contentExtent
         && background == other.background && contents == other.contents && border == other.border
-        && parts.clip == other.parts.clip && parts.shadow == other.parts.shadow
+        && dissolve == other.dissolve && parts.clip == other.parts.clip
+        && parts.shadow == other.parts.shadow
         && children.elementsEqual(other.children, by: ===)
   }
 }

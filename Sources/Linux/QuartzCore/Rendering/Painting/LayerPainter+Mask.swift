@@ -49,7 +49,8 @@ extension LayerPainter {
 extension RenderNode {
   /// All that the node draws, if that is one thing.
   fileprivate var lonePrimitive: (Primitive, RasterCache.Slot)? {
-    guard children.isEmpty, parts.shadow == nil, parts.clip == .none, border.isEmpty,
+    guard children.isEmpty, dissolve == nil, parts.shadow == nil, parts.clip == .none,
+      border.isEmpty,
       background.count + contents.count == 1, let primitive = background.first ?? contents.first
     else { return nil }
     let index = background.isEmpty ? LayerPainter.contentsSlot : 0

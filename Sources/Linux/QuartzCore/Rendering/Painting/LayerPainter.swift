@@ -46,6 +46,7 @@ struct LayerPainter {
   }
 
   private func paintUngrouped(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+    if let amount = node.dissolve { return paintDissolve(of: node, amount, on: canvas, in: area) }
     paintSilhouette(of: node, on: canvas, in: area)
     paintContent(node, on: canvas, in: area)
   }

@@ -20,6 +20,10 @@ final class RenderNode {
   /// The opacity of everything together.
   let opacity: CGFloat
 
+  /// Set when the contents are an old look, and the child, if there is one, is the new one: how much
+  /// of that is mixed in.
+  let dissolve: CGFloat?
+
   /// The tree whose alpha masks everything of this node.
   let mask: RenderNode?
 
@@ -61,9 +65,11 @@ final class RenderNode {
   ///   parts are left to be faded.
   init(
     layer: CALayer, id: NodeID, origin: Origin, z: CGFloat, opacity: CGFloat, passesOpacity: Bool,
-    mask: RenderNode?, parts: LayerParts, children: [RenderNode], extents: NodeExtents
+    mask: RenderNode?, parts: LayerParts, children: [RenderNode], extents: NodeExtents,
+    dissolve: CGFloat? = nil
   ) {
     self.id = id
+    self.dissolve = dissolve
     self.layer = layer
     self.origin = origin
     self.z = z

@@ -37,6 +37,16 @@ struct RenderTreeBuilder {
   /// The tree of a layer, or nil when nothing of it can be seen.
   func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
     let values = self.values(of: layer, in: context)
+    if let dissolve = values.dissolve {
+      return node(of: dissolve, into: layer, values, in: context)
+    }
+    return node(for: layer, values, in: context, reusing: old)
+  }
+
+  /// The tree of a layer without its old look.
+  func node(
+    for layer: CALayer, _ values: LayerValues, in context: Context, reusing old: RenderNode?
+  ) -> RenderNode? {
     let opacity = CGFloat(values.opacity) * context.opacity
     guard !values.isHidden, opacity > 0, opacity.isFinite else { return nil }
     let transform = values.matrixToSuperlayer.flattened.concatenating(context.transform)

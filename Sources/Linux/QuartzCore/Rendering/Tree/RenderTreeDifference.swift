@@ -19,7 +19,8 @@ struct RenderTreeDifference {
     }
     let both = old.extent.union(new.extent).intersection(limit)
     // What changes everything of a node, wherever its parts are.
-    guard old.opacity == new.opacity, old.parts.clip == new.parts.clip,
+    guard old.opacity == new.opacity, old.dissolve == new.dissolve,
+      old.parts.clip == new.parts.clip,
       (old.mask == nil) == (new.mask == nil), old.parts.shadow == new.parts.shadow,
       old.mask?.id == new.mask?.id
     else {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+extension RenderTreeBuilder {
+  /// The node that mixes an old look of a layer with the layer's own node.
+  func node(
+    of dissolve: Dissolve, into layer: CALayer, _ values: LayerValues, in context: Context
+  ) -> RenderNode? {
+    var inner = context
+    // Both looks have the inherited opacity as one.
+    inner.opacity = 1
+    let children = node(for: layer, values, in: inner, reusing: nil).map { [$0] } ?? []
+    var parts = LayerParts()
+    parts.margin = margin
+    if let picture = dissolve.picture, context.transform.isDrawable {
+      let placement = ImagePlacement(
+        image: picture,
+        part: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height),
+        center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1, rect: dissolve.frame,
+        transform: context.transform, isNearest: false)
+      add(placement, to: &parts.contents)
+      parts.limit(to: context.clip)
+    }
+    guard !parts.isEmpty || !children.isEmpty else { return nil }
+    let origin = RenderNode.Origin(
+      revision: layer.modelRevision, transform: context.transform, clip: context.clip,
+      margin: margin, opacity: context.opacity, tint: context.replica.tint)
+    // Not the name of the layer's own node.
+    let id = NodeID(layer: ObjectIdentifier(layer), instance: -1 - context.replica.instance)
+    return RenderNode(
+      layer: layer, id: id, origin: origin, z: values.zPosition, opacity: context.opacity,
+      passesOpacity: false, mask: nil, parts: parts, children: children,
+      extents: NodeExtents(
+        parts, children: children, contentClip: context.clip, clip: context.clip),
+      dissolve: dissolve.amount)
+  }
+}
