@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 extension CALayer {
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     Self.convert([p], from: l ?? outermost, to: self).first ?? p
@@ -45,23 +47,23 @@ extension CALayer {
     return points
   }
 
-  final func pointInAncestor(_ p: CGPoint) -> CGPoint { matrixToAncestor.project(p) ?? p }
+  final func pointInAncestor(_ p: CGPoint) -> CGPoint { p.applying(transformToAncestor) }
 
   /// Where the layer is seen from its edge there is no such point, and `p` comes back.
   final func pointFromAncestor(_ p: CGPoint) -> CGPoint {
-    let matrix = matrixToAncestor
-    if CATransform3DIsIdentity(values.transform), CATransform3DIsAffine(matrix), matrix.m11 == 1,
-      matrix.m22 == 1, matrix.m12 == 0, matrix.m21 == 0
-    {
-      return CGPoint(x: p.x - matrix.m41, y: p.y - matrix.m42)
+    let transform = transformToAncestor
+    if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+      return CGPoint(x: p.x - transform.tx, y: p.y - transform.ty)
     }
-    return matrix.planarInverse?.project(p) ?? p
+    return transform.isDrawable ? p.applying(transform.inverted()) : p
   }
 
-  private var matrixToAncestor: CATransform3D {
-    let own = (isModelSound ? values : values.soundForRendering()).matrixToSuperlayer
-    guard let outer = spatialAncestor?.values.sublayerMatrix, outer.isFinite else { return own }
-    return CATransform3DConcat(own, outer)
+  private var transformToAncestor: CGAffineTransform {
+    let own = (isModelSound ? values : values.soundForRendering()).transformToSuperlayer
+    guard let outer = spatialAncestor?.values.sublayerAffineTransform, outer.isFinite else {
+      return own
+    }
+    return own.concatenating(outer)
   }
 
   /// In a presentation the ancestor's presentation.
@@ -109,8 +111,8 @@ extension LayerValues {
         x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
         width: size.width, height: size.height)
     }
-    let matrix = matrixToSuperlayer
-    return CGRect(around: bounds.corners.map { matrix.project($0) ?? position })
+    let transform = transformToSuperlayer
+    return CGRect(around: bounds.corners.map { $0.applying(transform) })
   }
 }
 

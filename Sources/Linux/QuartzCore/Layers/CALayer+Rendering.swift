@@ -36,23 +36,41 @@ extension CALayer {
 
 extension LayerValues {
   /// From the layer's own space to its superlayer's (without the superlayer's
-  /// `sublayerTransform`, see `sublayerMatrix`). Row vectors, as everywhere in this module.
-  var matrixToSuperlayer: CATransform3D {
+  /// `sublayerTransform`, see `sublayerAffineTransform`).
+  var transformToSuperlayer: CGAffineTransform {
     let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
     let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
-    var matrix = CATransform3DTranslate(transform, -anchorX, -anchorY, 0)
-    guard position != .zero || zPosition != 0 else { return matrix }
-    matrix = CATransform3DConcat(
-      matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition))
-    return matrix
+    var result = transform.flattened.translatedBy(x: -anchorX, y: -anchorY)
+    result.tx += position.x
+    result.ty += position.y
+    return result
   }
 
   /// What `sublayerTransform` does to sublayers, about this layer's anchor point; nil: nothing.
-  var sublayerMatrix: CATransform3D? {
+  var sublayerAffineTransform: CGAffineTransform? {
     guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
     let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
     let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
-    let turned = CATransform3DTranslate(sublayerTransform, -anchorX, -anchorY, 0)
-    return CATransform3DConcat(turned, CATransform3DMakeTranslation(anchorX, anchorY, 0))
+    return sublayerTransform.flattened.about(CGPoint(x: anchorX, y: anchorY))
+  }
+}
+
+extension CATransform3D {
+  /// What the transform does in the plane of the screen. There is no perspective: depth neither
+  /// moves nor shrinks anything.
+  var flattened: CGAffineTransform {
+    let w = m44 == 0 ? 1 : m44
+    return CGAffineTransform(
+      a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m41 / w, ty: m42 / w)
+  }
+}
+
+extension CGAffineTransform {
+  /// The same with a point for the origin.
+  func about(_ center: CGPoint) -> CGAffineTransform {
+    var result = translatedBy(x: -center.x, y: -center.y)
+    result.tx += center.x
+    result.ty += center.y
+    return result
   }
 }

@@ -45,25 +45,6 @@ extension CATransform3D {
     return r.isFinite ? r : nil
   }
 
-  /// Where a point of the plane goes; nil behind the eye of a perspective.
-  func project(_ point: CGPoint) -> CGPoint? {
-    let x = point.x * m11 + point.y * m21 + m41
-    let y = point.x * m12 + point.y * m22 + m42
-    let w = point.x * m14 + point.y * m24 + m44
-    if w == 1 { return CGPoint(x: x, y: y) }
-    guard w > 1e-12 else { return nil }
-    return CGPoint(x: x / w, y: y / w)
-  }
-
-  /// The matrix between planes: what maps the flattened picture of this one back; nil for a plane
-  /// seen from its edge.
-  var planarInverse: CATransform3D? {
-    var flat = self
-    (flat.m13, flat.m23, flat.m43) = (0, 0, 0)
-    (flat.m31, flat.m32, flat.m33, flat.m34) = (0, 0, 1, 0)
-    return flat.inverse
-  }
-
   /// Powers by squaring, for transforms that add up over many repetitions.
   func raised(to exponent: Int) -> CATransform3D {
     var (result, factor, rest) = (CATransform3DIdentity, self, max(exponent, 0))

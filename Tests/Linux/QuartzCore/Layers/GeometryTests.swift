@@ -67,7 +67,7 @@ import Testing
     #expect(isClose(layer.convert(CGPoint.zero, to: root), CGPoint(x: 10, y: -10)))
   }
 
-  /// There and back, through a matrix with a perspective.
+  /// There and back, through a matrix with a perspective, which is left out both ways.
   @Test func conversionsUndoEachOther() {
     let root = make(CGRect(x: 0, y: 0, width: 100, height: 100))
     let layer = make(CGRect(x: 40, y: 40, width: 20, height: 20), in: root)

@@ -43,6 +43,35 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 90, y: 90)) === root)
   }
 
+  /// A layer is hit where it is drawn, also where a matrix has a perspective, which both leave out.
+  @Test(arguments: [false, true]) func layersAreHitWhereTheyAreDrawn(isOuter: Bool) throws {
+    let layer = add(CGRect(x: 30, y: 25, width: 40, height: 40))
+    layer.backgroundColor = Ink.red
+    layer.zPosition = 30
+    var tilt = CATransform3DIdentity
+    tilt.m34 = -1.0 / 80
+    tilt = CATransform3DRotate(tilt, 0.9, 0.3, 1, 0.2)
+    if isOuter { root.sublayerTransform = tilt } else { layer.transform = tilt }
+    let pixels = try RenderedScreen.pixels(100, 100) { $0.addSublayer(root) }
+    var count = 0
+    for y in 0..<100 {
+      for x in 0..<100 {
+        let alpha = pixels.premultiplied(x, y).alpha
+        // At an edge a pixel is neither.
+        guard alpha == 0 || alpha == 255 else { continue }
+        let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+        guard (root.hitTest(point) === layer) == (alpha == 255) else {
+          Issue.record("\(x), \(y)")
+          return
+        }
+        if alpha == 255 { count += 1 }
+      }
+    }
+    #expect(count > 300)
+    #expect(
+      isClose(pixels.bounds()?.midX ?? 0, layer.convert(layer.bounds, to: root).midX, tolerance: 1))
+  }
+
   @Test func pointsThatAreNoneHitNothing() {
     #expect(root.hitTest(CGPoint(x: CGFloat.nan, y: 1)) == nil)
     #expect(root.hitTest(CGPoint(x: CGFloat.infinity, y: 1)) == nil)

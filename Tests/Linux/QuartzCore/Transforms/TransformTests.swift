@@ -53,11 +53,11 @@ import Testing
   /// Row vectors, and the new operation first, like `CGAffineTransform`.
   @Test func newOperationsComeFirst() {
     let scaled = CATransform3DScale(CATransform3DMakeTranslation(10, 0, 0), 2, 2, 1)
-    #expect(scaled.project(CGPoint(x: 1, y: 1)) == CGPoint(x: 12, y: 2))
+    #expect(CGPoint(x: 1, y: 1).applying(scaled.flattened) == CGPoint(x: 12, y: 2))
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
-    #expect(moved.project(CGPoint(x: 1, y: 1)) == CGPoint(x: 22, y: 2))
+    #expect(CGPoint(x: 1, y: 1).applying(moved.flattened) == CGPoint(x: 22, y: 2))
     let turned = CATransform3DRotate(CATransform3DMakeTranslation(5, 0, 0), .pi / 2, 0, 0, 1)
-    #expect(isClose(turned.project(CGPoint(x: 1, y: 0)) ?? .zero, CGPoint(x: 5, y: 1)))
+    #expect(isClose(CGPoint(x: 1, y: 0).applying(turned.flattened), CGPoint(x: 5, y: 1)))
   }
 
   /// [cosθ sinθ −sinθ cosθ], as `CGAffineTransform(rotationAngle:)`.
@@ -100,14 +100,5 @@ import Testing
     #expect(isClose(t.value(of: .scaleX).number, 3))
     #expect(isClose(t.value(of: .scaleY).number, 1))
     #expect(t.value(of: .translation).pair.map { $0 == (7, 8) } == true)
-  }
-
-  /// A perspective divides by w = 1 − z/d, and behind the eye there is nothing.
-  @Test func aPerspectiveDividesByItsDistance() {
-    var t = CATransform3DIdentity
-    t.m34 = -1.0 / 100
-    t = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 50), t)
-    #expect(isClose(t.project(CGPoint(x: 10, y: 5)) ?? .zero, CGPoint(x: 20, y: 10)))
-    #expect(CATransform3DTranslate(t, 0, 0, 100).project(.zero) == nil)
   }
 }

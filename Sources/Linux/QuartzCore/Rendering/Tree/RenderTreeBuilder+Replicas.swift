@@ -24,12 +24,12 @@ extension RenderTreeBuilder {
     guard count > 0 else { return [] }
     var result: [RenderNode] = []
     let center = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
-    let step = replicator.transform.about(center)
-    var matrix = CATransform3DIdentity
+    let step = replicator.transform.flattened.about(center)
+    var place = CGAffineTransform.identity
     for instance in 0..<count {
       var context = inner
       let tint = replicator.tint(of: instance)
-      context.transform = matrix.flattened.concatenating(inner.transform)
+      context.transform = place.concatenating(inner.transform)
       context.opacity = inner.opacity * tint.alpha
       context.replica = Replica(
         // Counted like the digits of a number, so that no two instances are the same.
@@ -39,15 +39,8 @@ extension RenderTreeBuilder {
         delays: inner.replica.delays.adding(Double(instance) * replicator.delay, behind: layer))
       context.replica.tint.alpha = 1
       result += nodes(for: layers, in: context, reusing: old, from: result.count)
-      matrix = CATransform3DConcat(matrix, step)
+      place = place.concatenating(step)
     }
     return result
-  }
-}
-
-extension CATransform3D {
-  fileprivate func about(_ center: CGPoint) -> CATransform3D {
-    let moved = CATransform3DTranslate(self, -center.x, -center.y, 0)
-    return CATransform3DConcat(moved, CATransform3DMakeTranslation(center.x, center.y, 0))
   }
 }

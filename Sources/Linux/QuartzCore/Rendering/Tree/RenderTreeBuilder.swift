@@ -49,7 +49,7 @@ struct RenderTreeBuilder {
   ) -> RenderNode? {
     let opacity = CGFloat(values.opacity) * context.opacity
     guard !values.isHidden, opacity > 0, opacity.isFinite else { return nil }
-    let transform = values.matrixToSuperlayer.flattened.concatenating(context.transform)
+    let transform = values.transformToSuperlayer.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
     let place = Place(transform: transform, opacity: opacity)
     if values.shouldRasterize,
@@ -93,8 +93,8 @@ struct RenderTreeBuilder {
     let (builder, clip) = widened(for: parts.shadow, context.clip)
     var inner = Context(transform: transform, clip: clip, replica: context.replica)
     if passes { inner.opacity = opacity }
-    if let matrix = values.sublayerMatrix {
-      inner.transform = matrix.flattened.concatenating(transform)
+    if let change = values.sublayerAffineTransform {
+      inner.transform = change.concatenating(transform)
     }
     switch parts.clip {
     case .none: break
@@ -167,14 +167,5 @@ struct RenderTreeBuilder {
     return result.enumerated().sorted { a, b in
       a.element.z != b.element.z ? a.element.z < b.element.z : a.offset < b.offset
     }.map(\.element)
-  }
-}
-
-extension CATransform3D {
-  /// What is seen of the transform in the plane of the screen.
-  var flattened: CGAffineTransform {
-    let w = m44 == 0 ? 1 : m44
-    return CGAffineTransform(
-      a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m41 / w, ty: m42 / w)
   }
 }
