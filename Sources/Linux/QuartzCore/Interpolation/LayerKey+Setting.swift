@@ -11,7 +11,9 @@ extension LayerKey {
     case (.transform, .transform(let t)): v.transform = t
     case (.sublayerTransform, .transform(let t)): v.sublayerTransform = t
     case (.opacity, .scalar(let n)): v.opacity = Float(n.unit)
-    case (.hidden, .scalar(let n)): v.isHidden = n >= 0.5
+    case (.hidden, .scalar(let n)):
+      v.isHidden = n >= 1
+      v.hiding = n.unit
     case (.cornerRadius, .scalar(let n)): v.cornerRadius = n
     case (.borderWidth, .scalar(let n)): v.borderWidth = n
     case (.shadowOpacity, .scalar(let n)): v.shadowOpacity = Float(n.unit)

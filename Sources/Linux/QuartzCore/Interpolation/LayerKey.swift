@@ -13,10 +13,10 @@ enum LayerKey: String {
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
 
   /// Whether a change made without an action of its own animates. Apple leaves out what has no
-  /// sensible middle; visibility fades there by a `CATransition`, which is absent here.
+  /// sensible middle.
   var hasDefaultAction: Bool {
     switch self {
-    case .hidden, .contentsScale, .path, .shadowPath: false
+    case .contentsScale, .path, .shadowPath: false
     default: true
     }
   }
@@ -30,7 +30,7 @@ enum LayerKey: String {
     case .transform: .transform(v.transform)
     case .sublayerTransform: .transform(v.sublayerTransform)
     case .opacity: .scalar(CGFloat(v.opacity))
-    case .hidden: .scalar(v.isHidden ? 1 : 0)
+    case .hidden: .scalar(v.isHidden ? 1 : v.hiding)
     case .backgroundColor: .color(orNone: v.backgroundColor)
     case .cornerRadius: .scalar(v.cornerRadius)
     case .borderWidth: .scalar(v.borderWidth)

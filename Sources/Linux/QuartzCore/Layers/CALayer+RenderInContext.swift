@@ -28,8 +28,8 @@ extension CALayer {
     let outer = RenderTreeBuilder.Context(transform: .identity, clip: screen)
     let values = builder.values(of: layer, in: outer)
     let place = RenderTreeBuilder.Place(
-      transform: context.ctm.concatenating(base), opacity: CGFloat(values.opacity))
-    guard !values.isHidden, place.opacity > 0, place.transform.isDrawable,
+      transform: context.ctm.concatenating(base), opacity: values.shownOpacity)
+    guard place.opacity > 0, place.transform.isDrawable,
       let tree = builder.content(of: layer, values, at: place, in: outer, reusing: nil),
       !tree.extent.isEmpty
     else { return }

@@ -15,6 +15,8 @@ struct LayerValues {
   var sublayerTransform = CATransform3DIdentity
 
   var isHidden = false
+  /// How far an animation has hidden the layer: in between it is as translucent.
+  var hiding: CGFloat = 0
   var opacity: Float = 1
   var allowsGroupOpacity = true
   var masksToBounds = false
@@ -59,6 +61,9 @@ struct LayerValues {
   var backdrop: BackdropFilter?
   /// Set for a `CAReplicatorLayer` only.
   var replicator: ReplicatorValues?
+
+  /// The opacity, as far as the layer is not hidden.
+  var shownOpacity: CGFloat { isHidden ? 0 : CGFloat(opacity) * (1 - hiding) }
 
   static let opaqueBlack = CGColor(gray: 0, alpha: 1)
 

@@ -104,10 +104,10 @@ import Testing
       spin(inner)
       stage.commit()
       #expect(next(stage) == 0)
+      outer.actions = ["opacity": NSNull(), "hidden": NSNull()]
       outer.isHidden = true
       #expect(next(stage) == nil)
       outer.isHidden = false
-      outer.actions = ["opacity": NSNull()]
       outer.opacity = 0
       #expect(next(stage) == nil)
       outer.opacity = 0.01
@@ -118,6 +118,7 @@ import Testing
   /// The delegate is still to hear of the end.
   @Test func endsOfHiddenAnimationsAreWaitedFor() {
     Stage.withLayer { stage, layer in
+      layer.actions = ["hidden": NSNull()]
       layer.isHidden = true
       let log = DelegateLog()
       stage.play(makeAnimation("position.x", from: 0, to: 1, duration: 2, delegate: log), on: layer)

@@ -56,6 +56,15 @@ final class RenderedScreen {
     return PixelReader(try #require(context.makeImage()))
   }
 
+  /// What a screen of 8 x 8 points shows of a tree.
+  static func pixels(at time: CFTimeInterval, of root: CALayer) throws -> PixelReader {
+    let renderer = LayerRenderer(layer: root, pixelWidth: 8, pixelHeight: 8, scale: 1)
+    let context = try #require(
+      CGContext(uprightData: nil, width: 8, height: 8, bytesPerRow: 0, scale: 1))
+    renderer.paint(into: context, damage: renderer.prepare(at: time))
+    return PixelReader(try #require(context.makeImage()))
+  }
+
   /// The picture of one layer on a new screen.
   static func pixels(
     _ width: Int, _ height: Int, scale: CGFloat = 1, _ build: (CALayer) throws -> Void

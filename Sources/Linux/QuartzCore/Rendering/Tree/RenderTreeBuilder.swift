@@ -47,8 +47,8 @@ struct RenderTreeBuilder {
   func node(
     for layer: CALayer, _ values: LayerValues, in context: Context, reusing old: RenderNode?
   ) -> RenderNode? {
-    let opacity = CGFloat(values.opacity) * context.opacity
-    guard !values.isHidden, opacity > 0, opacity.isFinite else { return nil }
+    let opacity = values.shownOpacity * context.opacity
+    guard opacity > 0, opacity.isFinite else { return nil }
     let transform = values.transformToSuperlayer.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
     let place = Place(transform: transform, opacity: opacity)
