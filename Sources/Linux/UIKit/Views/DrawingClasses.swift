@@ -5,8 +5,9 @@
 /// Which classes of views override `draw(_:)`.
 ///
 /// Apple asks the Objective-C runtime. Swift cannot tell, and a backing store per view would cost a
-/// screen of memory for each container. So the first view of a class draws once into a bitmap that
-/// is thrown away: a class that never reaches UIView's own `draw(_:)`, or leaves a pixel, draws.
+/// screen of memory for each container. So the first drawing of a class decides: one that never
+/// reaches UIView's own `draw(_:)`, or leaves a pixel, makes the class draw. Else the backing store
+/// goes, and no view of the class gets another.
 @MainActor
 enum DrawingClasses {
   enum Kind {
@@ -20,8 +21,6 @@ enum DrawingClasses {
     ObjectIdentifier(UIWindow.self): .neverDraws,
   ]
   private static var reachedBase = false
-  /// Pixels on a side of the bitmap; a view of other sizes stays unknown.
-  private static let sides: ClosedRange<CGFloat> = 1...8192
 
   static func kind(of view: UIView) -> Kind {
     kinds[ObjectIdentifier(type(of: view))] ?? (view is UIImageView ? .neverDraws : .unknown)
@@ -36,20 +35,19 @@ enum DrawingClasses {
     reachedBase = true
   }
 
-  static func probe(_ view: UIView) {
-    guard kind(of: view) == .unknown else { return }
-    let scale = view.layer.contentsScale
-    let width = (view.bounds.width * scale).rounded(.up)
-    let height = (view.bounds.height * scale).rounded(.up)
-    guard sides.contains(width), sides.contains(height),
-      let context = CGContext(
-        uprightData: nil, width: Int(width), height: Int(height), bytesPerRow: 0, scale: scale)
-    else { return }
+  /// Lets a view draw into a new bitmap. Whether the view wants one is the answer.
+  static func draw(_ view: UIView, in context: CGContext, _ body: () -> Void) -> Bool {
+    // Of views that were shown together, all were asked to draw before the first did.
+    guard [.unknown, .plain].contains(kind(of: view)) else {
+      body()
+      return true
+    }
+    let outer = reachedBase
     reachedBase = false
-    context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
-    view.performDrawing(in: context)
-    let pixels = context.makeImage()?.premultipliedARGB ?? []
-    let drew = !reachedBase || pixels.contains { $0 != 0 }
-    kinds[ObjectIdentifier(type(of: view))] = drew ? .draws : .plain
+    body()
+    let draws = !reachedBase || context.makeImage()?.premultipliedARGB.contains { $0 != 0 } ?? true
+    reachedBase = outer
+    kinds[ObjectIdentifier(type(of: view))] = draws ? .draws : .plain
+    return draws
   }
 }

@@ -59,12 +59,13 @@ extension UIView {
   func markNeedsDisplay() {
     guard DrawingClasses.kind(of: self) != .neverDraws else { return }
     DrawingClasses.noteDrawing(of: self)
+    layer.wantsDisplay = true
     layer.setNeedsDisplay()
   }
 
   /// Draws when the class draws; asks for nothing else.
   func redrawIfDrawing() {
-    if DrawingClasses.kind(of: self) == .draws { layer.setNeedsDisplay() }
+    if DrawingClasses.kind(of: self) == .draws { markNeedsDisplay() }
   }
 
   /// The first drawing of a view that came into a window or got a size.
@@ -74,14 +75,19 @@ extension UIView {
 
   private func startDrawingInAnyCase() {
     guard !bounds.isEmpty, layer.contents == nil else { return }
-    DrawingClasses.probe(self)
-    redrawIfDrawing()
+    switch DrawingClasses.kind(of: self) {
+    case .unknown, .draws: markNeedsDisplay()
+    case .plain, .neverDraws: break
+    }
   }
 
   func performDrawing(in context: CGContext) {
-    UIGraphicsPushContext(context)
-    traitCollection.performAsCurrent { draw(bounds) }
-    UIGraphicsPopContext()
+    let isWanted = DrawingClasses.draw(self, in: context) {
+      UIGraphicsPushContext(context)
+      traitCollection.performAsCurrent { draw(bounds) }
+      UIGraphicsPopContext()
+    }
+    if !isWanted { layer.wantsDisplay = false }
   }
 }
 

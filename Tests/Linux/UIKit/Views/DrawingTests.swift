@@ -54,6 +54,27 @@ struct ViewDrawingTests {
     }
   }
 
+  /// The first view of a class is not drawn to find out whether the class draws.
+  @Test func aViewDrawsOncePerDisplay() async {
+    final class Once: UIView {
+      var drawings = 0
+      override func draw(_ rect: CGRect) {
+        drawings += 1
+        UIRectFill(rect)
+      }
+    }
+    await withWindow(20, 20) { screen, window in
+      let view = Once(CGRect(4, 4, 10, 10), in: window)
+      #expect(view.drawings == 0)
+      await screen.advance(by: 0)
+      #expect(view.drawings == 1)
+      view.setNeedsDisplay()
+      view.setNeedsDisplay()
+      await screen.advance(by: 0)
+      #expect(view.drawings == 2)
+    }
+  }
+
   @Test func itDrawsAgainOnlyWhenAsked() async {
     await withWindow(20, 20) { screen, window in
       let view = Painted(CGRect(4, 4, 10, 10), in: window)
