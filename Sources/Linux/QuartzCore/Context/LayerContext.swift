@@ -59,13 +59,16 @@
   ///
   /// Changes that clients make when they are told belong to the next commit. A commit from within
   /// layout or drawing does nothing: the one under way takes care of it.
-  @MainActor public func commit(at now: CFTimeInterval) {
+  ///
+  /// - Parameter frame: The time of the last frame, if that was before: only what was over then has
+  ///   ended.
+  @MainActor public func commit(at now: CFTimeInterval, frame: CFTimeInterval? = nil) {
     guard !isCommitting else { return }
     isCommitting = true
     layOutAndDisplay()
     settleNewcomers()
     resolveAnimations(at: now)
-    stopAnimations(at: now)
+    stopAnimations(at: frame ?? now)
     needsCommit = false
     isCommitting = false
     TransactionCenter.flush()

@@ -68,6 +68,17 @@ public final class OffscreenScreen {
 
   // MARK: Time and pixels
 
+  /// How many frames there are in a second. Set, animations end, and say so, with the first frame
+  /// after their end, as on a device. Nil: they end at the instant. All connected screens have the
+  /// same.
+  public var framesPerSecond: Double? {
+    get { VirtualTimeline.shared.frameRate }
+    set {
+      let isRate = newValue.map { $0 > 0 && $0.isFinite } ?? false
+      VirtualTimeline.shared.frameRate = isRate ? newValue : nil
+    }
+  }
+
   /// Runs what was enqueued for the main actor, then everything that is due within the seconds, each
   /// at its time. Other waiting, as for a background thread, is the caller's.
   public func advance(by seconds: TimeInterval) async {
@@ -84,7 +95,7 @@ public final class OffscreenScreen {
   /// The composited screen now: after the last `advance`, and what was changed since.
   public func image() -> CGImage {
     let now = CACurrentMediaTime()
-    painter.commit(at: now)
+    painter.commit(at: now, frame: VirtualTimeline.shared.lastFrameTime)
     painter.prepare(at: now)
     let canvas = canvas ?? makeCanvas()
     _ = painter.paint(into: canvas)

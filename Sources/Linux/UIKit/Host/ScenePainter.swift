@@ -51,8 +51,8 @@ final class ScenePainter {
   var needsCommit: Bool { context.needsCommit }
 
   /// Takes over what the app changed, and ends the animations that are over.
-  func commit(at time: CFTimeInterval) {
-    context.commit(at: time)
+  func commit(at time: CFTimeInterval, frame: CFTimeInterval? = nil) {
+    context.commit(at: time, frame: frame)
     scene.didCommit()
   }
 

@@ -13,6 +13,8 @@ final class VirtualTimeline {
   /// point numbers differ in their last digits.
   static let tolerance: CFTimeInterval = 1e-9
   private static let framesPerSecond: Double = 60
+  /// How often animations may end; nil: at any time.
+  var frameRate: Double?
   /// How many turns of the main queue without anything to do make it quiet. A call into StatusHUD
   /// is two turns from its effect; a task that awaits another one is two more.
   private static let quietTurns = 6
@@ -30,7 +32,9 @@ final class VirtualTimeline {
   func remove(_ painter: ScenePainter) {
     guard painters.contains(where: { $0 === painter }) else { return }
     painters.removeAll { $0 === painter }
-    if painters.isEmpty { MediaClock.endVirtualTime() }
+    guard painters.isEmpty else { return }
+    frameRate = nil
+    MediaClock.endVirtualTime()
   }
 
   /// Lets everything happen that happens within some seconds, each at its time.
@@ -71,7 +75,7 @@ final class VirtualTimeline {
     var moments: [CFTimeInterval] = []
     if let deadline = MediaClock.nextDeadline { moments.append(deadline) }
     for painter in painters {
-      if let end = painter.nextAnimationEnd() { moments.append(end) }
+      if let end = painter.nextAnimationEnd() { moments.append(frameTime(notBefore: end)) }
       if withFrames, let frame = painter.nextFrameTime(after: now) {
         moments.append(frame > now + Self.tolerance ? frame : nextGridTime(after: now))
       }
@@ -81,8 +85,21 @@ final class VirtualTimeline {
   }
 
   private func nextGridTime(after now: CFTimeInterval) -> CFTimeInterval {
-    let frame = ((now - Self.start) * Self.framesPerSecond + 1e-6).rounded(.down) + 1
-    return Self.start + frame / Self.framesPerSecond
+    let rate = frameRate ?? Self.framesPerSecond
+    let frame = ((now - Self.start) * rate + 1e-6).rounded(.down) + 1
+    return Self.start + frame / rate
+  }
+
+  private func frameTime(notBefore time: CFTimeInterval) -> CFTimeInterval {
+    guard let frameRate else { return time }
+    return Self.start + ((time - Self.start) * frameRate - 1e-6).rounded(.up) / frameRate
+  }
+
+  /// The time of the last frame; nil: every moment is one.
+  var lastFrameTime: CFTimeInterval? {
+    frameRate.map { rate in
+      Self.start + ((MediaClock.now() - Self.start) * rate + 1e-6).rounded(.down) / rate
+    }
   }
 
   /// Runs what is enqueued for the main actor, and what that enqueues, until there is no more; then
@@ -114,7 +131,8 @@ final class VirtualTimeline {
   }
 
   private func commitAll() {
-    for painter in painters { painter.commit(at: MediaClock.now()) }
+    let frame = lastFrameTime
+    for painter in painters { painter.commit(at: MediaClock.now(), frame: frame) }
   }
 
   private func fireDueDeadlines() -> Bool {

@@ -34,6 +34,31 @@ struct CompletionTests {
     }
   }
 
+  /// With frames, it runs with the first one after the end; deadlines keep their time.
+  @Test func itRunsWithTheNextFrame() async {
+    await withView { screen, view in
+      screen.framesPerSecond = 10
+      await screen.advance(by: 0.06)
+      let result = fade(view, to: 0, 0.15)
+      var deadline: CFTimeInterval = 0
+      _ = MediaClock.schedule(at: CACurrentMediaTime() + 0.17) { deadline = CACurrentMediaTime() }
+      await screen.advance(by: 0.2)
+      // 0.26: the end was at 0.21, the next frame is at 0.3.
+      #expect(result.values.isEmpty && view.layer.animationKeys() != nil)
+      #expect(abs(deadline - 1000.23) < 1e-6)
+      #expect(PixelReader(screen.image()).premultiplied(5, 5).alpha == 0)
+      #expect(result.values.isEmpty)
+      await screen.advance(by: 0.039)
+      #expect(result.values.isEmpty)
+      await screen.advance(by: 0.001)
+      #expect(result.values == [true] && view.layer.animationKeys() == nil)
+      screen.framesPerSecond = nil
+      let other = fade(view, to: 1, 0.15)
+      screen.skip(0.15)
+      #expect(other.values == [true])
+    }
+  }
+
   // 0.1 + 0.2 is not 0.3 in floating point: the end must not slip to the next advance.
   @Test(arguments: [0.15, 0.1, 0.3, 1.0 / 3, 0.25, 0.7])
   func advancingByTheDurationFinishes(seconds: TimeInterval) async {
