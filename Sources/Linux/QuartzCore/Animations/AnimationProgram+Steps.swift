@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension AnimationProgram {
+  private static let shortestFrame: CFTimeInterval = 1.0 / 240
+
   /// When the value next differs from what it is: a time later than `time`, infinite for never.
   /// nil where it changes all the time. Both times are the layer's, or the group's in a group.
   func nextStep(after time: CFTimeInterval) -> CFTimeInterval? {
@@ -26,6 +28,10 @@ extension AnimationProgram {
     case .dissolve: return nil
     case .property(let track):
       guard let moments = moments(of: track) else { return nil }
+      // Steps that follow each other faster than frames are a movement.
+      guard cycle >= Self.shortestFrame * abs(Double(timing.speed)) * Double(moments.count) else {
+        return nil
+      }
       guard let first = moments.first, let last = moments.last else { return .infinity }
       return timing.speed > 0
         ? start + (moments.first { start + $0 > time } ?? cycle + first)

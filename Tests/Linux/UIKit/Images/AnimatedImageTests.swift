@@ -50,6 +50,21 @@ struct AnimatedImageTests {
     #expect(!view.isAnimating)
   }
 
+  /// Images that nobody could see one by one do not hold the clock.
+  @Test(.timeLimit(.minutes(1)), arguments: [1e-3, 1e-6, 1e-12, 1e-300, 5e-324])
+  func aDurationNearZeroCostsAFrameAtATime(duration: TimeInterval) async {
+    await withWindow { screen, window in
+      let images: [UIImage] = [.square(.red), .square(.green), .square(.blue)]
+      let view = UIImageView(image: .animatedImage(with: images, duration: duration))
+      window.addSubview(view)
+      await screen.advance(by: 0)
+      let frames = screen.renderedFrameCount
+      await screen.advance(by: 1)
+      #expect(CACurrentMediaTime() == 1001)
+      #expect(screen.renderedFrameCount - frames <= 61)
+    }
+  }
+
   @Test func imagesOfAViewPlayWhenTheyAreStarted() async {
     let view = UIImageView(image: .square(.blue))
     view.animationImages = [.square(.red), .square(.green)]
