@@ -20,7 +20,9 @@ import Testing
   @Test(
     arguments: [
       (0, .pi / 2, false, 5 * .pi), (0, .pi / 2, true, 15 * .pi), (.pi, 0, false, 10 * .pi),
-      (1, 1, false, 0), (1.5 * .pi, 5.5 * .pi, false, 40 * .pi),
+      (1, 1, false, 0), (1, 1, true, 0), (0, 2 * .pi, true, 20 * .pi),
+      (2 * .pi, 0, false, 20 * .pi), (0, 4 * .pi, true, 20 * .pi),
+      (1.5 * .pi, 5.5 * .pi, false, 40 * .pi),
     ] as [(CGFloat, CGFloat, Bool, CGFloat)])
   func anArcIsAsLongAsItsAnglesSay(
     start: CGFloat, end: CGFloat, clockwise: Bool, length: CGFloat

@@ -86,7 +86,8 @@ extension CGMutablePath {
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero
   }
 
-  /// The signed sweep of an arc; an arc of several turns keeps them.
+  /// The signed sweep of an arc; an arc of several turns keeps them. Whole turns against the direction
+  /// that was asked for are one turn in it.
   private static func sweep(
     from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) -> CGFloat {
@@ -94,7 +95,7 @@ extension CGMutablePath {
     let delta = end - start
     if clockwise ? delta <= 0 : delta >= 0 { return delta }
     let rest = delta.truncatingRemainder(dividingBy: turn)
-    if rest == 0 { return 0 }
+    if rest == 0 { return clockwise ? -turn : turn }
     return clockwise ? rest - turn : rest + turn
   }
 
