@@ -40,6 +40,7 @@ enum AnimatableValue {
     case let value as CGImage: self = .image(value)
     case let value as ImageMix: self = .images(value)
     case let value as NSNumber: self = .scalar(CGFloat(value.doubleValue).sound)
+    case let value as NSValue: self.init(value.unwrapped)
     case is NSNull: self = .none
     case let list as [Any]:
       self.init(list: list)

@@ -42,6 +42,30 @@ import Testing
     #expect(numbers(animation, [0.25, 0.5, 0.75]) == [5, 20, 25])
   }
 
+  /// Apple's examples give points and matrices as `NSValue`.
+  @Test func valuesMayBeWrapped() {
+    func value(_ keyPath: String, _ values: [Any]) -> LayerValues {
+      let animation = CAKeyframeAnimation(keyPath: keyPath)
+      animation.values = values
+      animation.duration = 1
+      var values = LayerValues()
+      AnimationProgram(animation, defaultDuration: 1).apply(to: &values, at: 0.5)
+      return values
+    }
+    let points = [CGPoint.zero, CGPoint(x: 4, y: 6)].map { NSValue(point: $0) }
+    #expect(value("position", points).position == CGPoint(x: 2, y: 3))
+    let sizes = [CGSize.zero, CGSize(width: 4, height: 6)].map { NSValue(size: $0) }
+    #expect(value("shadowOffset", sizes).shadowOffset == CGSize(width: 2, height: 3))
+    let rects = [CGRect.zero, CGRect(x: 2, y: 4, width: 6, height: 8)].map { NSValue(rect: $0) }
+    #expect(value("bounds", rects).bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+    let moved = CATransform3DMakeTranslation(4, 6, 8)
+    let matrices = [CATransform3DIdentity, moved].map { NSValue(caTransform3D: $0) }
+    #expect(isClose(matrices[1].caTransform3DValue, moved))
+    #expect(
+      isClose(value("transform", matrices).transform, CATransform3DMakeTranslation(2, 3, 4)))
+    #expect(CATransform3DIsIdentity(NSValue(point: .zero).caTransform3DValue))
+  }
+
   /// Our rule: lists of the wrong length or order count as not given.
   @Test func unusableListsAreIgnored() {
     let animation = make([0, 10, 30])
