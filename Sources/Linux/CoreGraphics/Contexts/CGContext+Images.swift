@@ -49,10 +49,12 @@ extension CGContext {
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     let path = CGPath(rect: rect.limited, transform: [deviceTransform])
     trace(path)
-    if state.alpha < 1 || state.blendMode.reachesBeyondShapes {
-      paintInsidePath(alpha: state.alpha)
-    } else {
-      cairo_fill(cairo)
+    drawing {
+      if state.alpha < 1 || state.blendMode.reachesBeyondShapes {
+        paintInsidePath(alpha: state.alpha)
+      } else {
+        cairo_fill(cairo)
+      }
     }
     // Lets go of the image's memory before its owner does.
     cairo_set_source_rgba(cairo, 0, 0, 0, 0)

@@ -61,14 +61,20 @@ extension CGContext {
   public func clear(_ rect: CGRect) {
     guard isDrawable else { return }
     let path = CGPath(rect: rect.limited, transform: [deviceTransform])
-    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-    trace(path)
-    cairo_fill(cairo)
+    drawing {
+      cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+      trace(path)
+      cairo_fill(cairo)
+    }
   }
 
   /// Paints a path whose points are pixels.
   private func paint(_ path: CGPath, fill: CGPathFillRule?, strokes: Bool) {
     guard isDrawable, !path.isEmpty else { return }
+    drawing { paintWithCairo(path, fill: fill, strokes: strokes) }
+  }
+
+  private func paintWithCairo(_ path: CGPath, fill: CGPathFillRule?, strokes: Bool) {
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     if let fill {
       setSource(state.fillColor)

@@ -34,7 +34,7 @@ extension CGContext {
     cairo_pop_group_to_source(cairo)
     synchronizeMatrix()
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
-    cairo_paint_with_alpha(cairo, state.alpha)
+    drawing { cairo_paint_with_alpha(cairo, state.alpha) }
     cairo_set_source_rgba(cairo, 0, 0, 0, 0)
   }
 }

@@ -10,6 +10,9 @@ import Foundation
 public final class CGContext {
   let pixels: PixelSurface
 
+  /// Set when a client's memory has another format than `pixels`.
+  let client: ClientPixels?
+
   /// The `cairo_t`, whose matrix is always that of the current user space.
   @_spi(LinuxHost) public let cairo: OpaquePointer
 
@@ -22,13 +25,14 @@ public final class CGContext {
   /// The current path in pixels: as in Core Graphics, transforms made later do not move it.
   var path = CGMutablePath()
 
-  init?(pixels: PixelSurface, ctm: CGAffineTransform) {
+  init?(pixels: PixelSurface, ctm: CGAffineTransform, client: ClientPixels? = nil) {
     guard let cairo = cairo_create(pixels.surface) else { return nil }
     guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
       cairo_destroy(cairo)
       return nil
     }
     self.pixels = pixels
+    self.client = client
     self.cairo = cairo
     baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
     state = GraphicsState(ctm: ctm)
@@ -45,8 +49,7 @@ public final class CGContext {
   ///   - data: Memory for the pixels, which the caller keeps alive, or nil to have it allocated.
   ///   - bitsPerComponent: 8.
   ///   - bytesPerRow: 0 to choose; used with `data` only.
-  ///   - bitmapInfo: `premultipliedFirst` with `byteOrder32Little`; without `data` also
-  ///     `premultipliedFirst` and `premultipliedLast` with any byte order, since nobody sees it.
+  ///   - bitmapInfo: `premultipliedFirst` or `premultipliedLast`, with any byte order.
   ///
   /// Fails for other formats, a gray space, and sizes that are not positive or absurd.
   public convenience init?(
@@ -56,13 +59,26 @@ public final class CGContext {
     let format = CGImageAlphaInfo(
       rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
     let order = CGBitmapInfo(rawValue: bitmapInfo).intersection(.byteOrderMask)
-    let isNative = format == .premultipliedFirst && order == .byteOrder32Little
+    let isLittle = order == .byteOrder32Little
     guard bitsPerComponent == 8, space.model == .rgb,
-      isNative || (data == nil && (format == .premultipliedFirst || format == .premultipliedLast)),
-      let pixels = PixelSurface.make(
-        data: data, width: width, height: height, bytesPerRow: bytesPerRow)
+      format == .premultipliedFirst || format == .premultipliedLast
     else { return nil }
-    self.init(pixels: pixels, ctm: .identity)
+    guard let data, format == .premultipliedLast || !isLittle else {
+      guard
+        let pixels = PixelSurface.make(
+          data: data, width: width, height: height, bytesPerRow: bytesPerRow)
+      else { return nil }
+      self.init(pixels: pixels, ctm: .identity)
+      return
+    }
+    guard let pixels = PixelSurface(width: width, height: height),
+      bytesPerRow == 0 || bytesPerRow >= width * 4
+    else { return nil }
+    self.init(
+      pixels: pixels, ctm: .identity,
+      client: ClientPixels(
+        data: data, bytesPerRow: max(bytesPerRow, width * 4),
+        isAlphaLast: format == .premultipliedLast, isBigEndian: !isLittle))
   }
 
   /// A bitmap in Cairo's native format whose user space is in points with y pointing down.
@@ -83,11 +99,12 @@ public final class CGContext {
 
   public var width: Int { pixels.width }
   public var height: Int { pixels.height }
-  public var bytesPerRow: Int { pixels.bytesPerRow }
+  public var bytesPerRow: Int { client?.bytesPerRow ?? pixels.bytesPerRow }
 
   /// A copy of what has been drawn.
   public func makeImage() -> CGImage? {
-    cairo_surface_flush(pixels.surface)
+    readClientPixels()
+    pixels.flush()
     return pixels.copy().map(CGImage.init)
   }
 }

@@ -58,6 +58,11 @@ final class PixelSurface {
     cairo_surface_destroy(surface)
   }
 
+  /// Has Cairo finish what it draws.
+  func flush() {
+    cairo_surface_flush(surface)
+  }
+
   /// Says that the memory was written without Cairo, which otherwise takes a new surface for empty.
   func markDirty() {
     cairo_surface_mark_dirty(surface)

@@ -118,9 +118,11 @@ final class TextLayout {
       let (top, bottom) = (origin.y + line.top - reach, origin.y + line.bottom + reach)
       guard bottom > visible.minY, top < visible.maxY else { continue }
       let x = origin.x + inset(of: line, in: width, natural: natural)
-      line.text.draw(
-        line: line.index, at: CGPoint(x: x, y: origin.y + line.baseline), color: rgba,
-        in: context.cairo)
+      context.drawing {
+        line.text.draw(
+          line: line.index, at: CGPoint(x: x, y: origin.y + line.baseline), color: rgba,
+          in: context.cairo)
+      }
     }
   }
 
