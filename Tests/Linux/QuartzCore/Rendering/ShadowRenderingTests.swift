@@ -86,6 +86,29 @@ import Testing
     #expect(cut.premultiplied(17, first).alpha > 20)
   }
 
+  /// As on Apple's systems: a layer that can be seen through shows its shadow, which is not cut out
+  /// where the layer is.
+  @Test(arguments: [true, false]) func aShadowLiesBeneathTheInsideToo(isClear: Bool) throws {
+    let pixels = try shadow { layer in
+      layer.backgroundColor = isClear ? nil : CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
+      layer.shadowPath = CGPath(rect: CGRect(0, 0, 40, 40), transform: nil)
+      layer.shadowOpacity = 0.5
+    }
+    // Black of 0.5, and over it red of 0.5.
+    let expected = isClear ? Pixel(0, 0, 0, 128) : Pixel(128, 0, 0, 191)
+    #expect(pixels.premultiplied(40, 40).difference(to: expected) <= 1)
+  }
+
+  /// The opacity is of the layer and its shadow together.
+  @Test func aTranslucentLayerHasATranslucentShadow() throws {
+    let pixels = try shadow { layer in
+      layer.opacity = 0.5
+      layer.shadowPath = CGPath(rect: CGRect(-10, 0, 60, 40), transform: nil)
+    }
+    #expect(pixels.premultiplied(40, 40).difference(to: Pixel(128, 0, 0, 128)) <= 1)
+    #expect(pixels.premultiplied(15, 40).difference(to: Pixel(0, 0, 0, 118)) <= 10)
+  }
+
   @Test func boundsThatClipLeaveNoShadow() throws {
     #expect(try shadow { $0.masksToBounds = true }.bounds() == CGRect(20, 20, 40, 40))
   }
