@@ -4,9 +4,9 @@
 
 /// Shows what lies beneath it through an effect, and its own content above.
 ///
-/// What lies beneath is all that is drawn before the view, also in windows further down. With
-/// `alpha`, and under a mask, the blurred picture fades like any other; where Apple's is not drawn at
-/// all, which nobody wants.
+/// What lies beneath is all that is drawn before the view, also in windows further down. Under a mask
+/// the blurred picture is cut like any other. With an `alpha` below 1, of the view or of one that
+/// contains it, the effect is not drawn at all, as Apple warns: what fades is `effect`.
 @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = BackdropView()

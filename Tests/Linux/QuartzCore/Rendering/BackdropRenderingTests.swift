@@ -83,28 +83,53 @@ import Testing
     #expect(pixels.bounds(differingFrom: Pixel(255, 255, 255)) == CGRect(10, 10, 5, 5))
   }
 
-  /// Half an opacity is half of the blurred picture and half of the sharp one.
-  @Test func aGroupsOpacityAndMaskShowPartOfTheBlur() throws {
-    func pixels(_ change: (CALayer) -> Void) throws -> PixelReader {
+  /// Half an opacity of its own is half of the blurred picture and half of the sharp one, and so is
+  /// half a mask.
+  @Test func itsOpacityAndAGroupsMaskShowPartOfTheBlur() throws {
+    func pixels(_ change: (CALayer, CALayer) -> Void) throws -> PixelReader {
       try RenderedScreen.pixels(64, 8) { root in
         root.backgroundColor = Ink.black
         root.addSublayer(RenderedScreen.layer(CGRect(32, 0, 32, 8), Ink.white))
         let group = RenderedScreen.layer(CGRect(0, 0, 64, 8))
-        group.addSublayer(backdrop(CGRect(0, 0, 64, 8)))
+        let backdrop = backdrop(CGRect(0, 0, 64, 8))
+        group.addSublayer(backdrop)
         group.addSublayer(RenderedScreen.layer(CGRect(0, 0, 1, 1), Ink.red))
         root.addSublayer(group)
-        change(group)
+        change(group, backdrop)
       }
     }
-    let full = try pixels { _ in }.premultiplied(28, 4).red
+    let full = try pixels { _, _ in }.premultiplied(28, 4).red
     #expect((40...120).contains(full))
-    let half = try pixels { $0.opacity = 0.5 }
+    let half = try pixels { $1.opacity = 0.5 }
     #expect(abs(half.premultiplied(28, 4).red - full / 2) <= 1)
-    let masked = try pixels {
-      $0.mask = RenderedScreen.layer(CGRect(0, 0, 30, 8), CGColor(gray: 0, alpha: 0.5))
+    let masked = try pixels { group, _ in
+      group.mask = RenderedScreen.layer(CGRect(0, 0, 30, 8), CGColor(gray: 0, alpha: 0.5))
     }
     #expect(masked.premultiplied(28, 4) == half.premultiplied(28, 4))
     #expect(masked.premultiplied(31, 4) == Pixel(0, 0, 0))
+  }
+
+  /// Apple does not promise a blur there; the rest of the group is drawn.
+  @Test(arguments: [0, 1]) func aTranslucentSuperlayerHasNoBlur(depth: Int) throws {
+    let screen = try RenderedScreen(64, 8)
+    screen.root.backgroundColor = Ink.black
+    screen.add(CGRect(32, 0, 32, 8), Ink.white)
+    let groups = [screen.add(CGRect(0, 0, 64, 8)), RenderedScreen.layer(CGRect(0, 0, 64, 8))]
+    groups[0].addSublayer(groups[1])
+    groups[1].addSublayer(backdrop(CGRect(0, 0, 64, 8), tint: CGColor(gray: 1, alpha: 0.5)))
+    groups[1].addSublayer(RenderedScreen.layer(CGRect(0, 0, 1, 1), Ink.red))
+    screen.update()
+    let blurred = try screen.pixels()
+    groups[depth].opacity = 0.99
+    screen.update()
+    let faded = try screen.pixels()
+    #expect(try faded == screen.repainted())
+    #expect(faded.premultiplied(31, 4) == Pixel(0, 0, 0))
+    #expect(faded.premultiplied(32, 4) == Pixel(255, 255, 255))
+    #expect(faded.premultiplied(0, 0).difference(to: Pixel(252, 0, 0)) <= 1)
+    groups[depth].opacity = 1
+    screen.update()
+    #expect(try screen.pixels() == blurred)
   }
 
   @Test func roundedCornersCutTheBlur() throws {

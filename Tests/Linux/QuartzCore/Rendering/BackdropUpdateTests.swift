@@ -45,10 +45,16 @@ import Testing
   }
 
   @Test func aFadeFiltersNothing() throws {
-    #expect(try updates { group.opacity = 0.5 } == 0)
-    #expect(try updates { group.opacity = 0.25 } == 0)
-    #expect(try updates { group.mask = RenderedScreen.layer(CGRect(0, 0, 50, 50), Ink.black) } == 0)
     #expect(try updates { backdrop.opacity = 0.5 } == 0)
+    #expect(try updates { backdrop.opacity = 0.25 } == 0)
+    #expect(try updates { group.mask = RenderedScreen.layer(CGRect(0, 0, 50, 50), Ink.black) } == 0)
+  }
+
+  /// It shows nothing then.
+  @Test func aTranslucentGroupFiltersNothing() throws {
+    #expect(try updates { group.opacity = 0.5 } == 0)
+    #expect(try updates { beneath.position.x += 4 } == 0)
+    #expect(try updates { group.opacity = 1 } == 1)
   }
 
   @Test func whatMovesBeneathIsFilteredOnce() throws {

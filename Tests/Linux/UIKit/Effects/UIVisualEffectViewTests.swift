@@ -107,6 +107,19 @@ struct UIVisualEffectViewTests {
     }
   }
 
+  /// Apple warns of it: the effect may be wrong, or not there at all.
+  @Test func aTranslucentViewHasNoEffect() async {
+    await withEffectView(.dark) { screen, window, view in
+      let blurred = edge(screen)
+      for translucent in [view, window] {
+        translucent.alpha = 0.5
+        #expect(edge(screen).right == 0)
+        translucent.alpha = 1
+        #expect(edge(screen) == blurred)
+      }
+    }
+  }
+
   @Test func anEffectFadesInAndOutWithinAnimations() async {
     await withEffectView(nil) { screen, _, view in
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

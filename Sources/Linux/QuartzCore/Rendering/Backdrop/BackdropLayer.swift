@@ -24,8 +24,9 @@ import Foundation
 /// keeps to itself behind `UIVisualEffectView`.
 ///
 /// Everything counts that is drawn before the layer: also that of other windows, and that of the
-/// layer's own group. A group's opacity and mask show the filtered picture with the rest of the
-/// group; they do not change what is filtered, so that a fade filters nothing anew.
+/// layer's own group. The layer's own opacity and a group's mask show part of the filtered picture;
+/// they do not change what is filtered. Under a translucent superlayer there is nothing to be seen of
+/// it: Apple does not say what there would be, so a test is to see that it is not asked for.
 @_spi(LinuxHost) public final class BackdropLayer: CALayer {
   /// Nil: the layer shows what lies beneath as it is.
   public var filter: BackdropFilter? {

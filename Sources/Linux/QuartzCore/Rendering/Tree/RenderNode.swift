@@ -56,6 +56,7 @@ final class RenderNode {
     /// How far around the screen its ancestors' shadows make it count.
     var margin: Int
     var opacity: CGFloat
+    var isTranslucent = false
     var tint: Tint
     /// Whether it is the picture of what it would otherwise be.
     var isBitmap = false

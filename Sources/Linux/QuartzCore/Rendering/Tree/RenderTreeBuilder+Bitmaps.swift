@@ -18,7 +18,8 @@ extension RenderTreeBuilder {
     let id = context.id(of: layer)
     let bitmap = bitmaps.bitmap(for: id, scale: scale, area: area)
     let inner = Context(
-      transform: .identity, clip: area, replica: context.replica)
+      transform: .identity, clip: area, isTranslucent: context.isTranslucent,
+      replica: context.replica)
     let builder = RenderTreeBuilder(
       time: time, screen: area, measures: measures, bitmaps: bitmaps, showsModel: showsModel)
     let tree = builder.content(

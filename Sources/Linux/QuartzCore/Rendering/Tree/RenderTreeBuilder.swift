@@ -31,6 +31,8 @@ struct RenderTreeBuilder {
     var clip: PixelRect
     /// The opacity of ancestors that the layer can apply by itself.
     var opacity: CGFloat = 1
+    /// Whether an ancestor is translucent, by itself or not.
+    var isTranslucent = false
     var replica = Replica()
   }
 
@@ -80,7 +82,7 @@ struct RenderTreeBuilder {
     let (transform, opacity) = (place.transform, place.opacity)
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, transform: transform, clip: context.clip, margin: margin,
-      opacity: context.opacity, tint: context.replica.tint)
+      opacity: context.opacity, isTranslucent: context.isTranslucent, tint: context.replica.tint)
     let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
     var parts = LayerParts()
     if isSame, let old {
@@ -88,11 +90,13 @@ struct RenderTreeBuilder {
     } else {
       parts = self.parts(of: values, layer: layer, transform: transform, clip: context.clip)
         .tinted(context.replica.tint)
+      if context.isTranslucent { parts.background.removeAll(where: \.isBackdrop) }
     }
     let passes = passesOpacity(values, parts, layer: layer)
     let (builder, clip) = widened(for: parts.shadow, context.clip)
     var inner = Context(transform: transform, clip: clip, replica: context.replica)
     if passes { inner.opacity = opacity }
+    inner.isTranslucent = context.isTranslucent || values.shownOpacity < 1
     if let change = values.sublayerAffineTransform {
       inner.transform = change.concatenating(transform)
     }
