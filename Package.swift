@@ -76,6 +76,10 @@ let package = Package(
     .testTarget(
       name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"],
       path: "Tests/Linux/UIKit"),
+    // As a package in Swift 5 that knows nothing of actors uses it.
+    .testTarget(
+      name: "Swift5Tests", dependencies: ["LinuxUIKit", "TestSupport"], path: "Tests/Linux/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"],
       path: "Tests/Linux/DisplayHost"),

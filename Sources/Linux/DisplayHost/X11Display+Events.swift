@@ -79,6 +79,7 @@ extension X11Display {
     case XCB_PROPERTY_NOTIFY:
       let property = raw.load(as: xcb_property_notify_event_t.self)
       if property.atom == XCB_ATOM_RESOURCE_MANAGER.rawValue { reloadScale() }
+      if property.atom == atoms.state { windows[property.window]?.window?.readState() }
     case XCB_GE_GENERIC:
       if let answer = present?.answer(raw) {
         windows[answer.window]?.window?.inputs.append(.refreshed(answer.serial))

@@ -9,6 +9,7 @@ extension X11Window {
       | XCB_EVENT_MASK_BUTTON_PRESS.rawValue | XCB_EVENT_MASK_BUTTON_RELEASE.rawValue
       | XCB_EVENT_MASK_BUTTON_MOTION.rawValue | XCB_EVENT_MASK_KEY_PRESS.rawValue
       | XCB_EVENT_MASK_KEY_RELEASE.rawValue | XCB_EVENT_MASK_FOCUS_CHANGE.rawValue
+      | XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
   }
 
   /// Whether the pointer is also followed while no button is down. That wakes the process for each

@@ -56,6 +56,7 @@ extension X11Window {
       updateRefreshRate()
     case .exposed(let rects): expose(rects)
     case .mapped(let isShown):
+      guard isShown != isMapped else { break }
       isMapped = isShown
       if !isShown { cancelPresses() }
       onEvent?(.shownChanged(isShown))

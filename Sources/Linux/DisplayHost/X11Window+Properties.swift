@@ -65,6 +65,22 @@ extension X11Window {
     display.flush()
   }
 
+  /// Not every window manager takes an iconified window off the server: with a live picture of it
+  /// somewhere it only says so (ICCCM 4.1.3.1).
+  func readState() {
+    guard let connection = openConnection else { return }
+    let name = display.atoms.state
+    let cookie = xcb_get_property(connection, 0, identifier, name, name, 0, 1)
+    guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return }
+    defer { free(reply) }
+    guard reply.pointee.format == 32, reply.pointee.value_len == 1 else { return }
+    switch xcb_get_property_value(reply).load(as: UInt32.self) {
+    case 1: inputs.append(.mapped(true))
+    case 3: inputs.append(.mapped(false))
+    default: break
+    }
+  }
+
   private func writeText(_ property: xcb_atom_t, type: xcb_atom_t, _ text: String) {
     guard let connection = openConnection else { return }
     // Longer than any title bar, shorter than any request.

@@ -86,6 +86,8 @@ struct Comparison: Equatable {
   private mutating func compareTypes(
     _ here: Declaration, _ apple: Declaration, _ supertypes: Supertypes
   ) {
+    // As all that is imported from Objective-C: code in Swift 5 that names no actor uses it.
+    require(here.isPreconcurrency || !here.isOnMainActor, "lacks @preconcurrency")
     let all = supertypes.all(of: apple)
     let extra = Set(here.inherited).subtracting(all)
     require(extra.isEmpty, "is \(extra.sorted()), which Apple's is not")

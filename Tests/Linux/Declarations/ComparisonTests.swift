@@ -23,6 +23,7 @@ struct ComparisonTests {
     ("public struct A : Hashable", "public struct A : Equatable"),
     ("public class A : Sendable", "public class A"),
     ("public protocol A", "public protocol A"),
+    ("@MainActor public class A", "@MainActor public class A"),
     ("public optional func a()", "public func a()"),
     ("public func a()", "public optional func a()"),
     ("public required init()", "public init()"), ("public init()", "public convenience init()"),
@@ -54,7 +55,7 @@ struct ComparisonTests {
       View\t@MainActor open class View : NSObject, Drawing
       Label\t@MainActor open class Label : View
       """)
-    var label = Declaration("@MainActor open class Label")
+    var label = Declaration("@MainActor @preconcurrency open class Label")
     label.inherited = ["View", "Drawing", "Hashable", "Sendable"]
     label.superclass = "View"
     let supertypes = Supertypes([table])

@@ -17,6 +17,7 @@ struct Declaration: Equatable {
   var name = ""
   var isOpen = false
   var isOnMainActor = false
+  var isPreconcurrency = false
   var isStatic = false
   var isOptional = false
   var isRequired = false
@@ -61,6 +62,7 @@ struct Declaration: Equatable {
       let word = reader.word()
       switch word {
       case "@MainActor": isOnMainActor = true
+      case "@preconcurrency": isPreconcurrency = true
       case "open": isOpen = true
       case "static": isStatic = true
       case "optional": isOptional = true

@@ -41,8 +41,30 @@ package final class SecondClient {
     finish()
   }
 
+  package func map(_ window: UInt32) {
+    xcb_map_window(connection, window)
+    finish()
+  }
+
   package func unmap(_ window: UInt32) {
     xcb_unmap_window(connection, window)
+    finish()
+  }
+
+  /// Gives the keyboard to a window; nil is whichever the pointer is in.
+  package func focus(_ window: UInt32?) {
+    xcb_set_input_focus(
+      connection, UInt8(XCB_INPUT_FOCUS_POINTER_ROOT.rawValue),
+      window ?? XCB_INPUT_FOCUS_POINTER_ROOT.rawValue, xcb_timestamp_t(XCB_CURRENT_TIME))
+    finish()
+  }
+
+  /// What a window manager writes that iconifies a window and shows it again.
+  package func setIconic(_ isIconic: Bool, _ window: UInt32) {
+    let state = atom("WM_STATE")
+    xcb_change_property(
+      connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), window, state, state, 32, 2,
+      [UInt32(isIconic ? 3 : 1), 0])
     finish()
   }
 

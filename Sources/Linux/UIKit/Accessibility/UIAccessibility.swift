@@ -55,33 +55,33 @@ public enum UIAccessibility {
     .Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   /// True when the user wants less to move.
-  @MainActor public static var isReduceMotionEnabled: Bool {
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     AccessibilitySettings.shared.reducesMotion
   }
 
   /// True when the user wants no translucent backgrounds.
-  @MainActor public static var isReduceTransparencyEnabled: Bool {
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.reducesTransparency
   }
 
   /// True when the user wants colours further apart.
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.traitCollection.accessibilityContrast == .high
   }
 
   /// True while a screen reader speaks.
-  @MainActor public static var isVoiceOverRunning: Bool {
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     AccessibilitySettings.shared.isVoiceOverRunning
   }
 
   /// Tells the screen reader: a text to speak, or where to look.
-  @MainActor public static func post(notification: Notification, argument: Any?) {
+  @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     AccessibilitySettings.shared.tell(notification, argument)
   }
 
   /// The element that an assistive technology is at; with nil, that any is at. Here there is but a
   /// screen reader.
-  @MainActor public static func focusedElement(
+  @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
     switch assistiveTechnologyIdentifier {

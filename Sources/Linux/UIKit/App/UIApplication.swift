@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The app: its scenes, and the way of events to them.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0
@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
   private static let instance = UIApplication()
   open class var shared: UIApplication { instance }
 
-  public weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)?
   /// In the order in which they were connected.
   final var scenes: [UIScene] = [] {
     didSet { UITraitCollection.mainScreenDidChange(to: UIScreen.main.traits) }

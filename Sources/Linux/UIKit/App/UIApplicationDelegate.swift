@@ -4,7 +4,7 @@
 ///
 /// Without Objective-C the program needs an initialiser to make the delegate with, which a final
 /// class inherits from UIResponder.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   init()
   func application(

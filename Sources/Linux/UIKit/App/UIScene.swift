@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One instance of the app's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -11,8 +11,8 @@ open class UIScene: UIResponder {
   }
 
   /// What the scene was connected for.
-  @MainActor
-  public final class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
 
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
@@ -27,9 +27,9 @@ open class UIScene: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  public let session: UISceneSession
-  public internal(set) var activationState: ActivationState = .unattached
-  public var delegate: (any UISceneDelegate)?
+  open private(set) var session: UISceneSession
+  open internal(set) var activationState: ActivationState = .unattached
+  open var delegate: (any UISceneDelegate)?
 
   /// The name of the scene, which a desktop shows in the window's title bar.
   open var title: String! = "" {

@@ -4,7 +4,7 @@
 ///
 /// The system makes the delegate from `UISceneConfiguration.delegateClass`. Without Objective-C it
 /// needs an initialiser to call, which a final class inherits from UIResponder.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   init()
   func scene(
@@ -30,5 +30,5 @@ extension UISceneDelegate {
 }
 
 /// Who makes the windows of a scene.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

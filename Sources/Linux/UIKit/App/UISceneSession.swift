@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What lives longer than a scene: its configuration and its identity.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: Hashable, RawRepresentable, Sendable {
@@ -18,10 +18,10 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  public let role: Role
-  public internal(set) var configuration: UISceneConfiguration
-  public internal(set) weak var scene: UIScene?
-  public let persistentIdentifier = UUID().uuidString
+  open private(set) var role: Role
+  open internal(set) var configuration: UISceneConfiguration
+  open internal(set) weak var scene: UIScene?
+  open private(set) var persistentIdentifier = UUID().uuidString
 
   init(role: Role, configuration: UISceneConfiguration) {
     self.role = role
@@ -30,10 +30,10 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is made. The delegate class comes from code: there is no Info.plist.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   open var delegateClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 extension UIViewController {
   /// The controller whose place in the window is covered: the outermost one around.
   var outermost: UIViewController {
@@ -28,7 +30,11 @@ extension UIViewController {
 
   func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
-    guard other !== presenter, other.parent == nil, other.storedPresenting == nil else { return }
+    guard other !== presenter, other.parent == nil, other.storedPresenting == nil else {
+      return Exceptions.raise(
+        "NSInvalidArgumentException",
+        "Application tried to present modally an active controller \(other)")
+    }
     presenter.viewIfLoaded?.window?.modalTransition?.finish()
     // As in UIKit, who presents already or is not seen presents nothing.
     guard presenter.storedPresented == nil, let window = presenter.viewIfLoaded?.window,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Manages a view: makes it when it is first asked for, and hears when it comes and goes.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   final var storedChildren: [UIViewController] = []
@@ -22,9 +22,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no archives of controllers here: always nil.
+  /// A controller as of `init()`: nothing here makes archives of controllers.
   public required init?(coder: NSCoder) {
-    nil
+    super.init()
   }
 
   // MARK: View

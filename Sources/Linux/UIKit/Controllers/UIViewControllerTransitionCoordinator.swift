@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What there is to know about a change of controllers or of their size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// False here: no transition is driven by a finger.
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets others animate along with a change of controllers or of their size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

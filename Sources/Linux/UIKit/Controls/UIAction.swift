@@ -6,7 +6,7 @@ import LinuxQuartzCore
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a name.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// Tells actions apart: of two with one identifier a control keeps the later.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -22,7 +22,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Unique unless it was given.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// What performs the action, while it does.
   open private(set) var sender: Any?
 

@@ -3,7 +3,7 @@
 import LinuxQuartzCore
 
 /// The system's indicator: eight spokes, of which the strong one goes round.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large the indicator is.
   public enum Style: Int, Sendable {

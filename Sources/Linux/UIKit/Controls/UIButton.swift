@@ -3,7 +3,7 @@
 import LinuxQuartzCore
 
 /// A control with a title, an image or both.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// How a button looks by itself.
   public enum ButtonType: Int, Sendable {
@@ -34,6 +34,7 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isAccessibilityElement = true
   }
 
   /// A button that looks like `buttonType`.
@@ -61,6 +62,49 @@ open class UIButton: UIControl {
   }
 
   override var tapEvents: [Event] { [.touchUpInside, .primaryActionTriggered] }
+
+  // MARK: Titles, colours and images for each state
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    changeAppearance(for: state) { $0.title = title }
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    changeAppearance(for: state) { $0.attributedTitle = title }
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    changeAppearance(for: state) { $0.titleColor = color }
+  }
+
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    changeAppearance(for: state) { $0.image = image }
+  }
+
+  open func title(for state: UIControl.State) -> String? {
+    appearanceValue(\.title, for: state)
+  }
+
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    appearanceValue(\.attributedTitle, for: state)
+  }
+
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    appearanceValue(\.titleColor, for: state) ?? standardTitleColor(for: state)
+  }
+
+  open func image(for state: UIControl.State) -> UIImage? {
+    appearanceValue(\.image, for: state)
+  }
+
+  /// What is shown now.
+  open var currentTitle: String? { title(for: state) }
+  /// What is shown now.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// What is shown now.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// What is shown now.
+  open var currentImage: UIImage? { image(for: state) }
 
   // MARK: Parts
 

@@ -3,7 +3,7 @@
 import LinuxQuartzCore
 
 /// A view that turns touches into events and events into actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// An action and the events it waits for.
   private struct Registration {

@@ -3,7 +3,7 @@
 import LinuxQuartzCore
 
 /// Something with a title and an image that a person can choose.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// What it is called.
   open internal(set) var title: String

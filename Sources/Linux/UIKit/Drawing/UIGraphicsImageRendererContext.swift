@@ -5,7 +5,7 @@ import LinuxQuartzCore
 /// What a renderer's actions draw with.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context, with the origin at the top left and a unit of one point.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// The format of the renderer.
   let format: UIGraphicsImageRendererFormat
 

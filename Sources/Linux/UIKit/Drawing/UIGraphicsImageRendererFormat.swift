@@ -27,12 +27,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
   }
 
   /// The format of the current traits.
-  public class func `default`() -> UIGraphicsImageRendererFormat {
+  open class func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 
   /// The format that suits the current screen best, which on Linux is the default one.
-  public class func preferred() -> UIGraphicsImageRendererFormat {
+  open class func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A blur, with a tint over it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   let style: Style
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a `UIVisualEffectView` does to what lies beneath it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   /// An effect that shows nothing.
   public override init() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
 @_spi(LinuxHost) import LinuxQuartzCore
 
 /// Shows what lies beneath it through an effect, and its own content above.
@@ -7,7 +8,7 @@
 /// What lies beneath is all that is drawn before the view, also in windows further down. Under a mask
 /// the blurred picture is cut like any other. With an `alpha` below 1, of the view or of one that
 /// contains it, the effect is not drawn at all, as Apple warns: what fades is `effect`.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = BackdropView()
   private let content = UIView()
@@ -24,6 +25,12 @@ open class UIVisualEffectView: UIView {
   /// A view without a size.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
+    setUp()
+    self.effect = effect
+    updateBackdrop()
+  }
+
+  private func setUp() {
     for view in [backdrop, content] {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -33,8 +40,6 @@ open class UIVisualEffectView: UIView {
     transparencyObserver = NotificationObserver(
       UIAccessibility.reduceTransparencyStatusDidChangeNotification
     ) { [weak self] in self?.updateBackdrop() }
-    self.effect = effect
-    updateBackdrop()
   }
 
   /// A view without an effect.
@@ -43,9 +48,19 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// There are no archives of views here: always nil.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    updateBackdrop()
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subview !== backdrop, subview !== content else { return }
+    Exceptions.raise(
+      "NSInternalInconsistencyException",
+      "\(subview) has been added as a subview to \(self). Do not add subviews directly to the "
+        + "visual effect view itself, instead add them to the -contentView.")
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

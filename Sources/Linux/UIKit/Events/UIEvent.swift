@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What happened: the touches that are down or just left, or keys.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -9,7 +9,7 @@ open class UIEvent: NSObject {
   }
 
   open var type: EventType { .touches }
-  public let timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   private let touches: Set<UITouch>
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {

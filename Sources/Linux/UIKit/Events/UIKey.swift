@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// What a key of a keyboard means.
-@MainActor
+@preconcurrency @MainActor
 open class UIKey: NSObject {
   /// The text of the key with the modifiers that were down.
-  public let characters: String
-  public let charactersIgnoringModifiers: String
-  public let modifierFlags: UIKeyModifierFlags
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var characters: String
+  open private(set) var charactersIgnoringModifiers: String
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  open private(set) var keyCode: UIKeyboardHIDUsage
 
   init(
     characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,

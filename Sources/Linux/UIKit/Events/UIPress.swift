@@ -11,11 +11,11 @@ open class UIPress: NSObject {
     case cancelled = 4
   }
 
-  public internal(set) var phase: Phase = .began
-  public internal(set) var timestamp: TimeInterval
-  public let key: UIKey?
-  public internal(set) var window: UIWindow?
-  public internal(set) var responder: UIResponder?
+  open internal(set) var phase: Phase = .began
+  open internal(set) var timestamp: TimeInterval
+  open private(set) var key: UIKey?
+  open internal(set) var window: UIWindow?
+  open internal(set) var responder: UIResponder?
 
   init(key: UIKey, timestamp: TimeInterval) {
     self.key = key
@@ -24,9 +24,9 @@ open class UIPress: NSObject {
 }
 
 /// The keys that went down or came up.
-@MainActor
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  public let allPresses: Set<UIPress>
+  open private(set) var allPresses: Set<UIPress>
 
   open override var type: EventType { .presses }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An object that takes events, and passes on those that it has no use for.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   final var accessibility = AccessibilityProperties()
 

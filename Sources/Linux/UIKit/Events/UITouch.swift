@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One finger, or the pressed pointer, from when it comes down to when it leaves.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0
@@ -18,13 +18,13 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
-  public internal(set) var phase: Phase = .began
-  public internal(set) var timestamp: TimeInterval
-  public internal(set) var tapCount = 1
-  public let type: TouchType
+  open internal(set) var phase: Phase = .began
+  open internal(set) var timestamp: TimeInterval
+  open internal(set) var tapCount = 1
+  open private(set) var type: TouchType
   /// The view that the touch began in; it stays the same wherever the touch goes.
-  public internal(set) var view: UIView?
-  public internal(set) var window: UIWindow?
+  open internal(set) var view: UIView?
+  open internal(set) var window: UIWindow?
 
   var locationOnScreen: CGPoint
   var previousLocationOnScreen: CGPoint

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// What can be felt. A display cannot be: its host takes note of it.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Feedback is about to come. There is nothing here that would have to start up.
   open func prepare() {}
 }
 
 /// Tells that something has ended, and how.
-@MainActor
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success = 0
@@ -22,7 +22,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Tells that things met.
-@MainActor
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
@@ -55,7 +55,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Tells that another thing is selected.
-@MainActor
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {
     FeedbackRecorder.shared.tell(.selection)

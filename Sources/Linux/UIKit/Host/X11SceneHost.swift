@@ -16,6 +16,8 @@ public final class X11SceneHost {
   private let painter: ScenePainter
   private let tilt: PointerTilt
   private var pendingFrame: MediaDeadline?
+  /// Nil while the server has not said: without a window manager nobody gives the focus to a window.
+  private var hasFocus: Bool?
 
   /// Called when the user closes the window. Nothing is closed yet.
   public var onClose: (() -> Void)?
@@ -137,8 +139,12 @@ public final class X11SceneHost {
     case .scaleChanged(let scale):
       windowScene.setScale(scale)
       pictureIsNew()
-    case .focusChanged(false):
-      windowScene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
+    case .focusChanged(let hasFocus):
+      self.hasFocus = hasFocus
+      if !hasFocus {
+        windowScene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
+      }
+      updateActivation()
     case .closeRequested: onClose?()
     case .refreshRateChanged(let rate): windowScene.screen.refreshRate = rate
     case .serverLost(let reason):
@@ -147,8 +153,20 @@ public final class X11SceneHost {
     case .scroll(let event):
       windowScene.touchRouter.wheelTurned(at: event.location, by: event.delta)
     // What is hidden has no frames of its own, and its animations end at their times all the same.
-    case .shownChanged(let isShown): windowScene.stage.isHidden = !isShown
-    case .focusChanged(true), .exposed: break
+    case .shownChanged(let isShown):
+      windowScene.stage.isHidden = !isShown
+      updateActivation()
+    case .exposed: break
+    }
+  }
+
+  private func updateActivation() {
+    if windowScene.stage.isHidden {
+      UIApplication.shared.enterBackground(windowScene)
+    } else if hasFocus ?? true {
+      UIApplication.shared.activate(windowScene)
+    } else {
+      UIApplication.shared.deactivate(windowScene)
     }
   }
 

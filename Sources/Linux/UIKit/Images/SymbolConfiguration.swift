@@ -79,7 +79,7 @@ extension UIImage {
     }
 
     /// A configuration that says nothing.
-    public class var unspecified: UIImage.SymbolConfiguration {
+    open class var unspecified: UIImage.SymbolConfiguration {
       SymbolConfiguration(symbolValues: SymbolValues())
     }
 
@@ -123,7 +123,7 @@ extension UIImage {
     }
 
     /// Whether another configuration says the same.
-    public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
+    open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration)
     }
   }

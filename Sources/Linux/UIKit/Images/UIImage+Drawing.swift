@@ -4,33 +4,7 @@
 import LinuxQuartzCore
 
 extension UIImage {
-  /// Draws at its size with the top left at `point`.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
-
-  /// Draws at its size in another blend mode and with less of it.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws stretched to `rect`.
-  public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(in: rect, context: context)
-  }
-
-  /// Draws stretched to `rect` in another blend mode and with less of it.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
-    draw(in: rect, context: context)
-    context.restoreGState()
-  }
-
-  private func draw(in rect: CGRect, context: CGContext) {
+  func draw(in rect: CGRect, context: CGContext) {
     if let symbol = parts.symbol {
       symbol.fill(rect, color: (parts.tint ?? .black).cgColor, in: context)
     } else if let image = rendered(tint: nil) {

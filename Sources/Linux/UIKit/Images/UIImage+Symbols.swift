@@ -35,26 +35,6 @@ extension UIImage {
     self.init(parts: Parts(scale: max(1, traits.displayScale), symbol: symbol))
   }
 
-  /// Whether the image is a symbol.
-  public var isSymbolImage: Bool { parts.symbol != nil }
-
-  /// The size and weight that were asked for; nil for an image that is no symbol.
-  public var symbolConfiguration: UIImage.SymbolConfiguration? {
-    parts.symbol.map { SymbolConfiguration(symbolValues: $0.values) }
-  }
-
-  /// The symbol under its own configuration with another one put over it; nil for an image that is
-  /// no symbol.
-  public func applyingSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration
-  ) -> UIImage? {
-    guard let symbol = parts.symbol else { return nil }
-    let values = symbol.values.overridden(by: configuration.symbolValues)
-    var parts = parts
-    parts.symbol = symbol.adjusted(to: .current, values: values)
-    return UIImage(parts: parts)
-  }
-
   /// What a view shows: a symbol at the resolution and for the content size category of the view,
   /// under what the view prefers where the symbol itself says nothing.
   func fitted(to traits: UITraitCollection, preferring preferred: SymbolConfiguration?) -> UIImage {

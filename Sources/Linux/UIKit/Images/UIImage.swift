@@ -36,7 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: RenderingMode { parts.renderingMode }
 
   /// What the image shows, in words; nothing here reads it aloud by itself.
-  @MainActor open var accessibilityLabel: String?
+  @preconcurrency @MainActor open var accessibilityLabel: String?
 
   private func with(_ change: (inout Parts) -> Void) -> UIImage {
     var parts = parts
@@ -91,6 +91,82 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.tint = color
     }
   }
+
+  // MARK: Series of images
+
+  /// What a second of images is worth when no duration is given.
+  static let framesPerSecond: TimeInterval = 30
+
+  /// An image that views show as a series of images, over and over; nil when there is none. A
+  /// duration that is not positive stands for thirty images a second.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var parts = first.parts
+    // An animated image among them counts with all of its frames.
+    let frames = images.flatMap { $0.images ?? [$0] }
+    parts.frames = frames
+    parts.duration =
+      duration.isFinite && duration > 0 ? duration : Double(frames.count) / framesPerSecond
+    return UIImage(parts: parts)
+  }
+
+  /// The images of an animated image; nil for a still one.
+  open var images: [UIImage]? { parts.frames }
+
+  /// How long an animated image takes to show all of its images once; 0 for a still one.
+  open var duration: TimeInterval { parts.duration }
+
+  // MARK: Symbols
+
+  /// Whether the image is a symbol.
+  open var isSymbolImage: Bool { parts.symbol != nil }
+
+  /// The size and weight that were asked for; nil for an image that is no symbol.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? {
+    parts.symbol.map { SymbolConfiguration(symbolValues: $0.values) }
+  }
+
+  /// The symbol under its own configuration with another one put over it; nil for an image that is
+  /// no symbol.
+  open func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    guard let symbol = parts.symbol else { return nil }
+    let values = symbol.values.overridden(by: configuration.symbolValues)
+    var parts = parts
+    parts.symbol = symbol.adjusted(to: .current, values: values)
+    return UIImage(parts: parts)
+  }
+
+  // MARK: Drawing
+
+  /// Draws at its size with the top left at `point`.
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws at its size in another blend mode and with less of it.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws stretched to `rect`.
+  open func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    draw(in: rect, context: context)
+  }
+
+  /// Draws stretched to `rect` in another blend mode and with less of it.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect, context: context)
+    context.restoreGState()
+  }
+
+  // MARK: NSObject
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }

@@ -19,28 +19,9 @@ extension UIImageView {
     }
   }
 
-  private static let animationKey = "UIImageView.animation"
+  static let animationKey = "UIImageView.animation"
 
-  /// Whether images are shown one after the other.
-  public var isAnimating: Bool { playback != nil }
-
-  /// Plays `animationImages`, or the images of an animated image, from the first one. Outside of a
-  /// window they begin when the view comes into one.
-  public func startAnimating() {
-    guard let playback = makePlayback() else { return }
-    self.playback = playback
-    layer.removeAnimation(forKey: Self.animationKey)
-    play()
-  }
-
-  /// Shows the image, of an animated one the first.
-  public func stopAnimating() {
-    guard playback != nil else { return }
-    playback = nil
-    layer.removeAnimation(forKey: Self.animationKey)
-  }
-
-  private func makePlayback() -> Playback? {
+  func makePlayback() -> Playback? {
     if let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages {
       guard !images.isEmpty else { return nil }
       let isGiven = animationDuration.isFinite && animationDuration > 0
@@ -80,7 +61,7 @@ extension UIImageView {
   }
 
   /// The layer changes its contents by itself: nothing is called for each image.
-  private func play(from beginTime: CFTimeInterval = 0) {
+  func play(from beginTime: CFTimeInterval = 0) {
     guard let playback, window != nil else { return }
     let colors = playback.images.map { color(of: $0) }
     let scale = playback.images.first.map { fitted($0).scale } ?? 1

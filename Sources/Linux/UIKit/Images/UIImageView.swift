@@ -3,7 +3,7 @@
 import LinuxQuartzCore
 
 /// Shows an image; a template in its tint colour, an animated one or several in motion.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image. An animated one begins to play.
   open var image: UIImage? {
@@ -49,6 +49,25 @@ open class UIImageView: UIView {
     didSet { if animationRepeatCount != oldValue { updatePlayback() } }
   }
 
+  /// Whether images are shown one after the other.
+  open var isAnimating: Bool { playback != nil }
+
+  /// Plays `animationImages`, or the images of an animated image, from the first one. Outside of a
+  /// window they begin when the view comes into one.
+  open func startAnimating() {
+    guard let playback = makePlayback() else { return }
+    self.playback = playback
+    layer.removeAnimation(forKey: Self.animationKey)
+    play()
+  }
+
+  /// Shows the image, of an animated one the first.
+  open func stopAnimating() {
+    guard playback != nil else { return }
+    playback = nil
+    layer.removeAnimation(forKey: Self.animationKey)
+  }
+
   /// What the layer plays; nil while nothing is to move.
   final var playback: Playback?
   /// What the layer shows, so that nothing is drawn again for a tint that came out the same.
@@ -56,15 +75,13 @@ open class UIImageView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    accessibilityTraits = .image
+    setUp()
   }
 
   /// A view as large as `image`.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
-    accessibilityTraits = .image
+    setUp()
     self.image = image
     imageDidChange(from: nil)
   }
@@ -77,6 +94,12 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    accessibilityTraits = .image
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -27,8 +27,8 @@ final class SceneKeyboard {
 
     var userInfo: [AnyHashable: Any] {
       [
-        UIResponder.keyboardFrameBeginUserInfoKey: begin,
-        UIResponder.keyboardFrameEndUserInfoKey: end,
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: SceneKeyboard.curve),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

@@ -14,9 +14,9 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// A CGRect in the screen's coordinates.
+  /// A rectangle in the screen's coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// A CGRect in the screen's coordinates.
+  /// A rectangle in the screen's coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// Seconds, in a number.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An effect whose value goes evenly from one end to the other with the angle.
-@MainActor
+@preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis that the effect follows.
   public enum EffectType: Int, Sendable {
@@ -9,8 +9,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongVerticalAxis = 1
   }
 
-  public let keyPath: String
-  public let type: EffectType
+  open private(set) var keyPath: String
+  open private(set) var type: EffectType
   /// What is added at the one end: a number, a point or a size.
   open var minimumRelativeValue: Any?
   /// What is added at the other end.

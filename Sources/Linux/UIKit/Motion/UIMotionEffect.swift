@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Makes a view follow the viewer's angle to the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
   public override init() {
     super.init()
@@ -21,7 +21,7 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
 }
 
 /// Several effects at the same time. Where they have a key path in common, the last one counts.
-@MainActor
+@preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 

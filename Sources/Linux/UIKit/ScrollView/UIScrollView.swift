@@ -2,7 +2,7 @@
 
 /// A window onto content that is larger than it. Dragging moves the content; it goes on when the
 /// finger leaves, and comes back from beyond its ends. Nothing is zoomed, and no indicator is drawn.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// How fast scrolling slows down: what is left of the velocity after a millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
@@ -34,7 +34,8 @@ open class UIScrollView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    clipsToBounds = true
   }
 
   // MARK: Content

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Who is told how a scroll view moves. Every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

@@ -7,7 +7,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   var attributes: ParagraphAttributes
 
   /// The style of text that has none.
-  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// A style with default attributes.
   public override init() {

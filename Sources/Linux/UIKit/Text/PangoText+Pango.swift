@@ -19,6 +19,8 @@ final class PangoText {
     /// Where it starts in the text, in bytes.
     var start: Int
     var width: CGFloat
+    /// How much of the width are spaces at the end.
+    var trailingSpace: CGFloat
     var ascent: CGFloat
     var descent: CGFloat
     var isRightToLeft: Bool
@@ -117,10 +119,31 @@ final class PangoText {
       // the ink they would be cut off at the edge of a label.
       return Line(
         start: Int(line.pointee.start_index), width: points(logical.width),
+        trailingSpace: trailingSpace(of: line, width: logical.width, in: layout),
         ascent: points(max(-logical.y, -ink.y)),
         descent: points(max(logical.y + logical.height, ink.y + ink.height)),
         isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
     }
+  }
+
+  private static func trailingSpace(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, width: Int32, in layout: OpaquePointer?
+  ) -> CGFloat {
+    let (start, length) = (Int(line.pointee.start_index), Int(line.pointee.length))
+    // What follows an ellipsis is not shown.
+    guard pango_layout_is_ellipsized(layout) == 0, let text = pango_layout_get_text(layout) else {
+      return 0
+    }
+    let bytes = UnsafeBufferPointer(start: text + start, count: length)
+    let scalars = String(decoding: bytes.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      .unicodeScalars
+    let spaces = scalars.reversed().prefix { $0.properties.isWhitespace }
+    guard !spaces.isEmpty else { return 0 }
+    let end = length - spaces.reduce(0) { $0 + UTF8.width($1) }
+    var x: Int32 = 0
+    pango_layout_line_index_to_x(line, Int32(start + end), 0, &x)
+    let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+    return points(isRightToLeft ? x : width - x)
   }
 
   /// Draws a line with its baseline starting at `point`, moved to the nearest pixel: letters that

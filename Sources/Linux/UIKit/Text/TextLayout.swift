@@ -11,6 +11,7 @@ final class TextLayout {
     var text: PangoText
     var index: Int
     var width: CGFloat
+    var trailingSpace: CGFloat
     var top: CGFloat
     var baseline: CGFloat
     var bottom: CGFloat
@@ -96,7 +97,8 @@ final class TextLayout {
     }
     lines.append(
       Line(
-        text: text, index: index, width: line.width, top: top ?? 0,
+        text: text, index: index, width: line.width, trailingSpace: line.trailingSpace,
+        top: top ?? 0,
         baseline: (top ?? 0) + height - descent, bottom: (top ?? 0) + height,
         isRightToLeft: line.isRightToLeft, paragraph: paragraph,
         head: paragraph.head(isFirst: isFirst)))
@@ -128,8 +130,10 @@ final class TextLayout {
 
   private func inset(of line: Line, in width: CGFloat, natural: NSTextAlignment?) -> CGFloat {
     let tail = line.paragraph.tail(in: width)
-    let left = line.isRightToLeft ? tail : line.head
-    let space = width - tail - line.head - line.width
+    // Spaces at the end of a line hang over.
+    let left =
+      line.isRightToLeft ? tail - line.trailingSpace : line.head
+    let space = width - tail - line.head - (line.width - line.trailingSpace)
     // A line that does not fit shows its start.
     guard space > 0, space.isFinite else { return left + (line.isRightToLeft ? min(0, space) : 0) }
     var alignment = line.paragraph.alignment

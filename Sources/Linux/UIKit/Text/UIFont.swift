@@ -14,7 +14,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let scaling: Scaling?
 
   /// The size in points.
-  public let pointSize: CGFloat
+  open private(set) var pointSize: CGFloat
 
   init(face: FontFace, pointSize: CGFloat, scaling: Scaling? = nil) {
     self.face = face
@@ -23,13 +23,89 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The installed font of that name (`"Inter-Bold"`) or family; nil when there is none.
+  /// The installed font of that name (`"Inter-Bold"`) or family, or one that is like Apple's of that
+  /// name; nil when there is none.
   public init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = TextEngine.shared.installedFace(named: fontName) else { return nil }
+    guard
+      let face = TextEngine.shared.installedFace(named: fontName)
+        ?? FontFace(substituting: fontName)
+    else { return nil }
     self.face = face
     pointSize = Self.usable(fontSize)
     scaling = nil
     super.init()
+  }
+
+  // MARK: Standard fonts
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The system font in regular weight.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  /// The system font.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(face: .system(weight), pointSize: fontSize)
+  }
+
+  /// The system font in bold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// The system font in italics.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var face = FontFace.system(.regular)
+    face.isItalic = true
+    return UIFont(face: face, pointSize: fontSize)
+  }
+
+  /// The system font with digits of equal width.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    var face = FontFace.system(weight)
+    face.features = "tnum=1"
+    return UIFont(face: face, pointSize: fontSize)
+  }
+
+  /// A font whose characters all have one width.
+  open class func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    var face = FontFace.system(weight)
+    face.families = FontFace.monospacedFamilies
+    return UIFont(face: face, pointSize: fontSize)
+  }
+
+  /// The font of a text style for the content size category of the current traits.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style for the content size category of `traitCollection`.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(
+      face: .system(style == .headline ? .semibold : .regular),
+      pointSize: TextStyleTable.size(of: style, for: category), scaling: .textStyle(style))
+  }
+
+  /// The names of the installed families, sorted.
+  open class var familyNames: [String] {
+    TextEngine.shared.installedFamilies().map(\.name).sorted()
+  }
+
+  /// The names of the fonts of a family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    TextEngine.shared.installedFamilies().first { $0.name == familyName }?.fontNames ?? []
   }
 
   /// The same face in another size, which does not follow the content size category.

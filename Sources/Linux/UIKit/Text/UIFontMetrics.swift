@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
 import LinuxQuartzCore
 
 /// Scales fonts and lengths as a text style grows with the content size category.
@@ -7,7 +8,7 @@ open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
   /// The metrics of body text.
-  public class var `default`: UIFontMetrics {
+  open class var `default`: UIFontMetrics {
     UIFontMetrics(forTextStyle: .body)
   }
 
@@ -35,12 +36,15 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// `font` in whole points for the content size category of `traitCollection`. A font that is
-  /// scaled already is returned as it is, where Apple's raises an exception.
+  /// `font` in whole points for the content size category of `traitCollection`. It must not be
+  /// scaled already.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    guard font.scaling == nil else { return font }
+    guard font.scaling == nil else {
+      Exceptions.raise("NSInvalidArgumentException", "\(font.fontName) is scaled already")
+      return font
+    }
     let ratio = ratio(for: traitCollection)
     let size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
     let maximum = maximumPointSize > 0 ? maximumPointSize : .greatestFiniteMagnitude

@@ -3,7 +3,7 @@
 import LinuxQuartzCore
 
 /// Text that is read, not edited.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// What was set last, `text` or `attributedText`.
   enum Content {
@@ -21,14 +21,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    contentMode = .redraw
-    isAccessibilityElement = true
-    accessibilityTraits = .staticText
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
   }
 
   // MARK: Text
@@ -211,9 +216,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { setNeedsDisplay() } }
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { adjustFonts() }
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
+      setNeedsDisplay()
+    }
     // Colours of an attributed text were resolved for the traits before.
     if case .attributed = content { layouts = [] }
   }

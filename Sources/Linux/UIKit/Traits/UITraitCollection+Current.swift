@@ -12,31 +12,9 @@ extension UITraitCollection {
       verticalSizeClass: .regular, userInterfaceIdiom: .phone,
       activeAppearance: .active))
 
-  /// The traits that dynamic colours resolve with.
-  ///
-  /// While `performAsCurrent` runs, they belong to its thread. Outside of it they are the main
-  /// screen's, until others are set; Apple keeps those for each thread, here they are the process's,
-  /// since what runs on the main actor is not bound to a thread. Setting the screen's own makes
-  /// `current` follow the screen again.
-  public static var current: UITraitCollection {
-    get { CurrentTraits.innermost?.traits ?? CurrentTraits.outermost.withLock { $0.traits } }
-    set {
-      if let scope = CurrentTraits.innermost {
-        scope.traits = newValue
-      } else {
-        CurrentTraits.outermost.withLock { $0.set(newValue) }
-      }
-    }
-  }
-
   /// Tells what is current outside of `performAsCurrent` while nobody has set anything else.
   static func mainScreenDidChange(to traits: UITraitCollection) {
-    CurrentTraits.outermost.withLock { $0.ofMainScreen = traits }
-  }
-
-  /// Makes these traits the current ones for as long as the closure runs.
-  public func performAsCurrent(_ actions: () -> Void) {
-    CurrentTraits.perform(with: self, actions)
+    CurrentTraits.ofMainScreen.withLock { $0 = traits }
   }
 
   private static let directionOfLanguage: UITraitEnvironmentLayoutDirection = {
@@ -47,47 +25,69 @@ extension UITraitCollection {
 }
 
 /// The current traits of each thread.
-private enum CurrentTraits {
-  /// One running `performAsCurrent`. It never leaves its thread.
-  final class Scope {
-    var traits: UITraitCollection
-
-    init(_ traits: UITraitCollection) {
-      self.traits = traits
-    }
+enum CurrentTraits {
+  /// What one thread has set.
+  private final class OfThread {
+    var traits: UITraitCollection?
+    /// Those of the innermost `performAsCurrent` that runs.
+    var performed: UITraitCollection?
   }
 
-  /// What is current where no `performAsCurrent` runs.
-  struct Outermost {
-    var ofMainScreen = UITraitCollection.standard
-    private var ofClient: UITraitCollection?
+  static let ofMainScreen = Mutex(UITraitCollection.standard)
 
-    var traits: UITraitCollection { ofClient ?? ofMainScreen }
-
-    mutating func set(_ traits: UITraitCollection) {
-      ofClient = traits == ofMainScreen ? nil : traits
+  static var traits: UITraitCollection {
+    get {
+      let thread = known
+      return thread?.performed ?? (isOnMainActor ? ofMainActor : thread)?.traits
+        ?? ofMainScreen.withLock { $0 }
     }
-  }
-
-  static let outermost = Mutex(Outermost())
-
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
-  static var innermost: Scope? {
-    pthread_getspecific(key).map { Unmanaged<Scope>.fromOpaque($0).takeUnretainedValue() }
+    set {
+      let thread = current
+      if thread.performed != nil {
+        thread.performed = newValue
+      } else {
+        (isOnMainActor ? ofMainActor : thread).traits =
+          newValue == ofMainScreen.withLock { $0 } ? nil : newValue
+      }
+    }
   }
 
   static func perform(with traits: UITraitCollection, _ actions: () -> Void) {
-    let outer = pthread_getspecific(key)
-    let scope = Scope(traits)
-    withExtendedLifetime(scope) {
-      pthread_setspecific(key, Unmanaged.passUnretained(scope).toOpaque())
-      actions()
-      pthread_setspecific(key, outer)
+    let thread = current
+    let outer = thread.performed
+    thread.performed = traits
+    actions()
+    thread.performed = outer
+  }
+
+  /// The main actor counts as one thread, whichever serves it: once the main thread waits in
+  /// `dispatchMain()`, as in a test, that is another one each time.
+  private nonisolated(unsafe) static let ofMainActor = OfThread()
+
+  private static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainKey) != nil }
+
+  private static let mainKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { thread in
+      if let thread { Unmanaged<OfThread>.fromOpaque(thread).release() }
     }
+    return key
+  }()
+
+  private static var known: OfThread? {
+    pthread_getspecific(key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static var current: OfThread {
+    if let known { return known }
+    let thread = OfThread()
+    pthread_setspecific(key, Unmanaged.passRetained(thread).toOpaque())
+    return thread
   }
 }

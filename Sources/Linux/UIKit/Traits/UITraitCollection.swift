@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What an interface has to adapt to. A value in the shape of a class, as on Apple.
-public final class UITraitCollection: NSObject, NSCopying, Sendable {
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The traits as plain values.
   struct Values: Hashable, Sendable {
     var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -27,22 +27,22 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     values = Values()
   }
 
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  public var displayScale: CGFloat { values.displayScale }
-  public var preferredContentSizeCategory: UIContentSizeCategory {
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var displayScale: CGFloat { values.displayScale }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   /// True when dynamic colours may be other ones than with the given traits.
-  public func hasDifferentColorAppearance(
+  open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     let other = traitCollection?.values ?? Values()
@@ -51,13 +51,27 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       || values.userInterfaceLevel != other.userInterfaceLevel
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  /// The traits that dynamic colours resolve with.
+  ///
+  /// While `performAsCurrent` runs, they are its own. Outside of it they are the main screen's, until
+  /// the thread sets others; setting the screen's own makes `current` follow the screen again.
+  open class var current: UITraitCollection {
+    get { CurrentTraits.traits }
+    set { CurrentTraits.traits = newValue }
+  }
+
+  /// Makes these traits the current ones for as long as the closure runs.
+  open func performAsCurrent(_ actions: () -> Void) {
+    CurrentTraits.perform(with: self, actions)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  public override var hash: Int { values.hashValue }
+  open override var hash: Int { values.hashValue }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func replacing(_ change: (inout Values) -> Void) -> UITraitCollection {
     var values = values

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Coordinates that points and rectangles can be converted from and to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -60,28 +60,6 @@ final class ScreenSpace: NSObject, ScreenMappedSpace {
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertThroughScreen(rect, from: coordinateSpace)
-  }
-}
-
-extension UIView {
-  /// `point` of this view in another space.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
-  }
-
-  /// `point` of another space in this view.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
-  }
-
-  /// `rect` of this view in another space.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertThroughScreen(rect, to: coordinateSpace)
-  }
-
-  /// `rect` of another space in this view.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convertThroughScreen(rect, from: coordinateSpace)
   }
 }

@@ -16,25 +16,6 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
-  }
-
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .forceRightToLeft: .rightToLeft
-    // Players and maps do not mirror.
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    }
-  }
-
   var effectiveDirection: UIUserInterfaceLayoutDirection {
     let around: UIUserInterfaceLayoutDirection =
       switch traitCollection.layoutDirection {

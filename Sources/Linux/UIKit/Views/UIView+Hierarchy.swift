@@ -1,45 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 extension UIView {
-  /// Exchanges the places of two subviews; indices outside the range change nothing.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let range = viewState.subviews.indices
-    guard range.contains(index1), range.contains(index2), index1 != index2 else { return }
-    let first = viewState.subviews[index1]
-    let second = viewState.subviews[index2]
-    reorder(second, to: index1)
-    reorder(first, to: index2)
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.storedSuperview === self else { return }
-    reorder(view, to: viewState.subviews.count)
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.storedSuperview === self else { return }
-    reorder(view, to: 0)
-  }
-
-  /// True for the view itself and for everything that contains it.
-  public func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.superview
-    }
-    return false
-  }
-
-  /// The first view with the tag, depth first, beginning with the receiver.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
     guard sibling !== view else { return }
     guard let index = viewState.subviews.firstIndex(where: { $0 === sibling }) else {
@@ -54,7 +17,7 @@ extension UIView {
 
   /// Puts a view in at an index that counts without it; nil is the front.
   func insert(_ view: UIView, at index: Int?) {
-    guard view !== self, !isDescendant(of: view) else { return }
+    guard mayContain(view) else { return }
     if view.storedSuperview === self {
       reorder(view, to: index ?? viewState.subviews.count)
       return
@@ -82,6 +45,18 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+  }
+
+  private func mayContain(_ view: UIView) -> Bool {
+    if view === self {
+      Exceptions.raise("NSInvalidArgumentException", "Can't add self as subview")
+    } else if sequence(first: self, next: \.storedSuperview).contains(where: { $0 === view }) {
+      Exceptions.raise(
+        "CALayerInvalid", "layer \(view.layer) is a part of cycle in its layer tree")
+    } else {
+      return true
+    }
+    return false
   }
 
   func leaveSuperview() {
@@ -138,7 +113,7 @@ extension UIView {
     if viewState.tintColor == nil { notifyTintColorDidChange() }
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int) {
     viewState.subviews.removeAll { $0 === view }
     place(view, at: index)
   }

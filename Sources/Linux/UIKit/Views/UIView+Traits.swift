@@ -17,11 +17,12 @@ extension UIView: UITraitEnvironment {
   private var inheritedTraits: UITraitCollection {
     if let superview { return superview.traitCollection }
     if let scene = (self as? UIWindow)?.windowScene { return scene.traitCollection }
-    return .standard
+    return viewState.predictedTraits
   }
 
   /// Brings the subtree to its traits and tells every view for which they have changed. Outside
-  /// of a window traits are a guess, which only colours follow.
+  /// of a window traits are a guess, which only colours follow; a view whose guess was right hears
+  /// nothing when it comes into one.
   func updateTraits() {
     let traits = traitCollection
     updateLayerBackground()

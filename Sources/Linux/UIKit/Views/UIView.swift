@@ -6,7 +6,7 @@
 ///
 /// A Swift extension's members cannot be overridden, so all that client code may override stands
 /// here and hands on to the extensions, one file per aspect.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
@@ -15,7 +15,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The class of the layer that stands behind the view. Asked once per view.
   open class var layerClass: AnyClass { CALayer.self }
 
-  public let layer: CALayer
+  open private(set) var layer: CALayer
   /// What the aspects remember between calls.
   final var viewState = ViewState()
   final weak var storedSuperview: UIView?
@@ -34,9 +34,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     self.init(frame: .zero)
   }
 
-  /// There are no archives of views here: always nil.
+  /// A view with the geometry in an archive. Nothing here makes archives of views, and what else
+  /// Apple's hold is left out.
   public required init?(coder: NSCoder) {
-    nil
+    layer = CALayer.make(ofClass: Self.layerClass) ?? CALayer()
+    super.init()
+    UIView.liveCount.increment()
+    layer.delegate = self
+    if coder.containsValue(forKey: "UIBounds") { bounds = coder.decodeRect(forKey: "UIBounds") }
+    if coder.containsValue(forKey: "UICenter") { center = coder.decodePoint(forKey: "UICenter") }
   }
 
   deinit {
@@ -67,6 +73,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { changeGeometry { layer.setAffineTransform(newValue) } }
   }
 
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { changeGeometry { layer.transform = newValue } }
+  }
+
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { changeGeometry { layer.anchorPoint = newValue } }
@@ -82,6 +93,48 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
+  }
+
+  // MARK: Coordinates
+
+  /// A point of another view's coordinates in this view's. nil is the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? root).layer)
+  }
+
+  /// A point of this view's coordinates in another view's. nil is the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? root).layer)
+  }
+
+  /// A rectangle of another view's coordinates in this view's. nil is the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? root).layer)
+  }
+
+  /// A rectangle of this view's coordinates in another view's. nil is the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? root).layer)
+  }
+
+  /// `point` of this view in another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+  }
+
+  /// `point` of another space in this view.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
+  }
+
+  /// `rect` of this view in another space.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, to: coordinateSpace)
+  }
+
+  /// `rect` of another space in this view.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, from: coordinateSpace)
   }
 
   // MARK: Look
@@ -163,6 +216,45 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     insert(view, nextTo: siblingSubview, above: false)
   }
 
+  /// Exchanges the places of two subviews; indices outside the range change nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let range = viewState.subviews.indices
+    guard range.contains(index1), range.contains(index2), index1 != index2 else { return }
+    let first = viewState.subviews[index1]
+    let second = viewState.subviews[index2]
+    reorder(second, to: index1)
+    reorder(first, to: index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.storedSuperview === self else { return }
+    reorder(view, to: viewState.subviews.count)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.storedSuperview === self else { return }
+    reorder(view, to: 0)
+  }
+
+  /// True for the view itself and for everything that contains it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// The first view with the tag, depth first, beginning with the receiver.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   open func removeFromSuperview() {
     leaveSuperview()
   }
@@ -220,6 +312,43 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     effectiveDirection
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    // Players and maps do not mirror.
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
+  // MARK: Motion
+
+  open var motionEffects: [UIMotionEffect] {
+    get { viewState.motionEffects }
+    set {
+      viewState.motionEffects = newValue
+      MotionEffects.shared.update(self)
+    }
+  }
+
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.append(effect)
+  }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
   }
 
   // MARK: Layer delegate

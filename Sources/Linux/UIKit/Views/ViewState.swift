@@ -9,11 +9,18 @@ struct ViewState {
   /// The view whose mask this one was made last.
   weak var maskedView: UIView?
   var motionEffects: [UIMotionEffect] = []
-  /// The traits that the view was last told of.
-  var traits: UITraitCollection?
+  /// What a view outside of any window takes for the traits around it: those at its creation.
+  let predictedTraits: UITraitCollection
+  /// The traits that the view was last told of, or was predicted.
+  var traits: UITraitCollection
   var safeAreaInsets: UIEdgeInsets = .zero
   /// True from the first change of the scale by client code: then the screen's no longer counts.
   var hasOwnContentScale = false
   /// Running animations that keep touches away, see `UIView.AnimationOptions.allowUserInteraction`.
   var interactionBlockers = 0
+
+  init() {
+    predictedTraits = .current
+    traits = predictedTraits
+  }
 }

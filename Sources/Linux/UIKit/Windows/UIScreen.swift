@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The display that a scene is on.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   private var size: CGSize
-  public private(set) var scale: CGFloat
+  open private(set) var scale: CGFloat
   private(set) var traits: UITraitCollection
   /// How often the display shows a new picture, as its host measured it.
   var refreshRate = 60.0

@@ -3,7 +3,7 @@
 /// The root of a tree of views, with a place in a scene.
 ///
 /// A scene does not keep its windows: who makes one holds it for as long as it is to be seen.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
@@ -34,7 +34,8 @@ open class UIWindow: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
   }
 
   isolated deinit {

@@ -3,9 +3,9 @@
 @_spi(LinuxHost) import LinuxQuartzCore
 
 /// A scene of windows on a screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  public let screen: UIScreen
+  open private(set) var screen: UIScreen
   /// Holds the windows' layers, lowest first. A host shows it.
   final let stage = CALayer()
   final let stageDelegate = StageDelegate()

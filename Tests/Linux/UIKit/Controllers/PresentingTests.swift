@@ -147,7 +147,6 @@ struct PresentingTests {
       await screen.advance(by: 0)
       first.present(third, animated: false) { log.append("never") }
       third.present(Page("fourth"), animated: false) { log.append("never") }
-      second.present(second, animated: false) { log.append("never") }
       await screen.advance(by: 1)
       #expect(!log.contains("never"))
       #expect(third.presentingViewController == nil)

@@ -48,6 +48,19 @@ struct KeyboardTests {
     }
   }
 
+  // On Apple's systems one value is both to Swift.
+  @Test func aFrameIsAValueAndARectangle() async {
+    await withListener { screen, listener in
+      screen.setKeyboard(frame: up, duration: 0)
+      let info = listener.heard.last?.notification.userInfo
+      let value = info?[UIResponder.keyboardFrameEndUserInfoKey]
+      #expect(value as? CGRect == up)
+      #expect((value as? NSValue)?.cgRectValue == up)
+      #expect((up as Any) as? NSValue == NSValue(cgRect: up))
+      #expect((NSNumber(value: 1) as Any) as? CGRect == nil)
+    }
+  }
+
   // As in that log: from below the screen to its lower end, and back.
   @Test func framesAreOnTheScreen() async {
     await withListener { screen, listener in

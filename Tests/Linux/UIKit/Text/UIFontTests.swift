@@ -104,6 +104,30 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
   }
 }
 
+/// Fonts that every iPhone has, which exist by their PostScript names and by their families' names.
+@Suite struct SubstituteFontTests {
+  @Test func applesFontsHaveSubstitutes() throws {
+    let plain = try #require(UIFont(name: "HelveticaNeue", size: 15))
+    #expect(plain == UIFont(name: "Helvetica Neue", size: 15))
+    #expect(plain.familyName == UIFont.systemFont(ofSize: 15).familyName)
+    let names = [
+      "HelveticaNeue-Bold", "Helvetica-BoldOblique", "ArialMT", "Arial-BoldItalicMT",
+      "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "Georgia-Italic", "Courier", "Menlo-Regular",
+      "AvenirNext-DemiBold", "Avenir-Book",
+    ]
+    for name in names { #expect(UIFont(name: name, size: 15) != nil, "\(name)") }
+    let bold = try #require(UIFont(name: "HelveticaNeue-Bold", size: 15))
+    #expect(
+      "nnnn".size(withAttributes: [.font: bold]).width
+        > "nnnn".size(withAttributes: [.font: plain]).width)
+    let code = try #require(UIFont(name: "Menlo-Regular", size: 15))
+    #expect(
+      "iiii".size(withAttributes: [.font: code]) == "MMMM".size(withAttributes: [.font: code]))
+    #expect(UIFont(name: "HelveticaNeue-Wobbly", size: 15) == nil)
+    #expect(UIFont(name: "Nobody", size: 15) == nil)
+  }
+}
+
 /// Expected values: published measurements of `UIFontMetrics`: whole points, and no change at
 /// large.
 @Suite struct UIFontMetricsTests {
@@ -117,7 +141,6 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     let limited = metrics.scaledFont(
       for: font, maximumPointSize: 25, compatibleWith: traits(.accessibilityMedium))
     #expect(limited.pointSize == 25)
-    #expect(metrics.scaledFont(for: scaled, compatibleWith: traits(.extraSmall)) == scaled)
     #expect(scaled.adjusted(to: traits(.large)).pointSize == 20)
   }
 

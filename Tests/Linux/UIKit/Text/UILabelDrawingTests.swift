@@ -44,6 +44,43 @@ struct UILabelDrawingTests {
     #expect(abs(left.height - font.xHeight) <= 1.5)
   }
 
+  // As in TextKit: what a line ends with hangs over.
+  @Test func spacesAtTheEndAreNotAligned() async throws {
+    for alignment in [NSTextAlignment.left, .center, .right] {
+      for text in ["nnnn", "אבגד"] {
+        let bare = try await ink {
+          $0.text = text
+          $0.textAlignment = alignment
+        }
+        let spaced = try await ink {
+          $0.text = text + "   \u{3000}"
+          $0.textAlignment = alignment
+        }
+        #expect(abs(spaced.minX - bare.minX) <= 1, "\(text) \(alignment)")
+        #expect(abs(spaced.maxX - bare.maxX) <= 1, "\(text) \(alignment)")
+      }
+    }
+  }
+
+  @Test func anotherDirectionIsDrawn() async {
+    await withWindow(200, 60, color: .white) { screen, window in
+      let label = UILabel(frame: CGRect(0, 0, 200, 60))
+      label.text = "nnnn"
+      window.addSubview(label)
+      @MainActor func ink() -> CGRect {
+        PixelReader(screen.image()).bounds(differingFrom: Pixel(255, 255, 255), tolerance: 64)
+          ?? .zero
+      }
+      #expect(ink().minX < 4)
+      label.semanticContentAttribute = .forceRightToLeft
+      #expect(ink().maxX > 196)
+      label.semanticContentAttribute = .unspecified
+      #expect(ink().minX < 4)
+      screen.layoutDirection = .rightToLeft
+      #expect(ink().maxX > 196)
+    }
+  }
+
   @Test func naturalFollowsTheInterface() async throws {
     let natural = try await ink { _ in }
     #expect(natural.minX < 4)

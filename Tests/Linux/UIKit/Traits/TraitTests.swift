@@ -13,8 +13,8 @@ private final class Noting: UIView {
 }
 
 /// Expected behaviour: Apple's documentation of `UITraitEnvironment` and of
-/// `overrideUserInterfaceStyle`; UIKit is known to tell a view of its first traits as it enters a
-/// window.
+/// `overrideUserInterfaceStyle`; since iOS 13 a view is made with the traits that it will probably
+/// have, and told only where that was wrong (useyourloaf.com/blog/predicting-size-classes-in-ios-13).
 @MainActor
 @Suite(.exclusiveScreen)
 struct TraitTests {
@@ -25,13 +25,27 @@ struct TraitTests {
     await withWindow { screen, window in
       let view = Noting()
       window.addSubview(view)
-      #expect(view.previous.count == 1)
-      #expect(view.previous.first == .some(nil))
+      #expect(view.previous.isEmpty)
       #expect(view.traitCollection.userInterfaceStyle == .light)
       screen.userInterfaceStyle = .dark
       #expect(view.traitCollection.userInterfaceStyle == .dark)
-      #expect(view.previous.count == 2)
-      #expect(view.previous.last??.userInterfaceStyle == .light)
+      #expect(view.previous.map { $0?.userInterfaceStyle } == [.light])
+    }
+  }
+
+  @Test func aViewOfOtherTraitsThanPredictedIsTold() async {
+    await withWindow { screen, window in
+      let view = Noting()
+      #expect(view.traitCollection == UIScreen.main.traitCollection)
+      var other: Noting?
+      dark.performAsCurrent { other = Noting() }
+      #expect(other?.traitCollection == dark)
+      screen.userInterfaceStyle = .dark
+      window.addSubview(view)
+      #expect(view.previous.map { $0?.userInterfaceStyle } == [.light])
+      view.removeFromSuperview()
+      window.addSubview(view)
+      #expect(view.previous.count == 1)
     }
   }
 
@@ -55,7 +69,7 @@ struct TraitTests {
       #expect(view.previous.isEmpty)
       let window = shownWindow(on: screen)
       window.addSubview(outer)
-      #expect(view.previous == [nil])
+      #expect(view.previous.map { $0?.userInterfaceStyle } == [.light])
     }
   }
 
@@ -103,6 +117,24 @@ struct TraitTests {
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)
     }
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  // Documentation of `current`: each thread has its own.
+  @Test func currentBelongsToItsThread() async {
+    await withScreen { screen in
+      UITraitCollection.current = dark
+      defer { UITraitCollection.current = UIScreen.main.traitCollection }
+      let others = await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          let before = UITraitCollection.current
+          UITraitCollection.current = UITraitCollection(displayScale: 7)
+          continuation.resume(returning: [before, .current])
+        }
+      }
+      #expect(others.first == UIScreen.main.traitCollection)
+      #expect(others.last?.displayScale == 7)
+      #expect(UITraitCollection.current === dark)
+    }
   }
 
   @Test func everyStyleDiffersFromNone() {

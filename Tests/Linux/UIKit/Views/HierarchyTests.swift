@@ -131,16 +131,6 @@ struct HierarchyTests {
     #expect(parent.layer.sublayers?.map(ObjectIdentifier.init) == expected)
   }
 
-  @Test func aViewCannotContainItself() {
-    let outer = UIView()
-    let inner = UIView()
-    outer.addSubview(inner)
-    inner.addSubview(outer)
-    outer.addSubview(outer)
-    #expect(outer.superview == nil)
-    #expect(inner.superview === outer)
-  }
-
   @Test func tagsAreSearchedDepthFirst() {
     let root = UIView()
     let (first, second) = (UIView(.zero, in: root), UIView(.zero, in: root))
