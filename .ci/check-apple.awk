@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
 #
-#   awk -v platform=1…4 -v module=NAME -v imports="NAME…" -f check-apple.awk TABLE…
+#   awk -v platform=COLUMN -v newest= -v module=NAME -v imports="NAME…" -f check-apple.awk TABLE…
 #
-# Writes the Swift interface of a module of Apple's, as one platform has it at the minimum, from the
-# tables of its declarations. Other tables are read for their supertypes when `known=1` precedes them.
+# Writes the Swift interface of a module of Apple's, as one platform has it at our minimum, or with
+# newest=1 as its newest version has it, from the tables of its declarations. After known=1, tables
+# are those of the modules beneath.
 
 BEGIN {
   FS = "\t"
   split("15.0 15.0 15.0 1.0", minimums, " ")
   minimum = minimums[platform]
   # Of Foundation's protocols those that need no member but what the tables have.
-  foreign = " Equatable Hashable Comparable RawRepresentable OptionSet Sendable Codable BitwiseCopyable " \
-    "AnyObject NSObject NSObjectProtocol NSCopying NSMutableCopying "
+  foreign = " Equatable Hashable Comparable RawRepresentable OptionSet Sendable Codable " \
+    "BitwiseCopyable AnyObject NSObject NSObjectProtocol NSCopying NSMutableCopying "
 }
 /^#/ || !NF { next }
 {
@@ -55,7 +56,8 @@ function supertypes(type, list, count, i, all) {
   count = split(inherited[type], list, ", ")
   for (i = 1; i <= count; i++)
     if (kind[list[i]] || index(foreign, " " list[i] " ") || list[i] ~ /^U?Int/)
-      all = all (all ? ", " : " : ") (kind[type] != "class" ? "" : list[i] == "Sendable" ? "@unchecked " \
+      all = all (all ? ", " : " : ") (kind[type] != "class" ? "" \
+        : list[i] == "Sendable" ? "@unchecked " \
         : kind[list[i]] == "protocol" || list[i] == "NSCopying" ? "@preconcurrency " : "") list[i]
   if (isolated[type] && list[1] == "NSObject") all = all ", Sendable"
   return all
