@@ -20,8 +20,16 @@ struct AppleDeclarationsTests {
     }
   }
 
+  /// `.ci/check-apple` makes modules of the tables, for each platform with what it has.
+  @Test(arguments: modules + ["AppleOnly"])
+  func everyRowSaysWhichPlatformsHaveTheSymbol(table: String) throws {
+    for row in try DeclarationTable.named(table).rows where !row.hasPlatforms {
+      Issue.record("\(table).tsv:\(row.line): \(row.path) is for the platforms “\(row.platforms)”")
+    }
+  }
+
   /// A row without a source that can be looked up proves nothing.
-  @Test(arguments: modules)
+  @Test(arguments: modules + ["AppleOnly"])
   func everyRowHasASource(module: String) throws {
     let rows = try DeclarationTable.named(module).rows
     let counts = Dictionary(grouping: rows, by: \.kindOfSource).mapValues(\.count)

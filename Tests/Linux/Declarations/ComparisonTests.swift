@@ -78,7 +78,7 @@ struct ComparisonTests {
         from: DeclarationTable(rows.joined(separator: "\n")), supertypes: Supertypes()
       ).count
     }
-    let (type, function) = ("A\tpublic class A\tlinux", "b()\tpublic func b()\tlinux")
+    let (type, function) = ("A\tpublic class A\t\tlinux", "b()\tpublic func b()\t\tlinux")
     #expect(differences(type, function) == 0)
     #expect(differences(type) == 1, "a symbol without a row")
     #expect(differences(type, function, "c()\tpublic func c()") == 1, "a row without a symbol")

@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// Apple's declarations, a row for each symbol: its path, the declaration, its source, and how the
-/// module offers less.
+/// Apple's declarations, a row for each symbol: its path, the declaration, the platforms that have
+/// it, its source, and how the module offers less.
 struct DeclarationTable {
   struct Row {
     let path: String
     let declaration: Declaration
+    let platforms: String
     let source: String
     let narrowings: Set<Comparison.Narrowing>
     let line: Int
@@ -23,11 +24,11 @@ struct DeclarationTable {
       .filter { !$0.element.isEmpty && !$0.element.hasPrefix("#") }
       .map { index, line in
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        func cell(_ index: Int) -> String { cells.count > index ? cells[index] : "" }
         return Row(
-          path: cells[0], declaration: Declaration(cells.count > 1 ? cells[1] : ""),
-          source: cells.count > 2 ? cells[2] : "",
+          path: cells[0], declaration: Declaration(cell(1)), platforms: cell(2), source: cell(3),
           narrowings: Set(
-            (cells.count > 3 ? cells[3] : "").split(separator: " ")
+            cell(4).split(separator: " ")
               .compactMap { Comparison.Narrowing(rawValue: String($0)) }),
           line: index + 1)
       }
@@ -48,5 +49,13 @@ extension DeclarationTable.Row {
     source.wholeMatch(of: /documentation: \w+\/[\w.]+(\([\w:]*\))?(, .+)?/) != nil
       || source.wholeMatch(of: /interface: iOS \d+ SDK, \w+[\/ ][\w.]+(, .+)?/) != nil
       || source.wholeMatch(of: /linux: .+/) != nil
+  }
+
+  /// Whether the row says for iOS, Mac Catalyst, tvOS and visionOS which version has it first, and,
+  /// after a hyphen, which deprecates it. A hyphen alone stands for a platform that lacks it.
+  var hasPlatforms: Bool {
+    let version = #/-|\d+\.\d+(-\d+\.\d+)?/#
+    let cells = platforms.split(separator: " ", omittingEmptySubsequences: false)
+    return cells.count == 4 && cells.allSatisfy { $0.wholeMatch(of: version) != nil }
   }
 }
