@@ -32,7 +32,8 @@ public enum StatusHUD {
   /// Shows work of known length as a ring that fills clockwise.
   ///
   /// `progress` is 0...1; values outside count as 0 or 1, NaN as 0. The first call adds one to the
-  /// activity count, later ones add nothing. Balance them with one ``popActivity()``.
+  /// activity count, later ones add nothing. Balance them with one ``popActivity()``, also if a
+  /// `Progress` was shown before: the HUD no longer follows it, and its count is now theirs.
   public static func showProgress(
     _ progress: Double, status: String? = nil, maskType: MaskType? = nil
   ) {
@@ -44,7 +45,7 @@ public enum StatusHUD {
   /// The call adds one to the activity count, and the end of `progress` takes it away: there is no
   /// ``popActivity()`` to call. The HUD follows one `Progress` at a time, the one shown last. It
   /// reads it on the main thread, up to 60 times a second while it changes and 4 times while it
-  /// does not.
+  /// does not. After `showProgress`, it takes over the count, so there is nothing left to pop.
   ///
   /// On Linux, where `Progress` has no lock, make this call and change `progress` on the main
   /// thread.
@@ -129,7 +130,7 @@ public enum StatusHUD {
   ///
   /// That is 0.5 seconds and 0.06 more for each character, limited by
   /// ``Configuration/minimumDismissTimeInterval`` and
-  /// ``Configuration/maximumDismissTimeInterval``.
+  /// ``Configuration/maximumDismissTimeInterval``. At most 100,000 characters count.
   /// - Parameter status: The text; nil counts as empty.
   public static func displayDuration(for status: String?) -> TimeInterval {
     configuration.displayDuration(for: status)

@@ -10,6 +10,10 @@ extension Snippets {
     private let clean = CleanHUD()
     private let log = Log()
 
+    @Test func setUpAtLaunch() {
+      StatusHUD.configure { $0.avoidsKeyboard = true }
+    }
+
     @Test func oneLine() {
       StatusHUD.show(status: "Uploading")
       #expect(StatusHUD.isVisible)

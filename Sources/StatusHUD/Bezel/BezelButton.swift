@@ -44,13 +44,24 @@ final class BezelButton: ActionButton {
     return CGSize(width: title.width + Self.insets.width, height: title.height + Self.insets.height)
   }
 
-  override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? color.withAlphaComponent(0.1) : nil }
+  override func markDidChange() {
+    backgroundColor = isMarked ? color.withAlphaComponent(0.1) : nil
   }
 
   override func actionsDidChange() { reportChange() }
 
-  // A new title, or a title of another size, asks for a layout. So does the bezel for new traits.
+  // A hidden button may not be laid out.
+  override func setTitle(_ title: String?, for state: UIControl.State) {
+    super.setTitle(title, for: state)
+    reportChange()
+  }
+
+  override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    super.setAttributedTitle(title, for: state)
+    reportChange()
+  }
+
+  // A title of another size asks for a layout. So does the bezel for new traits.
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.insets.width / 2, dy: 0)

@@ -1,11 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux has no selectors, and so no targets.
+// A seam: Linux has no selectors, and so no targets. Only tvOS marks the focus by the view's own look.
 
-/// A button that reports when an action, or on Apple's systems a target, is added or removed.
+/// A button that reports when an action, or on Apple's systems a target, is added or removed, and
+/// when it has to look pressed or focused.
 @MainActor
 class ActionButton: UIButton {
   func actionsDidChange() {}
+
+  func markDidChange() {}
+
+  override var isHighlighted: Bool { didSet { markDidChange() } }
+
+  #if os(tvOS)
+    var isMarked: Bool { isHighlighted || isFocused }
+
+    override func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      coordinator.addCoordinatedAnimations({ self.markDidChange() }, completion: nil)
+    }
+  #else
+    var isMarked: Bool { isHighlighted }
+  #endif
 
   override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     super.addAction(action, for: controlEvents)

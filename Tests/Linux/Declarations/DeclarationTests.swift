@@ -62,13 +62,22 @@ struct DeclarationTests {
     "linux: there is no CoreFoundation",
   ])
   func aSourceThatCanBeLookedUpIsOne(text: String) throws {
-    #expect(try #require(DeclarationTable("A\tclass A\t\(text)").rows.first).hasSource)
+    #expect(try #require(DeclarationTable("A\tclass A\t\t\(text)").rows.first).hasSource)
   }
 
   @Test(arguments: [
     "", "knowledge", "documentation", "documentation: UIKit", "interface", "linux:",
   ])
   func whatSomebodyKnowsIsNoSource(text: String) throws {
-    #expect(try !#require(DeclarationTable("A\tclass A\t\(text)").rows.first).hasSource)
+    #expect(try !#require(DeclarationTable("A\tclass A\t\t\(text)").rows.first).hasSource)
+  }
+
+  @Test(arguments: [
+    ("2.0 13.1 9.0 1.0", true), ("7.0 13.1 - 1.0-1.0", true), ("- - - -", true), ("", false),
+    ("2.0 13.1 9.0", false), ("2 13.1 9.0 1.0", false), ("2.0  13.1 9.0 1.0", false),
+  ])
+  func platformsAreFourVersions(text: String, areFour: Bool) throws {
+    let row = try #require(DeclarationTable("A\tclass A\t\(text)").rows.first)
+    #expect(row.hasPlatforms == areFour)
   }
 }

@@ -11,10 +11,10 @@
 }
 
 /// A guide that follows something on screen.
-open class UITrackingLayoutGuide: UILayoutGuide {}
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that the keyboard covers; without a keyboard, what lies below the safe area.
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     let below = view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
