@@ -11,7 +11,11 @@ extension Snippets {
     private let log = Log()
 
     @Test func setUpAtLaunch() {
+      StatusHUD.configuration.avoidsKeyboard = false
+
       StatusHUD.configure { $0.avoidsKeyboard = true }
+
+      #expect(StatusHUD.configuration.avoidsKeyboard)
     }
 
     @Test func oneLine() {
