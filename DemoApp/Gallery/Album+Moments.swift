@@ -58,10 +58,13 @@ extension Album {
   private static let fades =
     of("mask-black") { fades(of: $0, name: "fade") }
     + of("motion") { fades(of: $0, name: "fade-motion-reduced") }
+    + ["style-automatic", "style-dark", "style-custom", "style-custom-blur", "blur-dark"].flatMap {
+      of($0) { fades(of: $0, name: "fade-\($0.name)") }
+    }
 
   private static func fades(of hudCase: HUDCase, name: String) -> [Shot] {
     let configuration = StatusHUD.Configuration()
-    let percents = [0, 50, 100]
+    let percents = [0, 25, 50, 75, 100]
     return percents.map { percent in
       Shot(
         name: "\(name)-in-\(percent)", title: "\(hudCase.title), in \(percent) %",
