@@ -11,7 +11,8 @@ import Testing
 struct DrawingTests {
   @Test func aPaintedRectangleIsOnTheScreen() async throws {
     try await Stage.run { stage, server in
-      try await stage.show(CGRect(x: 10, y: 20, width: 30, height: 10), red: 1, blue: 0.2)
+      stage.paint(CGRect(x: 10, y: 20, width: 30, height: 10), red: 1, blue: 0.2)
+      try await stage.present()
       let screen = try server.framebuffer()
       #expect(screen.count(of: 0xff0033) == 300)
       #expect(screen[10, 20] == 0xff0033)
@@ -34,7 +35,8 @@ struct DrawingTests {
   @Test func scaleTwoFillsTwiceThePixels() async throws {
     try await Stage.run(scale: 2) { stage, server in
       #expect(stage.window.pixelWidth == 200)
-      try await stage.show(CGRect(x: 10, y: 10, width: 5, height: 5), blue: 1)
+      stage.paint(CGRect(x: 10, y: 10, width: 5, height: 5), blue: 1)
+      try await stage.present()
       let screen = try server.framebuffer()
       #expect(screen.count(of: 0x0000ff) == 100)
       #expect(screen[20, 20] == 0x0000ff)
@@ -59,7 +61,8 @@ struct DrawingTests {
     try await XServer.run(screens: ["320x240x24", "320x240x16", "320x240x30"]) { server in
       for (number, expected) in [(0, UInt32(0xff8000)), (1, 0xf800 | 32 << 5), (2, 0x3ff8_0800)] {
         let stage = try await Stage(server, screen: number)
-        try await stage.show(CGRect(x: 7, y: 9, width: 20, height: 5), red: 1, green: 128.0 / 255)
+        stage.paint(CGRect(x: 7, y: 9, width: 20, height: 5), red: 1, green: 128.0 / 255)
+        try await stage.present()
         let screen = try server.framebuffer(screen: number)
         #expect(screen.count(of: expected) == 100, "screen \(number)")
         #expect(screen[7, 9] == expected, "screen \(number)")
@@ -83,7 +86,8 @@ struct DrawingTests {
 
   @Test func uncoveringNeedsNoRepaint() async throws {
     try await Stage.run { stage, server in
-      try await stage.show(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      try await stage.present()
       let cover = try X11Window(
         display: stage.display, title: "", size: CGSize(width: 40, height: 40))
       let coverEvents = Mailbox(cover)

@@ -100,7 +100,8 @@ struct LifecycleTests {
 
   @Test func aServerThatDiesIsToldOnceAndSurvived() async throws {
     try await Stage.run { stage, server in
-      try await stage.show(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      try await stage.present()
       let other = try X11Window(
         display: stage.display, title: "", size: CGSize(width: 20, height: 20))
       let otherEvents = Mailbox(other)
@@ -143,7 +144,8 @@ struct LifecycleTests {
 
   @Test func anIdleWindowWakesNobody() async throws {
     try await Stage.run { stage, server in
-      try await stage.show(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
+      try await stage.present()
       await nextTurn()
       let before = stage.display.wakeUpCount
       #expect(before > 0)

@@ -21,7 +21,8 @@ struct SizeTests {
       try await stage.settle()
       // Of the old 200 x 160 pixels 200 x 100 are left.
       #expect(try server.framebuffer().count(of: 0xff0000) == 20_000)
-      try await stage.show(CGRect(x: 0, y: 0, width: 150, height: 50), blue: 1)
+      stage.paint(CGRect(x: 0, y: 0, width: 150, height: 50), blue: 1)
+      try await stage.present()
       #expect(try server.framebuffer().count(of: 0x0000ff) == 30_000)
     }
   }
@@ -52,7 +53,8 @@ struct SizeTests {
       client.resize(stage.window.identifier, width: 1, height: 1)
       let tiny = try await stage.events.nextSize()
       #expect(tiny == .resized(CGSize(width: 1, height: 1)))
-      try await stage.show(.infinite, red: 1)
+      stage.paint(.infinite, red: 1)
+      try await stage.present()
       #expect(try server.framebuffer().count(of: 0xff0000) == 1)
     }
   }

@@ -62,7 +62,8 @@ struct MonitorTests {
       try client.removeMonitor()
       _ = try await stage.events.next("no monitor") { $0 == .refreshRateChanged(60) }
       #expect(stage.display.outputs.outputs.isEmpty)
-      try await stage.show(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
+      stage.paint(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
+      try await stage.present()
       try client.setMonitor(fast)
       _ = try await stage.events.next("a monitor") { $0 == .refreshRateChanged(75) }
       #expect(stage.display.isConnected)
@@ -75,7 +76,8 @@ struct MonitorTests {
       stage.display.onProtocolError = { reports.post($0) }
       #expect(stage.display.randr == nil)
       #expect(stage.window.refreshRate == 60)
-      try await stage.show(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
+      stage.paint(CGRect(x: 0, y: 0, width: 10, height: 10), red: 1)
+      try await stage.present()
       #expect(try server.framebuffer().count(of: 0xff0000) == 100)
       #expect(reports.unread.isEmpty)
     }

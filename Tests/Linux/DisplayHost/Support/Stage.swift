@@ -46,12 +46,9 @@ struct Stage {
     }
   }
 
-  /// Paints a rectangle, and waits until it is on the screen.
-  func show(
-    _ rect: CGRect, red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0
-  ) async throws {
-    paint(rect, red: red, green: green, blue: blue)
-    window.present(damage: [rect])
+  /// Shows all of the picture, and waits until it is on the screen.
+  func present() async throws {
+    window.present(damage: [.infinite])
     try await settle()
   }
 
