@@ -140,10 +140,14 @@ final class PangoText {
     let spaces = scalars.reversed().prefix { $0.properties.isWhitespace }
     guard !spaces.isEmpty else { return 0 }
     let end = length - spaces.reduce(0) { $0 + UTF8.width($1) }
-    var x: Int32 = 0
+    let last = length - spaces.prefix(1).reduce(0) { $0 + UTF8.width($1) }
+    var (x, edge): (Int32, Int32) = (0, 0)
     pango_layout_line_index_to_x(line, Int32(start + end), 0, &x)
+    pango_layout_line_index_to_x(line, Int32(start + last), 1, &edge)
+    // In text of the other direction, the spaces are not at the edge of the line.
     let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-    return points(isRightToLeft ? x : width - x)
+    if isRightToLeft { return edge <= 1 ? points(x) : 0 }
+    return edge >= width - 1 ? points(width - x) : 0
   }
 
   /// Draws a line with its baseline starting at `point`, moved to the nearest pixel: letters that

@@ -51,9 +51,7 @@ struct AnimatedImageTests {
   }
 
   /// Images that nobody could see one by one do not hold the clock.
-  @Test(
-    .timeLimit(.minutes(1)),
-    arguments: [1e-3, 1e-6, 1e-12, 1e-300, .leastNonzeroMagnitude] as [Double])
+  @Test(arguments: [1e-3, 1e-6, 1e-12, 1e-300, .leastNonzeroMagnitude] as [Double])
   func aDurationNearZeroCostsAFrameAtATime(duration: TimeInterval) async {
     await withWindow { screen, window in
       let images: [UIImage] = [.square(.red), .square(.green), .square(.blue)]

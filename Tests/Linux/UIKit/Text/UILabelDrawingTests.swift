@@ -62,6 +62,21 @@ struct UILabelDrawingTests {
     }
   }
 
+  /// The space before the break is in the middle of the first line, as is that of its text.
+  @Test(arguments: ["אבגד nnnn mmm", "nnnn אבגד גגג"])
+  func textOfTheOtherDirectionThatIsBrokenStaysInside(text: String) async throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 1000, height: 60))
+    label.text = text.split(separator: " ").prefix(2).joined(separator: " ")
+    let line = label.intrinsicContentSize
+    let seen = try await ink {
+      $0.text = text
+      $0.numberOfLines = 2
+      $0.bounds.size.width = line.width + 6
+      $0.textAlignment = .center
+    }
+    #expect(abs(seen.midX - 100) <= 2 && seen.width > line.width - 6)
+  }
+
   @Test func anotherDirectionIsDrawn() async {
     await withWindow(200, 60, color: .white) { screen, window in
       let label = UILabel(frame: CGRect(0, 0, 200, 60))
