@@ -45,6 +45,14 @@ extension ViewCase {
       count(hud, language)
       hud.button.setTitle(language.text("Cancel", "إلغاء"), for: .normal)
     },
+    ViewCase("long-words", "Long words, in German and Hebrew", work: .cancellable) {
+      hud, language in
+      hud.mode = .determinate
+      count(hud, language)
+      hud.label.text = language.text("Datenübertragung", "העברת הקבצים מתבצעת")
+      hud.button.setTitle(
+        language.text("Übertragung abbrechen", "ביטול העברת הקבצים"), for: .normal)
+    },
     ViewCase(
       "mode-switching", "Mode switching", work: .staged,
       stages: [

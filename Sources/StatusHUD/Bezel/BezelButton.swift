@@ -23,7 +23,8 @@ final class BezelButton: ActionButton {
     titleLabel?.adjustsFontForContentSizeCategory = true
     titleLabel?.textAlignment = .center
     titleLabel?.adjustsFontSizeToFitWidth = true
-    titleLabel?.minimumScaleFactor = 0.5
+    titleLabel?.minimumScaleFactor = 0.4
+    titleLabel?.baselineAdjustment = .alignCenters
     applyColor()
   }
 

@@ -141,7 +141,7 @@ import Testing
     let title = try #require(hud.button.titleLabel)
     #expect(title.intrinsicContentSize.width > hud.button.bounds.width)
     #expect(hud.button.bounds.insetBy(dx: 10, dy: 0).contains(title.frame))
-    #expect(title.adjustsFontSizeToFitWidth && title.minimumScaleFactor == 0.5)
+    #expect(title.adjustsFontSizeToFitWidth && title.minimumScaleFactor == 0.4)
   }
 
   @Test(
