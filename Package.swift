@@ -78,7 +78,8 @@ let package = Package(
       path: "Tests/Linux/UIKit"),
     // As a package in Swift 5 that knows nothing of actors uses it.
     .testTarget(
-      name: "Swift5Tests", dependencies: ["LinuxUIKit", "TestSupport"], path: "Tests/Linux/Swift5",
+      name: "Swift5Tests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
+      path: "Tests/Linux/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LinuxUIKit
+import StatusHUD
 import TestSupport
 import Testing
 
@@ -20,6 +21,15 @@ private func makeBadge(_ text: String) -> UIView {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
   return badge
+}
+
+private func makeHUD(in view: UIView) -> HUDView {
+  let hud = HUDView(view: view)
+  hud.label.text = "Loading"
+  hud.bezelView.style = .solidColor
+  hud.show(animated: false)
+  StatusHUD.containerView = view
+  return hud
 }
 
 private class Follower: NSObject, UIScrollViewDelegate {
@@ -44,5 +54,7 @@ private let helper = { (controller: UIViewController) in controller.view.bounds.
     scrollView.delegate = follower
     scrollView.contentOffset.y = 5
     #expect(follower.offset?.y == 5)
+    #expect(makeHUD(in: scrollView).label.text == "Loading")
+    StatusHUD.containerView = nil
   }
 }

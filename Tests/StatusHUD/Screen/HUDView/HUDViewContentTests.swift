@@ -130,6 +130,20 @@ import Testing
 
   // MARK: The button
 
+  /// It may not be laid out then.
+  @Test func aHiddenButtonReportsItsTitle() {
+    let button = BezelButton(frame: .zero)
+    var changes = 0
+    button.onChange = { changes += 1 }
+    button.isHidden = true
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    #expect(changes == 1 && !button.isWanted)
+    button.setTitle("Cancel", for: .normal)
+    #expect(changes == 2 && button.isWanted)
+    button.setAttributedTitle(NSAttributedString(string: "Cancel all of it"), for: .normal)
+    #expect(changes == 3)
+  }
+
   @Test func aTitleStaysInsideTheOutlineAlsoAtTheLargestTextSize() async throws {
     it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     let hud = it.showHUD {
