@@ -117,10 +117,8 @@
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
     guard let hud else { return completion() }
     UIView.performWithoutAnimation(hud.layoutIfNeeded)
-    // Nothing animates outside a window.
     hud.container.setVisible(
-      isVisible, motion: hud.animationType.motion, duration: hud.window == nil ? 0 : duration,
-      completion: completion)
+      isVisible, motion: hud.animationType.motion, duration: duration, completion: completion)
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {

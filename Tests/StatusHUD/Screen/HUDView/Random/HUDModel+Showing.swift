@@ -26,7 +26,7 @@ extension HUDModel {
   }
 
   mutating func appear(_ hud: Int) {
-    let isAnimated = huds[hud]?.fadesIn == true && canAnimate(hud)
+    let isAnimated = huds[hud]?.fadesIn == true
     huds[hud]?.phase = .visible(since: now, fadeInEnd: isAnimated ? now + Self.fade : nil)
     huds[hud]?.unreported += isAnimated ? [.willAppear] : [.willAppear, .didAppear]
   }
@@ -65,7 +65,7 @@ extension HUDModel {
   mutating func leaveIfDue(_ hud: Int) {
     guard let it = huds[hud], !it.isWanted, case .visible(let since, _) = it.phase else { return }
     guard it.container == nil || now >= since + it.minShowTime else { return }
-    let isAnimated = it.fadesOut && canAnimate(hud)
+    let isAnimated = it.fadesOut && it.container != nil
     huds[hud]?.phase = isAnimated ? .disappearing(until: now + Self.fade) : .hidden
     huds[hud]?.unreported.append(.willDisappear)
   }

@@ -131,8 +131,6 @@ struct HUDModel {
     report(hud)
   }
 
-  func canAnimate(_ hud: Int) -> Bool { huds[hud]?.container.map { isInWindow[$0] } ?? false }
-
   /// Nothing is animated where nothing can be seen.
   private mutating func endFadesOutsideWindows() {
     for hud in huds.indices {
