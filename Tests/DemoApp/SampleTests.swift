@@ -12,14 +12,14 @@ import Testing
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct SampleTests {
-  /// The sixteen of the samples that developers know, in their order there or nearly so.
+  /// Those of the samples that developers know, in their order there or nearly so.
   nonisolated private static let names = [
     "indeterminate", "label", "details", "determinate", "annular", "bar", "custom-view", "text",
-    "cancel-button", "mode-switching", "window", "networking", "progress-object",
+    "cancel-button", "long-words", "mode-switching", "window", "networking", "progress-object",
     "dim-background", "coloured", "completion",
   ]
 
-  @Test func thereAreSixteen() {
+  @Test func eachSampleIsTested() {
     #expect(ViewCase.all.map(\.name) == Self.names)
   }
 

@@ -3,7 +3,7 @@
 import StatusHUD
 
 extension ViewCase {
-  /// The sixteen situations that samples of such a HUD have always shown.
+  /// The situations that samples of such a HUD have always shown, and more.
   public static let all = indicators + messages + ends + surroundings
 
   private static let indicators = [

@@ -89,7 +89,10 @@
     case .announce(let status): hud.announce(status)
     case .announceProgress(let progress): HUDAccessibility.percent(progress).map(hud.announce)
     case .playHaptics(let glyph): hud.playHaptics(glyph)
-    case .end: callbacks.append { [hud] in hud.presentationDidEnd() }
+    case .end:
+      callbacks.append { [owner, hud] in
+        if owner.withState({ $0.takeEnd() }) { hud.presentationDidEnd() }
+      }
     case .complete(let completion): callbacks.append(completion)
     }
   }

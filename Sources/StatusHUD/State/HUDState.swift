@@ -65,8 +65,10 @@ struct HUDState: Sendable {
 
   // The closures that still have to run.
 
-  /// Whether a presentation began whose end was not reported yet.
-  private var hasBegun = false
+  private enum End { case none, owed, due }
+
+  /// The report that a presentation is over: owed once it began, and due when the HUD is gone.
+  private var end = End.none
   /// Completions of dismissals that took effect: due when the HUD is gone.
   private var owed: [Completion] = []
   /// Completions of dismissals that another call replaced: due in the next step.
@@ -183,7 +185,7 @@ extension HUDState {
       owed = []
     }
     if isEmpty {
-      hasBegun = true
+      end = .owed
       graceEnd = nil
     }
     endMessage()
@@ -302,6 +304,14 @@ extension HUDState {
     }
   }
 
+  /// Returns whether the end of a presentation has to be reported now. A callback may have shown the
+  /// HUD again since the step that asked for it.
+  mutating func takeEnd() -> Bool {
+    guard end == .due, content == nil, phase == .hidden else { return false }
+    end = .none
+    return true
+  }
+
   private mutating func put(_ content: HUDContent) {
     shown = content
     isShownOutdated = false
@@ -356,8 +366,9 @@ extension HUDState {
     isShownOutdated = false
     setBlocksTouches(wantsTouchesBlocked)
     if content == nil, phase == .hidden {
-      if hasBegun { effects.append(.end) }
-      hasBegun = false
+      // Completions come after the end, also one that is new since that became due.
+      if end == .owed || end == .due && !owed.isEmpty { effects.append(.end) }
+      if end == .owed { end = .due }
       due += owed
       owed = []
     }

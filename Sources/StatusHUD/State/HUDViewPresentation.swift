@@ -9,6 +9,8 @@
   private var state = HUDState()
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   private let focus = ModalFocus()
+  private var fadesIn = false
+  private var fadesOut = false
   private var wasUsed = false
   private var blocksTouches = false
 
@@ -23,7 +25,15 @@
     state.settings.maskType = .clear
   }
 
-  func withState<Result>(_ body: (inout HUDState) -> Result) -> Result { body(&state) }
+  func withState<Result>(_ body: (inout HUDState) -> Result) -> Result {
+    // Nothing animates outside a window.
+    let fadeDuration = hud?.window == nil ? 0 : Self.fadeDuration
+    var settings = state.settings
+    settings.fadeInDuration = fadesIn ? fadeDuration : 0
+    settings.fadeOutDuration = fadesOut ? fadeDuration : 0
+    if settings != state.settings { state.settings = settings }
+    return body(&state)
+  }
 
   // MARK: Calls
 
@@ -37,7 +47,7 @@
     wasUsed = true
     state.settings.graceTime = hud.graceTime
     state.settings.minimumVisibleTime = hud.minShowTime
-    state.settings.fadeInDuration = animated ? Self.fadeDuration : 0
+    fadesIn = animated
     state.apply(.show(HUDContent(.activity, status: hud.spokenText)))
     presenter.reconcile()
   }
@@ -50,7 +60,7 @@
       wasUsed = true
       state.apply(.show(HUDContent(.activity, status: nil)))
     }
-    state.settings.fadeOutDuration = animated ? Self.fadeDuration : 0
+    fadesOut = animated
     if let time {
       state.apply(.dismiss(at: time))
     } else {
@@ -156,8 +166,7 @@
   func playHaptics(_ glyph: HUDContent.Glyph) {}
 
   func presentationDidEnd() {
-    // A callback may have shown the HUD again, and hidden it: its end comes later then.
-    guard let hud, !isVisible, !isPresented else { return }
+    guard let hud else { return }
     if hud.removeFromSuperViewOnHide { hud.removeFromSuperview() }
     let block = hud.completionBlock
     hud.completionBlock = nil

@@ -105,7 +105,7 @@ struct StateRig {
       spoken = status
     case .announceProgress(let progress): announcedProgress.append(progress)
     case .playHaptics(let glyph): haptics.append(glyph)
-    case .end: ends += 1
+    case .end: if state.takeEnd() { ends += 1 }
     case .complete(let completion): completions.append(completion)
     }
   }

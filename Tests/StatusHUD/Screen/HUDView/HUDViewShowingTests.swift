@@ -55,6 +55,20 @@ import Testing
     #expect(it.huds == [hud] && hud.alpha == 1)
   }
 
+  /// Nothing animates there.
+  @Test func outsideAWindowAHUDIsThereAndGoneAtOnce() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let log = HUDLog()
+    let hud = HUDView(view: view)
+    hud.delegate = log
+    view.addSubview(hud)
+    hud.show(animated: true)
+    #expect(log.events == ["will appear", "did appear"])
+    hud.removeFromSuperViewOnHide = true
+    hud.hide(animated: true)
+    #expect(log.events.count == 4 && hud.superview == nil)
+  }
+
   @Test func aHUDWithoutASuperviewAppearsWhenItGetsOne() {
     let log = HUDLog()
     let hud = HUDView(frame: .zero)

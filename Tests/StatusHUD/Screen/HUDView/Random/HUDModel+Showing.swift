@@ -5,6 +5,7 @@ extension HUDModel {
     guard let it = huds[hud] else { return }
     if it.container == nil, let container = it.lastContainer { add(hud, to: container) }
     if !it.isWanted { huds[hud]?.graceEnd = it.isOnScreen ? now : now + it.graceTime }
+    huds[hud]?.endHides()
     huds[hud]?.wasUsed = true
     huds[hud]?.isWanted = true
     huds[hud]?.isEndReported = false
@@ -26,7 +27,7 @@ extension HUDModel {
   }
 
   mutating func appear(_ hud: Int) {
-    let isAnimated = huds[hud]?.fadesIn == true
+    let isAnimated = huds[hud]?.fadesIn == true && canAnimate(hud)
     huds[hud]?.phase = .visible(since: now, fadeInEnd: isAnimated ? now + Self.fade : nil)
     huds[hud]?.unreported += isAnimated ? [.willAppear] : [.willAppear, .didAppear]
   }
@@ -49,6 +50,7 @@ extension HUDModel {
     case .disappearing where !animated: huds[hud]?.phase = .hidden
     default: leaveIfDue(hud)
     }
+    if huds[hud]?.phase == .hidden { huds[hud]?.end() }
     report(hud)
   }
 
@@ -65,7 +67,7 @@ extension HUDModel {
   mutating func leaveIfDue(_ hud: Int) {
     guard let it = huds[hud], !it.isWanted, case .visible(let since, _) = it.phase else { return }
     guard it.container == nil || now >= since + it.minShowTime else { return }
-    let isAnimated = it.fadesOut && it.container != nil
+    let isAnimated = it.fadesOut && canAnimate(hud)
     huds[hud]?.phase = isAnimated ? .disappearing(until: now + Self.fade) : .hidden
     huds[hud]?.unreported.append(.willDisappear)
   }
@@ -107,18 +109,26 @@ extension HUDModel {
   }
 
   private mutating func finish(_ hud: Int) {
-    guard let it = huds[hud], it.isWanted || it.phase == .hidden else { return }
-    huds[hud]?.completions = []
-    if !it.isWanted, !it.isEndReported {
-      huds[hud]?.isEndReported = true
-      if it.isRemovedWhenHidden { remove(hud) }
-      if huds[hud]?.hasCompletionBlock == true {
-        huds[hud]?.hasCompletionBlock = false
-        report(hud, .completionBlock)
+    let due = huds[hud]?.due ?? []
+    huds[hud]?.due = []
+    for ending in due {
+      switch ending {
+      case .end: reportEnd(hud)
+      case .completion(let number): report(hud, .completion, number)
       }
-      report(hud, .wasHidden)
     }
-    for completion in it.completions { report(hud, .completion, completion) }
+  }
+
+  /// A callback may have shown the HUD again.
+  private mutating func reportEnd(_ hud: Int) {
+    guard let it = huds[hud], !it.isWanted, it.phase == .hidden, !it.isEndReported else { return }
+    huds[hud]?.isEndReported = true
+    if it.isRemovedWhenHidden { remove(hud) }
+    if huds[hud]?.hasCompletionBlock == true {
+      huds[hud]?.hasCompletionBlock = false
+      report(hud, .completionBlock)
+    }
+    report(hud, .wasHidden)
   }
 
   mutating func report(_ hud: Int, _ kind: HUDEvent.Kind, _ number: Int = 0) {

@@ -14,7 +14,12 @@ struct HUDModel {
       case disappearing(until: Double)
     }
 
-    var phase = Phase.hidden
+    enum Ending {
+      case end
+      case completion(Int)
+    }
+
+    var phase = Phase.hidden { didSet { if phase == .hidden { end() } } }
     var container: Int?
     var lastContainer: Int?
     /// Whether it was ever shown or hidden.
@@ -36,6 +41,8 @@ struct HUDModel {
     var interaction = HUDView.Interaction.blocksAll
     /// Of hides whose closures have not run.
     var completions: [Int] = []
+    /// What is reported after all transitions.
+    var due: [Ending] = []
     var log: [HUDEvent] = []
     var reactions: [HUDReaction] = []
 
@@ -43,6 +50,16 @@ struct HUDModel {
     var unreported: [HUDEvent.Kind] = []
     var isReporting = false
     var lastHappened = -Double.infinity
+
+    mutating func end() {
+      due.append(.end)
+      endHides()
+    }
+
+    mutating func endHides() {
+      due += completions.map(Ending.completion)
+      completions = []
+    }
 
     var isFinishing: Bool { wasUsed && !isWanted }
 
@@ -130,6 +147,8 @@ struct HUDModel {
     }
     report(hud)
   }
+
+  func canAnimate(_ hud: Int) -> Bool { huds[hud]?.container.map { isInWindow[$0] } ?? false }
 
   /// Nothing is animated where nothing can be seen.
   private mutating func endFadesOutsideWindows() {
