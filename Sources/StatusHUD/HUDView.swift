@@ -102,6 +102,13 @@
     didSet { container.motionEffect.isEnabled = areDefaultMotionEffectsEnabled }
   }
 
+  /// Whether the progress indicators grow with the text size of the user, as far as there is room.
+  /// Default: true. The system's activity indicator and a ``customView`` keep their size.
+  public var adjustsIndicatorForContentSizeCategory: Bool {
+    get { bezel.adjustsIndicator }
+    set { bezel.adjustsIndicator = newValue }
+  }
+
   // MARK: Place
 
   /// Where the bezel is, before ``offset``. Default: `.center`.
@@ -271,24 +278,16 @@
   /// The texts for VoiceOver. The percentage is a value and not a text.
   var spokenText: String? {
     let details = bezel.existingDetailsLabel?.text
-    let texts = [label.text, details == indicator.percentage ? nil : details]
-      .compactMap { $0 }.filter { !$0.isBlank }
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+    return .spoken([label.text, details == indicator.percentage ? nil : details])
   }
 
-  /// VoiceOver reads indicator and texts as one element, unless there is a button beside them.
   func applyAccessibility() {
-    let hasButton = bezel.existingButton?.isWanted == true
     let isProgress = mode != .indeterminate && mode != .text && mode != .customView
     let own = mode == .customView ? customView?.accessibilityLabel : nil
-    bezel.isAccessibilityElement = !hasButton
-    bezel.accessibilityLabel =
+    let text =
       spokenText.map(HUDAccessibility.line) ?? own
       ?? HUDAccessibility.label(isProgress: isProgress)
-    bezel.accessibilityValue = isProgress ? HUDAccessibility.percent(progress) : nil
-    bezel.accessibilityTraits = isProgress ? .updatesFrequently : .staticText
-    label.isAccessibilityElement = hasButton
-    bezel.existingDetailsLabel?.isAccessibilityElement = hasButton
+    bezel.applyAccessibility(label: text, progress: isProgress ? progress : nil)
   }
 
   // MARK: UIView

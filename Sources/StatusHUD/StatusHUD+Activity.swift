@@ -15,6 +15,9 @@ extension StatusHUD {
     /// Changes the text. The user sees it while this is the newest running activity.
     public func update(status: String?) { store.apply(.update(id, status: status)) }
 
+    /// Changes the details. The user sees them while this is the newest running activity.
+    public func update(details: String?) { store.apply(.updateDetails(id, details)) }
+
     /// Shows how far the work is. The user sees it while this is the newest running activity.
     /// - Parameter progress: 0...1. Values outside count as 0 or 1, NaN as 0. nil shows the spinner.
     public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
@@ -30,9 +33,12 @@ extension StatusHUD {
   /// activities.
   /// - Returns: The activity. Keep it: it ends when you release it.
   public static func beginActivity(
-    status: String? = nil, maskType: MaskType? = nil
+    status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    onCancel: CancelAction? = nil
   ) -> Activity {
-    Activity(id: store.apply(.begin(HUDContent(.activity, status: status, maskType: maskType))))
+    let content = HUDContent(
+      .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
+    return Activity(id: store.apply(.begin(content)))
   }
 
   /// Shows the spinner while `operation` runs, whether it returns, throws or is cancelled.
@@ -44,16 +50,21 @@ extension StatusHUD {
   /// ```
   /// - Parameters:
   ///   - status: The text below the spinner.
+  ///   - details: The smaller text below that.
   ///   - maskType: Covers the app while the operation runs.
+  ///   - onCancel: The action of a Cancel button. It does not end the operation by itself: cancel its
+  ///     task, for example.
   ///   - isolation: The actor of the caller, on which the operation runs. Leave it out.
   ///   - operation: The work.
   /// - Returns: What `operation` returns.
   public static func withActivity<T>(
-    status: String? = nil, maskType: MaskType? = nil,
+    status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> T
   ) async rethrows -> T {
-    let activity = beginActivity(status: status, maskType: maskType)
+    let activity = beginActivity(
+      status: status, details: details, maskType: maskType, onCancel: onCancel)
     defer { activity.end() }
     return try await operation()
   }

@@ -31,6 +31,15 @@ extension StatusHUD {
     /// The colour of indicators and tinted images. Default: nil, the colour of the text.
     public var foregroundImageColor: UIColor?
 
+    /// The colour of the image of an info message. Default: nil, the colour of the indicators.
+    public var infoColor: UIColor?
+
+    /// The colour of the image of a success message. Default: nil, the colour of the indicators.
+    public var successColor: UIColor?
+
+    /// The colour of the image of an error message. Default: nil, the colour of the indicators.
+    public var errorColor: UIColor?
+
     /// The colour of the bezel in every style. Default: nil, the style's own.
     ///
     /// It lies over the material: a translucent colour tints the material, an opaque one hides it.
@@ -48,6 +57,13 @@ extension StatusHUD {
     /// increases contrast. A material that is always light or always dark makes text and indicators
     /// match.
     public var blurStyle: UIBlurEffect.Style?
+
+    /// The effect of the bezel, in place of the material. Default: nil.
+    ///
+    /// Use it for what ``blurStyle`` does not name, as the glass of iOS 26. Such an effect has a
+    /// shape of its own: the bezel then has no ``backgroundColor``, corners, border or shadow. If the
+    /// user reduces transparency or increases contrast, the bezel is opaque and has them again.
+    public var effect: UIVisualEffect?
 
     /// The radius of the bezel's corners. Default: 14. At most half of the bezel's shorter side is
     /// used.
@@ -73,11 +89,18 @@ extension StatusHUD {
     /// The minimum size of the bezel, as far as the safe area has room. Default: `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize = minimumSize.valid(or: .zero) } }
 
-    /// How far the bezel moves right and down from the centre of the safe area, which it never
-    /// leaves. Default: `.zero`. Negative numbers are valid.
+    /// Where in the safe area the bezel is, before ``offsetFromCenter``. Default: `.center`.
+    public var position: HUDView.Position = .center
+
+    /// How far the bezel moves right and down from its ``position``. It never leaves the safe area.
+    /// Default: `.zero`. Negative numbers are valid.
     public var offsetFromCenter: UIOffset = .zero {
       didSet { offsetFromCenter = offsetFromCenter.valid(or: .zero) }
     }
+
+    /// Whether rings, glyphs and images grow with the text size of the user, as far as there is room.
+    /// Default: true. The native spinner has one size.
+    public var adjustsIndicatorForContentSizeCategory: Bool = true
 
     /// The thickness of the ring's line. Default: 2.
     public var ringThickness: CGFloat = 2 { didSet { ringThickness = ringThickness.valid(or: 2) } }
@@ -101,15 +124,15 @@ extension StatusHUD {
     /// is not `.automatic` decides for itself, and an animated one keeps its colours.
     public var shouldTintImages: Bool = true
 
-    /// The image of ``StatusHUD/showInfo(status:duration:maskType:)``. Default: nil, the built-in
+    /// The image of ``StatusHUD/showInfo(status:details:duration:maskType:)``. Default: nil, the built-in
     /// glyph.
     public var infoImage: UIImage?
 
-    /// The image of ``StatusHUD/showSuccess(status:duration:maskType:)``. Default: nil, the built-in
+    /// The image of ``StatusHUD/showSuccess(status:details:duration:maskType:)``. Default: nil, the built-in
     /// glyph.
     public var successImage: UIImage?
 
-    /// The image of ``StatusHUD/showError(status:duration:maskType:)``. Default: nil, the built-in
+    /// The image of ``StatusHUD/showError(status:details:duration:maskType:)``. Default: nil, the built-in
     /// glyph.
     public var errorImage: UIImage?
 
@@ -158,6 +181,9 @@ extension StatusHUD {
 
     // MARK: Behaviour
 
+    /// What happens to a message when the next one comes. Default: `.replace`.
+    public var messagePolicy: MessagePolicy = .replace
+
     /// Whether an info, success or error message also plays haptics. Default: false.
     public var hapticsEnabled: Bool = false
 
@@ -178,11 +204,11 @@ extension StatusHUD {
     /// Creates a configuration with the defaults.
     public init() {}
 
-    /// The time to read a text, within the limits.
-    func displayDuration(for status: String?) -> TimeInterval {
+    /// The time to read both texts, within the limits.
+    func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
       // Characters as a reader counts them. Nobody reads for a hundred minutes, so a longer text
       // need not be counted to its end.
-      let characters = (status ?? "").prefix(100_000).count
+      let characters = [status, details].map { ($0 ?? "").prefix(100_000).count }.reduce(0, +)
       let reading = 0.06 * Double(characters) + 0.5
       return min(max(reading, minimumDismissTimeInterval), maximumDismissTimeInterval)
     }
@@ -192,7 +218,7 @@ extension StatusHUD {
       HUDState.Settings(
         graceTime: graceTimeInterval, minimumVisibleTime: minimumVisibleTimeInterval,
         fadeInDuration: fadeInAnimationDuration, fadeOutDuration: fadeOutAnimationDuration,
-        maskType: maskType)
+        queuesMessages: messagePolicy == .queue, maskType: maskType)
     }
   }
 }

@@ -33,6 +33,17 @@ extension StatusHUD {
     case custom
   }
 
+  /// What happens to a message when the next one comes.
+  public enum MessagePolicy: Sendable, Hashable, CaseIterable {
+    /// The next message, or the next work, takes its place.
+    case replace
+    /// The next message waits until this one had its time, and work reappears after the last.
+    ///
+    /// A message that equals the one before it is shown once. At most 16 messages wait; one more
+    /// drops the oldest of them. ``StatusHUD/dismiss(after:completion:)`` drops all.
+    case queue
+  }
+
   /// What turns while the length of the work is unknown.
   public enum AnimationType: Sendable, Hashable, CaseIterable {
     /// A ring that fades along its length.

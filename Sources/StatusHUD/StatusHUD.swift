@@ -7,20 +7,33 @@
 /// throws or traps.
 ///
 /// In all calls:
-/// - `status` is the text below the indicator. nil or an empty text shows the indicator alone.
+/// - `status` is the text below the indicator, and `details` a smaller one below that. nil or an empty
+///   text takes no room.
 /// - `maskType` covers the app for this call. nil uses ``Configuration/maskType``, also when that
 ///   changes later.
+/// - `onCancel` is the action of a Cancel button below the texts. It runs on the main actor, once: then
+///   the button is disabled until the work ends. The button is that of the work that is shown, so there
+///   is none below a message. Without `onCancel` there is no button.
 /// - `duration` is how long a message stays after its fade-in, in seconds. nil or an invalid number
-///   (negative, NaN or infinite) uses ``displayDuration(for:)``.
+///   (negative, NaN or infinite) uses ``displayDuration(for:)`` of both texts.
 public enum StatusHUD {
+  /// What a Cancel button does.
+  public typealias CancelAction = @MainActor @Sendable () -> Void
+
   // MARK: Activity
 
   /// Shows the spinner and adds one to the activity count.
   ///
   /// Balance each call with ``popActivity()``. A call replaces a message, and cancels a delayed
   /// dismissal.
-  public static func show(status: String? = nil, maskType: MaskType? = nil) {
-    store.apply(.show(HUDContent(.activity, status: status, maskType: maskType)))
+  public static func show(
+    status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    onCancel: CancelAction? = nil
+  ) {
+    store.apply(
+      .show(
+        HUDContent(
+          .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)))
   }
 
   /// Ends one activity. The HUD leaves when the count reaches 0; at 0 the call does nothing.
@@ -35,9 +48,24 @@ public enum StatusHUD {
   /// activity count, later ones add nothing. Balance them with one ``popActivity()``, also if a
   /// `Progress` was shown before: the HUD no longer follows it, and its count is now theirs.
   public static func showProgress(
-    _ progress: Double, status: String? = nil, maskType: MaskType? = nil
+    _ progress: Double, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    onCancel: CancelAction? = nil
   ) {
-    store.apply(.show(HUDContent(.work(progress), status: status, maskType: maskType)))
+    store.apply(
+      .show(
+        HUDContent(
+          .work(progress), status: status, details: details, maskType: maskType,
+          onCancel: onCancel)))
+  }
+
+  /// Shows work of known length, as the call with a `Double` does.
+  @_disfavoredOverload
+  public static func showProgress(
+    _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
+    maskType: MaskType? = nil, onCancel: CancelAction? = nil
+  ) {
+    showProgress(
+      Double(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
   }
 
   /// Shows a `Progress` until it is finished or cancelled.
@@ -54,16 +82,20 @@ public enum StatusHUD {
   ///     is over already, the call does nothing.
   ///   - status: The text. If it is nil and ``Configuration/showsProgressDescription`` is true, the
   ///     `localizedDescription` of `progress` is shown.
+  ///   - details: The smaller text below that.
   ///   - maskType: Covers the app for this call.
+  ///   - onCancel: The action of a Cancel button, as `{ progress.cancel() }`.
   public static func showProgress(
-    _ progress: Progress, status: String? = nil, maskType: MaskType? = nil
+    _ progress: Progress, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
+    onCancel: CancelAction? = nil
   ) {
     let isDescribed = status == nil && configuration.showsProgressDescription
     let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
     let sample = ProgressSample(of: followed)
     // There is nothing to show, and nothing would end it later.
     guard !sample.isOver else { return }
-    var content = HUDContent(.activity, status: status, maskType: maskType)
+    var content = HUDContent(
+      .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
     content.apply(sample)
     store.apply(.follow(followed, content))
   }
@@ -74,27 +106,30 @@ public enum StatusHUD {
   ///
   /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showInfo(
-    status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
+    status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.info), status, duration, maskType)
+    showMessage(.glyph(.info), status, details, duration, maskType)
   }
 
   /// Shows a message with a check mark. It leaves by itself.
   ///
   /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showSuccess(
-    status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
+    status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.success), status, duration, maskType)
+    showMessage(.glyph(.success), status, details, duration, maskType)
   }
 
   /// Shows a message with a cross. It leaves by itself.
   ///
   /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showError(
-    status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
+    status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.error), status, duration, maskType)
+    showMessage(.glyph(.error), status, details, duration, maskType)
   }
 
   /// Shows a message with an image of the app. It leaves by itself.
@@ -103,27 +138,34 @@ public enum StatusHUD {
   /// ``Configuration/shouldTintImages`` is true. An animated image plays in its own colours. A
   /// message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showImage(
-    _ image: UIImage, status: String?, duration: TimeInterval? = nil, maskType: MaskType? = nil
+    _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
   ) {
-    showMessage(.image(image), status, duration, maskType)
+    showMessage(.image(image), status, details, duration, maskType)
   }
 
   /// Shows a message that is only text. It leaves by itself.
   ///
   /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showText(
-    _ status: String, duration: TimeInterval? = nil, maskType: MaskType? = nil
+    _ status: String, details: String? = nil, duration: TimeInterval? = nil,
+    maskType: MaskType? = nil
   ) {
-    showMessage(nil, status, duration, maskType)
+    showMessage(nil, status, details, duration, maskType)
   }
 
   private static func showMessage(
-    _ picture: HUDContent.Picture?, _ status: String?, _ duration: TimeInterval?,
-    _ maskType: MaskType?
+    _ picture: HUDContent.Picture?, _ status: String?, _ details: String?,
+    _ duration: TimeInterval?, _ maskType: MaskType?
   ) {
-    let duration = duration.flatMap { $0.isValidLength ? $0 : nil } ?? displayDuration(for: status)
+    let duration =
+      duration.flatMap { $0.isValidLength ? $0 : nil }
+      ?? configuration.displayDuration(for: status, details: details)
     store.apply(
-      .show(HUDContent(.message(picture), status: status, maskType: maskType, duration: duration)))
+      .show(
+        HUDContent(
+          .message(picture), status: status, details: details, maskType: maskType,
+          duration: duration)))
   }
 
   /// Returns how long a message with this text stays by default, in seconds after its fade-in.
@@ -142,6 +184,10 @@ public enum StatusHUD {
   /// a message.
   public static func setStatus(_ status: String?) { store.apply(.setStatus(status)) }
 
+  /// Changes the details of what is shown. The call shows nothing, counts nothing and does not
+  /// prolong a message.
+  public static func setDetails(_ details: String?) { store.apply(.setDetails(details)) }
+
   /// Hides the HUD, now or later, and ends all counted activity at once.
   ///
   /// A later show cancels a dismissal that still waits; a later dismissal replaces it.
@@ -154,6 +200,19 @@ public enum StatusHUD {
   ) {
     let isDelayed = delay.isValidLength && delay > 0
     store.apply(.dismiss(at: isDelayed ? CACurrentMediaTime() + delay : nil, completion))
+  }
+
+  /// Hides the HUD now, and ends all counted activity. It is ``dismiss(after:completion:)`` as a
+  /// function without parameters.
+  @_disfavoredOverload
+  public static func dismiss() { dismiss(after: 0, completion: nil) }
+
+  /// Hides the HUD, now or later, with a completion that cannot leave the main actor.
+  @_disfavoredOverload
+  @preconcurrency @MainActor public static func dismiss(
+    after delay: TimeInterval = 0, completion: @escaping () -> Void
+  ) {
+    dismiss(after: delay, completion: { @MainActor @Sendable in completion() })
   }
 
   /// A Boolean value that tells whether the HUD should be on screen.

@@ -45,6 +45,8 @@ final class BezelButton: ActionButton {
     return CGSize(width: title.width + Self.insets.width, height: title.height + Self.insets.height)
   }
 
+  override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.4 } }
+
   override func markDidChange() {
     backgroundColor = isMarked ? color.withAlphaComponent(0.1) : nil
   }

@@ -59,6 +59,11 @@ class BezelView: HUDBackgroundView {
     didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
   }
 
+  /// Whether the indicator grows with the text size of the user.
+  var adjustsIndicator = true {
+    didSet { if adjustsIndicator != oldValue { setNeedsPlacement(animated: false) } }
+  }
+
   private var animatesPlacement = false
   private var placed: HUDLayout?
 
@@ -114,17 +119,50 @@ class BezelView: HUDBackgroundView {
     var input = arrangement
     input.available = area
     input.scale = traitCollection.displayScale
-    input.sizes[.indicator] = slot.indicatorSize
     if let button = existingButton, button.isWanted {
       input.sizes[.button] = button.intrinsicContentSize
     }
+    slot.scale = indicatorScale(beside: input)
+    input.sizes[.indicator] = slot.indicatorSize
+    addTexts(to: &input)
+    return HUDLayout(input)
+  }
+
+  /// The texts and the button have their room before the indicator grows.
+  private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
+    let wanted =
+      adjustsIndicator
+      ? UIFontMetrics(forTextStyle: .subheadline).scaledValue(
+        for: 100, compatibleWith: traitCollection) / 100 : 1
+    guard wanted > 1, let size = slot.unscaledSize, size.width > 0, size.height > 0 else {
+      return 1
+    }
+    var input = parts
+    addTexts(to: &input)
+    let room = HUDLayout.textLimit(input)
+    return max(1, min(wanted, room.width / size.width, room.height / size.height))
+  }
+
+  private func addTexts(to input: inout HUDLayout.Input) {
     let labels: [(HUDLayout.Part, BezelLabel?)] = [
       (.label, label), (.details, existingDetailsLabel),
     ]
     for case (let part, let label?) in labels where label.text?.isEmpty == false {
       input.sizes[part] = label.size(within: HUDLayout.textLimit(input))
     }
-    return HUDLayout(input)
+  }
+
+  // MARK: Accessibility
+
+  /// VoiceOver reads indicator and texts as one element, unless there is a button beside them.
+  func applyAccessibility(label text: String, progress: Double?) {
+    let hasButton = existingButton?.isWanted == true
+    isAccessibilityElement = !hasButton
+    accessibilityLabel = text
+    accessibilityValue = progress.flatMap(HUDAccessibility.percent)
+    accessibilityTraits = progress == nil ? .staticText : .updatesFrequently
+    label.isAccessibilityElement = hasButton
+    existingDetailsLabel?.isAccessibilityElement = hasButton
   }
 
   private func move(from old: HUDLayout?, to layout: HUDLayout) {

@@ -19,7 +19,19 @@ public class HUDBackgroundView: UIView {
   public var style = Style.blur { didSet { applyFill() } }
 
   /// The material of ``Style/blur``. Default: a thick one that follows the interface style.
-  public var blurEffectStyle: UIBlurEffect.Style = .thickMaterial { didSet { applyFill() } }
+  public var blurEffectStyle: UIBlurEffect.Style = .thickMaterial {
+    didSet {
+      if blurEffectStyle != oldValue { blur = UIBlurEffect(style: blurEffectStyle) }
+      applyFill()
+    }
+  }
+  private lazy var blur = UIBlurEffect(style: blurEffectStyle)
+
+  /// The effect of ``Style/blur``, in place of the ``blurEffectStyle``. Default: nil.
+  ///
+  /// An effect that is not a `UIBlurEffect`, as the glass of iOS 26, has a shape of its own: the view
+  /// neither clips it to its corners nor adds its ``color``.
+  public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The colour of the view. Default: nil.
   ///
@@ -30,7 +42,6 @@ public class HUDBackgroundView: UIView {
 
   /// Created when first needed, then kept below all other subviews.
   private(set) var material: UIVisualEffectView?
-  private var shownEffect: UIBlurEffect.Style?
   /// Of the subviews that are faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
   private let observers = NotificationObservers()
@@ -84,8 +95,7 @@ public class HUDBackgroundView: UIView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    material?.layer.cornerRadius = layer.cornerRadius
-    material?.layer.cornerCurve = layer.cornerCurve
+    shapeDidChange()
   }
 
   // MARK: Fill
@@ -101,17 +111,25 @@ public class HUDBackgroundView: UIView {
   private func applyFill() {
     if isBlurred {
       let material = material ?? makeMaterial()
-      let effect = isFadedOut ? nil : blurEffectStyle
-      if effect != shownEffect {
-        shownEffect = effect
-        material.effect = effect.map(UIBlurEffect.init)
-      }
-      material.contentView.backgroundColor = color
+      let effect = isFadedOut ? nil : effect ?? blur
+      if effect !== material.effect { material.effect = effect }
+      material.contentView.backgroundColor = hasOwnShape ? nil : color
     } else if isFadedOut {
       alpha = 0
     }
     material?.isHidden = !isBlurred
     backgroundColor = isBlurred ? nil : fill(isOpaque: mustBeOpaque)
+    shapeDidChange()
+  }
+
+  /// Whether what is seen has corners, a border and a shadow of its own.
+  var hasOwnShape: Bool { isBlurred && effect != nil && !(effect is UIBlurEffect) }
+
+  /// Gives the material the corners of the view.
+  func shapeDidChange() {
+    material?.clipsToBounds = !hasOwnShape
+    material?.layer.cornerRadius = hasOwnShape ? 0 : layer.cornerRadius
+    material?.layer.cornerCurve = layer.cornerCurve
   }
 
   private func makeMaterial() -> UIVisualEffectView {
@@ -120,7 +138,6 @@ public class HUDBackgroundView: UIView {
     // Not laid out: so it follows within an animation of the bounds too.
     material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     material.isUserInteractionEnabled = false
-    material.clipsToBounds = true
     self.material = material
     insertSubview(material, at: 0)
     setNeedsLayout()
@@ -157,7 +174,7 @@ public class HUDBackgroundView: UIView {
 
   private func fill(isOpaque: Bool) -> UIColor {
     let (color, isBlur) = (color, style == .blur)
-    let own = isBlur ? blurEffectStyle.interfaceStyle : .unspecified
+    let own = isBlur && effect == nil ? blurEffectStyle.interfaceStyle : .unspecified
     return UIColor { @Sendable traits in
       let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
       let ground = UIColor.bezelFill(isDark: isDark)

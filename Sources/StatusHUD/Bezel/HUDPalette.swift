@@ -4,6 +4,8 @@
 struct HUDPalette: Equatable {
   /// The material of the bezel; nil for none.
   var material: UIBlurEffect.Style?
+  /// What the app chose in place of a material.
+  var effect: UIVisualEffect?
   /// The colour over the material, or of the bezel without one.
   var background: UIColor?
   var text: UIColor
@@ -15,10 +17,12 @@ struct HUDPalette: Equatable {
   ///   colour of the app resolves with them: a label colour is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
-    let own = configuration.backgroundColor?.resolvedColor(with: traits)
+    effect = configuration.effect
+    let isShaped = effect != nil && !(effect is UIBlurEffect)
+    let own = isShaped ? nil : configuration.backgroundColor?.resolvedColor(with: traits)
     material = configuration.blurStyle
     background = own
-    if material == nil {
+    if material == nil, effect == nil {
       if configuration.style == .custom {
         background = own ?? fill
       } else if (own?.alphaComponent ?? 0) < 1 {
@@ -36,12 +40,16 @@ struct HUDPalette: Equatable {
   }
 
   /// Whether there is nothing that could cast a shadow.
-  var isClear: Bool { material == nil && background?.alphaComponent == 0 }
+  var isClear: Bool { material == nil && effect == nil && background?.alphaComponent == 0 }
 
   /// The interface style of the bezel; unspecified follows the appearance. A material that is always
   /// light or dark comes first, so that text is legible on it.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
-    if let own = configuration.blurStyle?.interfaceStyle, own != .unspecified { return own }
+    if configuration.effect == nil, let own = configuration.blurStyle?.interfaceStyle,
+      own != .unspecified
+    {
+      return own
+    }
     return switch configuration.style {
     case .automatic, .custom: .unspecified
     case .light: .light

@@ -16,7 +16,9 @@
   /// changed in the last one shows.
   func replace() {
     let indicator = makeIndicator()
-    hud.bezel.slot.show(indicator, animated: hud.presentation.animatesChanges)
+    hud.bezel.slot.show(
+      indicator, scales: indicator is ProgressIndicatorView && hud.mode != .customView,
+      animated: hud.presentation.animatesChanges)
     applyColors()
     applyProgress(animated: false)
     (indicator as? GlyphView)?.drawOn()

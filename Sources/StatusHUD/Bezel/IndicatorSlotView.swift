@@ -6,6 +6,8 @@ final class IndicatorSlotView: GestureBarrierView {
   private struct Properties {
     /// nil for the indicator's own size.
     var size: CGSize?
+    /// Whether it grows with the text.
+    var scales = false
     /// The alpha that the app gave it, when it came or when it leaves.
     var alpha: CGFloat
   }
@@ -14,17 +16,29 @@ final class IndicatorSlotView: GestureBarrierView {
   /// Of the indicators in this view.
   private var properties: [ObjectIdentifier: Properties] = [:]
 
+  /// How much larger an indicator is that grows with the text.
+  var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
+
   /// The size of the indicator; nil without one, also if the app took it away.
-  var indicatorSize: CGSize? { current.flatMap { $0.superview === self ? size(of: $0) : nil } }
+  var indicatorSize: CGSize? { present.map { size(of: $0) } }
+
+  /// The size of an indicator that can grow.
+  var unscaledSize: CGSize? {
+    present.flatMap { scales($0) ? size(of: $0, scale: 1) : nil }
+  }
+
+  private var present: UIView? { current?.superview === self ? current : nil }
 
   /// - Parameters:
   ///   - indicator: Replaces the current one; nil shows none.
   ///   - size: nil for the indicator's own size, whenever that changes.
+  ///   - scales: Whether the indicator grows with the text.
   ///   - animated: Whether one indicator fades into the other.
-  func show(_ indicator: UIView?, size: CGSize? = nil, animated: Bool) {
+  func show(_ indicator: UIView?, size: CGSize? = nil, scales: Bool = false, animated: Bool) {
     if let indicator {
       let id = ObjectIdentifier(indicator)
       properties[id, default: Properties(alpha: indicator.alpha)].size = size
+      properties[id]?.scales = scales
     }
     guard indicator !== current || indicator?.superview !== self else { return }
     replace(current, with: indicator, animated: animated)
@@ -34,6 +48,7 @@ final class IndicatorSlotView: GestureBarrierView {
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
     for view in subviews {
+      (view as? any ScalingIndicator)?.scale = scales(view) ? scale : 1
       let frame = grid.centre(size(of: view), at: CGPoint(x: bounds.midX, y: bounds.midY))
       // Bounds and centre, as the app may have transformed the view.
       if view.bounds.size != frame.size { view.bounds.size = frame.size }
@@ -41,8 +56,14 @@ final class IndicatorSlotView: GestureBarrierView {
     }
   }
 
-  private func size(of indicator: UIView) -> CGSize {
-    properties[ObjectIdentifier(indicator)]?.size ?? indicator.customViewSize
+  private func scales(_ indicator: UIView) -> Bool {
+    properties[ObjectIdentifier(indicator)]?.scales ?? false
+  }
+
+  private func size(of indicator: UIView, scale: CGFloat? = nil) -> CGSize {
+    let size = properties[ObjectIdentifier(indicator)]?.size ?? indicator.customViewSize
+    let factor = scales(indicator) ? scale ?? self.scale : 1
+    return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
   private func replace(_ old: UIView?, with new: UIView?, animated: Bool) {
@@ -76,4 +97,10 @@ final class IndicatorSlotView: GestureBarrierView {
     indicator.removeFromSuperview()
     (indicator as? UIActivityIndicatorView)?.stopAnimating()
   }
+}
+
+/// An indicator that does not just fill its bounds.
+@MainActor protocol ScalingIndicator: UIView {
+  /// How much larger it is drawn than its own size.
+  var scale: CGFloat { get set }
 }

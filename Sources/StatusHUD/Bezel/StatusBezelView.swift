@@ -7,6 +7,11 @@ final class StatusBezelView: BezelView {
   private static let textLimit = 4096
   /// A text that changes sooner is a counter, which would never be out of its dissolve.
   private static let readingTime: TimeInterval = 0.5
+  /// The size of the details for a text of size 1.
+  private static let detailsScale: CGFloat = 0.8
+
+  /// Called when the Cancel button is pressed, with the ID of its work.
+  var onCancel: ((HUDContent.ID) -> Void)?
 
   let indicators = StatusIndicators()
 
@@ -14,33 +19,28 @@ final class StatusBezelView: BezelView {
   private var configuration = StatusHUD.Configuration()
   private var palette: HUDPalette?
   private var font: UIFont?
-  private var lastChangeOfText = -TimeInterval.infinity
+  private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
   /// Shows `content`. An indicator of the same kind goes on undisturbed.
   /// - Parameter animated: Whether the bezel is on screen, so that changes are visible.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
-    let text = content.status.map { String($0.prefix(Self.textLimit)) }
-    let isNewText = text != label.text
-    if isNewText {
-      let now = CACurrentMediaTime()
-      let isCounter = now - lastChangeOfText < Self.readingTime
-      lastChangeOfText = now
-      if animated, !isCounter {
-        ContentTransition.dissolve(label) { [label] in label.text = text }
-      } else {
-        label.text = text
-      }
+    let hadButton = hasButton
+    var isNewText = show(content.status, in: label, animated: animated)
+    if content.details != nil || existingDetailsLabel != nil {
+      let isNew = show(content.details, in: detailsLabel, animated: animated)
+      isNewText = isNewText || isNew
     }
     self.content = content
     self.configuration = configuration
-    arrangement.minimumSize = configuration.minimumSize
-    arrangement.offset = configuration.offsetFromCenter
+    adjustsIndicator = configuration.adjustsIndicatorForContentSizeCategory
+    applyPlace()
     applyFont()
+    showCancel(content.cancel)
     applyLook(of: content, animated: animated)
     applyAccessibility(of: content)
     // Progress can tick without a layout.
-    if isNewText || arrangement != oldArrangement || label.font != oldFont
+    if isNewText || hasButton != hadButton || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
     {
       setNeedsPlacement(animated: animated)
@@ -49,12 +49,60 @@ final class StatusBezelView: BezelView {
 
   override func traitsDidChange(from previous: UITraitCollection?) {
     super.traitsDidChange(from: previous)
+    applyPlace()
     applyFont()
     if let content { applyLook(of: content, animated: false) }
   }
 
+  /// Returns whether the text is new.
+  private func show(_ text: String?, in label: UILabel, animated: Bool) -> Bool {
+    let text = text.map { String($0.prefix(Self.textLimit)) }
+    guard text != label.text else { return false }
+    let now = CACurrentMediaTime()
+    let last = lastChanges.updateValue(now, forKey: ObjectIdentifier(label))
+    let isCounter = last.map { now - $0 < Self.readingTime } ?? false
+    if animated, !isCounter {
+      ContentTransition.dissolve(label) { label.text = text }
+    } else {
+      label.text = text
+    }
+    return true
+  }
+
+  private var hasButton: Bool { existingButton?.isWanted == true }
+
+  /// Whether the Cancel button can be pressed.
+  var cancelID: HUDContent.ID? {
+    content?.cancel.flatMap { $0.isPressed ? nil : $0.id }
+  }
+
+  private func showCancel(_ cancel: HUDContent.Cancel?) {
+    guard cancel != nil || existingButton != nil else { return }
+    if existingButton == nil {
+      let press = UIAction { [weak self] _ in
+        if let self, let cancelID { onCancel?(cancelID) }
+      }
+      button.addAction(press, for: .primaryActionTriggered)
+    }
+    let title = cancel == nil ? nil : HUDAccessibility.cancelTitle
+    if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
+    button.isEnabled = cancelID != nil
+  }
+
+  private func applyPlace() {
+    arrangement.minimumSize = configuration.minimumSize
+    arrangement.anchor = configuration.position.anchor(
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    arrangement.offset = configuration.offsetFromCenter
+  }
+
   private func applyFont() {
-    defer { arrangement.metrics = .overlay(pointSize: label.font.pointSize) }
+    defer {
+      arrangement.metrics = .overlay(pointSize: label.font.pointSize)
+      existingDetailsLabel?.adjustsFontForContentSizeCategory = false
+      existingDetailsLabel?.font = label.font.withSize(
+        (label.font.pointSize * Self.detailsScale).rounded())
+    }
     guard font != configuration.font else { return }
     font = configuration.font
     // Switching this on scales the font to the traits of the label, which can differ from those
@@ -70,24 +118,31 @@ final class StatusBezelView: BezelView {
     let palette = HUDPalette(configuration: configuration, traits: traitCollection)
     if palette != self.palette {
       self.palette = palette
-      style = palette.material == nil ? .solidColor : .blur
+      style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
+      effect = palette.effect
       if let material = palette.material { blurEffectStyle = material }
       color = palette.background
       label.textColor = palette.text
+      detailsTextColor = palette.text
+      buttonColor = palette.text
       layer.borderColor = palette.border.cgColor
-      hasShadow = !palette.isClear
     }
     rounding = configuration.cornerRadius
-    layer.borderWidth = configuration.borderWidth
+    shapeDidChange()
     indicators.show(
       content, in: slot, configuration: configuration, color: palette.indicator,
       animated: animated)
   }
 
+  override func shapeDidChange() {
+    super.shapeDidChange()
+    guard let palette else { return }
+    layer.borderWidth = hasOwnShape ? 0 : configuration.borderWidth
+    hasShadow = !palette.isClear && !hasOwnShape
+  }
+
   private func applyAccessibility(of content: HUDContent) {
-    accessibilityLabel = HUDAccessibility.label(of: content)
-    accessibilityValue = content.progress.flatMap(HUDAccessibility.percent)
-    accessibilityTraits = content.progress == nil ? .staticText : .updatesFrequently
+    applyAccessibility(label: HUDAccessibility.label(of: content), progress: content.progress)
     accessibilityHint = configuration.dismissesOnTap ? HUDAccessibility.dismissalHint : nil
   }
 }

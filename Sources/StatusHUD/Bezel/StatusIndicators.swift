@@ -19,7 +19,7 @@ final class StatusIndicators {
     color: UIColor, animated: Bool
   ) {
     let radius =
-      content.status == nil ? configuration.ringNoTextRadius : configuration.ringRadius
+      !content.hasText ? configuration.ringNoTextRadius : configuration.ringRadius
     var indicator: UIView?
     var size: CGSize?
     switch content.kind {
@@ -43,7 +43,7 @@ final class StatusIndicators {
       }
       indicator = ring
     case .message(let picture):
-      glyph.strokeColor = color
+      glyph.strokeColor = picture.flatMap(configuration.color) ?? color
       glyph.show(
         picture.map(configuration.replacingGlyph), isTinted: configuration.shouldTintImages,
         animated: animated && slot.current === glyph)
@@ -52,7 +52,7 @@ final class StatusIndicators {
         configuration.imageViewSize.width == 0 || configuration.imageViewSize.height == 0
       indicator = picture == nil || isEmpty ? nil : glyph
     }
-    slot.show(indicator, size: size, animated: animated)
+    slot.show(indicator, size: size, scales: indicator !== native, animated: animated)
     if content.id != shownID { (indicator as? GlyphView)?.drawOn() }
     shownID = content.id
   }
@@ -69,5 +69,15 @@ extension StatusHUD.Configuration {
       case .image: nil
       }
     return image.map(HUDContent.Picture.image) ?? picture
+  }
+
+  /// The colour of a result; nil for that of the indicators.
+  func color(of picture: HUDContent.Picture) -> UIColor? {
+    switch picture {
+    case .glyph(.info): infoColor
+    case .glyph(.success): successColor
+    case .glyph(.error): errorColor
+    case .image: nil
+    }
   }
 }

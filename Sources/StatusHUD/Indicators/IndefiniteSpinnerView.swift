@@ -9,7 +9,7 @@ internal import StatusHUDResources
 /// stands in the middle. It takes no touches. Lengths are in points; an invalid number (negative,
 /// NaN or infinite) counts as 0. Use it on the main thread.
 @preconcurrency @MainActor
-public final class IndefiniteSpinnerView: UIView {
+public final class IndefiniteSpinnerView: UIView, ScalingIndicator {
   private static let rotationKey = "rotate"
   private static let strokeKey = "progress"
 
@@ -36,7 +36,11 @@ public final class IndefiniteSpinnerView: UIView {
   let maskLayer = AngularMask.makeLayer()
   private let observers = NotificationObservers()
 
-  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
+  var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
+
+  private var geometry: RingGeometry {
+    RingGeometry(radius: radius * scale, thickness: thickness * scale)
+  }
 
   /// Creates a ring. A frame without a size takes that of the ring.
   public override init(frame: CGRect) {
@@ -66,9 +70,11 @@ public final class IndefiniteSpinnerView: UIView {
     }
   }
 
-  public override var intrinsicContentSize: CGSize { geometry.size }
+  public override var intrinsicContentSize: CGSize {
+    RingGeometry(radius: radius, thickness: thickness).size
+  }
 
-  public override func sizeThatFits(_ size: CGSize) -> CGSize { geometry.size }
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   public override func layoutSubviews() {
     super.layoutSubviews()

@@ -6,7 +6,7 @@
 /// Radius and thickness determine its size; in other bounds it stands in the middle. For a ring that
 /// fills its bounds, use a ``RoundProgressView`` that is annular.
 @preconcurrency @MainActor
-public final class RingProgressView: ProgressIndicatorView {
+public final class RingProgressView: ProgressIndicatorView, ScalingIndicator {
   private static let trackAlpha: CGFloat = 0.1
 
   /// The distance from the centre to the middle of the line. Default: 18.
@@ -30,9 +30,15 @@ public final class RingProgressView: ProgressIndicatorView {
 
   let trackLayer = CAShapeLayer()
 
-  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
+  var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
-  public override var intrinsicContentSize: CGSize { geometry.size }
+  private var geometry: RingGeometry {
+    RingGeometry(radius: radius * scale, thickness: thickness * scale)
+  }
+
+  public override var intrinsicContentSize: CGSize {
+    RingGeometry(radius: radius, thickness: thickness).size
+  }
 
   override func setUpLayers() {
     layer.addSublayer(trackLayer)

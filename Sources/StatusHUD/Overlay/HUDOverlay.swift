@@ -16,6 +16,7 @@
   private let containerObserver = ContainerObserverView()
   private let focus = ModalFocus()
   private let haptics = Haptics()
+  private let cancelKey = CancelKey()
   private var views: Views?
   private var window: OverlayWindow?
   private var maskType = StatusHUD.MaskType.none
@@ -114,8 +115,6 @@
   private func makeViews() -> Views {
     let mask = MaskView(frame: .zero)
     let bezel = StatusBezelView(frame: .zero)
-    bezel.isUserInteractionEnabled = false
-    bezel.isAccessibilityElement = true
     bezel.accessibilityIdentifier = "StatusHUD"
     let container = BezelContainerView(backdrop: mask, bezel: bezel)
     container.didLayout = { [unowned mask, unowned bezel] in mask.vignetteCenter = bezel.center }
@@ -123,7 +122,16 @@
       StatusHUD.postTouch(isInside: isInside, status: store.read { $0.content?.status })
     }
     container.onTap = { [store] _ in store.apply(.dismiss()) }
-    container.onEscape = { [unowned self, unowned container] in
+    let cancel = { [unowned self] (id: HUDContent.ID) in
+      presenter.reconcile { $0.apply(.cancel(id)) }
+    }
+    bezel.onCancel = cancel
+    cancelKey.onPress = { [unowned bezel] in bezel.cancelID.map(cancel) }
+    container.onEscape = { [unowned self, unowned container, unowned bezel] in
+      if container.isVisible, let id = bezel.cancelID {
+        cancel(id)
+        return true
+      }
       if container.takesTaps { store.apply(.dismiss()) }
       return container.takesTaps || blocksTouches
     }
@@ -140,6 +148,7 @@
 
   func remove() {
     setBlocksTouches(false)
+    cancelKey.stop()
     views?.container.removeFromSuperview()
     views = nil
     window?.close()
@@ -167,11 +176,18 @@
     }
   }
 
-  /// A mask takes all touches. Without one, only taps that dismiss are taken.
+  /// A mask takes all touches. Without one, only taps that dismiss, and those on the button.
   private func updateTouches() {
-    guard let container = views?.container else { return }
-    container.takesTaps = dismissesOnTap && container.isVisible
-    container.takenTouches = blocksTouches ? .all : container.takesTaps ? .bezel : .none
+    guard let (container, _, bezel) = views else { return }
+    let isVisible = container.isVisible
+    container.takesTaps = dismissesOnTap && isVisible
+    container.takenTouches =
+      blocksTouches ? .all : container.takesTaps ? .bezel : isVisible ? .controls : .none
+    if isVisible, bezel.cancelID != nil {
+      cancelKey.listen(in: container.window?.windowScene, overlay: window)
+    } else {
+      cancelKey.stop()
+    }
   }
 
   func announce(_ text: String) {

@@ -14,8 +14,11 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// Whether the window can be key, as what has the focus of tvOS must be.
+  var takesFocus = false
+
   // The app keeps its keyboard and its first responder.
-  override var canBecomeKey: Bool { false }
+  override var canBecomeKey: Bool { takesFocus }
 
   /// Appears, filled with `view`.
   func show(_ view: UIView) {

@@ -2,7 +2,7 @@
 
 /// What VoiceOver said and the user felt during a presentation, so that nothing comes twice.
 struct HUDAnnouncements: Sendable {
-  private var status: String?
+  private var text: String?
   private var tenth: Int?
   private var feltMessage: HUDContent.ID?
 
@@ -11,9 +11,9 @@ struct HUDAnnouncements: Sendable {
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
-    if content.spokenStatus != status {
-      status = content.spokenStatus
-      if let status { effects.append(.announce(status)) }
+    if content.spokenText != text {
+      text = content.spokenText
+      if let text { effects.append(.announce(text)) }
     } else if let progress = content.progress, let tenth, let newTenth, newTenth > tenth {
       effects.append(.announceProgress(progress))
     }
@@ -27,7 +27,7 @@ struct HUDAnnouncements: Sendable {
 
   /// Forgets the texts: the next presentation says its own again.
   mutating func presentationEnded() {
-    status = nil
+    text = nil
     tenth = nil
   }
 }

@@ -12,17 +12,22 @@ extension HUDState {
     case sample(ProgressSample, of: HUDContent.ID)
     /// Ends one counted activity.
     case popActivity
-    /// Changes the text of what is shown.
+    /// Changes a text of what is shown.
     case setStatus(String?)
+    case setDetails(String?)
 
     /// Begins a scoped activity. The ID that `apply` returns identifies it.
     case begin(HUDContent)
-    /// Changes the text of a scoped activity.
+    /// Changes a text of a scoped activity.
     case update(HUDContent.ID, status: String?)
+    case updateDetails(HUDContent.ID, String?)
     /// Changes the progress of a scoped activity; nil is unknown.
     case updateProgress(HUDContent.ID, Double?)
     /// Ends a scoped activity.
     case end(HUDContent.ID)
+
+    /// Runs the action of the Cancel button of that work, once.
+    case cancel(HUDContent.ID)
 
     /// Hides the HUD: at once, or at a time.
     case dismiss(at: Double? = nil, Completion? = nil)

@@ -32,18 +32,25 @@ struct HUDContent: Sendable, Equatable {
   var kind: Kind
   /// Never empty.
   var status: String? { didSet { if status?.isEmpty == true { status = nil } } }
+  /// A second, smaller text; never empty.
+  var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
   /// nil follows the configuration.
   var maskType: StatusHUD.MaskType?
   /// How long a message stays after the fade-in, in seconds.
   var duration: Double?
+  /// The button that cancels the work.
+  var cancel: Cancel?
 
   init(
-    _ kind: Kind, status: String?, maskType: StatusHUD.MaskType? = nil, duration: Double? = nil
+    _ kind: Kind, status: String?, details: String? = nil, maskType: StatusHUD.MaskType? = nil,
+    duration: Double? = nil, onCancel: StatusHUD.CancelAction? = nil
   ) {
     self.kind = kind
     self.status = status?.isEmpty == true ? nil : status
+    self.details = details?.isEmpty == true ? nil : details
     self.maskType = maskType
     self.duration = duration
+    cancel = onCancel.map { Cancel(action: $0) }
   }
 
   /// How far the work is, if that is known.
@@ -51,8 +58,16 @@ struct HUDContent: Sendable, Equatable {
     if case .progress(let progress) = kind { progress } else { nil }
   }
 
-  /// The text, unless it is blank: VoiceOver has nothing to say then.
-  var spokenStatus: String? { status?.isBlank == true ? nil : status }
+  var hasText: Bool { status != nil || details != nil }
+
+  /// What VoiceOver says.
+  var spokenText: String? { .spoken([status, details]) }
+
+  func isEqual(exceptID other: HUDContent) -> Bool {
+    var other = other
+    other.id = id
+    return self == other
+  }
 
   /// Shows what a followed `Progress` came to.
   mutating func apply(_ sample: ProgressSample) {
@@ -61,6 +76,31 @@ struct HUDContent: Sendable, Equatable {
   }
 }
 
+extension HUDContent {
+  /// A button that cancels work. Its action runs once.
+  struct Cancel: Sendable, Equatable {
+    let action: StatusHUD.CancelAction
+    /// The ID with which the work began. Progress keeps it when a new value comes.
+    var id: HUDContent.ID = 0
+    var isPressed = false
+
+    mutating func press() -> [StatusHUD.CancelAction] {
+      defer { isPressed = true }
+      return isPressed ? [] : [action]
+    }
+
+    static func == (one: Cancel, two: Cancel) -> Bool {
+      one.id == two.id && one.isPressed == two.isPressed
+    }
+  }
+}
+
 extension String {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// The texts that are not blank, in lines; nil if VoiceOver has nothing to say.
+  static func spoken(_ texts: [String?]) -> String? {
+    let texts = texts.compactMap { $0 }.filter { !$0.isBlank }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
 }

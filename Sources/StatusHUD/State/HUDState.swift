@@ -17,6 +17,8 @@ struct HUDState: Sendable {
     var minimumVisibleTime: Double = 0
     var fadeInDuration: Double = 0
     var fadeOutDuration: Double = 0
+    /// Whether a message waits until the one on screen had its time.
+    var queuesMessages = false
     /// The mask of contents that name none.
     var maskType = StatusHUD.MaskType.none
   }
@@ -33,14 +35,20 @@ struct HUDState: Sendable {
 
   // What the app asked for. The newest content has the greatest ID.
 
+  /// How many messages wait at most.
+  static let queueLimit = 16
+
   /// Covers all work until it ends.
   private var message: HUDContent?
+  /// The messages that follow it.
+  private var queue: [HUDContent] = []
   /// Stands for all counted activities.
   private var counted: HUDContent?
   /// The scoped activities that run, the newest last.
   private var scoped: [HUDContent] = []
   private(set) var activityCount = 0
-  private var isProgressCounted = false
+  /// The counted progress, whatever its values and texts.
+  private var progressWork: (id: HUDContent.ID, isCancelled: Bool)?
   /// The `Progress` among the counted activities, also while something else is shown.
   private(set) var followed: FollowedProgress?
   private var dismissal: (time: Double, completion: Completion?)?
@@ -81,10 +89,15 @@ struct HUDState: Sendable {
     return counted
   }
 
-  /// Objects of the app that the next call may release. It runs code of the app when they go.
-  var appObjects: (image: UIImage?, progress: Progress?) {
-    guard case .message(.image(let image)) = message?.kind else { return (nil, followed?.progress) }
-    return (image, followed?.progress)
+  /// What may go with a call. Images, closures and a `Progress` run code of the app when they go.
+  func contents(endedBy call: Call) -> some Sendable {
+    let ended: [HUDContent] =
+      switch call {
+      case .end(let id): scoped.filter { $0.id == id }
+      case .dismiss: scoped
+      default: []
+      }
+    return (ended, message, queue, counted, followed)
   }
 
   /// When to step if no call comes before.
@@ -112,15 +125,13 @@ extension HUDState {
       case .activity:
         prepareToShow()
         activityCount += 1
-        counted = content
-        counted?.id = lastID
+        counted = numbered(content)
       case .progress:
         showProgress(content, following: nil)
       case .message:
         activityCount = 0
         prepareToShow()
-        message = content
-        message?.id = lastID
+        showMessage(numbered(content))
       }
     case .follow(let progress, let content):
       showProgress(content, following: progress)
@@ -129,25 +140,21 @@ extension HUDState {
       if id == followed?.id { apply(sample) }
     case .popActivity:
       if activityCount > 0 { endOneCounted() }
-    case .setStatus(let status):
-      if message != nil {
-        message?.status = status
-      } else if content?.id == counted?.id {
-        counted?.status = status
-      } else {
-        scoped[scoped.count - 1].status = status
-      }
+    case .setStatus(let status): setText(\.status, status)
+    case .setDetails(let details): setText(\.details, details)
     case .begin(let content):
       prepareToShow()
-      scoped.append(content)
-      scoped[scoped.count - 1].id = lastID
+      scoped.append(numbered(content))
     case .update(let id, let status):
       if let index = scopedIndex(id) { scoped[index].status = status }
+    case .updateDetails(let id, let details):
+      if let index = scopedIndex(id) { scoped[index].details = details }
     case .updateProgress(let id, let progress):
       if let index = scopedIndex(id) { scoped[index].kind = .work(progress) }
     case .end(let id):
       if let index = scopedIndex(id) { scoped.remove(at: index) }
       dismissIfEmpty()
+    case .cancel(let id): cancel(id)
     case .dismiss(let time, let completion):
       cancelDismissal()
       // Counted work is over even if a show cancels the dismissal: nobody will pop it.
@@ -156,8 +163,8 @@ extension HUDState {
         dismissal = (time, completion)
       } else {
         endCounted()
-        endMessage()
-        scoped.removeAll()
+        endMessages()
+        scoped = []
         if let completion { owed.append(completion) }
       }
     }
@@ -169,12 +176,54 @@ extension HUDState {
     _ content: HUDContent, following progress: FollowedProgress?
   ) {
     prepareToShow()
-    if !isProgressCounted { activityCount += 1 }
-    isProgressCounted = true
+    if progressWork == nil { activityCount += 1 }
+    var content = numbered(content)
+    // A new value of the same work does not enable its Cancel button again.
+    if let progressWork, progress == nil, followed == nil {
+      content.cancel?.id = progressWork.id
+      content.cancel?.isPressed = progressWork.isCancelled
+    } else {
+      progressWork = (lastID, false)
+    }
     followed = progress
     followed?.id = lastID
     counted = content
-    counted?.id = lastID
+  }
+
+  private func numbered(_ content: HUDContent) -> HUDContent {
+    var content = content
+    content.id = lastID
+    content.cancel?.id = lastID
+    return content
+  }
+
+  private mutating func showMessage(_ content: HUDContent) {
+    guard let message else { return self.message = content }
+    // Only a queue still has a message here. What is said already need not be said again.
+    guard !content.isEqual(exceptID: queue.last ?? message) else { return }
+    queue.append(content)
+    if queue.count > Self.queueLimit { queue.removeFirst() }
+  }
+
+  private mutating func setText(
+    _ text: WritableKeyPath<HUDContent, String?>, _ value: String?
+  ) {
+    if message != nil {
+      message?[keyPath: text] = value
+    } else if content?.id == counted?.id {
+      counted?[keyPath: text] = value
+    } else {
+      scoped[scoped.count - 1][keyPath: text] = value
+    }
+  }
+
+  private mutating func cancel(_ id: HUDContent.ID) {
+    if let index = scoped.firstIndex(where: { $0.cancel?.id == id }) {
+      due += scoped[index].cancel?.press() ?? []
+    } else if counted?.cancel?.id == id {
+      due += counted?.cancel?.press() ?? []
+      if progressWork?.id == id { progressWork?.isCancelled = true }
+    }
   }
 
   /// Makes an ID for the next content, and cancels what would hide it.
@@ -188,7 +237,7 @@ extension HUDState {
       end = .owed
       graceEnd = nil
     }
-    endMessage()
+    if !settings.queuesMessages { endMessages() }
     if activityCount == 0 { endCounted() }
     lastID += 1
   }
@@ -198,8 +247,11 @@ extension HUDState {
     let isCurrent = counted?.id == followed?.id
     if sample.isOver {
       followed = nil
-      isProgressCounted = false
-      if isCurrent { counted?.kind = .activity }
+      progressWork = nil
+      if isCurrent {
+        counted?.kind = .activity
+        counted?.cancel = nil
+      }
       endOneCounted()
     } else if isCurrent {
       counted?.apply(sample)
@@ -219,12 +271,17 @@ extension HUDState {
   private mutating func endCounted() {
     counted = nil
     followed = nil
-    isProgressCounted = false
+    progressWork = nil
   }
 
-  private mutating func endMessage() {
+  private mutating func endMessages() {
+    queue = []
+    nextMessage()
+  }
+
+  private mutating func nextMessage() {
     guard message != nil else { return }
-    message = nil
+    message = queue.isEmpty ? nil : queue.removeFirst()
     messageEnd = nil
   }
 
@@ -258,7 +315,7 @@ extension HUDState {
   /// - Parameter canAppear: Whether there is a place on screen. The HUD waits for one.
   mutating func step(now: Double, canAppear: Bool) -> [HUDEffect] {
     if let messageEnd, messageEnd <= now {
-      endMessage()
+      nextMessage()
       dismissIfEmpty()
     }
     if let dismissal, dismissal.time <= now { takeDismissal() }

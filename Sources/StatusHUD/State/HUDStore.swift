@@ -33,7 +33,7 @@ final class HUDStore: @unchecked Sendable {
   /// Changes what the HUD should show. Returns the ID of the newest content.
   @discardableResult func apply(_ call: HUDState.Call) -> HUDContent.ID {
     lock.lock()
-    let former = guarded.state.appObjects
+    let former = guarded.state.contents(endedBy: call)
     let id = guarded.state.apply(call)
     let isFirst = guarded.noteChange()
     lock.unlock()

@@ -14,11 +14,13 @@ enum HUDAccessibility {
     return formatter
   }()
 
+  static var cancelTitle: String { ResourceBundle.string(forKey: "Cancel") }
+
   static var dismissalHint: String { ResourceBundle.string(forKey: "Dismisses the message.") }
 
-  /// The text in one line, or what the image or the indicator means.
+  /// The texts in one line, or what the image or the indicator means.
   static func label(of content: HUDContent) -> String {
-    if let status = content.spokenStatus { return line(of: status) }
+    if let text = content.spokenText { return line(of: text) }
     return switch content.kind {
     case .activity: label(isProgress: false)
     case .progress: label(isProgress: true)

@@ -18,6 +18,18 @@ import Testing
     #expect(rig.announcements == ["Uploading", "Almost there"])
   }
 
+  @Test mutating func detailsAreSpokenWithTheText() {
+    for details in ["1 of 2", "2 of 2", nil, " "] {
+      rig.call(.show(HUDContent(.activity, status: "Files", details: details)))
+      rig.turn()
+    }
+    rig.call(.setStatus(nil))
+    rig.call(.setDetails("Almost there"))
+    rig.turn()
+    #expect(
+      rig.announcements == ["Files\n1 of 2", "Files\n2 of 2", "Files", "Almost there"])
+  }
+
   @Test(arguments: ["\n", " \n\t "]) mutating func aBlankTextIsNotAnnounced(_ blank: String) {
     for status in [blank, "a", blank, "a"] {
       rig.call(.progress(0, status))

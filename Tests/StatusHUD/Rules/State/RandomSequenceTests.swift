@@ -28,6 +28,8 @@ import Testing
 
   @MainActor private final class Log {
     var tickets: [Int] = []
+    /// Of actions that cancel, by number.
+    var cancelled: [Int] = []
   }
 
   private struct Sequence {
@@ -37,6 +39,9 @@ import Testing
     private var progress = Progress(totalUnitCount: 10)
     private let log = Log()
     private var ticketCount = 0
+    private var actionCount = 0
+    private var pressCount = 0
+    private var pressed: [HUDContent.ID] = []
 
     init(seed: UInt64) {
       generator = SeededGenerator(seed: seed)
@@ -59,22 +64,30 @@ import Testing
       rig.advance(by: 5)
       rig.turn()
       if let breach = rules.breaches(of: rig).first ?? unsettled() { return "settled: \(breach)" }
-      guard ticketCount > 0 else { return nil }
       let completions = rig.completions
-      let tickets = await MainActor.run { [log] in
+      guard !completions.isEmpty else { return nil }
+      let (tickets, cancelled) = await MainActor.run { [log] in
         for completion in completions { completion() }
-        return log.tickets
+        return (log.tickets, log.cancelled)
       }
-      let isOnce = tickets.sorted() == Array(1...ticketCount)
+      guard Set(cancelled).count == pressCount, cancelled.count == pressCount else {
+        return "cancel: \(cancelled) ran for \(pressCount) presses"
+      }
+      let isOnce = tickets.sorted() == Array(1..<ticketCount + 1)
       return isOnce ? nil : "4: closures ran: \(tickets) of \(ticketCount)"
     }
 
     /// Lets one thing happen. Returns how a stale fade acted, if it did.
     private mutating func event() -> String? {
-      switch Int.random(in: 0..<11, using: &generator) {
+      switch Int.random(in: 0..<12, using: &generator) {
       case 0...4:
         let lastID = rig.call(.setStatus(rig.state.content?.status))
-        call(.random(now: rig.now, lastID: lastID, progress: progress, using: &generator))
+        actionCount += 1
+        call(
+          .random(
+            now: rig.now, lastID: lastID, progress: progress,
+            onCancel: { [log, actionCount] in log.cancelled.append(actionCount) },
+            using: &generator))
       case 5:
         ticketCount += 1
         let isLater = Bool.random(using: &generator)
@@ -88,7 +101,9 @@ import Testing
       case 9:
         let masks = StatusHUD.MaskType.allCases
         rig.state.settings.maskType = masks.randomElement(using: &generator) ?? .none
+        rig.state.settings.queuesMessages = Bool.random(using: &generator)
         rig.turn()
+      case 10: return press()
       default:
         guard Bool.random(using: &generator),
           let token = rig.tokens.randomElement(using: &generator), token != rig.fade?.token
@@ -107,8 +122,20 @@ import Testing
     }
 
     private mutating func call(_ call: HUDState.Call) {
-      rules.note(call)
-      rig.call(call)
+      let id = rig.call(call)
+      rules.note(call, id: id, isQueued: rig.state.settings.queuesMessages)
+    }
+
+    /// Presses the Cancel button on screen, or one that was pressed before. Returns what is wrong.
+    private mutating func press() -> String? {
+      if Bool.random(using: &generator), let id = pressed.randomElement(using: &generator) {
+        rig.call(.cancel(id))
+      }
+      guard let cancel = rig.state.content?.cancel else { return nil }
+      rig.call(.cancel(cancel.id))
+      if !cancel.isPressed { pressCount += 1 }
+      pressed.append(cancel.id)
+      return rig.state.content?.cancel?.isPressed == true ? nil : "cancel: it is still enabled"
     }
 
     private mutating func changeProgress() {
@@ -123,8 +150,8 @@ import Testing
 
     /// What is wrong with a rig that has had all the time it needs.
     private func unsettled() -> String? {
-      guard rig.completions.count == ticketCount else {
-        return "4: \(rig.completions.count) closures of \(ticketCount)"
+      guard rig.completions.count == ticketCount + pressCount else {
+        return "4: \(rig.completions.count) closures of \(ticketCount) and \(pressCount)"
       }
       guard let content = rig.state.content else {
         let isGone = rig.state.phase == .hidden && !rig.isOverlayUp
@@ -135,7 +162,7 @@ import Testing
       guard case .visible = rig.state.phase, rig.state.shown == content,
         rig.transitions.last == .didAppear
       else { return "2: shown, but \(rig.state.phase)" }
-      return rig.spoken == content.spokenStatus ? nil : "9: “\(content.status ?? "")” was not said"
+      return rig.spoken == content.spokenText ? nil : "9: “\(content.status ?? "")” was not said"
     }
   }
 }

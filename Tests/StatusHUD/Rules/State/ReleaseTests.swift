@@ -88,6 +88,20 @@ import Testing
     #expect(released.value == 1)
   }
 
+  @Test(arguments: [[.dismiss()], [.end(1)]] as [[HUDState.Call]])
+  func theLastReferenceToACancelAction(_ calls: [HUDState.Call]) {
+    #expect(
+      returns {
+        let content = HUDContent(
+          .activity, status: nil,
+          onCancel: { [object = makeObject()] in withExtendedLifetime(object) {} })
+        store.apply(.begin(content))
+        for call in calls { store.apply(call) }
+        _ = store.withState { $0.step(now: 2, canAppear: false) }
+      })
+    #expect(released.value == 1)
+  }
+
   @Test(arguments: [.dismiss(), .show(), .success()] as [HUDState.Call])
   func theLastReferenceToACompletion(_ call: HUDState.Call) {
     #expect(

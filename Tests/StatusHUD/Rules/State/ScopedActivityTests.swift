@@ -112,6 +112,14 @@ import Testing
     #expect(rig.state.content?.kind == .activity)
   }
 
+  @Test mutating func detailsChangeAndGo() {
+    let id = rig.call(.begin("a"))
+    rig.call(.updateDetails(id, "1 of 2"))
+    #expect(rig.state.content?.details == "1 of 2")
+    rig.call(.setDetails(""))
+    #expect(rig.state.content?.details == nil)
+  }
+
   @Test mutating func beginningOneCancelsADelayedDismissalButNotItsCount() {
     rig.call(.show("counted"))
     rig.call(.dismiss(at: 1) {})

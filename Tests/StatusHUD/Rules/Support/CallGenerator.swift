@@ -26,25 +26,32 @@ extension HUDState.Call {
   /// - Parameters:
   ///   - lastID: The greatest ID of a scoped activity that is updated or ended; it need not exist.
   ///   - progress: The `Progress` of calls that follow one.
+  ///   - onCancel: The action of work that can be cancelled.
   static func random(
-    now: Double, lastID: HUDContent.ID, progress: Progress, using generator: inout SeededGenerator
+    now: Double, lastID: HUDContent.ID, progress: Progress,
+    onCancel: @escaping StatusHUD.CancelAction, using generator: inout SeededGenerator
   ) -> Self {
-    let status = [nil, "", " \n", "a", "b", "👩‍👩‍👧 שלום"].randomElement(using: &generator) ?? nil
+    let texts = [nil, "", " \n", "a", "b", "👩‍👩‍👧 שלום"]
+    let status = texts.randomElement(using: &generator) ?? nil
+    let details = texts.randomElement(using: &generator) ?? nil
+    let isCancellable = Bool.random(using: &generator)
     let maskType: StatusHUD.MaskType? =
       ([nil] + StatusHUD.MaskType.allCases).randomElement(using: &generator) ?? nil
     let fraction =
       [0, 0.3, 0.34, 1, -1, 7, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
     let id = HUDContent.ID.random(in: 0...lastID, using: &generator)
     func content(_ kind: HUDContent.Kind, duration: Double? = nil) -> HUDContent {
-      HUDContent(kind, status: status, maskType: maskType, duration: duration)
+      HUDContent(
+        kind, status: status, details: details, maskType: maskType, duration: duration,
+        onCancel: isCancellable && duration == nil ? onCancel : nil)
     }
-    switch Int.random(in: 0..<15, using: &generator) {
+    switch Int.random(in: 0..<17, using: &generator) {
     case 0, 1: return .show(content(.activity))
     case 2, 3: return .popActivity
     case 4: return .show(content(.work(fraction)))
     case 5:
       let glyph = HUDContent.Glyph.allCases.randomElement(using: &generator)
-      let duration = Double.random(in: 0...1, using: &generator)
+      let duration = Double.random(in: 0...0.6, using: &generator)
       return .show(content(.message(glyph.map { .glyph($0) }), duration: duration))
     case 6: return .setStatus(status)
     case 7: return .dismiss(at: now + Double.random(in: 0...0.5, using: &generator))
@@ -55,7 +62,9 @@ extension HUDState.Call {
     case 13:
       // The facade ignores a `Progress` that is over.
       guard !progress.isFinished, !progress.isCancelled else { return .popActivity }
-      return .follow(progress, status)
+      return .follow(FollowedProgress(progress: progress), content(.activity))
+    case 14: return .setDetails(details)
+    case 15: return .updateDetails(id, details)
     default: return .dismiss()
     }
   }

@@ -24,7 +24,9 @@ struct CountModel {
     case .follow(let followed, _): enter(.followed(followed.progress))
     case .popActivity: takeOne()
     case .dismiss: endAll()
-    case .setStatus, .begin, .update, .updateProgress, .end, .sample: break
+    case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .end, .cancel,
+      .sample:
+      break
     }
   }
 

@@ -15,9 +15,13 @@ struct RuleBook {
 
   private var checkedTransitions = 0
   private var counts = CountModel()
+  private var messages = MessageModel()
   private var grace: (presentation: Int, end: Double)?
 
-  mutating func note(_ call: HUDState.Call) { counts.note(call) }
+  mutating func note(_ call: HUDState.Call, id: HUDContent.ID, isQueued: Bool) {
+    counts.note(call)
+    messages.note(call, id: id, isQueued: isQueued)
+  }
 
   mutating func noteReading() { counts.noteReading() }
 
@@ -47,6 +51,8 @@ struct RuleBook {
       state.activityCount == counts.count,
       "counting: \(state.activityCount) in place of \(counts.count)")
     check(isConsistent(state), "the state contradicts itself: \(state)")
+    let breach = messages.breach(of: rig)
+    check(breach == nil, breach ?? "")
     check(rig.ends <= rig.beginnings, "\(rig.ends) ends of \(rig.beginnings) presentations")
     return breaches
   }
@@ -74,6 +80,6 @@ struct RuleBook {
       return state.activityCount == 0 && state.followed == nil
     }
     if let progress = content.progress, !(0...1).contains(progress) { return false }
-    return state.activityCount >= 0 && content.status != ""
+    return state.activityCount >= 0 && content.status != "" && content.details != ""
   }
 }

@@ -32,6 +32,10 @@ struct StateRig {
   private(set) var appeared = 0
   /// The presentation that the newest step was for.
   private(set) var stepped = 0
+  /// The message that can be read, and since when.
+  private var readable: (id: HUDContent.ID, since: Double)?
+  /// For how long messages could be read that are over.
+  private(set) var readingTimes: [HUDContent.ID: Double] = [:]
 
   init(
     grace: Double = 0, minimumVisible: Double = 0, fadeIn: Double = 0.2, fadeOut: Double = 0.2
@@ -57,6 +61,15 @@ struct StateRig {
     let effects = state.step(now: now + 5e-10, canAppear: canAppear)
     for effect in effects { perform(effect) }
     if isOverlayUp, state.content != nil { appeared = beginnings }
+    noteReading()
+  }
+
+  private mutating func noteReading() {
+    var id: HUDContent.ID?
+    if case .visible = state.phase, case .message = state.content?.kind { id = state.shown?.id }
+    guard id != readable?.id else { return }
+    if let readable { readingTimes[readable.id] = now - readable.since }
+    readable = id.map { ($0, now) }
   }
 
   mutating func endFade(_ token: HUDEffect.Token) {
@@ -86,7 +99,7 @@ struct StateRig {
     case .present(let content):
       isOverlayUp = true
       contentsOfStep += 1
-      if content.spokenStatus == nil { spoken = nil }
+      if content.spokenText == nil { spoken = nil }
     case .fade(_, let token, let duration):
       tokens.append(token)
       fade = duration > 0 ? (token, now + duration) : nil

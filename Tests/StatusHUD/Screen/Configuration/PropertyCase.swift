@@ -60,6 +60,17 @@ import TestSupport
     await it.advance(by: 2)
   }
 
+  private static func messages(_ it: HUDScreen) async {
+    StatusHUD.showText("One", duration: 1)
+    StatusHUD.showText("Two", duration: 1)
+    await it.advance(by: 1.8)
+  }
+
+  private static func largeRing(_ it: HUDScreen) async {
+    it.screen.contentSizeCategory = .accessibilityLarge
+    await ring(it)
+  }
+
   private static func dismissal(_ it: HUDScreen) async {
     await ring(it)
     await it.hide()
@@ -105,19 +116,27 @@ import TestSupport
     PropertyCase("animationType", text) { $0.animationType = .native },
     PropertyCase("foregroundColor", text) { $0.foregroundColor = .red },
     PropertyCase("foregroundImageColor", ring) { $0.foregroundImageColor = .red },
+    PropertyCase("infoColor", info) { $0.infoColor = .red },
+    PropertyCase("successColor", success) { $0.successColor = .red },
+    PropertyCase("errorColor", error) { $0.errorColor = .red },
     PropertyCase("backgroundColor", text) { $0.backgroundColor = .red },
     PropertyCase("backgroundLayerColor", text, base: { $0.maskType = .custom }) {
       $0.backgroundLayerColor = .red
     },
     PropertyCase("blurStyle", text) { $0.blurStyle = .systemUltraThinMaterialDark },
+    PropertyCase("effect", text) { $0.effect = UIBlurEffect(style: .dark) },
     PropertyCase("cornerRadius", text) { $0.cornerRadius = 0 },
     PropertyCase("borderWidth", text) { $0.borderWidth = 4 },
     PropertyCase("borderColor", text, base: { $0.borderWidth = 4 }) { $0.borderColor = .red },
     PropertyCase("ownFont", text) { $0.font = .boldSystemFont(ofSize: 30) },
 
     PropertyCase("minimumSize", text) { $0.minimumSize = CGSize(width: 200, height: 200) },
+    PropertyCase("position", text) { $0.position = .topTrailing },
     PropertyCase("offsetFromCenter", text) {
       $0.offsetFromCenter = UIOffset(horizontal: 20, vertical: -30)
+    },
+    PropertyCase("adjustsIndicatorForContentSizeCategory", largeRing) {
+      $0.adjustsIndicatorForContentSizeCategory = false
     },
     PropertyCase("ringThickness", ring) { $0.ringThickness = 6 },
     PropertyCase("ringRadius", text) { $0.ringRadius = 30 },
@@ -138,6 +157,7 @@ import TestSupport
 
     // Below the window of the app, which hides it.
     PropertyCase("windowLevel", ring) { $0.windowLevel = .normal - 1 },
+    PropertyCase("messagePolicy", messages) { $0.messagePolicy = .queue },
     PropertyCase("hapticsEnabled", success) { $0.hapticsEnabled = true },
     PropertyCase("motionEffectEnabled", tilt) { $0.motionEffectEnabled = true },
     PropertyCase("avoidsKeyboard", keyboard) { $0.avoidsKeyboard = false },

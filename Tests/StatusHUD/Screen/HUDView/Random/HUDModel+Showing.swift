@@ -21,7 +21,8 @@ extension HUDModel {
     switch it.phase {
     case .hidden where now < it.graceEnd: huds[hud]?.phase = .waiting(until: it.graceEnd)
     case .hidden, .disappearing: appear(hud)
-    case .visible(let since, .some) where !it.fadesIn: endFadeIn(hud, since: since)
+    case .visible(let since, .some) where !it.fadesIn || !canAnimate(hud):
+      endFadeIn(hud, since: since)
     case .waiting, .visible: break
     }
   }
@@ -80,6 +81,7 @@ extension HUDModel {
     containers[container].append(hud)
     huds[hud]?.container = container
     huds[hud]?.lastContainer = container
+    if case .disappearing = it.phase, !canAnimate(hud) { huds[hud]?.phase = .hidden }
     come(hud)
     report(hud)
   }

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StatusHUD
+
+/// The Cancel button: whose it is, and that its action runs once.
+@MainActor @Suite final class CancelTests {
+  private var rig = StateRig()
+  private var cancelled: [String] = []
+
+  private var cancel: HUDContent.Cancel? { rig.state.content?.cancel }
+
+  private func content(_ kind: HUDContent.Kind, _ name: String) -> HUDContent {
+    HUDContent(kind, status: name, onCancel: { [unowned self] in cancelled.append(name) })
+  }
+
+  private func press() {
+    rig.call(.cancel(cancel?.id ?? 0))
+    rig.turn()
+    run()
+  }
+
+  private func run() {
+    for action in rig.completions.dropFirst(cancelled.count) { action() }
+  }
+
+  @Test func anActionRunsOnceAndTheHUDStays() {
+    rig.call(.show(content(.activity, "a")))
+    #expect(cancel?.isPressed == false)
+    press()
+    press()
+    #expect(cancelled == ["a"])
+    #expect(rig.state.shown?.cancel?.isPressed == true)
+    rig.call(.popActivity)
+    #expect(rig.state.content == nil)
+  }
+
+  @Test func theButtonIsThatOfTheNewestWorkAndNotOfAMessage() {
+    let scoped = rig.call(.begin(content(.activity, "scoped")))
+    rig.call(.show(content(.activity, "counted")))
+    press()
+    rig.call(.success())
+    #expect(cancel == nil)
+    rig.turn()
+    rig.advance(by: 2)
+    #expect(rig.state.content?.id == scoped)
+    press()
+    #expect(cancelled == ["counted", "scoped"])
+  }
+
+  @Test func theButtonOfWorkThatIsOverDoesNothing() {
+    let id = rig.call(.begin(content(.activity, "a")))
+    rig.call(.end(id))
+    rig.call(.show("b"))
+    rig.call(.cancel(id))
+    rig.turn()
+    #expect(rig.completions.isEmpty)
+  }
+
+  @Test func newProgressOfTheSameWorkDoesNotEnableTheButtonAgain() {
+    rig.call(.show(content(.progress(0.1), "first")))
+    rig.call(.show(content(.progress(0.2), "second")))
+    press()
+    rig.call(.show(content(.progress(0.3), "third")))
+    #expect(cancel?.isPressed == true)
+    press()
+    #expect(cancelled == ["second"], "the newest action of the work")
+    rig.call(.popActivity)
+    rig.call(.show(content(.progress(0), "other")))
+    #expect(cancel?.isPressed == false)
+  }
+
+  @Test func theButtonOfAProgressLeavesWithIt() {
+    let progress = Progress(totalUnitCount: 1)
+    rig.call(.show("counted"))
+    rig.call(.follow(FollowedProgress(progress: progress), content(.activity, "followed")))
+    press()
+    #expect(cancelled == ["followed"])
+    progress.cancel()
+    if let followed = rig.state.followed {
+      rig.call(.sample(ProgressSample(of: followed), of: followed.id))
+    }
+    #expect(rig.state.content?.kind == .activity)
+    #expect(cancel == nil)
+  }
+}

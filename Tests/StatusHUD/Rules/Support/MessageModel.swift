@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+@testable import StatusHUD
+
+/// What the public interface says about the order and the time of messages, and nothing else.
+struct MessageModel {
+  /// The one to show, and those that follow it.
+  private var messages: [HUDContent] = []
+  private var dismissal: Double?
+
+  mutating func note(_ call: HUDState.Call, id: HUDContent.ID, isQueued: Bool) {
+    switch call {
+    case .show, .follow, .begin:
+      dismissal = nil
+      if !isQueued { messages = [] }
+      guard case .show(var content) = call, case .message = content.kind else { return }
+      content.id = id
+      if let last = messages.last, last.isEqual(exceptID: content) { return }
+      messages.append(content)
+      if messages.count > 17 { messages.remove(at: 1) }
+    case .setStatus(let status):
+      if !messages.isEmpty { messages[0].status = status }
+    case .setDetails(let details):
+      if !messages.isEmpty { messages[0].details = details }
+    case .dismiss(let time, _):
+      dismissal = time
+      if time == nil { messages = [] }
+    case .popActivity, .update, .updateDetails, .updateProgress, .end, .cancel, .sample: break
+    }
+  }
+
+  /// How a message was lost, cut short, or taken out of turn.
+  mutating func breach(of rig: StateRig) -> String? {
+    if let dismissal, dismissal <= rig.now + 1e-9 {
+      self.dismissal = nil
+      messages = []
+    }
+    var shown: HUDContent.ID?
+    if let content = rig.state.content, case .message = content.kind { shown = content.id }
+    while let first = messages.first, first.id != shown {
+      let time = rig.readingTimes[first.id] ?? 0
+      guard let duration = first.duration, time >= duration - 1e-6 else {
+        return "queue: \(first.status ?? "-") was to be read for \(time) seconds"
+      }
+      messages.removeFirst()
+    }
+    return messages.isEmpty && shown != nil ? "queue: a message out of turn" : nil
+  }
+}
