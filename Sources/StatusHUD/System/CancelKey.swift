@@ -34,7 +34,9 @@
       guard let window = scene?.keyWindow, view.window !== window else { return }
       stop()
       guard !window.hasFirstResponder else { return }
-      window.addSubview(view)
+      // Other keys go on to the controller that has them without the HUD.
+      let controllers = sequence(first: window.rootViewController) { $0?.presentedViewController }
+      (controllers.compactMap { $0 }.last?.view ?? window).addSubview(view)
       view.becomeFirstResponder()
     }
 

@@ -35,4 +35,13 @@ extension OffscreenScreen {
   public func turnWheel(at point: CGPoint, by delta: CGPoint) {
     windowScene.touchRouter.wheelTurned(at: point, by: delta)
   }
+
+  /// A key that goes down and comes up at once.
+  public func press(_ code: UIKeyboardHIDUsage) {
+    let key = UIKey(
+      characters: "", charactersIgnoringModifiers: "", modifierFlags: [], keyCode: code)
+    let (router, time) = (windowScene.pressRouter, CACurrentMediaTime())
+    router.began(code.rawValue, key: key, time: time)
+    router.ended(code.rawValue, time: time)
+  }
 }

@@ -78,7 +78,8 @@ import Testing
   @Test @MainActor func everyStringIsUsed() throws {
     let used =
       GlyphView.Glyph.allCases.map(HUDAccessibility.label(of:))
-      + [false, true].map(HUDAccessibility.label(isProgress:)) + [HUDAccessibility.dismissalHint]
+      + [false, true].map(HUDAccessibility.label(isProgress:))
+      + [HUDAccessibility.dismissalHint, HUDAccessibility.cancelTitle]
     #expect(Set(used) == Set(try strings(Self.chosen).values))
   }
 

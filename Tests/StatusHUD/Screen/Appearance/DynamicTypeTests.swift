@@ -35,6 +35,32 @@ import Testing
     }
   }
 
+  /// The text style grows from 15 points to 49.
+  @Test(arguments: [HUDContent.Kind.activity, .progress(0.5), .success])
+  func indicatorsGrowWithTheText(kind: HUDContent.Kind) async throws {
+    await it.show(kind)
+    let size = try #require(try it.bezel.slot.indicatorSize)
+    await setTextSize(.extraSmall)
+    #expect(try it.bezel.slot.indicatorSize == size, "they do not shrink")
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    let large = try #require(try it.bezel.slot.indicatorSize)
+    #expect(abs(large.width - size.width * 49 / 15) < 1)
+    let indicator = try #require(try it.bezel.slot.current)
+    #expect(abs(indicator.bounds.width - large.width) < 1)
+    StatusHUD.configuration.adjustsIndicatorForContentSizeCategory = false
+    await it.advance(by: 1)
+    #expect(try it.bezel.slot.indicatorSize == size)
+  }
+
+  @Test func anIndicatorLeavesTheTextItsRoom() async throws {
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.show(.success, String(repeating: "A long status. ", count: 20))
+    #expect(try it.bezel.slot.indicatorSize == CGSize(width: 28, height: 28))
+    await it.show(.success, "Saved the file")
+    let side = try #require(try it.bezel.slot.indicatorSize?.width)
+    #expect(side > 28)
+  }
+
   /// As in any label.
   @Test func onlyAScaledFontOfTheAppScales() async throws {
     StatusHUD.configuration.font = .systemFont(ofSize: 13)

@@ -91,6 +91,26 @@ import Testing
   }
 
   /// This test occupies the main actor until all threads are done.
+  @Test func numbersOfAnyTypeAndFunctionValuesAreAccepted() async {
+    final class Box {
+      var count = 0
+    }
+    let (it, box) = (HUDScreen(), Box())
+    StatusHUD.showProgress(Float(0.5))
+    StatusHUD.showProgress(CGFloat(0.5), status: "a")
+    StatusHUD.showProgress(1)
+    #expect(StatusHUD.activityCount == 1)
+    let completion: () -> Void = { box.count += 1 }
+    StatusHUD.dismiss(completion: completion)
+    StatusHUD.dismiss(after: 0.1, completion: completion)
+    await it.advance(by: 1)
+    #expect(box.count == 2)
+    StatusHUD.show()
+    let dismiss: () -> Void = StatusHUD.dismiss
+    dismiss()
+    #expect(!StatusHUD.isVisible)
+  }
+
   @Test func aMillionCallsWhileTheMainThreadIsBusyAreOneUpdate() async {
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for index in 0..<125_000 {

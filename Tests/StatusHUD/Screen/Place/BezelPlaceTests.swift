@@ -39,6 +39,41 @@ import Testing
     #expect(it.bezelCenter == CGPoint(x: 165, y: 245))
   }
 
+  @Test(
+    arguments: HUDView.Position.allCases,
+    [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func aPositionIsAtTheEdgeOfTheSafeArea(
+    position: HUDView.Position, direction: UITraitEnvironmentLayoutDirection
+  ) async throws {
+    let it = HUDScreen()
+    it.screen.layoutDirection = direction
+    it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 0)
+    StatusHUD.configuration.position = position
+    await it.show()
+    let anchor = position.anchor(isRightToLeft: direction == .rightToLeft)
+    // From the middle of a bezel in the first corner to that of one in the last.
+    #expect(it.bezelCenter == CGPoint(x: 68 + 194 * anchor.x, y: 102 + 286 * anchor.y))
+    it.screen.setKeyboard(frame: CGRect(x: 0, y: 320, width: 320, height: 160), duration: 0)
+    await it.advance(by: 0)
+    #expect(it.bezelCenter == CGPoint(x: 68 + 194 * anchor.x, y: 102 + 160 * anchor.y))
+  }
+
+  @Test func theFadeZoomsFromTheEdge() async throws {
+    let it = HUDScreen(fades: true)
+    StatusHUD.configuration.position = .top
+    await it.show(for: 0.05)
+    let frame = try it.movingBezel.frame
+    #expect(frame.width > 90 && abs(frame.minY - 16) < 0.01 && abs(frame.midX - 160) < 0.01)
+  }
+
+  @Test func withReducedMotionItOnlyFades() async throws {
+    let it = HUDScreen(fades: true)
+    it.screen.isReduceMotionEnabled = true
+    StatusHUD.configuration.position = .top
+    await it.show(for: 0.05)
+    #expect(try it.movingBezel.frame == CGRect(x: 118, y: 16, width: 84, height: 84))
+  }
+
   /// Less the margin of 16 that every bezel keeps, and half its height of 84.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/637"),
