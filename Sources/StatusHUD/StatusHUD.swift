@@ -30,10 +30,9 @@ public enum StatusHUD {
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
   ) {
-    store.apply(
-      .show(
-        HUDContent(
-          .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)))
+    let content = HUDContent(
+      .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
+    store.apply(.show(content))
   }
 
   /// Ends one activity. The HUD leaves when the count reaches 0; at 0 the call does nothing.
@@ -51,11 +50,9 @@ public enum StatusHUD {
     _ progress: Double, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
   ) {
-    store.apply(
-      .show(
-        HUDContent(
-          .work(progress), status: status, details: details, maskType: maskType,
-          onCancel: onCancel)))
+    let content = HUDContent(
+      .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
+    store.apply(.show(content))
   }
 
   /// Shows work of known length, as the call with a `Double` does.
@@ -161,11 +158,9 @@ public enum StatusHUD {
     let duration =
       duration.flatMap { $0.isValidLength ? $0 : nil }
       ?? configuration.displayDuration(for: status, details: details)
-    store.apply(
-      .show(
-        HUDContent(
-          .message(picture), status: status, details: details, maskType: maskType,
-          duration: duration)))
+    let content = HUDContent(
+      .message(picture), status: status, details: details, maskType: maskType, duration: duration)
+    store.apply(.show(content))
   }
 
   /// Returns how long a message with this text stays by default, in seconds after its fade-in.

@@ -123,7 +123,7 @@ public class HUDBackgroundView: UIView {
   }
 
   /// Whether what is seen has corners, a border and a shadow of its own.
-  var hasOwnShape: Bool { isBlurred && effect != nil && !(effect is UIBlurEffect) }
+  var hasOwnShape: Bool { isBlurred && effect?.hasShape == true }
 
   /// Gives the material the corners of the view.
   func shapeDidChange() {
@@ -183,4 +183,9 @@ public class HUDBackgroundView: UIView {
       return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
     }
   }
+}
+
+extension UIVisualEffect {
+  /// Whether it has corners, a border and a shadow of its own, as glass has.
+  var hasShape: Bool { !(self is UIBlurEffect) }
 }

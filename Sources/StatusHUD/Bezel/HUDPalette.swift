@@ -18,8 +18,8 @@ struct HUDPalette: Equatable {
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect
-    let isShaped = effect != nil && !(effect is UIBlurEffect)
-    let own = isShaped ? nil : configuration.backgroundColor?.resolvedColor(with: traits)
+    let own =
+      effect?.hasShape == true ? nil : configuration.backgroundColor?.resolvedColor(with: traits)
     material = configuration.blurStyle
     background = own
     if material == nil, effect == nil {

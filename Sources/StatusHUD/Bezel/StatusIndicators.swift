@@ -43,9 +43,10 @@ final class StatusIndicators {
       }
       indicator = ring
     case .message(let picture):
-      glyph.strokeColor = picture.flatMap(configuration.color) ?? color
+      let own = picture.map(configuration.own)
+      glyph.strokeColor = own?.color ?? color
       glyph.show(
-        picture.map(configuration.replacingGlyph), isTinted: configuration.shouldTintImages,
+        own?.image.map { .image($0) } ?? picture, isTinted: configuration.shouldTintImages,
         animated: animated && slot.current === glyph)
       size = configuration.imageViewSize
       let isEmpty =
@@ -59,25 +60,13 @@ final class StatusIndicators {
 }
 
 extension StatusHUD.Configuration {
-  /// The image of the app in place of a glyph, if there is one.
-  func replacingGlyph(_ picture: HUDContent.Picture) -> HUDContent.Picture {
-    let image: UIImage? =
-      switch picture {
-      case .glyph(.info): infoImage
-      case .glyph(.success): successImage
-      case .glyph(.error): errorImage
-      case .image: nil
-      }
-    return image.map(HUDContent.Picture.image) ?? picture
-  }
-
-  /// The colour of a result; nil for that of the indicators.
-  func color(of picture: HUDContent.Picture) -> UIColor? {
+  /// The image and the colour that the app gives a picture.
+  fileprivate func own(_ picture: HUDContent.Picture) -> (image: UIImage?, color: UIColor?) {
     switch picture {
-    case .glyph(.info): infoColor
-    case .glyph(.success): successColor
-    case .glyph(.error): errorColor
-    case .image: nil
+    case .glyph(.info): (infoImage, infoColor)
+    case .glyph(.success): (successImage, successColor)
+    case .glyph(.error): (errorImage, errorColor)
+    case .image: (nil, nil)
     }
   }
 }
