@@ -116,6 +116,11 @@ let package = Package(
     .testTarget(
       name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"],
       path: "Tests/Linux/Declarations", exclude: ["Tables"]),
+    .testTarget(
+      name: "CompatibilityTests",
+      dependencies: [
+        "SVProgressHUDCompatibility", "MBProgressHUDCompatibility", "LinuxUIKit", "TestSupport",
+      ], path: "Tests/Compatibility", exclude: ["Forms", "ObjectiveC", "Tables"]),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(name: "RepositoryTests", path: "Tests/Linux/Repository"),
     .testTarget(

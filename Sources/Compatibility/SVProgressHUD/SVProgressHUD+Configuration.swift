@@ -63,17 +63,13 @@ extension SVProgressHUD {
 
   // MARK: Place
 
-  /// Sets `StatusHUD.containerView`.
+  /// Sets `StatusHUD.containerView`, in the next turn of the main thread.
   @available(*, deprecated, renamed: "setter:StatusHUD.containerView(_:)")
   public static func setContainerView(_ containerView: UIView?) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { StatusHUD.containerView = containerView }
-    } else {
-      Task { @MainActor in StatusHUD.containerView = containerView }
-    }
+    Task { @MainActor in StatusHUD.containerView = containerView }
   }
 
-  /// Sets `StatusHUD.containerView`.
+  /// Sets `StatusHUD.containerView`, in the next turn of the main thread.
   @available(*, deprecated, renamed: "setter:StatusHUD.containerView(_:)")
   public static func setViewForExtension(_ view: UIView) { setContainerView(view) }
 
