@@ -50,9 +50,14 @@ extension SVProgressHUD {
     customize { $0.backgroundColor = color }
   }
 
-  /// Sets the style to `.custom`, without a material.
-  @available(*, deprecated, message: "Set StatusHUD.configuration.blurStyle.")
-  public static func setHudViewCustomBlurEffect(_ blurEffect: UIBlurEffect?) { customize { _ in } }
+  /// Sets `StatusHUD.configuration.effect`, and the style to `.custom`.
+  @available(
+    *, deprecated, renamed: "setter:StatusHUD.configuration.effect(_:)",
+    message: "Set StatusHUD.configuration.effect."
+  )
+  public static func setHudViewCustomBlurEffect(_ blurEffect: UIBlurEffect?) {
+    customize { $0.effect = blurEffect }
+  }
 
   private static func customize(_ change: (inout StatusHUD.Configuration) -> Void) {
     StatusHUD.configure {
