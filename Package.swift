@@ -25,7 +25,9 @@ let package = Package(
       name: "SVProgressHUDCompatibility", dependencies: ["StatusHUD"],
       path: "Sources/Compatibility/SVProgressHUD"),
     // Swift gives Objective-C no constants, and no file to import.
-    .target(name: "SVProgressHUDHeader", path: "Sources/Compatibility/SVProgressHUDHeader"),
+    .target(
+      name: "SVProgressHUDHeader", dependencies: ["SVProgressHUDCompatibility"],
+      path: "Sources/Compatibility/SVProgressHUDHeader"),
     .target(
       name: "MBProgressHUDCompatibility", dependencies: ["StatusHUD"],
       path: "Sources/Compatibility/MBProgressHUD"),
