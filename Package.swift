@@ -7,7 +7,13 @@ let package = Package(
   name: "StatusHUD",
   defaultLocalization: "en",
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
-  products: [.library(name: "StatusHUD", targets: ["StatusHUD"])],
+  products: [
+    .library(name: "StatusHUD", targets: ["StatusHUD"]),
+    .library(
+      name: "SVProgressHUDCompatibility",
+      targets: ["SVProgressHUDCompatibility", "SVProgressHUDHeader"]),
+    .library(name: "MBProgressHUDCompatibility", targets: ["MBProgressHUDCompatibility"]),
+  ],
   targets: [
     .target(name: "StatusHUD", dependencies: ["StatusHUDResources"]),
     .target(
@@ -15,6 +21,16 @@ let package = Package(
       path: "Resources",
       resources: [.process("Strings"), .copy("PrivacyInfo.xcprivacy")]
     ),
+    .target(
+      name: "SVProgressHUDCompatibility", dependencies: ["StatusHUD"],
+      path: "Sources/Compatibility/SVProgressHUD"),
+    // Swift gives Objective-C no constants, and no file to import.
+    .target(
+      name: "SVProgressHUDHeader", dependencies: ["SVProgressHUDCompatibility"],
+      path: "Sources/Compatibility/SVProgressHUDHeader"),
+    .target(
+      name: "MBProgressHUDCompatibility", dependencies: ["StatusHUD"],
+      path: "Sources/Compatibility/MBProgressHUD"),
     .target(name: "DemoCatalogue", dependencies: ["StatusHUD"], path: "DemoApp/Catalogue"),
     .testTarget(
       name: "StatusHUDTests", dependencies: ["StatusHUD"], path: "Tests/StatusHUD/Rules"),
@@ -26,7 +42,10 @@ let package = Package(
 // Apple's systems bring UIKit; only where there is none do the targets below exist, so that
 // nothing of them can shadow the SDK in somebody's app.
 #if os(Linux)
-  for target in package.targets where ["StatusHUD", "DemoCatalogue"].contains(target.name) {
+  let users = [
+    "StatusHUD", "SVProgressHUDCompatibility", "MBProgressHUDCompatibility", "DemoCatalogue",
+  ]
+  for target in package.targets where users.contains(target.name) {
     target.dependencies.append("LinuxUIKit")
   }
   for target in package.targets where ["SnippetTests", "StatusHUDTests"].contains(target.name) {
@@ -99,6 +118,11 @@ let package = Package(
     .testTarget(
       name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"],
       path: "Tests/Linux/Declarations", exclude: ["Tables"]),
+    .testTarget(
+      name: "CompatibilityTests",
+      dependencies: [
+        "SVProgressHUDCompatibility", "MBProgressHUDCompatibility", "LinuxUIKit", "TestSupport",
+      ], path: "Tests/Compatibility", exclude: ["Forms", "ObjectiveC", "Tables"]),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(name: "RepositoryTests", path: "Tests/Linux/Repository"),
     .testTarget(

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// The names from before MBProgressHUD 1.0, which 1.2 removed and much code still has.
+extension HUDView {
+  /// Shows the HUD.
+  @available(*, deprecated, renamed: "show(animated:)")
+  public func show(_ animated: Bool) { show(animated: animated) }
+
+  /// Hides the HUD.
+  @available(*, deprecated, renamed: "hide(animated:)")
+  public func hide(_ animated: Bool) { hide(animated: animated) }
+
+  /// Hides the HUD later.
+  @available(*, deprecated, renamed: "hide(animated:afterDelay:)")
+  public func hide(_ animated: Bool, afterDelay delay: TimeInterval) {
+    hide(animated: animated, afterDelay: delay)
+  }
+
+  /// Hides all HUDs of `view`, and returns how many there were.
+  @available(*, deprecated, renamed: "hideAll(for:animated:)")
+  @discardableResult
+  public static func hideAllHUDs(for view: UIView, animated: Bool) -> Int {
+    hideAll(for: view, animated: animated)
+  }
+
+  /// The text.
+  @available(*, deprecated, renamed: "label.text")
+  public var labelText: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  /// The font of the text.
+  @available(*, deprecated, renamed: "label.font")
+  public var labelFont: UIFont? {
+    get { label.font }
+    set { label.font = newValue }
+  }
+
+  /// The colour of the text.
+  @available(*, deprecated, renamed: "label.textColor")
+  public var labelColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+
+  /// The second text.
+  @available(*, deprecated, renamed: "detailsLabel.text")
+  public var detailsLabelText: String? {
+    get { detailsLabel.text }
+    set { detailsLabel.text = newValue }
+  }
+
+  /// The font of the second text.
+  @available(*, deprecated, renamed: "detailsLabel.font")
+  public var detailsLabelFont: UIFont? {
+    get { detailsLabel.font }
+    set { detailsLabel.font = newValue }
+  }
+
+  /// The colour of the second text.
+  @available(*, deprecated, renamed: "detailsLabel.textColor")
+  public var detailsLabelColor: UIColor? {
+    get { detailsLabel.textColor }
+    set { detailsLabel.textColor = newValue }
+  }
+
+  /// Whether the view beneath is darker: by a fifth, as in 1.0.
+  @available(*, deprecated, message: "Set backgroundView.color.")
+  public var dimBackground: Bool {
+    get { backgroundView.color == Self.dim }
+    set {
+      backgroundView.style = .solidColor
+      backgroundView.color = newValue ? Self.dim : .clear
+    }
+  }
+
+  private static var dim: UIColor { UIColor(white: 0, alpha: 0.2) }
+
+  /// The colour of the bezel.
+  @available(*, deprecated, renamed: "bezelView.color")
+  public var color: UIColor? {
+    get { bezelView.color }
+    set { bezelView.color = newValue }
+  }
+
+  /// Has no effect, as in 1.0: the alpha of `bezelView.color` counts.
+  @available(*, deprecated, message: "Set an alpha in bezelView.color.")
+  public var opacity: CGFloat {
+    get { 1 }
+    set { _ = newValue }
+  }
+
+  /// How far the bezel moves right from the centre.
+  @available(*, deprecated, renamed: "offset.x")
+  public var xOffset: CGFloat {
+    get { offset.x }
+    set { offset.x = newValue }
+  }
+
+  /// How far the bezel moves down from the centre.
+  @available(*, deprecated, renamed: "offset.y")
+  public var yOffset: CGFloat {
+    get { offset.y }
+    set { offset.y = newValue }
+  }
+
+  /// The radius of the bezel's corners.
+  @available(*, deprecated, renamed: "bezelView.layer.cornerRadius")
+  public var cornerRadius: CGFloat {
+    get { bezelView.layer.cornerRadius }
+    set { bezelView.layer.cornerRadius = newValue }
+  }
+
+  /// The colour of the indicator.
+  @available(*, deprecated, renamed: "indicatorColor")
+  public var activityIndicatorColor: UIColor? {
+    get { indicatorColor }
+    set { indicatorColor = newValue }
+  }
+}

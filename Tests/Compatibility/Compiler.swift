@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The compilers, on the modules that this test was built with.
+struct Compiler {
+  struct Failure: Error { let output: String }
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  /// What the compilers write, until the end of the test.
+  private let work = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+
+  static func with<Result>(_ body: (Compiler) throws -> Result) throws -> Result {
+    let compiler = Compiler()
+    defer { try? FileManager.default.removeItem(at: compiler.work) }
+    try FileManager.default.createDirectory(
+      at: compiler.work, withIntermediateDirectories: true)
+    return try body(compiler)
+  }
+
+  /// Compiles a file of an app, and returns the warnings.
+  func warnings(in file: URL, swiftVersion: Int) throws -> [String] {
+    // The C modules are imported for the implementation only: the names are enough.
+    try "module CCairo {}\nmodule CPango {}\nmodule CXCB {}\n"
+      .write(to: url("module.modulemap"), atomically: true, encoding: .utf8)
+    // Farther than `-typecheck`, which does not look at what is sent between actors.
+    return try run(
+      "swiftc", "-frontend", "-emit-sil", "-o", url("sil").path, "-parse-as-library",
+      "-module-name", "App", "-swift-version", "\(swiftVersion)", "-diagnostic-style", "llvm",
+      "-I", Self.modules().path, "-I", work.path, file.path
+    ).split(separator: "\n").map(String.init).filter { $0.contains(": warning: ") }
+  }
+
+  func warnings(inText text: String, swiftVersion: Int) throws -> [String] {
+    try text.write(to: url("App.swift"), atomically: true, encoding: .utf8)
+    return try warnings(in: url("App.swift"), swiftVersion: swiftVersion)
+  }
+
+  /// Compiles the facade of SVProgressHUD as Apple's systems do, where it has selectors.
+  ///
+  /// The modules it imports are reduced to what its declarations name. The bodies are left out.
+  /// - Returns: The symbols of the facade.
+  func compileForObjectiveC() throws -> SymbolGraph {
+    let sources = Self.repository.appendingPathComponent("Sources/Compatibility/SVProgressHUD")
+    let facade = try FileManager.default
+      .contentsOfDirectory(at: sources, includingPropertiesForKeys: nil).map(\.path)
+    let name = "SVProgressHUDCompatibility"
+    try emitModule("Foundation", ["\(objectiveC)/Foundation.swift", "-import-underlying-module"])
+    try emitModule("StatusHUD", ["\(objectiveC)/StatusHUD.swift"])
+    try emitModule(
+      name,
+      facade + [
+        "-emit-objc-header-path", url("\(name)-Swift.h").path, "-emit-symbol-graph",
+        "-emit-symbol-graph-dir", work.path, "-Xfrontend",
+        "-experimental-skip-all-function-bodies",
+      ])
+    try "module \(name) { header \"\(name)-Swift.h\" export * }"
+      .write(to: url("module.modulemap"), atomically: true, encoding: .utf8)
+    return try JSONDecoder().decode(
+      SymbolGraph.self, from: Data(contentsOf: url("\(name).symbols.json")))
+  }
+
+  /// Compiles a file of an app, after `compileForObjectiveC`.
+  func compileObjectiveC(_ file: String) throws {
+    let header = "Sources/Compatibility/SVProgressHUDHeader/include"
+    try run(
+      "clang", "-fsyntax-only", "-fmodules", "-fmodules-cache-path=\(url("cache").path)",
+      "-fobjc-runtime=macosx-10.15", "-fobjc-arc", "-fblocks", "-Werror",
+      "-Wno-deprecated-declarations", "-I", work.path, "-I", objectiveC, "-I",
+      Self.repository.appendingPathComponent(header).path, "\(objectiveC)/\(file)")
+  }
+
+  private let objectiveC = folder.appendingPathComponent("ObjectiveC").path
+  private static let repository = folder.deletingLastPathComponent().deletingLastPathComponent()
+
+  private func url(_ name: String) -> URL { work.appendingPathComponent(name) }
+
+  private func emitModule(_ name: String, _ arguments: [String]) throws {
+    let common = [
+      "swiftc", "-emit-module", "-o", url("\(name).swiftmodule").path, "-module-name", name,
+      "-parse-as-library", "-I", work.path, "-I", objectiveC, "-module-cache-path",
+      url("cache").path, "-Xfrontend", "-enable-objc-interop", "-Xcc",
+      "-fobjc-runtime=macosx-10.15", "-Xcc", "-fobjc-arc", "-Xcc", "-fblocks",
+    ]
+    try run(common + arguments)
+  }
+
+  @discardableResult private func run(_ arguments: String...) throws -> String {
+    try run(arguments)
+  }
+
+  /// Returns what the program says.
+  @discardableResult private func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(output: output) }
+    return output
+  }
+
+  /// The modules beside the test's program.
+  private static func modules() throws -> URL {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let modules = folder.appendingPathComponent("Modules")
+      if FileManager.default.fileExists(atPath: modules.path) { return modules }
+    }
+    throw Failure(output: "no modules beside the test")
+  }
+}
+
+/// What the compiler writes about a module.
+struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Identifier: Decodable { let precise: String }
+
+    let identifier: Identifier
+    let pathComponents: [String]
+  }
+
+  let symbols: [Symbol]
+}

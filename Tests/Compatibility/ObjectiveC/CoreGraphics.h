@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+typedef double CGFloat;
+typedef struct CGSize {
+  CGFloat width, height;
+} CGSize;
