@@ -187,5 +187,5 @@ public class HUDBackgroundView: UIView {
 
 extension UIVisualEffect {
   /// Whether it has corners, a border and a shadow of its own, as glass has.
-  var hasShape: Bool { !(self is UIBlurEffect) }
+  nonisolated var hasShape: Bool { !(self is UIBlurEffect) }
 }
