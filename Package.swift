@@ -35,6 +35,10 @@ let package = Package(
     .testTarget(
       name: "StatusHUDTests", dependencies: ["StatusHUD"], path: "Tests/StatusHUD/Rules"),
     .testTarget(name: "SnippetTests", dependencies: ["StatusHUD"], path: "Tests/Snippets"),
+    // They test Apple's frameworks where there are any, elsewhere ours.
+    .testTarget(name: "CoreGraphicsConformanceTests", path: "Tests/Linux/Conformance/CoreGraphics"),
+    .testTarget(name: "QuartzCoreConformanceTests", path: "Tests/Linux/Conformance/QuartzCore"),
+    .testTarget(name: "UIKitConformanceTests", path: "Tests/Linux/Conformance/UIKit"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -48,8 +52,12 @@ let package = Package(
   for target in package.targets where users.contains(target.name) {
     target.dependencies.append("LinuxUIKit")
   }
-  for target in package.targets where ["SnippetTests", "StatusHUDTests"].contains(target.name) {
+  for target in package.targets where target.isTest {
     target.dependencies.append("TestSupport")
+  }
+  for target in package.targets where target.name.hasSuffix("ConformanceTests") {
+    let framework = target.name.dropLast("ConformanceTests".count)
+    target.dependencies.append(.target(name: "Linux\(framework)"))
   }
   package.targets += [
     .systemLibrary(name: "CCairo", path: "Sources/Linux/CCairo", pkgConfig: "cairo"),
@@ -106,15 +114,6 @@ let package = Package(
     .testTarget(
       name: "X11Tests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/Linux/X11"),
-    .testTarget(
-      name: "CoreGraphicsConformanceTests", dependencies: ["LinuxCoreGraphics"],
-      path: "Tests/Linux/Conformance/CoreGraphics"),
-    .testTarget(
-      name: "QuartzCoreConformanceTests", dependencies: ["LinuxQuartzCore"],
-      path: "Tests/Linux/Conformance/QuartzCore"),
-    .testTarget(
-      name: "UIKitConformanceTests", dependencies: ["LinuxUIKit", "TestSupport"],
-      path: "Tests/Linux/Conformance/UIKit"),
     .testTarget(
       name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"],
       path: "Tests/Linux/Declarations", exclude: ["Tables"]),

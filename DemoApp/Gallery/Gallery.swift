@@ -4,6 +4,7 @@ import Foundation
 @_spi(LinuxHost) import LinuxUIKit
 
 /// `DemoGallery DIR`: draws every state of the HUD into DIR and prints the paths.
+/// `DemoGallery --animation DIR`: draws the frames of the README's moving picture instead.
 ///
 /// A directory for each family of states, in it a picture for each state and way to set up a
 /// device; in `contact-sheets` many of them on one picture.
@@ -11,12 +12,15 @@ import Foundation
 @MainActor
 enum Gallery {
   static func main() async {
-    let arguments = CommandLine.arguments.dropFirst()
+    var arguments = CommandLine.arguments.dropFirst()
+    let isAnimation = arguments.first == "--animation"
+    if isAnimation { arguments.removeFirst() }
     guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
-      fail("usage: DemoGallery DIR")
+      fail("usage: DemoGallery [--animation] DIR")
     }
     do {
-      try await draw(into: OutputDirectory(path: path))
+      let directory = try OutputDirectory(path: path)
+      try await isAnimation ? Animation.draw(into: directory) : draw(into: directory)
     } catch let failure as OutputDirectory.Failure {
       fail(failure.text)
     } catch {

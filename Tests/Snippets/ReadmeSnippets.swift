@@ -59,5 +59,46 @@ extension Snippets {
       #expect(StatusHUD.activityCount == 0)
       #expect(StatusHUD.displayDuration(for: "Done") == 2)
     }
+
+    @Test func callsOfJGProgressHUD() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+      let hud = HUDView.showAdded(to: view, animated: true) {
+        $0.mode = .annularDeterminate
+        $0.label.text = "Downloading"
+        $0.detailsLabel.text = "Page 3 of 7"
+      }
+      hud.setProgress(0.4, animated: true)
+      hud.mode = .customView
+      hud.customView = GlyphView(glyph: .success)
+      hud.hide(animated: true, afterDelay: 1)
+
+      #expect(hud.progress == 0.4)
+      #expect(hud.customView is GlyphView)
+      #expect(HUDView.hud(for: view) === hud, "hiding is a second away")
+    }
+
+    @Test func callsOfPKHUD() {
+      StatusHUD.configure { $0.maskType = .black }
+      StatusHUD.show()
+      StatusHUD.show(status: "Signing in")
+      StatusHUD.showSuccess(status: nil, duration: 1)
+      StatusHUD.dismiss()
+      #expect(StatusHUD.configuration.maskType == .black)
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func callsOfProgressHUD() {
+      StatusHUD.configure {
+        $0.animationType = .native
+        $0.minimumDismissTimeInterval = 1.5
+      }
+      StatusHUD.show(status: "Please wait", maskType: .black)
+      StatusHUD.showProgress(0.42, status: "Loading")
+      StatusHUD.showSuccess(status: "Done", duration: 1.5)
+      StatusHUD.dismiss()
+      #expect(StatusHUD.displayDuration(for: "Done") == 1.5)
+      #expect(!StatusHUD.isVisible)
+    }
   }
 }

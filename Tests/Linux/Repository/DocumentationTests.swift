@@ -5,6 +5,14 @@ import Testing
 
 /// Tests/Snippets compiles and runs the code that the documentation shows.
 @Suite struct DocumentationTests {
+  @Test(arguments: ["", "DemoApp/", "Sources/Linux/"])
+  func everyLinkOfAPaperLeadsSomewhere(folder: String) throws {
+    let text = try Repository.papers(in: folder).flatMap(\.lines).joined(separator: "\n")
+    let links = text.matches(of: /\]\(([^)#:]+)[)#]|src="([^":]+)"/)
+      .compactMap { $0.1 ?? $0.2 }.map { folder + $0 }
+    #expect(links.filter { !Repository.exists($0) } == [])
+  }
+
   @Test func everySnippetIsRunByATest() throws {
     let tests = try Repository.files(in: "Tests/Snippets").flatMap { Self.tests(in: $0) }
     let library = "Sources/StatusHUD"

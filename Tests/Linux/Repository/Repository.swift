@@ -20,6 +20,16 @@ enum Repository {
     return File(path: path, lines: text.components(separatedBy: "\n"))
   }
 
+  /// The Markdown in a folder, without its subfolders.
+  static func papers(in folder: String) throws -> [File] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(".md") }.map { try file(folder + $0) }
+  }
+
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
   /// The files in a folder and its subfolders.
   static func files(in folder: String, ending: String = ".swift") throws -> [File] {
     let url = root.appendingPathComponent(folder)
