@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
   products: [
     .library(name: "StatusHUD", targets: ["StatusHUD"]),
+    .library(name: "StatusHUDSwiftUI", targets: ["StatusHUDSwiftUI"]),
     .library(
       name: "SVProgressHUDCompatibility",
       targets: ["SVProgressHUDCompatibility", "SVProgressHUDHeader"]),
@@ -21,6 +22,7 @@ let package = Package(
       path: "Resources",
       resources: [.process("Strings"), .copy("PrivacyInfo.xcprivacy")]
     ),
+    .target(name: "StatusHUDSwiftUI", dependencies: ["StatusHUD"]),
     .target(
       name: "SVProgressHUDCompatibility", dependencies: ["StatusHUD"],
       path: "Sources/Compatibility/SVProgressHUD"),
@@ -47,7 +49,8 @@ let package = Package(
 // nothing of them can shadow the SDK in somebody's app.
 #if os(Linux)
   let users = [
-    "StatusHUD", "SVProgressHUDCompatibility", "MBProgressHUDCompatibility", "DemoCatalogue",
+    "StatusHUD", "StatusHUDSwiftUI", "SVProgressHUDCompatibility", "MBProgressHUDCompatibility",
+    "DemoCatalogue",
   ]
   for target in package.targets where users.contains(target.name) {
     target.dependencies.append("LinuxUIKit")
@@ -92,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "StatusHUDScreenTests",
       dependencies: [
-        "StatusHUD", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit", "TestSupport",
+        "StatusHUD", "StatusHUDSwiftUI", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit",
+        "TestSupport",
       ], path: "Tests/StatusHUD/Screen"),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"],

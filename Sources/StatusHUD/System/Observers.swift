@@ -3,11 +3,15 @@
 /// Notification observers that end with their owner.
 ///
 /// It belongs to no actor, so that its `deinit` can run anywhere.
-final class NotificationObservers {
+package final class NotificationObservers {
   private var tokens: [any NSObjectProtocol] = []
 
+  package init() {}
+
   /// Calls `block` on the thread that posts `name`.
-  func observe(_ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void) {
+  package func observe(
+    _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
+  ) {
     // No queue: waiting for one would deadlock where the main actor is not the main thread.
     tokens.append(
       NotificationCenter.default.addObserver(
