@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "DemoCatalogue", dependencies: ["StatusHUD"], path: "DemoApp/Catalogue"),
     .testTarget(
       name: "StatusHUDTests", dependencies: ["StatusHUD"], path: "Tests/StatusHUD/Rules"),
-    .testTarget(name: "SnippetTests", dependencies: ["StatusHUD"], path: "Tests/Snippets"),
+    .testTarget(
+      name: "SnippetTests", dependencies: ["StatusHUD", "StatusHUDSwiftUI"], path: "Tests/Snippets"),
     // They test Apple's frameworks where there are any, elsewhere ours.
     .testTarget(name: "CoreGraphicsConformanceTests", path: "Tests/Linux/Conformance/CoreGraphics"),
     .testTarget(name: "QuartzCoreConformanceTests", path: "Tests/Linux/Conformance/QuartzCore"),

@@ -8,18 +8,71 @@ extension Snippets {
   @MainActor @Suite struct Readme {
     private let clean = CleanHUD()
 
+    @Test func requests() async {
+      typealias Page = Int
+      func fetch(_ page: Int) async throws -> Page {
+        #expect(StatusHUD.activityCount > 0)
+        return page
+      }
+
+      func load(_ page: Int) async throws -> Page {
+        StatusHUD.show(status: "Loading")
+        defer { StatusHUD.popActivity() }
+        return try await fetch(page)
+      }
+
+      do {
+        async let (first, second, third) = (load(1), load(2), load(3))
+        let pages = try await [first, second, third]
+        StatusHUD.showSuccess(status: "\(pages.count) pages")
+      } catch is CancellationError {
+        StatusHUD.dismiss()
+      } catch {
+        StatusHUD.showError(status: error.localizedDescription)
+      }
+
+      #expect(StatusHUD.activityCount == 0)
+      #expect(StatusHUD.isVisible, "the message")
+    }
+
+    @Test func cancellableScope() async throws {
+      func exportMovie() async throws {
+        #expect(StatusHUD.isVisible)
+      }
+
+      let export = Task { try await exportMovie() }
+      try await StatusHUD.withActivity(status: "Exporting", onCancel: { export.cancel() }) {
+        try await export.value
+      }
+
+      #expect(!StatusHUD.isVisible)
+    }
+
     @Test func configuration() {
       StatusHUD.configure {
-        $0.style = .dark
+        $0.style = .dark  // .automatic, .light, .custom
         $0.maskType = .black  // the app gets no touches while the HUD is on screen
         $0.graceTimeInterval = 0.3  // quicker work shows nothing
-        $0.minimumVisibleTimeInterval = 0.5
+        $0.minimumVisibleTimeInterval = 0.5  // how long work stays at least
+        $0.minimumDismissTimeInterval = 2  // how long messages stay at least
+        $0.messagePolicy = .queue  // one message after another
       }
       let configuration = StatusHUD.configuration
       #expect(configuration.style == .dark)
       #expect(configuration.maskType == .black)
       #expect(configuration.graceTimeInterval == 0.3)
       #expect(configuration.minimumVisibleTimeInterval == 0.5)
+      #expect(configuration.messagePolicy == .queue)
+    }
+
+    @Test func notifications() {
+      let name = StatusHUD.didAppearNotification
+      let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil)
+      {
+        print($0.userInfo?[StatusHUD.statusUserInfoKey] as? String ?? "no text")
+      }
+      #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus")
+      NotificationCenter.default.removeObserver(observer)
     }
 
     @Test func aHUDInAView() async {
@@ -34,6 +87,30 @@ extension Snippets {
 
       #expect(HUDView.hud(for: view) == nil)
       #expect(hud.removeFromSuperViewOnHide)
+    }
+
+    @Test func aHUDInAViewWithAButton() async {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      @MainActor func download(_ progress: (Double) -> Void) async throws { progress(1) }
+
+      let hud = HUDView.showAdded(to: view, animated: true) {
+        $0.mode = .annularDeterminate
+        $0.label.text = "Loading"
+        $0.detailsLabel.text = "Page 1 of 3"
+        $0.button.setTitle("Cancel", for: .normal)
+      }
+      let task = Task { try await download { hud.progress = $0 } }
+      hud.button.addAction(UIAction { _ in task.cancel() }, for: .primaryActionTriggered)
+      let isDone = (try? await task.value) != nil
+      if isDone {
+        hud.customView = GlyphView(glyph: .success)
+        hud.mode = .customView
+      }
+      hud.hide(animated: true, afterDelay: isDone ? 1 : 0)
+
+      #expect(hud.progress == 1)
+      #expect(hud.customView is GlyphView)
+      #expect(HUDView.hud(for: view) === hud, "hiding is a second away")
     }
 
     @Test func configurationInItsDocumentation() {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+// A seam: Linux has no SwiftUI.
+#if canImport(SwiftUI)
+  import StatusHUDSwiftUI
+  import SwiftUI
+  import Testing
+
+  extension Snippets {
+    @MainActor @Suite struct InSwiftUI {
+      private struct Editor: View {
+        @State private var isSaving = false
+        @State private var message: StatusHUD.Message?
+
+        var body: some View {
+          Button("Save") { isSaving = true }
+            .statusHUD(isPresented: $isSaving, status: "Saving")  // Bool
+            .statusHUD(message: $message)  // StatusHUD.Message?, as .success("Saved")
+        }
+      }
+
+      @Test func aButtonThatSaves() {
+        #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
+      }
+    }
+  }
+#endif
