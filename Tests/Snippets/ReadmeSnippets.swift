@@ -66,11 +66,9 @@ extension Snippets {
     }
 
     @Test func notifications() {
-      let name = StatusHUD.didAppearNotification
-      let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil)
-      {
-        print($0.userInfo?[StatusHUD.statusUserInfoKey] as? String ?? "no text")
-      }
+      let observer = NotificationCenter.default.addObserver(
+        forName: StatusHUD.didAppearNotification, object: nil, queue: nil
+      ) { print($0.userInfo?[StatusHUD.statusUserInfoKey] as? String ?? "no text") }
       #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus")
       NotificationCenter.default.removeObserver(observer)
     }

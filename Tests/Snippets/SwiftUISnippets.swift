@@ -8,18 +8,17 @@
 
   extension Snippets {
     @MainActor @Suite struct InSwiftUI {
-      private struct Editor: View {
-        @State private var isSaving = false
-        @State private var message: StatusHUD.Message?
-
-        var body: some View {
-          Button("Save") { isSaving = true }
-            .statusHUD(isPresented: $isSaving, status: "Saving")  // Bool
-            .statusHUD(message: $message)  // StatusHUD.Message?, as .success("Saved")
-        }
-      }
-
       @Test func aButtonThatSaves() {
+        struct Editor: View {
+          @State private var isSaving = false
+          @State private var message: StatusHUD.Message?
+
+          var body: some View {
+            Button("Save") { isSaving = true }
+              .statusHUD(isPresented: $isSaving, status: "Saving")  // Bool
+              .statusHUD(message: $message)  // StatusHUD.Message?, as .success("Saved")
+          }
+        }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
     }
