@@ -54,7 +54,7 @@ final class CatalogueViewController: ListViewController {
 
   private static func isPossible(_ hudCase: HUDCase) -> Bool {
     switch hudCase.surroundings {
-    case .app, .container, .tilt: true
+    case .app, .container, .tilt, .pressedButton: true
     // The others are the user's to bring about; then every row shows them.
     case .window, .safeArea, .keyboard, .increasedContrast, .reducedTransparency, .reducedMotion:
       false

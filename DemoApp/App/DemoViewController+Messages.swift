@@ -39,6 +39,13 @@ extension DemoViewController {
     }
   }
 
+  func nextPosition() {
+    let choices = HUDView.Position.allCases
+    let next = choices[following(position.value, among: choices.map { "\($0)" })]
+    position.value = "\(next)"
+    StatusHUD.configure { $0.position = next }
+  }
+
   func nextMask() {
     let choices: [(StatusHUD.MaskType, String)] = [
       (.none, "None"), (.clear, "Clear"), (.black, "Black"), (.gradient, "Gradient"),
@@ -56,6 +63,32 @@ extension DemoViewController {
     style.value = next.2
     StatusHUD.configure { $0.style = next.0 }
     view.window?.overrideUserInterfaceStyle = next.1
+  }
+
+  func nextEffect() {
+    var choices: [(UIVisualEffect?, String)] = [
+      (nil, "None"), (UIBlurEffect(style: .regular), "Blur"),
+    ]
+    if let glass = Glass.effect { choices.append((glass, "Glass")) }
+    let next = choices[following(effect.value, among: choices.map(\.1))]
+    effect.value = next.1
+    StatusHUD.configure { $0.effect = next.0 }
+  }
+
+  func nextColours() {
+    let isPlain = colours.value == "Plain"
+    colours.value = isPlain ? "In colour" : "Plain"
+    StatusHUD.configure {
+      $0.infoColor = isPlain ? .systemBlue : nil
+      $0.successColor = isPlain ? .systemGreen : nil
+      $0.errorColor = isPlain ? .systemRed : nil
+    }
+  }
+
+  func nextIndicators() {
+    let grow = indicators.value != "Grow"
+    indicators.value = grow ? "Grow" : "Fixed"
+    StatusHUD.configure { $0.adjustsIndicatorForContentSizeCategory = grow }
   }
 
   func nextScene() {

@@ -4,22 +4,28 @@ import StatusHUD
 
 /// The rows with work of some length. The work runs off the main actor and calls StatusHUD from there.
 extension DemoViewController {
-  /// Work whose length is known: the ring follows the bytes read.
+  /// Work whose length is known: the ring follows the bytes read, and Cancel ends the reading.
   func hashFiles() {
-    start(hashing) { row in
-      let job = DirectoryHash(directory: Options.directory)
+    start(hashing) { [self] row in
+      let job = DirectoryHash(directory: directory)
       let watch = Stopwatch()
-      StatusHUD.showProgress(0, status: "Hashing files")
-      let outcome = await Task.detached {
-        Result { try job.run { StatusHUD.showProgress($0, status: "Hashing files") } }
-      }.value
-      switch outcome {
-      case .success(let summary):
+      let cancel: StatusHUD.CancelAction = { self.jobs[row]?.cancel() }
+      StatusHUD.showProgress(0, status: "Hashing files", onCancel: cancel)
+      async let result = job.run {
+        StatusHUD.showProgress(
+          $0.fraction, status: "Hashing files",
+          details: "\($0.file.grouped) of \($0.fileCount.grouped) files", onCancel: cancel)
+      }
+      do {
+        let summary = try await result
         row.subtitle = "SHA-256 " + summary.digest
         let size = Int64(summary.byteCount).formatted(.byteCount(style: .file))
         StatusHUD.showSuccess(
-          status: "\(summary.fileCount.grouped) files, \(size)\nin \(watch.text)")
-      case .failure(let error):
+          status: "\(summary.fileCount.grouped) files", details: "\(size) in \(watch.text)")
+      } catch is CancellationError {
+        row.subtitle = "Cancelled after \(watch.text)"
+        StatusHUD.popActivity()
+      } catch {
         StatusHUD.showError(status: error.localizedDescription)
       }
     }
@@ -76,8 +82,8 @@ extension DemoViewController {
 
   /// A job that fails: the text is what the system says, not what this app made up.
   func openMissingFile() {
-    start(missing) { _ in
-      let file = Options.directory.appendingPathComponent("Annual report.pdf")
+    start(missing) { [directory] _ in
+      let file = directory.appendingPathComponent("Annual report.pdf")
       StatusHUD.show(status: "Opening")
       let outcome = await Task.detached { Result { try Data(contentsOf: file) } }.value
       switch outcome {
@@ -87,10 +93,28 @@ extension DemoViewController {
     }
   }
 
+  /// Three failures at once: each is shown for its time, and none is lost.
+  func openUnreadableFiles() {
+    start(failures) { row in
+      let outcome = await Task.detached { Result { try UnreadableFiles.open() } }.value
+      switch outcome {
+      case .success(let found):
+        StatusHUD.configure { $0.messagePolicy = .queue }
+        for failure in found {
+          StatusHUD.showError(status: failure.name, details: failure.error.localizedDescription)
+        }
+        // What waits is shown all the same, and the next message of another row at once.
+        StatusHUD.configure { $0.messagePolicy = .replace }
+        row.subtitle = "\(found.count) files could not be read"
+      case .failure(let error):
+        StatusHUD.showError(status: error.localizedDescription)
+      }
+    }
+  }
+
   /// The HUD leaves when the closure does, by whatever way.
   func listFiles() {
-    start(scoped) { row in
-      let directory = Options.directory
+    start(scoped) { [directory] row in
       let watch = Stopwatch()
       do {
         let count = try await StatusHUD.withActivity(status: "Listing files") {
@@ -109,10 +133,10 @@ extension DemoViewController {
     _ row: RowControl,
     _ job: @escaping @MainActor (RowControl) async -> Void
   ) {
-    guard busy.insert(row).inserted else { return }
-    Task {
+    guard jobs[row] == nil else { return }
+    jobs[row] = Task {
       await job(row)
-      busy.remove(row)
+      jobs[row] = nil
     }
   }
 }

@@ -4,8 +4,7 @@ import StatusHUD
 
 /// The list. Each row does something that takes time or has news, and says so with a HUD.
 final class DemoViewController: ListViewController {
-  let hashing = RowControl(
-    "Hash files", subtitle: Options.directory.path, symbol: .number)
+  let hashing: RowControl
   let fourJobs = RowControl(
     "Four jobs at once", subtitle: "Each shows, each pops", symbol: .bars)
   let counting = RowControl(
@@ -18,10 +17,20 @@ final class DemoViewController: ListViewController {
     "Save a note", subtitle: "Writes it and reads it back", symbol: .check)
   let space = RowControl(
     "Free space", subtitle: "A message of text alone", symbol: .drive)
+  let failures = RowControl(
+    "Open three files", subtitle: "Three errors in a queue", symbol: .missingFile)
+  let position = RowControl(
+    "Position", subtitle: "Where the HUD is", value: "center", symbol: .layers)
   let mask = RowControl(
     "Mask", subtitle: "What lies between HUD and app", value: "None", symbol: .layers)
   let style = RowControl(
     "Style", subtitle: "Of this app and of the HUD", value: "Automatic", symbol: .sun)
+  let effect = RowControl(
+    "Effect", subtitle: "In place of the material", value: "None", symbol: .layers)
+  let colours = RowControl(
+    "Results", subtitle: "The colours of their images", value: "Plain", symbol: .sun)
+  let indicators = RowControl(
+    "Indicators", subtitle: "Beside text of another size", value: "Grow", symbol: .loop)
 
   let scoped = RowControl(
     "List files", subtitle: "An activity that ends with its scope", symbol: .loop)
@@ -39,19 +48,23 @@ final class DemoViewController: ListViewController {
   /// The running count of primes, and how many taps on other rows came through meanwhile.
   var primes: Task<Int, Never>?
   var tapsMeanwhile = 0
-  /// Rows whose job is running: a second tap does not start a second one.
-  var busy: Set<RowControl> = []
+  /// The jobs of rows, while they run: a second tap does not start a second one.
+  var jobs: [RowControl: Task<Void, Never>] = [:]
+  let directory: URL
 
   private var news: HUDNews?
 
-  init() {
+  /// - Parameter directory: Its files are hashed.
+  init(directory: URL = Options.directory) {
+    self.directory = directory
+    hashing = RowControl("Hash files", subtitle: directory.path, symbol: .number)
     super.init(
       list: ListView(
         title: "StatusHUD",
         sections: [
           ("Work", [hashing, fourJobs, counting, missing]),
-          ("Messages", [about, saving, space]),
-          ("Appearance", [mask, style]),
+          ("Messages", [about, saving, space, failures]),
+          ("Appearance", [position, mask, style, effect, colours, indicators]),
           ("More", [scoped, scene, hiding, told, inView, catalogue]),
         ]))
   }
@@ -72,14 +85,19 @@ final class DemoViewController: ListViewController {
     on(about) { $0.showDevice() }
     on(saving) { $0.saveNote() }
     on(space) { $0.showFreeSpace() }
+    on(failures) { $0.openUnreadableFiles() }
+    on(position) { $0.nextPosition() }
     on(mask) { $0.nextMask() }
     on(style) { $0.nextStyle() }
+    on(effect) { $0.nextEffect() }
+    on(colours) { $0.nextColours() }
+    on(indicators) { $0.nextIndicators() }
     on(scoped) { $0.listFiles() }
     on(scene) { $0.nextScene() }
     on(hiding) { $0.hide() }
     on(told) { _ in StatusHUD.showText(HUDNews.state) }
     on(inView) {
-      $0.present(SamplesViewController(directory: Options.directory), animated: true)
+      $0.present(SamplesViewController(directory: $0.directory), animated: true)
     }
     on(catalogue) { $0.present(CatalogueViewController(), animated: true) }
   }

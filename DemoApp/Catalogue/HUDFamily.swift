@@ -25,6 +25,8 @@ public struct HUDFamily: Sendable {
     HUDFamily("messages", "Messages", HUDCase.messages),
     HUDFamily("images", "Images", HUDCase.images),
     HUDFamily("texts", "Texts", HUDCase.texts),
+    HUDFamily("details", "Details", HUDCase.details),
+    HUDFamily("cancel", "Cancel", HUDCase.cancel),
     HUDFamily("masks", "Masks", HUDCase.masks),
     HUDFamily("styles", "Styles", HUDCase.styles),
     HUDFamily("shapes", "Shapes and sizes", HUDCase.shapes),

@@ -19,4 +19,6 @@ public enum Surroundings: Sendable, Equatable {
   case reducedMotion
   /// A device that is tilted to the right and down.
   case tilt
+  /// A finger that presses the button of the HUD.
+  case pressedButton
 }

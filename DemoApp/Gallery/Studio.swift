@@ -51,7 +51,7 @@ struct Studio {
       container.center = CGPoint(x: view.bounds.midX, y: view.bounds.height / 3)
       view.addSubview(container)
       StatusHUD.containerView = container
-    case .app, .window, .keyboard: break
+    case .app, .window, .keyboard, .pressedButton: break
     }
   }
 
@@ -77,6 +77,14 @@ struct Studio {
         duration: 0.25)
       await screen.advance(by: seconds)
     }
+    if shot.hudCase?.surroundings == .pressedButton {
+      let button = screen.windowScene.windows.lazy.compactMap(\.firstButton).first
+      if let button {
+        screen.tap(
+          at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+      }
+      await screen.advance(by: 1)
+    }
     if let seconds = shot.turningFor {
       screen.rotate(to: .landscapeLeft, duration: 0.3)
       await screen.advance(by: seconds)
@@ -89,5 +97,11 @@ extension OffscreenScreen {
     userInterfaceStyle = variant.isDark ? .dark : .light
     layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
     contentSizeCategory = variant.contentSize
+  }
+}
+
+extension UIView {
+  fileprivate var firstButton: UIButton? {
+    self as? UIButton ?? subviews.lazy.compactMap(\.firstButton).first
   }
 }

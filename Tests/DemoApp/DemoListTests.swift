@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 /// The list in a window that is too low for it. Where rows are is documented in the demo's
-/// `ListLayout`; how far they scroll is the content's end, 1020, and a margin of 16 less the window.
+/// `ListLayout`; how far they scroll is the content's end, 1300, and a margin of 16 less the window.
 @MainActor
 @Suite(.serialized)
 struct DemoListTests {
   private static let size = CGSize(width: 390, height: 712)
   private static let window = CGRect(origin: .zero, size: size)
   /// How far the list scrolls at most.
-  private static let end: CGFloat = 1020 + 16 - size.height
+  private static let end: CGFloat = 1300 + 16 - size.height
 
   private func runLow(_ body: @MainActor (Demo) async throws -> Void) async throws {
     try await Demo.run { demo in
@@ -40,7 +40,7 @@ struct DemoListTests {
   @Test func theWheelScrollsAndRowsStayTappable() async throws {
     try await runLow { demo in
       let top = try await demo.stillPicture(of: Self.window)
-      let wheel = (1...10).flatMap { _ in ["click", "5"] }
+      let wheel = (1...16).flatMap { _ in ["click", "5"] }
       try await demo.xdotool(["mousemove", "195", "200"] + wheel)
       try await demo.change("the list's end", of: Self.window, from: top)
       let bottom = try await demo.stillPicture(of: Self.window)
@@ -59,7 +59,7 @@ struct DemoListTests {
         try await demo.change("the mask's name", of: mask, from: value)
       }
       #expect(try await demo.stillPicture(of: Self.window) == bottom)
-      let back = (1...10).flatMap { _ in ["click", "4"] }
+      let back = (1...16).flatMap { _ in ["click", "4"] }
       try await demo.xdotool(back)
       try await wait(for: "the list's beginning") { try demo.picture(of: Self.window) == top }
     }
@@ -90,10 +90,10 @@ struct DemoListTests {
       // Six rows further up is one that shows what a key does.
       try await demo.press("Up", "Up", "Up", "Up", "Up", "Up")
       _ = try await demo.stillPicture(of: Self.window)
-      let style = CGRect(x: 16, y: 596 - Self.end, width: 358, height: 56)
-      let value = try demo.picture(of: style)
+      let indicators = CGRect(x: 16, y: 876 - Self.end, width: 358, height: 56)
+      let value = try demo.picture(of: indicators)
       try await demo.press("Return")
-      try await demo.change("the style's name", of: style, from: value)
+      try await demo.change("the indicators' value", of: indicators, from: value)
     }
   }
 }

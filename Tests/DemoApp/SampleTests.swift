@@ -37,9 +37,9 @@ struct SampleTests {
       #expect(demo.screen.image() != before)
 
       if sample.work == .cancellable {
-        demo.tap(hud.button)
+        demo.screen.tap(hud.button)
       }
-      try await demo.wait(for: "the HUD to leave") { demo.huds.isEmpty }
+      try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(row.subtitle != name, "the row tells what happened")
       #expect(row.subtitle.hasPrefix("Cancelled") == (sample.work == .cancellable))
     }
@@ -59,7 +59,7 @@ struct SampleTests {
       let files = try DirectoryHash(directory: demo.directory).run { _ in }
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.1)
-      try await demo.wait(for: "the HUD to leave") { demo.huds.isEmpty }
+      try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(row.subtitle.hasSuffix("SHA-256 \(files.digest)"))
     }
   }
@@ -71,7 +71,7 @@ struct SampleTests {
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.5)
       let first = try #require(demo.huds.first)
-      try await demo.wait(for: "the second HUD") { demo.huds.contains { $0 !== first } }
+      try await demo.screen.wait(for: "the second HUD") { demo.huds.contains { $0 !== first } }
       let second = try #require(demo.huds.first { $0 !== first })
       #expect(first.superview == nil)
       #expect(second.label.text == row.subtitle)
@@ -88,9 +88,9 @@ struct SampleTests {
       job.run { news.append($0) }
       await demo.screen.advance(by: 0.1)
       let hud = try #require(demo.huds.first)
-      try await demo.wait(for: "the error") { hud.mode == .text }
+      try await demo.screen.wait(for: "the error") { hud.mode == .text }
       #expect(hud.label.text?.isEmpty == false)
-      try await demo.wait(for: "the HUD to leave") { demo.huds.isEmpty }
+      try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(news == [])
     }
   }
@@ -102,7 +102,7 @@ struct SampleTests {
       row.sendActions(for: .touchUpInside)
       let hud = try #require(demo.huds.first)
       modes.append(hud.mode)
-      try await demo.wait(for: "the HUD to leave") {
+      try await demo.screen.wait(for: "the HUD to leave") {
         if modes.last != hud.mode { modes.append(hud.mode) }
         return demo.huds.isEmpty
       }

@@ -8,12 +8,13 @@ import StatusHUD
 /// are 56 points high and, before anybody scrolls, their centres lie at x = 195 and y =
 ///
 ///     112 168 224 280   Hash files · Four jobs at once · Count primes · Open a missing file
-///     368 424 480       About this device · Save a note · Free space
-///     568 624           Mask · Style
-///     712 768 824       List files · Scene · Hide
-///     880 936 992       News of the HUD · In a view · Catalogue
+///     368 424 480 536   About this device · Save a note · Free space · Open three files
+///     624 680 736       Position · Mask · Style
+///     792 848 904       Effect · Results · Indicators
+///     992 1048 1104     List files · Scene · Hide
+///     1160 1216 1272    News of the HUD · In a view · Catalogue
 ///
-/// so that a script can click them. The content ends below the last row, at 1020.
+/// so that a script can click them. The content ends below the last row, at 1300.
 struct ListLayout {
   static let sideMargin: CGFloat = 16
   static let titleHeight: CGFloat = 40

@@ -86,7 +86,7 @@ struct SampleJob {
 
   private func hash(_ report: @escaping @Sendable (Double) -> Void) async throws -> String {
     let job = DirectoryHash(directory: directory)
-    return try await "SHA-256 " + Task.detached { try job.run(progress: report) }.value.digest
+    return try await "SHA-256 " + Task.detached { try job.run { report($0.fraction) } }.value.digest
   }
 
   private func hashTwice(under hud: HUDView) async throws -> String {

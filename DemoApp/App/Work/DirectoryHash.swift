@@ -10,6 +10,15 @@ struct DirectoryHash: Sendable {
     let size: Int
   }
 
+  /// How far the work is.
+  struct Step {
+    /// 0...1, by bytes.
+    let fraction: Double
+    /// The number of the file that is read, from 1.
+    let file: Int
+    let fileCount: Int
+  }
+
   struct Summary: Sendable {
     var fileCount = 0
     var byteCount = 0
@@ -26,19 +35,21 @@ struct DirectoryHash: Sendable {
 
   let directory: URL
 
-  /// Reads every file; `progress` is called with 0...1, by bytes, after each chunk.
-  func run(progress: (Double) -> Void) throws -> Summary {
+  /// Reads every file, unless its task is cancelled meanwhile; `progress` is called after each chunk.
+  func run(progress: (Step) -> Void) throws -> Summary {
     let files = try files()
     let total = max(1, files.reduce(0) { $0 + $1.size })
     var result = Summary()
     var hash = SHA256()
-    for file in files {
+    for (index, file) in files.enumerated() {
       guard let handle = try? FileHandle(forReadingFrom: file.url) else { continue }
       defer { try? handle.close() }
       while let chunk = try handle.read(upToCount: Self.chunkSize), !chunk.isEmpty {
+        try Task.checkCancellation()
         hash.update(chunk)
         result.byteCount += chunk.count
-        progress(min(1, Double(result.byteCount) / Double(total)))
+        let fraction = min(1, Double(result.byteCount) / Double(total))
+        progress(Step(fraction: fraction, file: index + 1, fileCount: files.count))
       }
       result.fileCount += 1
     }

@@ -17,6 +17,34 @@ extension HUDCase {
     HUDCase(
       "safe-area", "Under a notch",
       in: .safeArea(UIEdgeInsets(top: 120, left: 0, bottom: 34, right: 0)), show: load),
+    HUDCase("position-top", "At the top", configure: { $0.position = .top }, show: load),
+    HUDCase("position-bottom", "At the bottom", configure: { $0.position = .bottom }, show: load),
+    HUDCase(
+      "position-leading", "Where lines begin", configure: { $0.position = .leading }, show: load),
+    HUDCase(
+      "position-top-trailing", "In the top corner where lines end",
+      configure: { $0.position = .topTrailing }, show: load),
+    HUDCase(
+      "position-bottom-leading", "In the bottom corner where lines begin",
+      configure: { $0.position = .bottomLeading }, show: load),
+    HUDCase(
+      "position-offset", "At the top, 40 points down",
+      configure: {
+        $0.position = .top
+        $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 40)
+      },
+      show: load),
+    HUDCase(
+      "position-top-notch", "At the top, under a notch",
+      in: .safeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+      configure: { $0.position = .top }, show: load),
+    HUDCase(
+      "position-bottom-indicator", "At the bottom, above a home indicator",
+      in: .safeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+      configure: { $0.position = .bottom }, show: load),
+    HUDCase(
+      "position-bottom-keyboard", "At the bottom, above the keyboard", in: .keyboard,
+      configure: { $0.position = .bottom }, show: upload),
     HUDCase("keyboard", "Above the keyboard", in: .keyboard, show: upload),
     HUDCase(
       "keyboard-ignored", "The keyboard ignored", in: .keyboard,

@@ -34,12 +34,27 @@ extension HUDCase {
       StatusHUD.showProgress(1, status: $0.text("Copying", "جارٍ النسخ"))
       StatusHUD.showSuccess(status: $0.text("Copied", "تم النسخ"))
     },
+    HUDCase(
+      "queue-first", "The first of two messages", configure: { $0.messagePolicy = .queue },
+      show: { showTwoMessages(in: $0, first: nil) }),
+    HUDCase(
+      "queue-second", "The second, once the first had its time",
+      configure: { $0.messagePolicy = .queue },
+      show: { showTwoMessages(in: $0, first: 0.3) }),
     HUDCase("last-call", "Hidden and shown again") {
       StatusHUD.show(status: $0.text("First", "الأول"))
       StatusHUD.dismiss()
       StatusHUD.show(status: $0.text("Last", "الأخير"))
     },
   ]
+
+  @MainActor private static func showTwoMessages(
+    in language: SampleLanguage, first duration: TimeInterval?
+  ) {
+    StatusHUD.showError(
+      status: language.text("Photo 1 was not sent", "لم تُرسل الصورة ١"), duration: duration)
+    StatusHUD.showError(status: language.text("Photo 2 was not sent", "لم تُرسل الصورة ٢"))
+  }
 
   /// Letting go of an activity ends it.
   @MainActor private static var running: [StatusHUD.Activity] = []

@@ -33,6 +33,20 @@ extension HUDCase {
       },
       show: { StatusHUD.showProgress(0.62, status: $0.loading) }),
     HUDCase(
+      "indicator-fixed", "A ring that does not grow with the text",
+      configure: { $0.adjustsIndicatorForContentSizeCategory = false },
+      show: { StatusHUD.showProgress(0.62, status: $0.loading) }),
+    HUDCase(
+      "indicator-no-room", "A ring without room to grow",
+      in: .window(CGSize(width: 320, height: 300)),
+      show: {
+        StatusHUD.showProgress(
+          0.62,
+          status: $0.text(
+            "Uploading 14 of 32 photos to the shared album",
+            "جارٍ رفع ١٤ من ٣٢ صورة إلى الألبوم المشترك"))
+      }),
+    HUDCase(
       "font", "Own font",
       configure: { $0.font = .systemFont(ofSize: 28, weight: .bold) }, show: load),
     HUDCase(

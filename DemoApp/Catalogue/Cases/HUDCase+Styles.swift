@@ -40,6 +40,16 @@ extension HUDCase {
         $0.blurStyle = .dark
       },
       show: load),
+    // The glass of iOS 26 is for the demo's row: nothing else has it.
+    HUDCase(
+      "effect", "Own effect", configure: { $0.effect = UIBlurEffect(style: .regular) }, show: tune),
+    HUDCase(
+      "effect-tinted", "Own effect, tinted",
+      configure: {
+        $0.effect = UIBlurEffect(style: .regular)
+        $0.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.4)
+      },
+      show: tune),
     HUDCase(
       "background-colour", "Own background",
       configure: { $0.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.6) },

@@ -9,7 +9,7 @@ enum Row: CGFloat {
   case countPrimes = 224
   case aboutThisDevice = 368
   case freeSpace = 480
-  case mask = 568
+  case mask = 680
 
   var frame: CGRect { CGRect(x: 16, y: rawValue - 28, width: 358, height: 56) }
 }

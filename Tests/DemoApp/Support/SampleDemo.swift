@@ -55,19 +55,4 @@ struct SampleDemo {
   var huds: [HUDView] {
     [window, controller.view].flatMap { $0.subviews.compactMap { $0 as? HUDView } }
   }
-
-  func tap(_ view: UIView) {
-    screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
-  }
-
-  /// Lets the clock run until something is so that real work leads to.
-  func wait(for what: String, until condition: () -> Bool) async throws {
-    // A minute is a failure on any machine.
-    let end = DispatchTime.now() + 60
-    while !condition() {
-      guard DispatchTime.now() < end else { throw SetUpFailure("waited in vain for \(what)") }
-      await pass(seconds: 1.0 / 60)
-      await screen.advance(by: 0.05)
-    }
-  }
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Files that cannot be read as text, each for a reason of its own.
+enum UnreadableFiles {
+  struct Failure {
+    let name: String
+    let error: any Error
+  }
+
+  /// Makes the files, opens one after the other, and leaves nothing of them.
+  ///
+  /// - Returns: What the system says about each.
+  static func open() throws -> [Failure] {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("StatusHUD-\(UUID().uuidString)", isDirectory: true)
+    let folder = directory.appendingPathComponent("A folder", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    // No text in UTF-8 begins with these bytes.
+    try Data([0xff, 0xfe, 0xfd]).write(to: directory.appendingPathComponent("Not a text.txt"))
+    return ["No such file.txt", "A folder", "Not a text.txt"].compactMap { name in
+      do {
+        _ = try String(contentsOf: directory.appendingPathComponent(name), encoding: .utf8)
+        return nil
+      } catch {
+        return Failure(name: name, error: error)
+      }
+    }
+  }
+}
