@@ -26,6 +26,7 @@ extension Snippets {
     @Test func beginAndEnd() {
       let activity = StatusHUD.beginActivity(status: "Preparing")
       activity.update(status: "Uploading")
+      activity.update(details: "3 of 120 photos")
       activity.update(progress: 0.4)
       activity.end()
 
@@ -59,6 +60,46 @@ extension Snippets {
 
       #expect(StatusHUD.activityCount == 0)
       #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func details() {
+      StatusHUD.show(status: "Copying", details: "1 of 3 files")
+      StatusHUD.setDetails("2 of 3 files")
+
+      #expect(StatusHUD.activityCount == 1, "new details count nothing")
+    }
+
+    @Test func cancel() async {
+      func exportMovie() async throws {
+        #expect(StatusHUD.isVisible)
+      }
+
+      let export = Task { try await exportMovie() }
+      StatusHUD.show(status: "Exporting", onCancel: { export.cancel() })
+      _ = try? await export.value
+      StatusHUD.popActivity()
+
+      #expect(!export.isCancelled, "nobody pressed the button")
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func cancelAProgress() {
+      let progress = Progress(totalUnitCount: 3)
+      StatusHUD.showProgress(progress, status: "Downloading", onCancel: { progress.cancel() })
+
+      #expect(StatusHUD.activityCount == 1)
+    }
+
+    @Test func queue() {
+      let failed = ["Photo 1", "Photo 2"]
+
+      StatusHUD.configure { $0.messagePolicy = .queue }
+      for photo in failed {
+        StatusHUD.showError(status: photo, details: "It was not sent.")
+      }
+
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.configuration.messagePolicy == .queue)
     }
 
     @Test func graceTime() {

@@ -36,6 +36,34 @@ extension Snippets {
       #expect(StatusHUD.configuration.style == .automatic, "a colour does not change the style")
     }
 
+    @Test func coloursOfResults() {
+      StatusHUD.configure {
+        $0.successColor = .systemGreen
+        $0.errorColor = .systemRed
+      }
+      #expect(StatusHUD.configuration.successColor == .systemGreen)
+      #expect(StatusHUD.configuration.infoColor == nil)
+    }
+
+    @Test func glass() {
+      // Linux has no glass.
+      #if os(iOS)
+        if #available(iOS 26, *) {
+          StatusHUD.configure { $0.effect = UIGlassEffect() }
+        }
+      #endif
+      #expect(StatusHUD.configuration.blurStyle == nil, "an effect is no style")
+    }
+
+    @Test func position() {
+      StatusHUD.configure {
+        $0.position = .top
+        $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 40)
+      }
+      #expect(StatusHUD.configuration.position == .top)
+      #expect(StatusHUD.configuration.offsetFromCenter.vertical == 40)
+    }
+
     @Test func durations() {
       StatusHUD.configure { $0.minimumDismissTimeInterval = 1.5 }
       let seconds = StatusHUD.displayDuration(for: "Copied")

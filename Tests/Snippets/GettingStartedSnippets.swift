@@ -116,6 +116,14 @@ extension Snippets {
       #expect(!StatusHUD.isVisible)
     }
 
+    @Test func dismissalAsAFunction() {
+      StatusHUD.show()
+
+      let close: () -> Void = StatusHUD.dismiss
+      close()
+      #expect(!StatusHUD.isVisible)
+    }
+
     @Test func mask() {
       StatusHUD.show(status: "Paying", maskType: .black)
       #expect(StatusHUD.isVisible)
