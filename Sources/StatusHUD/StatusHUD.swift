@@ -203,7 +203,7 @@ public enum StatusHUD {
   public static func dismiss() { dismiss(after: 0, completion: nil) }
 
   /// Hides the HUD, now or later, with a completion that cannot leave the main actor.
-  @_disfavoredOverload
+  @_disfavoredOverload @_documentation(visibility: internal)
   @preconcurrency @MainActor public static func dismiss(
     after delay: TimeInterval = 0, completion: @escaping () -> Void
   ) {

@@ -62,11 +62,10 @@ final class BezelContainerView: PassthroughView {
   ) {
     // A layout within the fade, or within an animation of the app, would make the bezel fly in.
     UIView.performWithoutAnimation(layoutIfNeeded)
-    let isZooming = !UIAccessibility.isReduceMotionEnabled
     // It grows from the edge or the corner where it is.
     let (anchor, size) = (bezel.arrangement.anchor, bezel.bounds.size)
     func scale(_ factor: CGFloat) -> CGAffineTransform {
-      guard isZooming else { return .identity }
+      guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
       return CGAffineTransform(
         a: factor, b: 0, c: 0, d: factor, tx: (1 - factor) * (anchor.x - 0.5) * size.width,
         ty: (1 - factor) * (anchor.y - 0.5) * size.height)

@@ -45,11 +45,8 @@ struct HUDPalette: Equatable {
   /// The interface style of the bezel; unspecified follows the appearance. A material that is always
   /// light or dark comes first, so that text is legible on it.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
-    if configuration.effect == nil, let own = configuration.blurStyle?.interfaceStyle,
-      own != .unspecified
-    {
-      return own
-    }
+    let blurStyle = configuration.effect == nil ? configuration.blurStyle : nil
+    if let own = blurStyle?.interfaceStyle, own != .unspecified { return own }
     return switch configuration.style {
     case .automatic, .custom: .unspecified
     case .light: .light

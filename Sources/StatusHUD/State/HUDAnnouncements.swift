@@ -11,9 +11,9 @@ struct HUDAnnouncements: Sendable {
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
-    if content.spokenText != text {
-      text = content.spokenText
-      if let text { effects.append(.announce(text)) }
+    if content.announcedText != text {
+      text = content.announcedText
+      if let text = content.spokenText { effects.append(.announce(text)) }
     } else if let progress = content.progress, let tenth, let newTenth, newTenth > tenth {
       effects.append(.announceProgress(progress))
     }

@@ -63,6 +63,9 @@ struct HUDContent: Sendable, Equatable {
   /// What VoiceOver says.
   var spokenText: String? { .spoken([status, details]) }
 
+  /// What makes VoiceOver say it: details alone change like a counter.
+  var announcedText: String? { .spoken([status]) ?? .spoken([details]) }
+
   func isEqual(exceptID other: HUDContent) -> Bool {
     var other = other
     other.id = id

@@ -162,7 +162,8 @@ import Testing
       guard case .visible = rig.state.phase, rig.state.shown == content,
         rig.transitions.last == .didAppear
       else { return "2: shown, but \(rig.state.phase)" }
-      return rig.spoken == content.spokenText ? nil : "9: “\(content.status ?? "")” was not said"
+      let spoken = rig.spoken?.split(separator: "\n").first.map(String.init)
+      return spoken == content.announcedText ? nil : "9: “\(content.status ?? "")” was not said"
     }
   }
 }
