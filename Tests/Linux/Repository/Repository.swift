@@ -26,8 +26,10 @@ enum Repository {
       .filter { $0.hasSuffix(".md") }.map { try file(folder + $0) }
   }
 
+  static func url(of path: String) -> URL { root.appendingPathComponent(path) }
+
   static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+    FileManager.default.fileExists(atPath: url(of: path).path)
   }
 
   /// The files in a folder and its subfolders.
