@@ -79,7 +79,8 @@ let package = Package(
       name: "LinuxUIKit", dependencies: ["LinuxQuartzCore", "DisplayHost", "CPango", "CCairo"],
       path: "Sources/Linux/UIKit"),
     .executableTarget(
-      name: "DemoApp", dependencies: ["StatusHUD", "DemoCatalogue"], path: "DemoApp/App"),
+      name: "DemoApp", dependencies: ["StatusHUD", "StatusHUDSwiftUI", "DemoCatalogue"],
+      path: "DemoApp/App"),
     .executableTarget(
       name: "DemoGallery", dependencies: ["StatusHUD", "DemoCatalogue", "LinuxUIKit"],
       path: "DemoApp/Gallery"),

@@ -15,14 +15,8 @@ extension DemoViewController {
   }
 
   func saveNote() {
-    let note = "Written \(Date().formatted(.iso8601)) by the StatusHUD demo.\n"
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("StatusHUD-\(UUID().uuidString).txt")
     do {
-      try note.write(to: file, atomically: true, encoding: .utf8)
-      let readBack = try String(contentsOf: file, encoding: .utf8)
-      try FileManager.default.removeItem(at: file)
-      StatusHUD.showSuccess(status: "Saved \(readBack.utf8.count) bytes")
+      StatusHUD.showSuccess(status: "Saved \(try SavedNote.write()) bytes")
     } catch {
       StatusHUD.showError(status: error.localizedDescription)
     }

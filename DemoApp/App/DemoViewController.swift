@@ -42,6 +42,8 @@ final class DemoViewController: ListViewController {
     "News of the HUD", subtitle: "What it posts is told here", symbol: .info)
   let inView = RowControl(
     "In a view", subtitle: "A row for each use of HUDView", symbol: .number)
+  let inSwiftUI = RowControl(
+    "In SwiftUI", subtitle: "A HUD that follows a binding", symbol: .check)
   let catalogue = RowControl(
     "Catalogue", subtitle: "A row for every state of the HUD", symbol: .bars)
 
@@ -65,7 +67,11 @@ final class DemoViewController: ListViewController {
           ("Work", [hashing, fourJobs, counting, missing]),
           ("Messages", [about, saving, space, failures]),
           ("Appearance", [position, mask, style, effect, colours, indicators]),
-          ("More", [scoped, scene, hiding, told, inView, catalogue]),
+          (
+            "More",
+            [scoped, scene, hiding, told, inView]
+              + (SwiftUIScreen.makeController() == nil ? [] : [inSwiftUI]) + [catalogue]
+          ),
         ]))
   }
 
@@ -98,6 +104,9 @@ final class DemoViewController: ListViewController {
     on(told) { _ in StatusHUD.showText(HUDNews.state) }
     on(inView) {
       $0.present(SamplesViewController(directory: $0.directory), animated: true)
+    }
+    on(inSwiftUI) { controller in
+      SwiftUIScreen.makeController().map { controller.present($0, animated: true) }
     }
     on(catalogue) { $0.present(CatalogueViewController(), animated: true) }
   }
