@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import StatusHUD
+@_exported public import StatusHUD
 
 extension StatusHUD {
   /// A message as a value, for a view of SwiftUI to show. It leaves by itself, after `duration`

@@ -22,11 +22,11 @@ extension Snippets {
       }
 
       do {
-        async let (first, second, third) = (load(1), load(2), load(3))
-        let pages = try await [first, second, third]
+        async let first = load(1)
+        async let second = load(2)
+        let pages = try await [first, second, load(3)]
         StatusHUD.showSuccess(status: "\(pages.count) pages")
-      } catch is CancellationError {
-        StatusHUD.dismiss()
+      } catch is CancellationError {  // of URLSession: URLError.cancelled
       } catch {
         StatusHUD.showError(status: error.localizedDescription)
       }
@@ -103,6 +103,9 @@ extension Snippets {
       if isDone {
         hud.customView = GlyphView(glyph: .success)
         hud.mode = .customView
+        hud.label.text = "Done"
+        hud.detailsLabel.text = nil
+        hud.button.setTitle(nil, for: .normal)
       }
       hud.hide(animated: true, afterDelay: isDone ? 1 : 0)
 

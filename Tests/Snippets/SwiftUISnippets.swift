@@ -14,9 +14,16 @@
           @State private var message: StatusHUD.Message?
 
           var body: some View {
-            Button("Save") { isSaving = true }
-              .statusHUD(isPresented: $isSaving, status: "Saving")  // Bool
-              .statusHUD(message: $message)  // StatusHUD.Message?, as .success("Saved")
+            Button("Save") { Task { await save() } }
+              .statusHUD(isPresented: $isSaving, status: "Saving")  // save() sets it
+              .statusHUD(message: $message)  // then this, to .success("Saved")
+          }
+
+          private func save() async {
+            isSaving = true
+            await Task.yield()
+            isSaving = false
+            message = .success("Saved")
           }
         }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)

@@ -32,6 +32,24 @@ package struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
   }
 
   @TaskLocal private static var isHeld = false
+
+  /// Runs `function` alone, between `begin` and `end`, also if it throws. A suite only runs it.
+  package func provideScope(
+    for test: Test, testCase: Test.Case?, begin: @MainActor () async -> Void,
+    end: @MainActor () async -> Void, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard testCase != nil else { return try await function() }
+    try await provideScope(for: test, testCase: testCase) {
+      await begin()
+      do {
+        try await function()
+      } catch {
+        await end()
+        throw error
+      }
+      await end()
+    }
+  }
 }
 
 extension Trait where Self == ExclusiveScreenTrait {

@@ -138,17 +138,9 @@ struct GlobalHUDTrait: TestTrait, SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await ExclusiveScreenTrait.exclusiveScreen.provideScope(for: test, testCase: testCase) {
-      guard testCase != nil else { return try await function() }
-      await HUDScreen.reset()
-      do {
-        try await function()
-      } catch {
-        await HUDScreen.end()
-        throw error
-      }
-      await HUDScreen.end()
-    }
+    try await ExclusiveScreenTrait.exclusiveScreen.provideScope(
+      for: test, testCase: testCase, begin: HUDScreen.reset, end: HUDScreen.end,
+      performing: function)
   }
 }
 

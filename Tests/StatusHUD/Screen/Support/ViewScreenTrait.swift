@@ -17,17 +17,8 @@ struct ViewScreenTrait: TestTrait, SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await ExclusiveScreenTrait.exclusiveScreen.provideScope(for: test, testCase: testCase) {
-      guard testCase != nil else { return try await function() }
-      await begin()
-      do {
-        try await function()
-      } catch {
-        await end()
-        throw error
-      }
-      await end()
-    }
+    try await ExclusiveScreenTrait.exclusiveScreen.provideScope(
+      for: test, testCase: testCase, begin: begin, end: end, performing: function)
   }
 
   @MainActor fileprivate static var current: ViewScreen?
