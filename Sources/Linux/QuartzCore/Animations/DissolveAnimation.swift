@@ -23,7 +23,7 @@
   override var content: AnimationProgram.Content { .dissolve(start) }
 }
 
-/// An old look on the way to the new one.
+/// A picture that dissolves into what replaces it.
 struct Dissolve {
   var picture: CGImage?
   var frame = CGRect.zero

@@ -80,7 +80,7 @@ extension CALayer {
     modelDidChange()
   }
 
-  /// The copies that show what is on the screen make no tree.
+  /// Presentation copies cannot be in a tree.
   private var isInModelTree: Bool {
     guard presentationModel != nil else { return true }
     Exceptions.raise("CALayerInvalidTree", "expecting model layer not copy: \(self)")

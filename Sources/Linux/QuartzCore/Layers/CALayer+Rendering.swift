@@ -56,7 +56,7 @@ extension LayerValues {
 }
 
 extension CATransform3D {
-  /// What the transform does in the plane of the screen. There is no perspective: depth neither
+  /// The transform within the plane of the screen. Without perspective, depth neither
   /// moves nor shrinks anything.
   var flattened: CGAffineTransform {
     let w = m44 == 0 ? 1 : m44

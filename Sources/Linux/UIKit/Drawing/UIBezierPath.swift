@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Fills with the fill colour in another blend mode and with less of it.
+  /// Fills with the fill colour with a blend mode and an alpha.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     withCurrentContext { context in
       context.setBlendMode(blendMode)
@@ -154,7 +154,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Strokes with the stroke colour in another blend mode and with less of it.
+  /// Strokes with the stroke colour with a blend mode and an alpha.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     withCurrentContext { context in
       context.setBlendMode(blendMode)

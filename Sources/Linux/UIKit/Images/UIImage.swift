@@ -145,7 +145,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws at its size in another blend mode and with less of it.
+  /// Draws at its size with a blend mode and an alpha.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -156,7 +156,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: rect, context: context)
   }
 
-  /// Draws stretched to `rect` in another blend mode and with less of it.
+  /// Draws stretched to `rect` with a blend mode and an alpha.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -19,7 +19,7 @@ final class PangoText {
     /// Where it starts in the text, in bytes.
     var start: Int
     var width: CGFloat
-    /// How much of the width are spaces at the end.
+    /// The width of the spaces at the end.
     var trailingSpace: CGFloat
     var ascent: CGFloat
     var descent: CGFloat
