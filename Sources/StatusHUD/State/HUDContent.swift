@@ -32,14 +32,7 @@ struct HUDContent: Sendable, Equatable {
   var kind: Kind
   /// Never empty.
   var status: String? { didSet { if status?.isEmpty == true { status = nil } } }
-  /// A second, smaller text; never empty.
-  var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
-  /// nil follows the configuration.
-  var maskType: StatusHUD.MaskType?
-  /// How long a message stays after the fade-in, in seconds.
-  var duration: Double?
-  /// The button that cancels the work.
-  var cancel: Cancel?
+  private(set) var box: Box?
 
   init(
     _ kind: Kind, status: String?, details: String? = nil, maskType: StatusHUD.MaskType? = nil,
@@ -47,10 +40,21 @@ struct HUDContent: Sendable, Equatable {
   ) {
     self.kind = kind
     self.status = status?.isEmpty == true ? nil : status
-    self.details = details?.isEmpty == true ? nil : details
-    self.maskType = maskType
-    self.duration = duration
-    cancel = onCancel.map { Cancel(action: $0) }
+    if details != nil || maskType != nil || duration != nil || onCancel != nil {
+      extras = Extras(
+        details: details?.isEmpty == true ? nil : details, maskType: maskType, duration: duration,
+        cancel: onCancel.map { Cancel(action: $0) })
+    }
+  }
+
+  mutating func number(_ id: ID) {
+    self.id = id
+    if box != nil { cancel?.id = id }
+  }
+
+  /// An image of the app.
+  var image: UIImage? {
+    if case .message(.image(let image)) = kind { image } else { nil }
   }
 
   /// How far the work is, if that is known.
@@ -87,14 +91,56 @@ extension HUDContent {
     var id: HUDContent.ID = 0
     var isPressed = false
 
-    mutating func press() -> [StatusHUD.CancelAction] {
-      defer { isPressed = true }
-      return isPressed ? [] : [action]
-    }
-
     static func == (one: Cancel, two: Cancel) -> Bool {
       one.id == two.id && one.isPressed == two.isPressed
     }
+  }
+
+  /// What few contents have. It is one reference, so that the others are copied quickly.
+  struct Extras: Sendable, Equatable {
+    var details: String?
+    var maskType: StatusHUD.MaskType?
+    var duration: Double?
+    var cancel: Cancel?
+  }
+
+  final class Box: Sendable, Equatable {
+    let extras: Extras
+    init(_ extras: Extras) { self.extras = extras }
+    static func == (one: Box, two: Box) -> Bool { one.extras == two.extras }
+  }
+
+  private var extras: Extras {
+    get { box?.extras ?? Extras() }
+    set { box = newValue == Extras() ? nil : Box(newValue) }
+  }
+
+  /// A second, smaller text; never empty.
+  var details: String? {
+    get { box?.extras.details }
+    set { extras.details = newValue?.isEmpty == true ? nil : newValue }
+  }
+
+  /// nil follows the configuration.
+  var maskType: StatusHUD.MaskType? { box?.extras.maskType }
+
+  /// How long a message stays after the fade-in, in seconds.
+  var duration: Double? {
+    get { box?.extras.duration }
+    set { extras.duration = newValue }
+  }
+
+  /// The button that cancels the work.
+  var cancel: Cancel? {
+    get { box?.extras.cancel }
+    set { extras.cancel = newValue }
+  }
+
+  /// Returns the action, if the button was not pressed before.
+  mutating func pressCancel() -> [StatusHUD.CancelAction] {
+    guard let cancel, !cancel.isPressed else { return [] }
+    self.cancel?.isPressed = true
+    return [cancel.action]
   }
 }
 

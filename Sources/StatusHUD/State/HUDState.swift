@@ -81,6 +81,7 @@ struct HUDState: Sendable {
   private var owed: [Completion] = []
   /// Completions of dismissals that another call replaced: due in the next step.
   private var due: [Completion] = []
+  private var dropped: [any Sendable] = []
 
   /// What should be on screen; nil hides the HUD.
   var content: HUDContent? {
@@ -89,15 +90,12 @@ struct HUDState: Sendable {
     return counted
   }
 
-  /// What may go with a call. Images, closures and a `Progress` run code of the app when they go.
-  func contents(endedBy call: Call) -> some Sendable {
-    let ended: [HUDContent] =
-      switch call {
-      case .end(let id): scoped.filter { $0.id == id }
-      case .dismiss: scoped
-      default: []
-      }
-    return (ended, message, queue, counted, followed)
+  /// Returns what the calls since the last time may have released: images and closures, which run code
+  /// of the app when they go.
+  mutating func takeDropped() -> [any Sendable] {
+    guard !dropped.isEmpty else { return [] }
+    defer { dropped = [] }
+    return dropped
   }
 
   /// When to step if no call comes before.
@@ -118,23 +116,25 @@ struct HUDState: Sendable {
 
 extension HUDState {
   /// Changes what is asked for. Returns the ID of the newest content.
-  @discardableResult mutating func apply(_ call: Call) -> HUDContent.ID {
-    switch call {
-    case .show(let content):
+  @discardableResult mutating func apply(_ call: consuming Call) -> HUDContent.ID {
+    switch consume call {
+    case .show(var content):
       switch content.kind {
       case .activity:
         prepareToShow()
         activityCount += 1
-        counted = numbered(content)
+        content.number(lastID)
+        setCounted(content)
       case .progress:
-        showProgress(content, following: nil)
+        showProgress(&content, following: nil)
       case .message:
         activityCount = 0
         prepareToShow()
-        showMessage(numbered(content))
+        content.number(lastID)
+        showMessage(content)
       }
-    case .follow(let progress, let content):
-      showProgress(content, following: progress)
+    case .follow(let progress, var content):
+      showProgress(&content, following: progress)
     case .sample(let sample, let id):
       // A reading of a `Progress` that is no longer followed is stale.
       if id == followed?.id { apply(sample) }
@@ -142,9 +142,10 @@ extension HUDState {
       if activityCount > 0 { endOneCounted() }
     case .setStatus(let status): setText(\.status, status)
     case .setDetails(let details): setText(\.details, details)
-    case .begin(let content):
+    case .begin(var content):
       prepareToShow()
-      scoped.append(numbered(content))
+      content.number(lastID)
+      scoped.append(content)
     case .update(let id, let status):
       if let index = scopedIndex(id) { scoped[index].status = status }
     case .updateDetails(let id, let details):
@@ -152,7 +153,7 @@ extension HUDState {
     case .updateProgress(let id, let progress):
       if let index = scopedIndex(id) { scoped[index].kind = .work(progress) }
     case .end(let id):
-      if let index = scopedIndex(id) { scoped.remove(at: index) }
+      if let index = scopedIndex(id) { drop(scoped.remove(at: index).cancel) }
       dismissIfEmpty()
     case .cancel(let id): cancel(id)
     case .dismiss(let time, let completion):
@@ -164,6 +165,7 @@ extension HUDState {
       } else {
         endCounted()
         endMessages()
+        for content in scoped { drop(content.cancel) }
         scoped = []
         if let completion { owed.append(completion) }
       }
@@ -173,28 +175,32 @@ extension HUDState {
 
   /// Counts progress when it is entered, also if something else was shown in between.
   private mutating func showProgress(
-    _ content: HUDContent, following progress: FollowedProgress?
+    _ content: inout HUDContent, following progress: FollowedProgress?
   ) {
     prepareToShow()
     if progressWork == nil { activityCount += 1 }
-    var content = numbered(content)
+    content.number(lastID)
     // A new value of the same work does not enable its Cancel button again.
-    if let progressWork, progress == nil, followed == nil {
-      content.cancel?.id = progressWork.id
-      content.cancel?.isPressed = progressWork.isCancelled
+    if let (id, isPressed) = progressWork, progress == nil, followed == nil {
+      if content.box != nil {
+        content.cancel?.id = id
+        content.cancel?.isPressed = isPressed
+      }
     } else {
       progressWork = (lastID, false)
     }
     followed = progress
     followed?.id = lastID
-    counted = content
+    setCounted(content)
   }
 
-  private func numbered(_ content: HUDContent) -> HUDContent {
-    var content = content
-    content.id = lastID
-    content.cancel?.id = lastID
-    return content
+  private mutating func setCounted(_ content: consuming HUDContent?) {
+    if counted?.box != nil { drop(counted?.cancel) }
+    counted = consume content
+  }
+
+  private mutating func drop(_ object: (some Sendable)?) {
+    if let object { dropped.append(object) }
   }
 
   private mutating func showMessage(_ content: HUDContent) {
@@ -202,7 +208,7 @@ extension HUDState {
     // Only a queue still has a message here. What is said already need not be said again.
     guard !content.isEqual(exceptID: queue.last ?? message) else { return }
     queue.append(content)
-    if queue.count > Self.queueLimit { queue.removeFirst() }
+    if queue.count > Self.queueLimit { drop(queue.removeFirst().image) }
   }
 
   private mutating func setText(
@@ -219,9 +225,9 @@ extension HUDState {
 
   private mutating func cancel(_ id: HUDContent.ID) {
     if let index = scoped.firstIndex(where: { $0.cancel?.id == id }) {
-      due += scoped[index].cancel?.press() ?? []
+      due += scoped[index].pressCancel()
     } else if counted?.cancel?.id == id {
-      due += counted?.cancel?.press() ?? []
+      due += counted?.pressCancel() ?? []
       if progressWork?.id == id { progressWork?.isCancelled = true }
     }
   }
@@ -250,6 +256,7 @@ extension HUDState {
       progressWork = nil
       if isCurrent {
         counted?.kind = .activity
+        drop(counted?.cancel)
         counted?.cancel = nil
       }
       endOneCounted()
@@ -269,18 +276,20 @@ extension HUDState {
   }
 
   private mutating func endCounted() {
-    counted = nil
+    setCounted(nil)
     followed = nil
     progressWork = nil
   }
 
   private mutating func endMessages() {
+    for content in queue { drop(content.image) }
     queue = []
     nextMessage()
   }
 
   private mutating func nextMessage() {
     guard message != nil else { return }
+    drop(message?.image)
     message = queue.isEmpty ? nil : queue.removeFirst()
     messageEnd = nil
   }
@@ -431,6 +440,7 @@ extension HUDState {
     }
     effects += due.map { .complete($0) }
     due = []
+    dropped = []
   }
 
   /// Touches are blocked while a HUD with a mask is on screen, until it begins to leave.

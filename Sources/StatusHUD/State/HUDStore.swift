@@ -31,14 +31,15 @@ final class HUDStore: @unchecked Sendable {
   }
 
   /// Changes what the HUD should show. Returns the ID of the newest content.
-  @discardableResult func apply(_ call: HUDState.Call) -> HUDContent.ID {
+  @discardableResult func apply(_ call: consuming HUDState.Call) -> HUDContent.ID {
     lock.lock()
-    let former = guarded.state.contents(endedBy: call)
-    let id = guarded.state.apply(call)
+    let progress = guarded.state.followed
+    let id = guarded.state.apply(consume call)
+    let dropped = guarded.state.takeDropped()
     let isFirst = guarded.noteChange()
     lock.unlock()
     if isFirst { scheduleReconcile() }
-    return withExtendedLifetime(former) { id }
+    return withExtendedLifetime((progress, dropped)) { id }
   }
 
   func read<Value>(_ value: (HUDState) -> Value) -> Value {
