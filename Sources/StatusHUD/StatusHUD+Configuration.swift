@@ -67,10 +67,10 @@ extension StatusHUD {
 
     /// The radius of the bezel's corners. Default: 14. At most half of the bezel's shorter side is
     /// used.
-    public var cornerRadius: CGFloat = 14 { didSet { cornerRadius = cornerRadius.valid(or: 14) } }
+    public var cornerRadius: CGFloat = 14 { didSet { cornerRadius.validate(or: 14) } }
 
     /// The width of the border inside the bezel's edge. Default: 0.
-    public var borderWidth: CGFloat = 0 { didSet { borderWidth = borderWidth.valid(or: 0) } }
+    public var borderWidth: CGFloat = 0 { didSet { borderWidth.validate(or: 0) } }
 
     /// The colour of the border. Default: nil, the colour of the text at a low alpha. It needs a
     /// ``borderWidth``.
@@ -87,7 +87,7 @@ extension StatusHUD {
     // MARK: Sizes
 
     /// The minimum size of the bezel, as far as the safe area has room. Default: `.zero`.
-    public var minimumSize: CGSize = .zero { didSet { minimumSize = minimumSize.valid(or: .zero) } }
+    public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
     /// Where in the safe area the bezel is, before ``offsetFromCenter``. Default: `.center`.
     public var position: HUDView.Position = .center
@@ -95,7 +95,7 @@ extension StatusHUD {
     /// How far the bezel moves right and down from its ``position``. It never leaves the safe area.
     /// Default: `.zero`. Negative numbers are valid.
     public var offsetFromCenter: UIOffset = .zero {
-      didSet { offsetFromCenter = offsetFromCenter.valid(or: .zero) }
+      didSet { offsetFromCenter.validate(or: .zero) }
     }
 
     /// Whether rings, glyphs and images grow with the text size of the user, as far as there is room.
@@ -103,21 +103,19 @@ extension StatusHUD {
     public var adjustsIndicatorForContentSizeCategory: Bool = true
 
     /// The thickness of the ring's line. Default: 2.
-    public var ringThickness: CGFloat = 2 { didSet { ringThickness = ringThickness.valid(or: 2) } }
+    public var ringThickness: CGFloat = 2 { didSet { ringThickness.validate(or: 2) } }
 
     /// The radius of a ring above a text. Default: 18.
-    public var ringRadius: CGFloat = 18 { didSet { ringRadius = ringRadius.valid(or: 18) } }
+    public var ringRadius: CGFloat = 18 { didSet { ringRadius.validate(or: 18) } }
 
     /// The radius of a ring without a text. Default: 24.
-    public var ringNoTextRadius: CGFloat = 24 {
-      didSet { ringNoTextRadius = ringNoTextRadius.valid(or: 24) }
-    }
+    public var ringNoTextRadius: CGFloat = 24 { didSet { ringNoTextRadius.validate(or: 24) } }
 
     // MARK: Images
 
     /// The size of images and glyphs. Default: 28 x 28. A side of 0 hides the image.
     public var imageViewSize: CGSize = CGSize(width: 28, height: 28) {
-      didSet { imageViewSize = imageViewSize.valid(or: CGSize(width: 28, height: 28)) }
+      didSet { imageViewSize.validate(or: CGSize(width: 28, height: 28)) }
     }
 
     /// Whether images take the colour of the indicators. Default: true. An image whose rendering mode
@@ -139,36 +137,32 @@ extension StatusHUD {
     // MARK: Time
 
     /// How long the HUD waits before it appears. Default: 0. Work that ends earlier shows nothing.
-    public var graceTimeInterval: TimeInterval = 0 {
-      didSet { graceTimeInterval = graceTimeInterval.valid(or: 0) }
-    }
+    public var graceTimeInterval: TimeInterval = 0 { didSet { graceTimeInterval.validate(or: 0) } }
 
     /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
     public var minimumVisibleTimeInterval: TimeInterval = 0 {
-      didSet { minimumVisibleTimeInterval = minimumVisibleTimeInterval.valid(or: 0) }
+      didSet { minimumVisibleTimeInterval.validate(or: 0) }
     }
 
     /// The minimum of ``StatusHUD/displayDuration(for:)``. Default: 5.
     public var minimumDismissTimeInterval: TimeInterval = 5 {
-      didSet { minimumDismissTimeInterval = minimumDismissTimeInterval.valid(or: 5) }
+      didSet { minimumDismissTimeInterval.validate(or: 5) }
     }
 
     /// The maximum of ``StatusHUD/displayDuration(for:)``, which wins over the minimum. Default:
     /// `.greatestFiniteMagnitude`.
     public var maximumDismissTimeInterval: TimeInterval = .greatestFiniteMagnitude {
-      didSet {
-        maximumDismissTimeInterval = maximumDismissTimeInterval.valid(or: .greatestFiniteMagnitude)
-      }
+      didSet { maximumDismissTimeInterval.validate(or: .greatestFiniteMagnitude) }
     }
 
     /// The duration of the fade-in. Default: 0.15. With 0 the HUD appears at once.
     public var fadeInAnimationDuration: TimeInterval = 0.15 {
-      didSet { fadeInAnimationDuration = fadeInAnimationDuration.valid(or: 0.15) }
+      didSet { fadeInAnimationDuration.validate(or: 0.15) }
     }
 
     /// The duration of the fade-out. Default: 0.15. With 0 the HUD disappears at once.
     public var fadeOutAnimationDuration: TimeInterval = 0.15 {
-      didSet { fadeOutAnimationDuration = fadeOutAnimationDuration.valid(or: 0.15) }
+      didSet { fadeOutAnimationDuration.validate(or: 0.15) }
     }
 
     /// The level of the HUD's window. Default: just above alerts. It has no effect in a

@@ -130,13 +130,10 @@ class BezelView: HUDBackgroundView {
 
   /// The texts and the button have their room before the indicator grows.
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
-    let wanted =
-      adjustsIndicator
-      ? UIFontMetrics(forTextStyle: .subheadline).scaledValue(
-        for: 100, compatibleWith: traitCollection) / 100 : 1
-    guard wanted > 1, let size = slot.unscaledSize, size.width > 0, size.height > 0 else {
-      return 1
-    }
+    let metrics = UIFontMetrics(forTextStyle: .subheadline)
+    let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    guard adjustsIndicator, wanted > 1, let size = slot.unscaledSize, size.width * size.height > 0
+    else { return 1 }
     var input = parts
     addTexts(to: &input)
     let room = HUDLayout.textLimit(input)

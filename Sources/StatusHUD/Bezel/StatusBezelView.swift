@@ -7,9 +7,6 @@ final class StatusBezelView: BezelView {
   private static let textLimit = 4096
   /// A text that changes sooner is a counter, which would never be out of its dissolve.
   private static let readingTime: TimeInterval = 0.5
-  /// The size of the details for a text of size 1.
-  private static let detailsScale: CGFloat = 0.8
-
   /// Called when the Cancel button is pressed, with the ID of its work.
   var onCancel: ((HUDContent.ID) -> Void)?
 
@@ -25,22 +22,19 @@ final class StatusBezelView: BezelView {
   /// - Parameter animated: Whether the bezel is on screen, so that changes are visible.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
-    let hadButton = hasButton
-    var isNewText = show(content.status, in: label, animated: animated)
-    if content.details != nil || existingDetailsLabel != nil {
-      let isNew = show(content.details, in: detailsLabel, animated: animated)
-      isNewText = isNewText || isNew
-    }
+    let isNewText = show(content.status, in: label, animated: animated)
+    let hasDetails = content.details != nil || existingDetailsLabel != nil
+    let isNewDetails = hasDetails && show(content.details, in: detailsLabel, animated: animated)
     self.content = content
     self.configuration = configuration
     adjustsIndicator = configuration.adjustsIndicatorForContentSizeCategory
     applyPlace()
     applyFont()
-    showCancel(content.cancel)
+    showCancel(content.cancel, animated: animated)
     applyLook(of: content, animated: animated)
     applyAccessibility(of: content)
     // Progress can tick without a layout.
-    if isNewText || hasButton != hadButton || arrangement != oldArrangement || label.font != oldFont
+    if isNewText || isNewDetails || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
     {
       setNeedsPlacement(animated: animated)
@@ -69,23 +63,20 @@ final class StatusBezelView: BezelView {
     return true
   }
 
-  private var hasButton: Bool { existingButton?.isWanted == true }
-
   /// Whether the Cancel button can be pressed.
-  var cancelID: HUDContent.ID? {
-    content?.cancel.flatMap { $0.isPressed ? nil : $0.id }
-  }
+  var cancelID: HUDContent.ID? { content?.cancel.flatMap { $0.isPressed ? nil : $0.id } }
 
-  private func showCancel(_ cancel: HUDContent.Cancel?) {
+  private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
     guard cancel != nil || existingButton != nil else { return }
     if existingButton == nil {
-      let press = UIAction { [weak self] _ in
-        if let self, let cancelID { onCancel?(cancelID) }
-      }
+      let press = UIAction { [weak self] _ in if let self, let cancelID { onCancel?(cancelID) } }
       button.addAction(press, for: .primaryActionTriggered)
     }
     let title = cancel == nil ? nil : HUDAccessibility.cancelTitle
-    if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
+    if button.title(for: .normal) != title {
+      button.setTitle(title, for: .normal)
+      setNeedsPlacement(animated: animated)
+    }
     button.isEnabled = cancelID != nil
   }
 
@@ -100,8 +91,7 @@ final class StatusBezelView: BezelView {
     defer {
       arrangement.metrics = .overlay(pointSize: label.font.pointSize)
       existingDetailsLabel?.adjustsFontForContentSizeCategory = false
-      existingDetailsLabel?.font = label.font.withSize(
-        (label.font.pointSize * Self.detailsScale).rounded())
+      existingDetailsLabel?.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
     }
     guard font != configuration.font else { return }
     font = configuration.font

@@ -18,8 +18,7 @@ final class StatusIndicators {
     _ content: HUDContent, in slot: IndicatorSlotView, configuration: StatusHUD.Configuration,
     color: UIColor, animated: Bool
   ) {
-    let radius =
-      !content.hasText ? configuration.ringNoTextRadius : configuration.ringRadius
+    let radius = content.hasText ? configuration.ringRadius : configuration.ringNoTextRadius
     var indicator: UIView?
     var size: CGSize?
     switch content.kind {
@@ -49,8 +48,7 @@ final class StatusIndicators {
         own?.image.map { .image($0) } ?? picture, isTinted: configuration.shouldTintImages,
         animated: animated && slot.current === glyph)
       size = configuration.imageViewSize
-      let isEmpty =
-        configuration.imageViewSize.width == 0 || configuration.imageViewSize.height == 0
+      let isEmpty = configuration.imageViewSize.width * configuration.imageViewSize.height == 0
       indicator = picture == nil || isEmpty ? nil : glyph
     }
     slot.show(indicator, size: size, scales: indicator !== native, animated: animated)

@@ -38,9 +38,7 @@ public final class IndefiniteSpinnerView: UIView, ScalingIndicator {
 
   var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
-  private var geometry: RingGeometry {
-    RingGeometry(radius: radius * scale, thickness: thickness * scale)
-  }
+  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
   /// Creates a ring. A frame without a size takes that of the ring.
   public override init(frame: CGRect) {
@@ -70,9 +68,7 @@ public final class IndefiniteSpinnerView: UIView, ScalingIndicator {
     }
   }
 
-  public override var intrinsicContentSize: CGSize {
-    RingGeometry(radius: radius, thickness: thickness).size
-  }
+  public override var intrinsicContentSize: CGSize { geometry.size }
 
   public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -109,7 +105,7 @@ public final class IndefiniteSpinnerView: UIView, ScalingIndicator {
 
   private func geometryDidChange() {
     CATransaction.withoutActions {
-      geometry.apply(to: ringLayer, turns: 2)
+      geometry.scaled(by: scale).apply(to: ringLayer, turns: 2)
       // Without the animations, the same ring at rest.
       ringLayer.strokeStart = LayerAnimations.ringStroke.lowerBound
       ringLayer.strokeEnd = LayerAnimations.ringStroke.upperBound

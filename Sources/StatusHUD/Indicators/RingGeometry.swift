@@ -16,6 +16,10 @@ struct RingGeometry: Equatable {
     self.thickness = min(thickness, Self.limit)
   }
 
+  func scaled(by factor: CGFloat) -> RingGeometry {
+    RingGeometry(radius: radius * factor, thickness: thickness * factor)
+  }
+
   var side: CGFloat { 2 * (radius + thickness / 2 + Self.inset) }
   var size: CGSize { CGSize(width: side, height: side) }
 

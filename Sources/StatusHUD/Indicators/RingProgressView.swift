@@ -32,13 +32,9 @@ public final class RingProgressView: ProgressIndicatorView, ScalingIndicator {
 
   var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
-  private var geometry: RingGeometry {
-    RingGeometry(radius: radius * scale, thickness: thickness * scale)
-  }
+  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
-  public override var intrinsicContentSize: CGSize {
-    RingGeometry(radius: radius, thickness: thickness).size
-  }
+  public override var intrinsicContentSize: CGSize { geometry.size }
 
   override func setUpLayers() {
     layer.addSublayer(trackLayer)
@@ -63,8 +59,8 @@ public final class RingProgressView: ProgressIndicatorView, ScalingIndicator {
   override func geometryDidChange() {
     super.geometryDidChange()
     CATransaction.withoutActions {
-      geometry.apply(to: trackLayer, turns: 1)
-      geometry.apply(to: progressLayer, turns: 1)
+      geometry.scaled(by: scale).apply(to: trackLayer, turns: 1)
+      geometry.scaled(by: scale).apply(to: progressLayer, turns: 1)
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a HUD shows: a value that knows no view and no clock.
-struct HUDContent: Sendable, Equatable {
+@dynamicMemberLookup struct HUDContent: Sendable, Equatable {
   typealias Glyph = GlyphView.Glyph
 
   /// Tells one content from the next, equal or not: a message shown again runs its time again.
@@ -49,7 +49,7 @@ struct HUDContent: Sendable, Equatable {
 
   mutating func number(_ id: ID) {
     self.id = id
-    if box != nil { cancel?.id = id }
+    if box != nil { extras.cancel?.id = id }
   }
 
   /// An image of the app.
@@ -62,19 +62,13 @@ struct HUDContent: Sendable, Equatable {
     if case .progress(let progress) = kind { progress } else { nil }
   }
 
-  var hasText: Bool { status != nil || details != nil }
+  var hasText: Bool { status != nil || extras.details != nil }
 
   /// What VoiceOver says.
-  var spokenText: String? { .spoken([status, details]) }
+  var spokenText: String? { .spoken([status, extras.details]) }
 
   /// What makes VoiceOver say it: details alone change like a counter.
-  var announcedText: String? { .spoken([status]) ?? .spoken([details]) }
-
-  func isEqual(exceptID other: HUDContent) -> Bool {
-    var other = other
-    other.id = id
-    return self == other
-  }
+  var announcedText: String? { .spoken([status]) ?? .spoken([extras.details]) }
 
   /// Shows what a followed `Progress` came to.
   mutating func apply(_ sample: ProgressSample) {
@@ -98,9 +92,13 @@ extension HUDContent {
 
   /// What few contents have. It is one reference, so that the others are copied quickly.
   struct Extras: Sendable, Equatable {
-    var details: String?
+    /// A second, smaller text; never empty.
+    var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
+    /// nil follows the configuration.
     var maskType: StatusHUD.MaskType?
+    /// How long a message stays after the fade-in, in seconds.
     var duration: Double?
+    /// The button that cancels the work.
     var cancel: Cancel?
   }
 
@@ -115,31 +113,15 @@ extension HUDContent {
     set { box = newValue == Extras() ? nil : Box(newValue) }
   }
 
-  /// A second, smaller text; never empty.
-  var details: String? {
-    get { box?.extras.details }
-    set { extras.details = newValue?.isEmpty == true ? nil : newValue }
-  }
-
-  /// nil follows the configuration.
-  var maskType: StatusHUD.MaskType? { box?.extras.maskType }
-
-  /// How long a message stays after the fade-in, in seconds.
-  var duration: Double? {
-    get { box?.extras.duration }
-    set { extras.duration = newValue }
-  }
-
-  /// The button that cancels the work.
-  var cancel: Cancel? {
-    get { box?.extras.cancel }
-    set { extras.cancel = newValue }
+  subscript<Value>(dynamicMember extra: WritableKeyPath<Extras, Value>) -> Value {
+    get { extras[keyPath: extra] }
+    set { extras[keyPath: extra] = newValue }
   }
 
   /// Returns the action, if the button was not pressed before.
   mutating func pressCancel() -> [StatusHUD.CancelAction] {
-    guard let cancel, !cancel.isPressed else { return [] }
-    self.cancel?.isPressed = true
+    guard let cancel = extras.cancel, !cancel.isPressed else { return [] }
+    extras.cancel?.isPressed = true
     return [cancel.action]
   }
 }

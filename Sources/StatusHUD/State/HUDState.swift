@@ -93,8 +93,7 @@ struct HUDState: Sendable {
   /// Returns what the calls since the last time may have released: images and closures, which run code
   /// of the app when they go.
   mutating func takeDropped() -> [any Sendable] {
-    guard !dropped.isEmpty else { return [] }
-    defer { dropped = [] }
+    defer { if !dropped.isEmpty { dropped = [] } }
     return dropped
   }
 
@@ -206,7 +205,9 @@ extension HUDState {
   private mutating func showMessage(_ content: HUDContent) {
     guard let message else { return self.message = content }
     // Only a queue still has a message here. What is said already need not be said again.
-    guard !content.isEqual(exceptID: queue.last ?? message) else { return }
+    var last = queue.last ?? message
+    last.id = content.id
+    guard content != last else { return }
     queue.append(content)
     if queue.count > Self.queueLimit { drop(queue.removeFirst().image) }
   }
@@ -235,10 +236,7 @@ extension HUDState {
   /// Makes an ID for the next content, and cancels what would hide it.
   private mutating func prepareToShow() {
     cancelDismissal()
-    if !owed.isEmpty {
-      due += owed
-      owed = []
-    }
+    if !owed.isEmpty { (due, owed) = (due + owed, []) }
     if isEmpty {
       end = .owed
       graceEnd = nil

@@ -27,7 +27,7 @@
       self.overlay = nil
     }
   #else
-    private lazy var view = KeyView(self)
+    private let view = KeyView(frame: .zero)
 
     /// Waits for the Escape key in the app's window, unless something there has the keys already.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
@@ -37,11 +37,11 @@
       // Other keys go on to the controller that has them without the HUD.
       let controllers = sequence(first: window.rootViewController) { $0?.presentedViewController }
       (controllers.compactMap { $0 }.last?.view ?? window).addSubview(view)
+      view.onEscape = onPress
       view.becomeFirstResponder()
     }
 
     func stop() {
-      guard view.superview != nil else { return }
       view.resignFirstResponder()
       view.removeFromSuperview()
     }
@@ -50,16 +50,7 @@
 
 #if !os(tvOS)
   private final class KeyView: UIView {
-    private weak var key: CancelKey?
-
-    init(_ key: CancelKey) {
-      self.key = key
-      super.init(frame: .zero)
-      isUserInteractionEnabled = false
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    var onEscape: (() -> Void)?
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -67,7 +58,7 @@
       guard presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) else {
         return super.pressesBegan(presses, with: event)
       }
-      key?.onPress?()
+      onEscape?()
     }
   }
 

@@ -9,6 +9,7 @@ extension BinaryFloatingPoint {
 
   /// This length or duration, or `fallback` if it is negative, NaN or infinite.
   func valid(or fallback: Self) -> Self { isValidLength ? self : fallback }
+  mutating func validate(or fallback: Self) { self = valid(or: fallback) }
 
   /// This part of a whole, 0...1. What is below 0 counts as 0, what is above 1 as 1, and NaN as 0,
   /// so that progress never has to be checked again.
@@ -20,6 +21,7 @@ extension CGSize {
   func valid(or fallback: CGSize) -> CGSize {
     width.isValidLength && height.isValidLength ? self : fallback
   }
+  mutating func validate(or fallback: CGSize) { self = valid(or: fallback) }
 }
 
 extension UIOffset {
@@ -27,4 +29,5 @@ extension UIOffset {
   func valid(or fallback: UIOffset) -> UIOffset {
     horizontal.isFinite && vertical.isFinite ? self : fallback
   }
+  mutating func validate(or fallback: UIOffset) { self = valid(or: fallback) }
 }

@@ -15,7 +15,9 @@ struct MessageModel {
       if !isQueued { messages = [] }
       guard case .show(var content) = call, case .message = content.kind else { return }
       content.id = id
-      if let last = messages.last, last.isEqual(exceptID: content) { return }
+      var last = messages.last
+      last?.id = id
+      if last == content { return }
       messages.append(content)
       if messages.count > 17 { messages.remove(at: 1) }
     case .setStatus(let status):
