@@ -90,8 +90,8 @@ struct HUDState: Sendable {
     return counted
   }
 
-  /// Returns what the calls since the last time may have released: images and closures, which run code
-  /// of the app when they go.
+  /// Returns what the calls since the last time may have released: images, closures and a `Progress`,
+  /// which run code of the app when they go.
   mutating func takeDropped() -> [any Sendable] {
     defer { if !dropped.isEmpty { dropped = [] } }
     return dropped
@@ -120,16 +120,14 @@ extension HUDState {
     case .show(var content):
       switch content.kind {
       case .activity:
-        prepareToShow()
+        prepare(&content)
         activityCount += 1
-        content.number(lastID)
         setCounted(content)
       case .progress:
         showProgress(&content, following: nil)
       case .message:
         activityCount = 0
-        prepareToShow()
-        content.number(lastID)
+        prepare(&content)
         showMessage(content)
       }
     case .follow(let progress, var content):
@@ -142,8 +140,7 @@ extension HUDState {
     case .setStatus(let status): setText(\.status, status)
     case .setDetails(let details): setText(\.details, details)
     case .begin(var content):
-      prepareToShow()
-      content.number(lastID)
+      prepare(&content)
       scoped.append(content)
     case .update(let id, let status):
       if let index = scopedIndex(id) { scoped[index].status = status }
@@ -176,21 +173,24 @@ extension HUDState {
   private mutating func showProgress(
     _ content: inout HUDContent, following progress: FollowedProgress?
   ) {
-    prepareToShow()
+    prepare(&content)
     if progressWork == nil { activityCount += 1 }
-    content.number(lastID)
     // A new value of the same work does not enable its Cancel button again.
     if let (id, isPressed) = progressWork, progress == nil, followed == nil {
-      if content.box != nil {
-        content.cancel?.id = id
-        content.cancel?.isPressed = isPressed
+      if let action = content.box?.extras.cancel?.action {
+        content.cancel = HUDContent.Cancel(action: action, id: id, isPressed: isPressed)
       }
     } else {
       progressWork = (lastID, false)
     }
+    follow(progress)
+    setCounted(content)
+  }
+
+  private mutating func follow(_ progress: FollowedProgress?) {
+    drop(followed?.progress)
     followed = progress
     followed?.id = lastID
-    setCounted(content)
   }
 
   private mutating func setCounted(_ content: consuming HUDContent?) {
@@ -233,8 +233,8 @@ extension HUDState {
     }
   }
 
-  /// Makes an ID for the next content, and cancels what would hide it.
-  private mutating func prepareToShow() {
+  /// Gives `content` the next ID, and cancels what would hide it.
+  private mutating func prepare(_ content: inout HUDContent) {
     cancelDismissal()
     if !owed.isEmpty { (due, owed) = (due + owed, []) }
     if isEmpty {
@@ -244,13 +244,14 @@ extension HUDState {
     if !settings.queuesMessages { endMessages() }
     if activityCount == 0 { endCounted() }
     lastID += 1
+    content.number(lastID)
   }
 
   private mutating func apply(_ sample: ProgressSample) {
     // A later call may show other counted work in its place.
     let isCurrent = counted?.id == followed?.id
     if sample.isOver {
-      followed = nil
+      follow(nil)
       progressWork = nil
       if isCurrent {
         counted?.kind = .activity
@@ -275,7 +276,7 @@ extension HUDState {
 
   private mutating func endCounted() {
     setCounted(nil)
-    followed = nil
+    follow(nil)
     progressWork = nil
   }
 
@@ -299,7 +300,7 @@ extension HUDState {
   }
 
   /// Whether nothing is asked for.
-  private var isEmpty: Bool { message == nil && counted == nil && scoped.isEmpty }
+  private var isEmpty: Bool { message?.id == nil && counted?.id == nil && scoped.isEmpty }
 
   /// Once nothing is left to show, a dismissal need not wait for its time.
   private mutating func dismissIfEmpty() {

@@ -16,6 +16,11 @@ final class HUDStore: @unchecked Sendable {
       defer { isReconcileScheduled = true }
       return !isReconcileScheduled
     }
+
+    /// One access to the store: each has a price.
+    mutating func apply(_ call: consuming HUDState.Call) -> (HUDContent.ID, [any Sendable], Bool) {
+      (state.apply(call), state.takeDropped(), noteChange())
+    }
   }
 
   private let lock = NSLock()
@@ -33,13 +38,10 @@ final class HUDStore: @unchecked Sendable {
   /// Changes what the HUD should show. Returns the ID of the newest content.
   @discardableResult func apply(_ call: consuming HUDState.Call) -> HUDContent.ID {
     lock.lock()
-    let progress = guarded.state.followed
-    let id = guarded.state.apply(consume call)
-    let dropped = guarded.state.takeDropped()
-    let isFirst = guarded.noteChange()
+    let (id, dropped, isFirst) = guarded.apply(call)
     lock.unlock()
     if isFirst { scheduleReconcile() }
-    return withExtendedLifetime((progress, dropped)) { id }
+    return withExtendedLifetime(dropped) { id }
   }
 
   func read<Value>(_ value: (HUDState) -> Value) -> Value {

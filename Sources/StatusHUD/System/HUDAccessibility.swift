@@ -48,7 +48,9 @@ enum HUDAccessibility {
   }
 
   /// Queues `text`: a plain announcement is lost while VoiceOver reads the button that was tapped.
+  /// Does nothing while VoiceOver is off, when nobody hears it.
   static func announce(_ text: String) {
+    guard UIAccessibility.isVoiceOverRunning else { return }
     UIAccessibility.post(
       notification: .announcement,
       argument: NSAttributedString(string: text, attributes: queued))

@@ -51,6 +51,15 @@ import Testing
     #expect(posts == [.announcement])
   }
 
+  @Test func nothingIsAnnouncedWhileVoiceOverIsOff() async {
+    it.screen.isVoiceOverRunning = false
+    await it.show(.activity, "a")
+    #expect(posts.isEmpty)
+    it.screen.isVoiceOverRunning = true
+    await it.show(.activity, "b")
+    #expect(said == ["b"])
+  }
+
   @Test func aMaskThatGoesGivesTheFocusBack() async throws {
     await it.show(mask: .black)
     #expect(it.screen.windowScene.accessibleElements == [try it.bezel])

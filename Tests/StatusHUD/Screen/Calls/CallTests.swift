@@ -40,6 +40,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func theLastCallOfATurnWins(inBackground: Bool) async {
+    it.screen.isVoiceOverRunning = true
     await perform(inBackground: inBackground) {
       StatusHUD.show()
       StatusHUD.dismiss()
@@ -112,6 +113,7 @@ import Testing
   }
 
   @Test func aMillionCallsWhileTheMainThreadIsBusyAreOneUpdate() async {
+    it.screen.isVoiceOverRunning = true
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for index in 0..<125_000 {
         StatusHUD.showProgress(Double(index % 100) / 100, status: "\(thread)")

@@ -9,6 +9,8 @@ import Testing
 @MainActor @Suite(.viewScreen()) struct HUDViewAccessibilityTests {
   private let it = ViewScreen.current
 
+  init() { it.screen.isVoiceOverRunning = true }
+
   private var announcements: [String] {
     it.screen.accessibilityNotifications.filter { $0.0 == .announcement }.compactMap(\.1)
   }
