@@ -14,6 +14,8 @@ extension X11Window {
   }
 
   func upload(_ rects: [PixelRect]) {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection = openConnection, let last = rects.indices.last else { return }
     for (index, rect) in rects.enumerated() {
       picture.prepareUpload(rect)

@@ -34,6 +34,14 @@ import Testing
     #expect(CGImage.decodingPNG((Data([1, 2]) + data).dropFirst(2)) != nil, "a slice")
   }
 
+  /// The header promises more than there is: nobody asks for the memory.
+  @Test(arguments: [[0, 0, 0x80, 0], [0x7F, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0]] as [[UInt8]])
+  func anAbsurdSizeIsNil(side: [UInt8]) throws {
+    var data = try #require(try Bitmap.quarters().pngData())
+    data.replaceSubrange(16..<24, with: side + side)
+    #expect(CGImage.decodingPNG(data) == nil)
+  }
+
   @Test func anImageIsWrittenToAFile() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
