@@ -51,7 +51,7 @@ final class PangoText {
         FontDescription.with(font) { pango_layout_set_font_description(layout, $0) }
       }
       content.apply(to: layout)
-      Self.wrap(layout, width: width, wrapping: wrapping)
+      Self.wrap(layout, content, width: width, wrapping: wrapping)
       pango_layout_set_indent(layout, Self.units(firstIndent))
       pango_layout_set_justify(layout, justified ? 1 : 0)
       if case .ellipsis = wrapping { Self.tightenEllipsis(of: layout) }
@@ -67,13 +67,26 @@ final class PangoText {
     Int32((max(-maximumWidth, min(maximumWidth, points)) * CGFloat(PANGO_SCALE)).rounded())
   }
 
-  private static func wrap(_ layout: OpaquePointer?, width: CGFloat?, wrapping: Wrapping) {
+  /// Where a mark stands on a space, Pango 1.50 sees a place to break within what it keeps together, and
+  /// ends the process.
+  private static func hasMarkOnSpace(_ bytes: some Collection<UInt8>) -> Bool {
+    // No mark is ASCII.
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains {
+      $0.isWhitespace && $0.unicodeScalars.count > 1 && $0 != "\r\n"
+    }
+  }
+
+  private static func wrap(
+    _ layout: OpaquePointer?, _ content: TextContent, width: CGFloat?, wrapping: Wrapping
+  ) {
     guard let width, width.isFinite, width < maximumWidth else { return }
     // Rounded up, so that a text fits into the width it was measured with.
     let units = Int32((max(0, width) * CGFloat(PANGO_SCALE)).rounded(.up))
     switch wrapping {
     case .words:
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      let isUnsafe = hasMarkOnSpace(content.bytes)
+      pango_layout_set_wrap(layout, isUnsafe ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_width(layout, units)
     case .characters:
       pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
