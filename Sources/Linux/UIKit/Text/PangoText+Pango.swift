@@ -67,13 +67,16 @@ final class PangoText {
     Int32((max(-maximumWidth, min(maximumWidth, points)) * CGFloat(PANGO_SCALE)).rounded())
   }
 
-  /// Where a mark stands on a space, Pango 1.50 sees a place to break within what it keeps together, and
-  /// ends the process.
-  private static func hasMarkOnSpace(_ bytes: some Collection<UInt8>) -> Bool {
+  /// Where a mark stands on nothing or on a space, Pango 1.50 sees a place to break within what it
+  /// keeps together, and ends the process.
+  private static func hasMarkWithoutBase(_ bytes: some Collection<UInt8>) -> Bool {
     // No mark is ASCII.
     guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
-    return String(decoding: bytes, as: UTF8.self).contains {
-      $0.isWhitespace && $0.unicodeScalars.count > 1 && $0 != "\r\n"
+    return String(decoding: bytes, as: UTF8.self).contains { character in
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first?.properties else { return false }
+      return first.isGraphemeExtend || first.isJoinControl
+        || character.isWhitespace && scalars.count > 1 && character != "\r\n"
     }
   }
 
@@ -85,7 +88,7 @@ final class PangoText {
     let units = Int32((max(0, width) * CGFloat(PANGO_SCALE)).rounded(.up))
     switch wrapping {
     case .words:
-      let isUnsafe = hasMarkOnSpace(content.bytes)
+      let isUnsafe = hasMarkWithoutBase(content.bytes)
       pango_layout_set_wrap(layout, isUnsafe ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_width(layout, units)
     case .characters:

@@ -12,6 +12,7 @@ private let samples = [
   "汉字没有空格所以到处都可以换行", "हिन्दी में कुछ शब्द", "👩‍👩‍👧‍👦 family 🇩🇪 flag 👍🏽 thumb",
   "Z̸̢̧̛͍̃a̋ͥl̷̥̈́ĝ̈ȯ̈ text", "ไทยภาษา", "a\tb\tc", "  leading and trailing  ",
   "marks on spaces:  \u{1AB0}\u{20E3}\u{202E} \u{2067} \u{200D}a",
+  "and on nothing: 🇩\u{2069}\u{301}🇩🇪\u{20E3}",
 ]
 
 /// What holds for any font. Expected relations: UIKit's documentation of string drawing, and that
