@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CXCB
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 extension X11Window {
   /// What the frames of the window go by.

@@ -62,11 +62,7 @@ extension CALayer {
   }
 
   private var transformToAncestor: CGAffineTransform {
-    let own = (isModelSound ? values : values.soundForRendering()).transformToSuperlayer
-    guard let outer = spatialAncestor?.values.sublayerAffineTransform, outer.isFinite else {
-      return own
-    }
-    return own.concatenating(outer)
+    (isModelSound ? values : values.soundForRendering()).transformToSuperlayer
   }
 
   /// In a presentation the ancestor's presentation.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CPango
+@_spi(LinuxHost) import LinuxCoreGraphics
 import LinuxQuartzCore
 
 /// One Pango layout, from which lines are taken; it is never drawn as a whole.
@@ -32,14 +33,8 @@ final class PangoText {
   /// Wider than any screen, and far from overflowing Pango's 32 bits.
   private static let maximumWidth: CGFloat = 1_000_000
 
-  /// - Parameters:
-  ///   - width: Of the widest lines; nil for no limit.
-  ///   - firstIndent: How much narrower the first line of a paragraph is than the others.
-  ///   - font: Of text that is empty.
-  init(
-    _ content: TextContent, width: CGFloat?, wrapping: Wrapping, justified: Bool = false,
-    firstIndent: CGFloat = 0, font: UIFont? = nil
-  ) {
+  /// - Parameter width: Of the widest lines; nil for no limit.
+  init(_ content: TextContent, width: CGFloat?, wrapping: Wrapping) {
     let engine = TextEngine.shared
     (layout, lines) = engine.withLock {
       let layout = pango_layout_new(engine.context)
@@ -47,13 +42,11 @@ final class PangoText {
         guard let text = bytes.bindMemory(to: CChar.self).baseAddress else { return }
         pango_layout_set_text(layout, text, Int32(clamping: bytes.count))
       }
-      if let font = content.spans.first?.style.font ?? font {
+      if let font = content.spans.first?.style.font {
         FontDescription.with(font) { pango_layout_set_font_description(layout, $0) }
       }
       content.apply(to: layout)
       Self.wrap(layout, content, width: width, wrapping: wrapping)
-      pango_layout_set_indent(layout, Self.units(firstIndent))
-      pango_layout_set_justify(layout, justified ? 1 : 0)
       if case .ellipsis = wrapping { Self.tightenEllipsis(of: layout) }
       return (layout, Self.lines(of: layout))
     }
@@ -61,10 +54,6 @@ final class PangoText {
 
   deinit {
     TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
-  }
-
-  private static func units(_ points: CGFloat) -> Int32 {
-    Int32((max(-maximumWidth, min(maximumWidth, points)) * CGFloat(PANGO_SCALE)).rounded())
   }
 
   /// Where a mark stands on nothing or on a space, Pango 1.50 sees a place to break within what it
@@ -168,7 +157,7 @@ final class PangoText {
 
   /// Draws a line with its baseline starting at `point`, moved to the nearest pixel: letters that
   /// stand between two rows of pixels look blurred.
-  func draw(line index: Int, at point: CGPoint, color: RGBAColor, in cairo: OpaquePointer) {
+  func draw(line index: Int, at point: CGPoint, color: RGBA, in cairo: OpaquePointer) {
     TextEngine.shared.withLock {
       guard let line = pango_layout_get_line_readonly(layout, Int32(clamping: index)) else {
         return

@@ -60,27 +60,10 @@ import Testing
     #expect(isNear(near.m11, 0.70711) && isNear(near.m12, -0.70711))
   }
 
-  /// Half of each: twice as large, turned by an eighth, moved by 5.
-  @Test func matricesAreTakenApart() throws {
-    var end = CATransform3DMakeTranslation(10, 20, 0)
-    end = CATransform3DRotate(end, .pi / 2, 0, 0, 1)
-    end = CATransform3DScale(end, 3, 3, 1)
-    let half = try transform("transform", CATransform3DIdentity, end, at: 0.5)
-    let side = 2 * CGFloat(0.5).squareRoot()
-    #expect(isNear(half.m11, side) && isNear(half.m12, side))
-    #expect(isNear(half.m21, -side) && isNear(half.m22, side))
-    #expect(isNear(half.m41, 5) && isNear(half.m42, 10))
-  }
-
   @Test func matricesTurnInSpace() throws {
     let half = try transform(
       "transform", CATransform3DIdentity, CATransform3DMakeRotation(.pi / 2, 0, 1, 0), at: 0.5)
     #expect(isNear(half.m11, 0.70711) && isNear(half.m13, -0.70711) && isNear(half.m22, 1))
-  }
-
-  @Test func sublayerTransformsHaveParts() throws {
-    let layer = try shown("sublayerTransform.scale.x", from: 1, to: 5, on: CALayer())
-    #expect(isNear(layer.sublayerTransform.m11, 2))
   }
 
   @Test func pointsSizesAndRectanglesHaveParts() throws {
@@ -141,5 +124,18 @@ import Testing
     let places = try shown(
       "locations", from: [0, 0.5] as [NSNumber], to: [0.5, 1] as [NSNumber], on: layer)
     #expect(places.locations == [0.125, 0.625])
+  }
+
+  /// Half of each: twice as large, turned by an eighth, moved by 5.
+  @Test func matricesAreTakenApart() throws {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let end = CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeScale(3, 3, 1), turn),
+      CATransform3DMakeTranslation(10, 20, 0))
+    let half = try transform("transform", CATransform3DIdentity, end, at: 0.5)
+    let side = 2 * CGFloat(0.5).squareRoot()
+    #expect(isNear(half.m11, side) && isNear(half.m12, side))
+    #expect(isNear(half.m21, -side) && isNear(half.m22, side))
+    #expect(isNear(half.m41, 5) && isNear(half.m42, 10))
   }
 }

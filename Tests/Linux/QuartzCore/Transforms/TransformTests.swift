@@ -50,16 +50,6 @@ import Testing
     #expect(TransformParts(CATransform3DMakeTranslation(.nan, 0, 0)) == nil)
   }
 
-  /// Row vectors, and the new operation first, like `CGAffineTransform`.
-  @Test func newOperationsComeFirst() {
-    let scaled = CATransform3DScale(CATransform3DMakeTranslation(10, 0, 0), 2, 2, 1)
-    #expect(CGPoint(x: 1, y: 1).applying(scaled.flattened) == CGPoint(x: 12, y: 2))
-    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
-    #expect(CGPoint(x: 1, y: 1).applying(moved.flattened) == CGPoint(x: 22, y: 2))
-    let turned = CATransform3DRotate(CATransform3DMakeTranslation(5, 0, 0), .pi / 2, 0, 0, 1)
-    #expect(isClose(CGPoint(x: 1, y: 0).applying(turned.flattened), CGPoint(x: 5, y: 1)))
-  }
-
   /// [cosθ sinθ −sinθ cosθ], as `CGAffineTransform(rotationAngle:)`.
   @Test func rotationInThePlaneIsTheAffineOne() {
     let t = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.3, 0, 0, 2))
@@ -72,13 +62,6 @@ import Testing
   @Test func rotationAboutNothingIsTheIdentity() {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(.nan, 0, 0, 1)))
-  }
-
-  @Test func affineMatricesAreKnown() {
-    #expect(CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 0, 1)))
-    #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
-    let m = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(m)) == m)
   }
 
   /// A key path reads the value that it set.

@@ -1,46 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 extension BackdropCells {
-  /// Blurs `soft` in place: boxes one after the other come close to a Gaussian.
-  func blur() {
-    guard !placement.radii.isEmpty else { return }
-    for plane in 0..<3 {
-      let start = soft + plane * count
-      for row in 0..<rows { blur(start + row * columns, count: columns, step: 1) }
-      for column in 0..<columns { blur(start + column, count: rows, step: columns) }
-    }
-  }
-
-  /// Blurs one row or column, which is mirrored beyond its ends: so the ends weigh no more than the
-  /// rest, and no more than that comes over the edge.
-  private func blur(_ values: UnsafeMutablePointer<UInt16>, count: Int, step: Int) {
-    var source = lines
-    var target = lines + count
-    for index in 0..<count { source[index] = Int32(values[index &* step]) }
-    for radius in placement.radii where radius > 0 {
-      let size = 2 * radius + 1
-      // Multiplying is faster than dividing, and exact for the sums of up to 255 components.
-      let inverse = (1 << 32 + size - 1) / size
-      let last = count - 1
-      var sum = radius
-      for index in -radius...radius { sum &+= Int(source[Self.mirrored(index, count)]) }
-      for index in 0..<count {
-        target[index] = Int32(truncatingIfNeeded: (sum &* inverse) >> 32)
-        let (next, past) = (index &+ radius &+ 1, index &- radius)
-        sum &+= Int(source[next <= last ? next : Self.mirrored(next, count)])
-        sum &-= Int(source[past >= 0 ? past : Self.mirrored(past, count)])
-      }
-      swap(&source, &target)
-    }
-    for index in 0..<count { values[index &* step] = UInt16(truncatingIfNeeded: source[index]) }
-  }
-
-  private static func mirrored(_ index: Int, _ count: Int) -> Int {
-    let period = 2 * count
-    let place = ((index % period) + period) % period
-    return min(place, period - 1 - place)
-  }
-
   /// Writes a part of the filtered picture.
   ///
   /// - Parameter words: The pixels of the placement's extent.

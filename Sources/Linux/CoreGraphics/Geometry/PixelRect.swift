@@ -3,15 +3,15 @@
 import Foundation
 
 /// A rectangle of whole pixels, y down. Every empty one is `.zero`.
-struct PixelRect: Hashable {
-  let minX: Int
-  let minY: Int
-  let maxX: Int
-  let maxY: Int
+@_spi(LinuxHost) @frozen public struct PixelRect: Hashable, Sendable {
+  public let minX: Int
+  public let minY: Int
+  public let maxX: Int
+  public let maxY: Int
 
-  static let zero = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  public static let zero = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  @inlinable public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     let isEmpty = maxX <= minX || maxY <= minY
     self.minX = isEmpty ? 0 : minX
     self.minY = isEmpty ? 0 : minY
@@ -22,7 +22,7 @@ struct PixelRect: Hashable {
   /// The pixels that a rectangle touches, a hair of inexactness forgiven.
   ///
   /// Coordinates are cut to where integers, and Cairo's fixed point numbers, are safe.
-  init(enclosing rect: CGRect) {
+  public init(enclosing rect: CGRect) {
     let hair: CGFloat = 1 / 512
     guard !rect.isNull, !rect.isEmpty else {
       self = .zero
@@ -38,20 +38,20 @@ struct PixelRect: Hashable {
     return Int(min(max(value, -1_000_000), 1_000_000).rounded(rule))
   }
 
-  var isEmpty: Bool { maxX <= minX }
-  var width: Int { maxX - minX }
-  var height: Int { maxY - minY }
-  var area: Int { width * height }
+  @inlinable public var isEmpty: Bool { maxX <= minX }
+  @inlinable public var width: Int { maxX - minX }
+  @inlinable public var height: Int { maxY - minY }
+  @inlinable public var area: Int { width * height }
 
-  var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+  @inlinable public var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 
-  func intersection(_ other: PixelRect) -> PixelRect {
+  @inlinable public func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
   }
 
-  func union(_ other: PixelRect) -> PixelRect {
+  @inlinable public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -59,16 +59,16 @@ struct PixelRect: Hashable {
       maxY: max(maxY, other.maxY))
   }
 
-  func intersects(_ other: PixelRect) -> Bool {
+  @inlinable public func intersects(_ other: PixelRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  func contains(_ other: PixelRect) -> Bool {
+  @inlinable public func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 
-  func insetBy(_ amount: Int) -> PixelRect {
+  @inlinable public func insetBy(_ amount: Int) -> PixelRect {
     guard !isEmpty else { return self }
     return PixelRect(
       minX: minX + amount, minY: minY + amount, maxX: maxX - amount, maxY: maxY - amount)
