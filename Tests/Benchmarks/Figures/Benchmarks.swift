@@ -74,8 +74,9 @@ struct Row: CustomStringConvertible {
   var holds = true
 
   init(line: String) {
-    cells =
-      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } + [""]
+    let given = line.split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    cells = Array((given + ["", "", ""]).prefix(5))
   }
 
   /// - Parameter limit: Of the ratio of `value` to `base`, or with `isAbsolute` of `value`.

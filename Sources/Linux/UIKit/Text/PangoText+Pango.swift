@@ -56,16 +56,16 @@ final class PangoText {
     TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Where a mark stands on nothing or on a space, Pango 1.50 sees a place to break within what it
-  /// keeps together, and ends the process.
-  private static func hasMarkWithoutBase(_ bytes: some Collection<UInt8>) -> Bool {
+  /// Among controls of direction, and where a mark stands on no letter, Pango 1.50 sees a place to
+  /// break within what it keeps together, and ends the process.
+  private static func isUnsafeToBreak(_ bytes: some Collection<UInt8>) -> Bool {
     // No mark is ASCII.
     guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
     return String(decoding: bytes, as: UTF8.self).contains { character in
       let scalars = character.unicodeScalars
       guard let first = scalars.first?.properties else { return false }
-      return first.isGraphemeExtend || first.isJoinControl
-        || character.isWhitespace && scalars.count > 1 && character != "\r\n"
+      return first.isGraphemeExtend || first.isJoinControl || first.isBidiControl
+        || scalars.count > 1 && !first.isAlphabetic && !first.isEmoji && character != "\r\n"
     }
   }
 
@@ -77,7 +77,7 @@ final class PangoText {
     let units = Int32((max(0, width) * CGFloat(PANGO_SCALE)).rounded(.up))
     switch wrapping {
     case .words:
-      let isUnsafe = hasMarkWithoutBase(content.bytes)
+      let isUnsafe = isUnsafeToBreak(content.bytes)
       pango_layout_set_wrap(layout, isUnsafe ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_width(layout, units)
     case .characters:
