@@ -79,37 +79,6 @@ import Testing
     #expect(memory.load(fromByteOffset: 0, as: UInt32.self) == 0)
   }
 
-  /// Alpha first or last, in big or little words: half transparent red, and opaque blue that the
-  /// client put there itself.
-  @Test(
-    arguments: [
-      (1, [0x80, 0, 0, 0x80], [0, 0, 0xFF, 0xFF]),
-      (0x4001, [0x80, 0, 0, 0x80], [0, 0, 0xFF, 0xFF]),
-      (0x2001, [0x80, 0, 0, 0x80], [0xFF, 0xFF, 0, 0]),
-      (2, [0x80, 0x80, 0, 0], [0xFF, 0, 0, 0xFF]),
-      (0x4002, [0x80, 0x80, 0, 0], [0xFF, 0, 0, 0xFF]),
-    ] as [(UInt32, [UInt8], [UInt8])])
-  func theCallersMemoryMayHaveOtherFormats(
-    info: UInt32, red: [UInt8], blue: [UInt8]
-  ) throws {
-    var memory = [UInt8](repeating: 0, count: 12)
-    memory.replaceSubrange(4..<8, with: blue)
-    try memory.withUnsafeMutableBytes { bytes in
-      let context = try #require(
-        CGContext(
-          data: bytes.baseAddress, width: 3, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
-          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info))
-      #expect(context.bytesPerRow == 12)
-      context.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 128 / 255))
-      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-      #expect(Array(bytes) == red + blue + [0, 0, 0, 0])
-      let words = try #require(context.makeImage()).premultipliedARGB
-      #expect(words == [0x8080_0000, 0xFF00_00FF, 0])
-      context.clear(CGRect(x: 1, y: 0, width: 2, height: 1))
-      #expect(Array(bytes) == red + [0, 0, 0, 0, 0, 0, 0, 0])
-    }
-  }
-
   @Test func scaledEdgesStaySharp() throws {
     let image = try #require(CGImage(premultipliedARGB: [0xFFFF_0000], width: 1, height: 1))
     let pixels = try Bitmap.upright(9, 9) { context in

@@ -45,18 +45,20 @@ public final class CGContext {
   ///   - data: Memory for the pixels, which the caller keeps alive, or nil to have it allocated.
   ///   - bitsPerComponent: 8.
   ///   - bytesPerRow: 0 to choose; used with `data` only.
-  ///   - bitmapInfo: `premultipliedFirst`, for memory of the caller's with `byteOrder32Little`.
+  ///   - bitmapInfo: `premultipliedFirst` or `premultipliedLast`; for memory of the caller's the
+  ///     former, with `byteOrder32Little`.
   ///
   /// Fails for other formats, a gray space, and sizes that are not positive or absurd.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    let info = CGBitmapInfo(rawValue: bitmapInfo)
-    let order = info.intersection(.byteOrderMask)
+    let format = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+    let order = CGBitmapInfo(rawValue: bitmapInfo).intersection(.byteOrderMask)
+    // Nobody sees the format of memory that is not theirs.
+    let isNative = format == .premultipliedFirst && order == .byteOrder32Little
     guard bitsPerComponent == 8, space.model == .rgb,
-      info.intersection(.alphaInfoMask).rawValue == CGImageAlphaInfo.premultipliedFirst.rawValue,
-      data == nil || order == .byteOrder32Little,
+      format == .premultipliedFirst || format == .premultipliedLast, data == nil || isNative,
       let pixels = PixelSurface.make(
         data: data, width: width, height: height, bytesPerRow: bytesPerRow)
     else { return nil }

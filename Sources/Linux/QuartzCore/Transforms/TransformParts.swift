@@ -9,16 +9,17 @@ struct TransformParts {
   var shear: CGFloat
   var rotation: CGFloat
   var translation: CGPoint
-  /// What becomes of depth, which nothing shows.
+  /// What becomes of depth, which nothing shows: a scale and a translation.
   var depth: CGFloat
+  var lift: CGFloat
 
   /// nil for a matrix that flattens the plane, or leaves it: it has no one set of parts.
   init?(_ t: CATransform3D) {
     guard t.isFinite, t.m13 == 0, t.m14 == 0, t.m23 == 0, t.m24 == 0, t.m31 == 0, t.m32 == 0,
-      t.m34 == 0, t.m43 == 0, t.m44 == 1
+      t.m34 == 0, t.m44 == 1
     else { return nil }
     translation = CGPoint(x: t.m41, y: t.m42)
-    depth = t.m33
+    (depth, lift) = (t.m33, t.m43)
     // Gram-Schmidt on the rows leaves the rotation; what it takes off is scale and shear.
     scale = CGPoint(x: hypot(t.m11, t.m12), y: 0)
     guard scale.x > 1e-12 else { return nil }
@@ -46,7 +47,7 @@ struct TransformParts {
     var t = CATransform3DIdentity
     (t.m11, t.m12) = (cosine * scale.x, sine * scale.x)
     (t.m21, t.m22) = ((cosine * shear - sine) * scale.y, (sine * shear + cosine) * scale.y)
-    (t.m33, t.m41, t.m42) = (depth, translation.x, translation.y)
+    (t.m33, t.m41, t.m42, t.m43) = (depth, translation.x, translation.y, lift)
     return t
   }
 
@@ -59,19 +60,28 @@ struct TransformParts {
     let turn = (end.rotation - rotation).remainder(dividingBy: 2 * .pi)
     parts.rotation = rotation + turn * t
     parts.translation = translation.mixed(end.translation, t)
-    parts.depth = mix(depth, end.depth)
+    (parts.depth, parts.lift) = (mix(depth, end.depth), mix(lift, end.lift))
     return parts
   }
 }
 
 extension CATransform3D {
-  /// Part by part. Between matrices without parts, half-way from one to the other.
+  /// Part by part. Between matrices without parts, entry by entry.
   func interpolated(to end: CATransform3D, _ t: CGFloat) -> CATransform3D {
     if t == 0 { return self }
     if t == 1 { return end }
     guard let a = TransformParts(self), let b = TransformParts(end) else {
-      return t < 0.5 ? self : end
+      return blended(with: end, t)
     }
     return a.interpolated(to: b, t).matrix
+  }
+
+  private func blended(with o: CATransform3D, _ t: CGFloat) -> CATransform3D {
+    func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * (1 - t) + y * t }
+    return CATransform3D(
+      m11: mix(m11, o.m11), m12: mix(m12, o.m12), m13: mix(m13, o.m13), m14: mix(m14, o.m14),
+      m21: mix(m21, o.m21), m22: mix(m22, o.m22), m23: mix(m23, o.m23), m24: mix(m24, o.m24),
+      m31: mix(m31, o.m31), m32: mix(m32, o.m32), m33: mix(m33, o.m33), m34: mix(m34, o.m34),
+      m41: mix(m41, o.m41), m42: mix(m42, o.m42), m43: mix(m43, o.m43), m44: mix(m44, o.m44))
   }
 }
