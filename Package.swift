@@ -87,10 +87,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["LinuxCoreGraphics", "CXCB"], path: "Tests/Support"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["StatusHUD"], path: "Tests/Benchmarks/Calls"),
-    .executableTarget(
-      name: "LinuxBenchmarks", dependencies: ["LinuxQuartzCore", "CCairo"],
-      path: "Tests/Benchmarks/Layers"),
+      name: "Benchmarks", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport", "CCairo"],
+      path: "Tests/Benchmarks/Figures"),
     .executableTarget(
       name: "Endurance", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/Benchmarks/Endurance"),
@@ -134,4 +132,11 @@ let package = Package(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/DemoApp"),
   ]
+  // The thread sanitizer is slow to build with, and `--build-tests` builds everything.
+  if Context.environment["STATUSHUD_SANITIZED"] != nil {
+    package.targets.removeAll { target in
+      target.isTest && target.name != "StatusHUDTests"
+        || ["DemoGallery", "Benchmarks"].contains(target.name)
+    }
+  }
 #endif

@@ -72,41 +72,22 @@ package struct ScrollEvent: Sendable, Equatable {
 
 /// One change of a key.
 package struct KeyEvent: Sendable, Equatable {
-  package struct Modifiers: OptionSet, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let capsLock = Modifiers(rawValue: 1 << 0)
-    package static let shift = Modifiers(rawValue: 1 << 1)
-    package static let control = Modifiers(rawValue: 1 << 2)
-    /// Mod1, the Alt key of every common layout.
-    package static let alternate = Modifiers(rawValue: 1 << 3)
-    /// Mod4, the Super or Windows key of every common layout.
-    package static let command = Modifiers(rawValue: 1 << 4)
-  }
-
   package var isDown: Bool
   /// Whether the key was down already: the keyboard repeats it.
   package var isRepeat: Bool
   /// The server's number of the physical key.
   package var keycode: UInt8
-  /// The X11 key symbol with the modifiers applied, for example 0xff0d for Return.
+  /// The X11 key symbol without modifiers, for example 0xff0d for Return.
   package var keysym: UInt32
-  /// What the key types; empty for keys that type nothing.
-  package var characters: String
-  package var modifiers: Modifiers
   package var time: TimeInterval
 
   package init(
-    isDown: Bool, isRepeat: Bool, keycode: UInt8, keysym: UInt32, characters: String,
-    modifiers: Modifiers, time: TimeInterval
+    isDown: Bool, isRepeat: Bool, keycode: UInt8, keysym: UInt32, time: TimeInterval
   ) {
     self.isDown = isDown
     self.isRepeat = isRepeat
     self.keycode = keycode
     self.keysym = keysym
-    self.characters = characters
-    self.modifiers = modifiers
     self.time = time
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 /// One thing that the server said about a window, before the window acts on it.
 enum WindowInput: Equatable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 /// The parts of a screen that monitors show, and how often they do.
 struct OutputLayout: Equatable {
   struct Output: Equatable {
@@ -20,18 +22,9 @@ struct OutputLayout: Equatable {
   func rate(at window: PixelRect) -> Double {
     var best: (rate: Double, area: Int)?
     for output in outputs {
-      let area = output.area.commonArea(with: window)
+      let area = output.area.intersection(window).area
       if best == nil || area > best?.area ?? 0 { best = (output.rate, area) }
     }
     return best?.rate ?? RefreshRate.fallback
-  }
-}
-
-extension PixelRect {
-  /// How many pixels two rectangles have in common.
-  fileprivate func commonArea(with other: PixelRect) -> Int {
-    let width = min(x + width, other.x + other.width) - max(x, other.x)
-    let height = min(y + height, other.y + other.height) - max(y, other.y)
-    return max(width, 0) * max(height, 0)
   }
 }

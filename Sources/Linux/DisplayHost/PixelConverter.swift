@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 /// Turns pixels of the back buffer into those of a screen: what `PixelFormat.encode` says, without
 /// a division for each component of each pixel.
 struct PixelConverter {
@@ -20,9 +22,9 @@ struct PixelConverter {
   ) {
     let size = format.bytesPerPixel
     places.withUnsafeBufferPointer { places in
-      for y in rect.y..<(rect.y + rect.height) {
-        let input = source + y * sourceBytesPerRow + rect.x * 4
-        let output = target + y * targetBytesPerRow + rect.x * size
+      for y in rect.minY..<rect.maxY {
+        let input = source + y * sourceBytesPerRow + rect.minX * 4
+        let output = target + y * targetBytesPerRow + rect.minX * size
         switch size {
         case 2:
           convert(rect.width, input, places) {

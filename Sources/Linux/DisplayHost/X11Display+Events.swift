@@ -12,7 +12,7 @@ extension X11Display {
     readEvents()
     // A release may be half of a repeat, and the press not have arrived: it precedes any answer.
     if openWindows.contains(where: \.inputs.endsWithRelease), let connection {
-      free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
+      synchronize(connection)
       readEvents()
     }
     let code = connection.map { xcb_connection_has_error($0) } ?? 0
@@ -23,6 +23,8 @@ extension X11Display {
   }
 
   private func readEvents() {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     while let event = nextEvent() {
       route(event)
       free(event)
@@ -110,6 +112,8 @@ extension X11Display {
   /// Once for all the events that one change of a monitor makes.
   private func reloadOutputs() {
     outputsAreStale = false
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection, let randr,
       let new = randr.layout(root: screen.root, connection: connection)
     else { return }

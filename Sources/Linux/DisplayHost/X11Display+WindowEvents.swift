@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CXCB
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 extension X11Display {
   /// Turns an event into the input of its window, if that is still there.
@@ -53,11 +53,9 @@ extension X11Display {
   }
 
   private func receiveKey(_ event: xcb_key_press_event_t, isDown: Bool) {
-    let keysym = keyboard.keysym(keycode: event.detail, state: event.state)
     let key = KeyEvent(
-      isDown: isDown, isRepeat: false, keycode: event.detail, keysym: keysym,
-      characters: Keysym.characters(keysym),
-      modifiers: X11Keyboard.modifiers(state: event.state), time: uptime(event.time))
+      isDown: isDown, isRepeat: false, keycode: event.detail,
+      keysym: keyboard.keysym(keycode: event.detail), time: uptime(event.time))
     append(.key(key), to: event.event)
   }
 

@@ -57,8 +57,8 @@ package final class X11Display {
   ) throws {
     let name = name ?? environment["DISPLAY"] ?? ""
     guard !name.isEmpty else { throw X11Error.noDisplay }
-    // A server that dies between two requests must be an error code, not the end of the process.
-    signal(SIGPIPE, SIG_IGN)
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     let (connection, screenNumber) = try Self.connect(to: name)
     let screen: X11Screen
     do {
@@ -105,12 +105,20 @@ package final class X11Display {
   /// Sends what was requested so far and waits until the server has done it.
   package func synchronize() {
     guard let connection else { return }
-    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
+    synchronize(connection)
     collectArrivals()
+  }
+
+  func synchronize(_ connection: OpaquePointer) {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
+    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
   }
 
   /// Sends what was requested so far.
   func flush() {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection else { return }
     xcb_flush(connection)
     collectArrivals()

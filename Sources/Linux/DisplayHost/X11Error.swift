@@ -14,7 +14,7 @@ package enum X11Error: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noDisplay:
-      "no X11 display: DISPLAY is not set"
+      "no display, which is X11 or Xwayland: DISPLAY is not set"
     case .cannotConnect(let display, let reason):
       "cannot connect to the X11 display \(display): \(reason)"
     case .unsupportedScreen(let display, let reason):

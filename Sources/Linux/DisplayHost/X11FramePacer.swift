@@ -71,6 +71,8 @@ final class X11FramePacer {
       return
     }
     awaited = [.refresh]
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     requestNumber = present.notify(window.identifier, serial: serial, connection: connection)
     window.display.flush()
     timer.set(after: patience)

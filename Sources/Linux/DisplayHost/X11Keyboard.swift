@@ -22,35 +22,8 @@ final class X11Keyboard {
     if let symbols { xcb_refresh_keyboard_mapping(symbols, &event) }
   }
 
-  /// The symbol of a key with the modifiers of `state` applied.
-  func keysym(keycode: xcb_keycode_t, state: UInt16) -> UInt32 {
-    guard let symbols else { return 0 }
-    func symbol(_ column: Int32) -> UInt32 {
-      xcb_key_symbols_get_keysym(symbols, keycode, column)
-    }
-    let isShifted = state & UInt16(XCB_MOD_MASK_SHIFT.rawValue) != 0
-    let isNumeric = state & UInt16(XCB_MOD_MASK_2.rawValue) != 0
-    if isNumeric, xcb_is_keypad_key(symbol(1)) != 0 {
-      return symbol(isShifted ? 0 : 1)
-    }
-    // The map's columns: two of the first layout, two of the second, then those under AltGr.
-    let isThirdLevel = state & UInt16(XCB_MOD_MASK_5.rawValue) != 0
-    let group = (state >> 13) & 3
-    let base: Int32 = isThirdLevel ? 4 : group == 1 ? 2 : 0
-    var keysym = symbol(base + (isShifted ? 1 : 0))
-    if keysym == 0 { keysym = symbol(base) }
-    if keysym == 0 { keysym = symbol(isShifted ? 1 : 0) }
-    let isCapsLocked = state & UInt16(XCB_MOD_MASK_LOCK.rawValue) != 0
-    return isCapsLocked ? Keysym.uppercase(keysym) : keysym
-  }
-
-  static func modifiers(state: UInt16) -> KeyEvent.Modifiers {
-    let table: [(xcb_mod_mask_t, KeyEvent.Modifiers)] = [
-      (XCB_MOD_MASK_LOCK, .capsLock), (XCB_MOD_MASK_SHIFT, .shift),
-      (XCB_MOD_MASK_CONTROL, .control), (XCB_MOD_MASK_1, .alternate), (XCB_MOD_MASK_4, .command),
-    ]
-    return table.reduce(into: []) { result, entry in
-      if state & UInt16(entry.0.rawValue) != 0 { result.insert(entry.1) }
-    }
+  /// The symbol of a key alone: those that have a meaning here are the same with modifiers.
+  func keysym(keycode: xcb_keycode_t) -> UInt32 {
+    symbols.map { xcb_key_symbols_get_keysym($0, keycode, 0) } ?? 0
   }
 }

@@ -77,6 +77,8 @@ final class X11Memory {
   init?(byteCount: Int, display: X11Display?) {
     self.display = display
     if let display, display.usesSharedMemory, let connection = display.connection {
+      let pipe = BrokenPipe()
+      defer { pipe.end() }
       let segment = SharedSegment(byteCount: byteCount, connection: connection)
       display.collectArrivals()
       if let segment {
@@ -92,6 +94,8 @@ final class X11Memory {
 
   isolated deinit {
     if let segment {
+      let pipe = BrokenPipe()
+      defer { pipe.end() }
       segment.detach(from: display?.connection)
     } else {
       free(address)

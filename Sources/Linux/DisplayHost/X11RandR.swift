@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CXCB
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 /// The RandR extension of a server, which knows the monitors.
 struct X11RandR {

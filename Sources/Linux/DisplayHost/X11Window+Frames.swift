@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CXCB
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 extension X11Window {
   /// What the frames of the window go by.
@@ -20,6 +20,8 @@ extension X11Window {
 
   /// Sends a message around through the server, which passes it on when all before it is done.
   func requestEcho(_ serial: UInt32) {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection = openConnection else { return }
     var message = xcb_client_message_event_t()
     message.response_type = UInt8(XCB_CLIENT_MESSAGE)
@@ -45,6 +47,8 @@ extension X11Window {
 
   /// Asked of the server: what it tells by itself may be relative to a window manager's frame.
   private var frameOnRoot: PixelRect? {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection = openConnection else { return nil }
     let cookie = xcb_translate_coordinates(connection, identifier, display.screen.root, 0, 0)
     guard let reply = xcb_translate_coordinates_reply(connection, cookie, nil) else { return nil }

@@ -15,6 +15,8 @@ extension X11Window {
   /// Whether the pointer is also followed while no button is down. That wakes the process for each
   /// move: ask for it only while there is something to do with it.
   package func setFollowsPointer(_ follows: Bool) {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection = openConnection else { return }
     var events = Self.eventMask
     if follows { events |= XCB_EVENT_MASK_POINTER_MOTION.rawValue }

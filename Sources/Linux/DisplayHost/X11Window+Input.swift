@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CXCB
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 extension X11Window {
   func receive(button: Int, isDown: Bool, x: Int16, y: Int16, time: TimeInterval) {
@@ -86,7 +86,7 @@ extension X11Window {
   }
 
   private func expose(_ rects: [PixelRect]) {
-    let visible = PixelRect.clipped(rects.map(\.cgRect), to: pixelSize)
+    let visible = PixelRect.clipped(rects, to: pixelSize)
     guard !visible.isEmpty else { return }
     upload(visible)
     onEvent?(.exposed(visible.map(\.cgRect)))

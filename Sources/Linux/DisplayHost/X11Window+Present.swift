@@ -10,10 +10,12 @@ extension X11Window {
   ///   server asks for the whole picture when it shows the window.
   package func present(damage: [CGRect]) {
     guard isMapped else { return }
-    upload(PixelRect.clipped(damage, to: pixelSize))
+    upload(PixelRect.clipped(damage.map(PixelRect.init(enclosing:)), to: pixelSize))
   }
 
   func upload(_ rects: [PixelRect]) {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection = openConnection, let last = rects.indices.last else { return }
     for (index, rect) in rects.enumerated() {
       picture.prepareUpload(rect)
@@ -39,8 +41,9 @@ extension X11Window {
   ) {
     let cookie = xcb_shm_put_image(
       connection, identifier, graphics, UInt16(pixelSize.width), UInt16(pixelSize.height),
-      UInt16(rect.x), UInt16(rect.y), UInt16(rect.width), UInt16(rect.height), Int16(rect.x),
-      Int16(rect.y), display.screen.depth, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue),
+      UInt16(rect.minX), UInt16(rect.minY), UInt16(rect.width), UInt16(rect.height),
+      Int16(rect.minX),
+      Int16(rect.minY), display.screen.depth, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue),
       reportsCompletion ? 1 : 0, segment, 0)
     if reportsCompletion { uploads.insert(UInt16(truncatingIfNeeded: cookie.sequence)) }
   }
@@ -54,19 +57,19 @@ extension X11Window {
       bytesPerPixel: format.bytesPerPixel, byteLimit: min(limit, 1 << 20))
     for strip in strips {
       let packedRow = format.bytesPerRow(width: strip.width)
-      let start = picture.uploadAddress + strip.x * format.bytesPerPixel
+      let start = picture.uploadAddress + strip.minX * format.bytesPerPixel
       let pixels = [UInt8](unsafeUninitializedCapacity: packedRow * strip.height) { buffer, count in
         guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
         for row in 0..<strip.height {
           (target + row * packedRow).copyMemory(
-            from: start + (strip.y + row) * picture.uploadBytesPerRow,
+            from: start + (strip.minY + row) * picture.uploadBytesPerRow,
             byteCount: strip.width * format.bytesPerPixel)
         }
         count = packedRow * strip.height
       }
       xcb_put_image(
         connection, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), identifier, graphics,
-        UInt16(strip.width), UInt16(strip.height), Int16(strip.x), Int16(strip.y), 0,
+        UInt16(strip.width), UInt16(strip.height), Int16(strip.minX), Int16(strip.minY), 0,
         display.screen.depth, UInt32(pixels.count), pixels)
     }
   }

@@ -48,12 +48,16 @@ extension X11Window {
   }
 
   func writeTitle() {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     writeText(XCB_ATOM_WM_NAME.rawValue, type: display.atoms.utf8String, title)
     writeText(display.atoms.netName, type: display.atoms.utf8String, title)
     display.flush()
   }
 
   func writeSizeHints() {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     let smallest = PixelSize(points: minimumSize, scale: scale)
     // The 18 fields of WM_SIZE_HINTS: flag 16 says that fields 5 and 6 hold the smallest size.
     var hints = [UInt32](repeating: 0, count: 18)

@@ -18,10 +18,12 @@ extension X11Window {
     guard replacePicture(size: pixelSize, scale: new) else { return }
     scale = new
     writeSizeHints()
+    let pipe = BrokenPipe()
     let values = [UInt32(wanted.width), UInt32(wanted.height)]
     xcb_configure_window(
       connection, identifier,
       UInt16(XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue), values)
+    pipe.end()
     display.flush()
     onEvent?(.scaleChanged(new))
     onEvent?(.resized(size))

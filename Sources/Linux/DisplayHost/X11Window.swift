@@ -69,6 +69,8 @@ package final class X11Window {
   package init(
     display: X11Display, title: String, size: CGSize, scale: CGFloat? = nil
   ) throws {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection = display.connection else {
       throw X11Error.cannotOpenWindow(reason: "the connection has ended")
     }
@@ -100,6 +102,8 @@ package final class X11Window {
 
   /// Shows the window.
   package func map() {
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     guard let connection = openConnection else { return }
     xcb_map_window(connection, identifier)
     display.flush()
@@ -108,6 +112,8 @@ package final class X11Window {
   /// Takes the window away for good. No events follow. Does nothing the second time.
   package func close() {
     guard !isClosed else { return }
+    let pipe = BrokenPipe()
+    defer { pipe.end() }
     if let connection = openConnection {
       xcb_free_gc(connection, graphics)
       xcb_destroy_window(connection, identifier)

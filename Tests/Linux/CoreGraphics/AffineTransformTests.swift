@@ -15,8 +15,4 @@ import Testing
     #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == transform)
   }
 
-  @Test func vectorsAreEqualByTheirParts() {
-    #expect(CGVector.zero == CGVector())
-    #expect(CGVector(dx: 1, dy: 2) == CGVector(dx: 1.0, dy: 2.0))
-  }
 }

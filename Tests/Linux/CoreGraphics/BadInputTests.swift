@@ -42,22 +42,17 @@ import Testing
     { $0.concatenate(CGAffineTransform(scaleX: 1e300, y: 1e300)) },
     { $0.setLineWidth(.nan) },
     { $0.setLineWidth(1e300) },
-    { $0.setLineDash(phase: .nan, lengths: [1]) },
-    { $0.setLineDash(phase: 0, lengths: [-1, 0]) },
-    { $0.setLineDash(phase: 0, lengths: [0]) },
     { $0.setAlpha(.nan) },
     { $0.setMiterLimit(.nan) },
     { $0.move(to: CGPoint(x: CGFloat.nan, y: 0)) },
     { $0.clip(to: CGRect.null) },
     { $0.clip(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) },
     { $0.clip(to: [CGRect]()) },
-    { $0.beginTransparencyLayer(in: .null, auxiliaryInfo: nil) },
   ]
 
   @Test(arguments: calls.indices)
   func laterDrawingIsUnharmed(index: Int) throws {
     let image = try Bitmap.quarters()
-    let gradient = try #require(CGGradient(colors: [.black, .white], locations: nil))
     let pixels = try Bitmap.upright(10, 10) { context in
       context.saveGState()
       Self.calls[index](context)
@@ -68,20 +63,11 @@ import Testing
       ] {
         context.fill(rect)
         context.stroke(rect)
-        context.fillEllipse(in: rect)
         context.clear(rect)
         context.draw(image, in: rect)
       }
-      context.drawLinearGradient(
-        gradient, start: .zero, end: CGPoint(x: CGFloat.infinity, y: 0), options: [])
-      context.drawRadialGradient(
-        gradient, startCenter: .zero, startRadius: -1, endCenter: .zero, endRadius: 1,
-        options: [])
       // Once more than they were begun.
-      for _ in 0..<2 {
-        context.endTransparencyLayer()
-        context.restoreGState()
-      }
+      for _ in 0..<2 { context.restoreGState() }
       context.clear(whole)
       context.setFillColor(Bitmap.red)
       context.fill(CGRect(x: 2, y: 3, width: 4, height: 5))
@@ -99,7 +85,7 @@ import Testing
     .radial(center: CGPoint(x: CGFloat.nan, y: 0), radii: CGSize(width: 1, height: 1)),
   ])
   func aGradientThatLiesNowhereHasOneColour(geometry: GradientGeometry) throws {
-    let gradient = try #require(CGGradient(colors: [Bitmap.red, Bitmap.blue], locations: nil))
+    let gradient = GradientRamp(colors: [Bitmap.red, Bitmap.blue], locations: [])
     let pixels = try Bitmap.gradient(gradient, geometry, 3, 3)
     #expect(pixels.straight(1, 1) == .pureRed || pixels.straight(1, 1) == .pureBlue)
   }

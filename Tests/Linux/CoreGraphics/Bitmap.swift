@@ -32,12 +32,12 @@ enum Bitmap {
 
   /// A gradient of the unit square over the whole picture, y down.
   static func gradient(
-    _ gradient: CGGradient, _ geometry: GradientGeometry, _ width: Int, _ height: Int
+    _ gradient: GradientRamp, _ geometry: GradientGeometry, _ width: Int, _ height: Int
   ) throws -> PixelReader {
     var words = [UInt32](repeating: 0, count: width * height)
     words.withUnsafeMutableBufferPointer { buffer in
       guard let pixels = buffer.baseAddress else { return }
-      GradientRamp(gradient).fill(
+      gradient.fill(
         pixels, width: width, height: height, wordsPerRow: width, geometry: geometry,
         toUnit: CGAffineTransform(scaleX: 1 / CGFloat(width), y: 1 / CGFloat(height)), x: 0, y: 0)
     }

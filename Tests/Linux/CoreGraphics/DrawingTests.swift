@@ -25,10 +25,12 @@ import Testing
   @Test func clockwiseArcsTurnTheOtherWayOnAScreen() throws {
     func quarter(_ context: CGContext) {
       context.setFillColor(Bitmap.red)
-      context.move(to: CGPoint(x: 10, y: 10))
-      context.addArc(
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: 10, y: 10))
+      path.addArc(
         center: CGPoint(x: 10, y: 10), radius: 8, startAngle: 0, endAngle: .pi / 2,
         clockwise: false)
+      context.addPath(path)
       context.fillPath()
     }
     let up = try Bitmap.yUp(20, 20, quarter)

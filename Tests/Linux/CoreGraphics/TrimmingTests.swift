@@ -94,15 +94,4 @@ import Testing
     #expect(part.elements.count == 5, "and two quarters of a turn")
   }
 
-  /// An odd number of lengths is used twice, with dashes and gaps changed over: of 12 points half are
-  /// painted. Without any length the line is whole.
-  @Test(arguments: [-1e300, -1e18, 0, 7.5, 1e300]) func dashesKeepTheirRhythmAtAnyPhase(
-    phase: CGFloat
-  ) {
-    let path = CGMutablePath()
-    path.addLines(between: [.zero, CGPoint(x: 12, y: 0)])
-    #expect(path.copy(dashingWithPhase: phase, lengths: [0, 0]) == path)
-    let dashes = path.copy(dashingWithPhase: phase, lengths: [1, 1, 1])
-    #expect(isClose(PathMeasure(dashes).length, 6))
-  }
 }

@@ -13,7 +13,7 @@ struct ConnectionTests {
   @Test func withoutADisplayTheErrorSaysSo() {
     let error = #expect(throws: X11Error.self) { try X11Display(environment: [:]) }
     #expect(error == .noDisplay)
-    #expect(error?.description == "no X11 display: DISPLAY is not set")
+    #expect(error?.description == "no display, which is X11 or Xwayland: DISPLAY is not set")
     #expect(throws: X11Error.noDisplay) { try X11Display(environment: ["DISPLAY": ""]) }
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 import Testing
 
-@testable import DisplayHost
+@_spi(LinuxHost) @testable import DisplayHost
 
 /// Expected values: what the rules in `InputQueue` say about each pair of neighbours.
 struct InputQueueTests {
@@ -15,8 +15,7 @@ struct InputQueueTests {
   private func key(_ isDown: Bool, _ time: TimeInterval, isRepeat: Bool = false) -> WindowInput {
     .key(
       KeyEvent(
-        isDown: isDown, isRepeat: isRepeat, keycode: 38, keysym: 0x61, characters: "a",
-        modifiers: [], time: time))
+        isDown: isDown, isRepeat: isRepeat, keycode: 38, keysym: 0x61, time: time))
   }
 
   private func merged(_ inputs: WindowInput...) -> [WindowInput] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DisplayHost
+import Foundation
 import LinuxCoreGraphics
 import TestSupport
 import Testing
@@ -139,6 +140,24 @@ struct LifecycleTests {
       }
       let losses = stage.events.unread.filter { if case .serverLost = $0 { true } else { false } }
       #expect(losses.count == 1)
+    }
+  }
+
+  /// By default, SIGPIPE ends the process. What becomes of it is the app's affair: it stays as it was.
+  @Test func aDeadServerSendsNoSignal() async {
+    await #expect(processExitsWith: .success) {
+      try await XServer.run(options: ["-extension", "MIT-SHM"]) { server in
+        signal(SIGPIPE, SIG_DFL)
+        let stage = try await Stage(server)
+        server.kill()
+        // Each picture is more than XCB keeps back: it is written at once, at last to nobody.
+        while stage.display.isConnected {
+          stage.window.present(damage: [.infinite])
+          stage.window.title += "!"
+          await nextTurn()
+        }
+        try #require(signal(SIGPIPE, SIG_DFL) == nil)
+      }
     }
   }
 

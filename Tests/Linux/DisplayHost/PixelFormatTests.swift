@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 import Testing
 
-@testable import DisplayHost
+@_spi(LinuxHost) @testable import DisplayHost
 
 /// Expected values: components scaled from 255 to the mask's largest value by hand.
 struct PixelFormatTests {

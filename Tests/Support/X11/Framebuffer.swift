@@ -40,9 +40,13 @@ package struct Framebuffer: Equatable {
 
   /// How many pixels have this value.
   package func count(of value: UInt32) -> Int {
-    (0..<height).reduce(0) { sum, y in
-      sum + (0..<width).reduce(0) { $0 + (self[$1, y] == value ? 1 : 0) }
+    guard depth == 24, bytesPerPixel == 4 else {
+      return (0..<height).reduce(0) { sum, y in
+        sum + (0..<width).reduce(0) { $0 + (self[$1, y] == value ? 1 : 0) }
+      }
     }
+    let value = value | 0xff00_0000
+    return picture().words.count { $0 == value }
   }
 
   /// The picture, or a part of it, of a screen whose colours have 24 bits.
@@ -50,11 +54,16 @@ package struct Framebuffer: Equatable {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = part.integral.intersection(whole)
     guard depth == 24, !part.isEmpty else { return PixelReader(width: 0, height: 0, words: []) }
-    let words = pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      (Int(part.minY)..<Int(part.maxY)).flatMap { y in
-        (Int(part.minX)..<Int(part.maxX)).map { x in
-          bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+    let (columns, rows) = (Int(part.width), Int(part.height))
+    let words = [UInt32](unsafeUninitializedCapacity: columns * rows) { buffer, count in
+      pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+        // Tests look at very many pixels, and a debug build has no faster loop.
+        while count < columns * rows {
+          let (y, x) = (count / columns + Int(part.minY), count % columns + Int(part.minX))
+          buffer[count] =
+            bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
             | 0xff00_0000
+          count += 1
         }
       }
     }

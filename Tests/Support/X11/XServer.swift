@@ -46,6 +46,14 @@ package struct XServer: Sendable {
     Foundation.kill(process, SIGSEGV)
   }
 
+  /// Lets the server do nothing for a while. Who waits for an answer waits, too.
+  package func stop(for seconds: Double) {
+    Foundation.kill(process, SIGSTOP)
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [process] in
+      Foundation.kill(process, SIGCONT)
+    }
+  }
+
   /// Leaves nothing of the server behind.
   @MainActor
   private func end() async throws {

@@ -7,17 +7,17 @@ extension CGContext {
   /// Draws the image with its bottom at the smallest y of the rectangle.
   ///
   /// In a space whose y axis points down the image is upside down, as on Apple platforms.
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    draw(image, in: rect, isUpright: false, isTiled: byTiling)
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    draw(image, in: rect, isUpright: false)
   }
 
   /// Draws the image with its top at the smallest y of the rectangle: the right way up in a space
   /// whose y axis points down.
   @_spi(LinuxHost) public func drawUpright(_ image: CGImage, in rect: CGRect) {
-    draw(image, in: rect, isUpright: true, isTiled: false)
+    draw(image, in: rect, isUpright: true)
   }
 
-  private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) {
+  private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0, isDrawable else { return }
     let (sx, sy) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
@@ -28,7 +28,6 @@ extension CGContext {
     // Cairo's pattern matrices map from user space to the pattern.
     let inverse = placement.inverted()
     guard placement.concatenating(deviceTransform).isDrawable, inverse.isDrawable else { return }
-    let area = isTiled ? boundingBoxOfClipPath : rect
     image.withPrivateSurface { surface in
       guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
       defer { cairo_pattern_destroy(pattern) }
@@ -36,9 +35,9 @@ extension CGContext {
       matrix.set(inverse)
       cairo_pattern_set_matrix(pattern, &matrix)
       // Padding keeps the edges of a scaled image from fading out.
-      cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(pattern, interpolationQuality.cairoFilter)
-      paint(pattern, in: area)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      paint(pattern, in: rect)
     }
   }
 
@@ -49,25 +48,12 @@ extension CGContext {
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     let path = CGPath(rect: rect.limited, transform: [deviceTransform])
     trace(path)
-    drawing {
-      if state.alpha < 1 || state.blendMode.reachesBeyondShapes {
-        paintInsidePath(alpha: state.alpha)
-      } else {
-        cairo_fill(cairo)
-      }
+    if state.alpha < 1 || state.blendMode.reachesBeyondShapes {
+      paintInsidePath(alpha: state.alpha)
+    } else {
+      cairo_fill(cairo)
     }
     // Lets go of the image's memory before its owner does.
     cairo_set_source_rgba(cairo, 0, 0, 0, 0)
-  }
-}
-
-extension CGInterpolationQuality {
-  var cairoFilter: cairo_filter_t {
-    switch self {
-    case .none: CAIRO_FILTER_NEAREST
-    case .low: CAIRO_FILTER_BILINEAR
-    case .default, .medium: CAIRO_FILTER_GOOD
-    case .high: CAIRO_FILTER_BEST
-    }
   }
 }

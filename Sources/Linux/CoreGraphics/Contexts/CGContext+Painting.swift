@@ -16,18 +16,6 @@ extension CGContext {
     beginPath()
   }
 
-  /// Paints the current path and forgets it.
-  public func drawPath(using mode: CGPathDrawingMode) {
-    switch mode {
-    case .fill: paint(path, fill: .winding, strokes: false)
-    case .eoFill: paint(path, fill: .evenOdd, strokes: false)
-    case .stroke: paint(path, fill: nil, strokes: true)
-    case .fillStroke: paint(path, fill: .winding, strokes: true)
-    case .eoFillStroke: paint(path, fill: .evenOdd, strokes: true)
-    }
-    beginPath()
-  }
-
   public func fill(_ rect: CGRect) {
     fill([rect])
   }
@@ -38,43 +26,22 @@ extension CGContext {
     paint(path, fill: .winding, strokes: false)
   }
 
-  public func fillEllipse(in rect: CGRect) {
-    paint(CGPath(ellipseIn: rect, transform: [deviceTransform]), fill: .winding, strokes: false)
-  }
-
   public func stroke(_ rect: CGRect) {
     paint(CGPath(rect: rect, transform: [deviceTransform]), fill: nil, strokes: true)
-  }
-
-  public func stroke(_ rect: CGRect, width: CGFloat) {
-    let old = state.lineWidth
-    state.lineWidth = width
-    stroke(rect)
-    state.lineWidth = old
-  }
-
-  public func strokeEllipse(in rect: CGRect) {
-    paint(CGPath(ellipseIn: rect, transform: [deviceTransform]), fill: nil, strokes: true)
   }
 
   /// Makes the pixels transparent, whatever colour, alpha and blend mode are.
   public func clear(_ rect: CGRect) {
     guard isDrawable else { return }
     let path = CGPath(rect: rect.limited, transform: [deviceTransform])
-    drawing {
-      cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-      trace(path)
-      cairo_fill(cairo)
-    }
+    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+    trace(path)
+    cairo_fill(cairo)
   }
 
   /// Paints a path whose points are pixels.
   private func paint(_ path: CGPath, fill: CGPathFillRule?, strokes: Bool) {
     guard isDrawable, !path.isEmpty else { return }
-    drawing { paintWithCairo(path, fill: fill, strokes: strokes) }
-  }
-
-  private func paintWithCairo(_ path: CGPath, fill: CGPathFillRule?, strokes: Bool) {
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     if let fill {
       setSource(state.fillColor)
@@ -108,19 +75,13 @@ extension CGContext {
     cairo_set_source_rgba(cairo, rgba.red, rgba.green, rgba.blue, rgba.alpha * state.alpha)
   }
 
-  /// Whether the line has a width; dashes that Cairo would take as an error are left out.
+  /// Whether the line has a width.
   private func setStrokeStyle() -> Bool {
     guard state.lineWidth > 0, state.lineWidth.isFinite else { return false }
     cairo_set_line_width(cairo, min(state.lineWidth, 1_000_000))
     cairo_set_line_cap(cairo, state.lineCap.cairo)
     cairo_set_line_join(cairo, state.lineJoin.cairo)
     cairo_set_miter_limit(cairo, state.miterLimit.isFinite ? max(state.miterLimit, 1) : 10)
-    let lengths = state.dashLengths
-    let isDashed =
-      lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.reduce(0, +) > 1e-3
-      && state.dashPhase.isFinite
-    let dashes: [Double] = isDashed ? lengths.map { Double($0) } : []
-    cairo_set_dash(cairo, dashes, Int32(dashes.count), isDashed ? state.dashPhase : 0)
     return true
   }
 }

@@ -11,8 +11,7 @@ extension CGContext {
 
   /// Does nothing when nothing was saved.
   public func restoreGState() {
-    guard let last = savedStates.last, !last.beginsLayer else { return }
-    savedStates.removeLast()
+    guard let last = savedStates.popLast() else { return }
     state = last
     cairo_restore(cairo)
   }
@@ -47,25 +46,12 @@ extension CGContext {
     state.blendMode = mode
   }
 
-  public var interpolationQuality: CGInterpolationQuality {
-    get { state.interpolationQuality }
-    set { state.interpolationQuality = newValue }
-  }
-
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
   }
 
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
-  }
-
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color
-  }
-
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
   public func setLineWidth(_ width: CGFloat) {
@@ -82,12 +68,6 @@ extension CGContext {
 
   public func setMiterLimit(_ limit: CGFloat) {
     state.miterLimit = limit
-  }
-
-  /// - Parameter lengths: Painted and unpainted lengths in turn; empty for a solid line.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.dashPhase = phase
-    state.dashLengths = lengths
   }
 
   /// From user space to pixels.

@@ -10,9 +10,6 @@ import Foundation
 public final class CGContext {
   let pixels: PixelSurface
 
-  /// Set when a client's memory has another format than `pixels`.
-  let client: ClientPixels?
-
   /// The `cairo_t`, whose matrix is always that of the current user space.
   @_spi(LinuxHost) public let cairo: OpaquePointer
 
@@ -25,14 +22,13 @@ public final class CGContext {
   /// The current path in pixels: as in Core Graphics, transforms made later do not move it.
   var path = CGMutablePath()
 
-  init?(pixels: PixelSurface, ctm: CGAffineTransform, client: ClientPixels? = nil) {
+  init?(pixels: PixelSurface, ctm: CGAffineTransform) {
     guard let cairo = cairo_create(pixels.surface) else { return nil }
     guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
       cairo_destroy(cairo)
       return nil
     }
     self.pixels = pixels
-    self.client = client
     self.cairo = cairo
     baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
     state = GraphicsState(ctm: ctm)
@@ -49,36 +45,24 @@ public final class CGContext {
   ///   - data: Memory for the pixels, which the caller keeps alive, or nil to have it allocated.
   ///   - bitsPerComponent: 8.
   ///   - bytesPerRow: 0 to choose; used with `data` only.
-  ///   - bitmapInfo: `premultipliedFirst` or `premultipliedLast`, with any byte order.
+  ///   - bitmapInfo: `premultipliedFirst` or `premultipliedLast`; for memory of the caller's the
+  ///     former, with `byteOrder32Little`.
   ///
   /// Fails for other formats, a gray space, and sizes that are not positive or absurd.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    let format = CGImageAlphaInfo(
-      rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+    let format = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
     let order = CGBitmapInfo(rawValue: bitmapInfo).intersection(.byteOrderMask)
-    let isLittle = order == .byteOrder32Little
+    // Nobody sees the format of memory that is not theirs.
+    let isNative = format == .premultipliedFirst && order == .byteOrder32Little
     guard bitsPerComponent == 8, space.model == .rgb,
-      format == .premultipliedFirst || format == .premultipliedLast
+      format == .premultipliedFirst || format == .premultipliedLast, data == nil || isNative,
+      let pixels = PixelSurface.make(
+        data: data, width: width, height: height, bytesPerRow: bytesPerRow)
     else { return nil }
-    guard let data, format == .premultipliedLast || !isLittle else {
-      guard
-        let pixels = PixelSurface.make(
-          data: data, width: width, height: height, bytesPerRow: bytesPerRow)
-      else { return nil }
-      self.init(pixels: pixels, ctm: .identity)
-      return
-    }
-    guard let pixels = PixelSurface(width: width, height: height),
-      bytesPerRow == 0 || bytesPerRow >= width * 4
-    else { return nil }
-    self.init(
-      pixels: pixels, ctm: .identity,
-      client: ClientPixels(
-        data: data, bytesPerRow: max(bytesPerRow, width * 4),
-        isAlphaLast: format == .premultipliedLast, isBigEndian: !isLittle))
+    self.init(pixels: pixels, ctm: .identity)
   }
 
   /// A bitmap in Cairo's native format whose user space is in points with y pointing down.
@@ -99,11 +83,10 @@ public final class CGContext {
 
   public var width: Int { pixels.width }
   public var height: Int { pixels.height }
-  public var bytesPerRow: Int { client?.bytesPerRow ?? pixels.bytesPerRow }
+  public var bytesPerRow: Int { pixels.bytesPerRow }
 
   /// A copy of what has been drawn.
   public func makeImage() -> CGImage? {
-    readClientPixels()
     pixels.flush()
     return pixels.copy().map(CGImage.init)
   }

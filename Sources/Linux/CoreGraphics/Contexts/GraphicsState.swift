@@ -12,13 +12,6 @@ struct GraphicsState {
   var lineCap = CGLineCap.butt
   var lineJoin = CGLineJoin.miter
   var miterLimit: CGFloat = 10
-  var dashPhase: CGFloat = 0
-  var dashLengths: [CGFloat] = []
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
-  var interpolationQuality = CGInterpolationQuality.default
-
-  /// Whether this state was saved by the beginning of a transparency layer, and is not to be
-  /// restored by anything but its end.
-  var beginsLayer = false
 }

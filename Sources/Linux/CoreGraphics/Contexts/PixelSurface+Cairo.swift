@@ -17,19 +17,25 @@ final class PixelSurface {
   let bytes: UnsafeMutableRawPointer
 
   /// Fails for sizes that are not positive or absurd.
-  init?(width: Int, height: Int) {
+  convenience init?(width: Int, height: Int) {
     guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { return nil }
+    self.init(owning: surface)
+  }
+
+  /// Takes over an image surface of Cairo's, also when this fails: for one that is in error.
+  init?(owning surface: OpaquePointer) {
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      max(width, height) <= Self.largestSide,
       let bytes = cairo_image_surface_get_data(surface)
     else {
       cairo_surface_destroy(surface)
       return nil
     }
     self.surface = surface
-    self.width = width
-    self.height = height
     self.bytes = UnsafeMutableRawPointer(bytes)
     bytesPerRow = Int(cairo_image_surface_get_stride(surface))
   }

@@ -11,8 +11,14 @@ import Foundation
 
   let pixels: [UInt32]
 
-  public init(_ gradient: CGGradient) {
-    let stops = gradient.stops
+  /// - Parameters:
+  ///   - colors: At least one.
+  ///   - locations: As many, in 0...1 and rising; empty to space the colours evenly.
+  public init(colors: [CGColor], locations: [CGFloat]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    let stops = colors.enumerated().map { index, color in
+      (location: locations.isEmpty ? CGFloat(index) / last : locations[index], color: color.rgba)
+    }
     var next = 0
     pixels = (0..<Self.count).map { index in
       let place = (CGFloat(index) + 0.5) / CGFloat(Self.count)

@@ -29,11 +29,19 @@ extension CGImage {
     try data.write(to: url, options: .atomic)
   }
 
-  /// The image in PNG data; nil for anything else.
+  /// As many as a window has at most: 256 MB.
+  private static let pixelLimit = 1 << 26
+
+  /// The image in PNG data; nil for anything else, and for more pixels than any window has.
   @_spi(LinuxHost) public static func decodingPNG(_ data: Data) -> CGImage? {
-    // Cairo reports a truncated file as an error surface, but reads the size before it allocates:
-    // the signature keeps anything that is no PNG at all away from libpng's warnings.
-    guard data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    // Cairo reports a truncated file as an error surface, but asks for the memory that the header
+    // promises. The signature keeps what is no PNG at all away from libpng's warnings.
+    let header = [UInt8](data.prefix(24))
+    guard header.count == 24,
+      header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    else { return nil }
+    let size = [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    guard size[0] > 0, size[1] <= pixelLimit / size[0] else { return nil }
     let input = PNGInput(data)
     let decoded = cairo_image_surface_create_from_png_stream(
       { closure, bytes, length in
@@ -43,6 +51,9 @@ extension CGImage {
           ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
       }, Unmanaged.passUnretained(input).toOpaque())
     guard let decoded else { return nil }
+    if cairo_image_surface_get_format(decoded) == CAIRO_FORMAT_ARGB32 {
+      return PixelSurface(owning: decoded).map { CGImage($0) }
+    }
     defer { cairo_surface_destroy(decoded) }
     guard cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS else { return nil }
     let width = Int(cairo_image_surface_get_width(decoded))
@@ -51,7 +62,7 @@ extension CGImage {
       let cairo = cairo_create(pixels.surface)
     else { return nil }
     defer { cairo_destroy(cairo) }
-    // An opaque file decodes to another format: painting it makes all of them one.
+    // An opaque or a deep file decodes to another format: painting it makes all of them one.
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(cairo, decoded, 0, 0)
     cairo_paint(cairo)

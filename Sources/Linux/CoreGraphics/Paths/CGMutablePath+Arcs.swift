@@ -11,18 +11,8 @@ extension CGMutablePath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let delta = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
-    addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
-  }
-
-  /// Adds an arc that sweeps `delta` radians; positive angles turn the x axis towards the y axis.
-  public func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {
-    guard center.isFinite, radius.isFinite, startAngle.isFinite, delta.isFinite else { return }
-    let sweep = Self.limited(delta)
+    guard center.isFinite, radius.isFinite, startAngle.isFinite, endAngle.isFinite else { return }
+    let sweep = Self.limited(Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise))
     func point(_ angle: CGFloat, _ tangent: CGFloat = 0) -> CGPoint {
       CGPoint(
         x: center.x + radius * (cos(angle) - tangent * sin(angle)),
@@ -45,45 +35,6 @@ extension CGMutablePath {
         to: point(end), control1: point(start, tangent), control2: point(end, -tangent),
         transform: transform)
     }
-  }
-
-  /// Adds the arc of the given radius that touches the line from the current point to `tangent1End`
-  /// and the line from there to `tangent2End`.
-  public func addArc(
-    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {
-    guard tangent1End.isFinite, tangent2End.isFinite, radius.isFinite, let last = lastPoint,
-      transform.isDrawable
-    else { return }
-    let start = last.applying(transform.inverted())
-    let first = unit(from: tangent1End, to: start)
-    let second = unit(from: tangent1End, to: tangent2End)
-    let cross = first.dx * second.dy - first.dy * second.dx
-    let cosine = first.dx * second.dx + first.dy * second.dy
-    guard radius > 0, abs(cross) > 1e-9 else {
-      addLine(to: tangent1End, transform: transform)
-      return
-    }
-    let angle = atan2(abs(cross), cosine)
-    let distance = radius / tan(angle / 2)
-    let begin = CGPoint(
-      x: tangent1End.x + first.dx * distance, y: tangent1End.y + first.dy * distance)
-    // The centre lies on the perpendicular through `begin`, on the side of the second line.
-    let side: CGFloat = cross > 0 ? 1 : -1
-    let center = CGPoint(
-      x: begin.x - first.dy * radius * side, y: begin.y + first.dx * radius * side)
-    let startAngle = atan2(begin.y - center.y, begin.x - center.x)
-    let turn = CGFloat.pi - angle
-    addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: cross > 0 ? -turn : turn,
-      transform: transform)
-  }
-
-  private func unit(from start: CGPoint, to end: CGPoint) -> CGVector {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = hypot(dx, dy)
-    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero
   }
 
   /// The signed sweep of an arc; an arc of several turns keeps them. Whole turns against the direction

@@ -70,28 +70,41 @@ extension CGPath {
     case curve(CubicCurve)
   }
 
-  /// Shows the path as moves, lines and cubics; closing is a line back.
-  func forEachSegment(_ body: (Segment) -> Void) {
+  /// Shows the path as moves, lines and cubics.
+  ///
+  /// - Parameters:
+  ///   - closing: What closing a subpath is; nil for a line back.
+  ///   - place: Where each point is taken to.
+  func forEachSegment(
+    closing: (() -> Void)? = nil, _ place: (CGPoint) -> CGPoint = { $0 }, _ body: (Segment) -> Void
+  ) {
     var first = CGPoint.zero
     var last = CGPoint.zero
     for element in elements {
       switch element {
       case .move(let point):
-        first = point
-        last = point
-        body(.move(point))
+        first = place(point)
+        last = first
+        body(.move(first))
       case .line(let end):
+        let end = place(end)
         body(.line(last, end))
         last = end
       case .quad(let control, let end):
-        body(.curve(CubicCurve(start: last, control: control, end: end)))
-        last = end
+        let curve = CubicCurve(start: last, control: place(control), end: place(end))
+        body(.curve(curve))
+        last = curve.end
       case .curve(let control1, let control2, let end):
-        body(
-          .curve(CubicCurve(start: last, control1: control1, control2: control2, end: end)))
-        last = end
+        let curve = CubicCurve(
+          start: last, control1: place(control1), control2: place(control2), end: place(end))
+        body(.curve(curve))
+        last = curve.end
       case .close:
-        if last != first { body(.line(last, first)) }
+        if let closing {
+          closing()
+        } else if last != first {
+          body(.line(last, first))
+        }
         last = first
       }
     }

@@ -49,13 +49,6 @@ public class CGPath: Hashable {
     return CGPath(elements: elements.applying(transform.pointee))
   }
 
-  public func mutableCopy() -> CGMutablePath? { CGMutablePath(copying: self) }
-
-  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    guard let transform else { return mutableCopy() }
-    return CGMutablePath(elements: elements.applying(transform.pointee))
-  }
-
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Zero for an empty path.

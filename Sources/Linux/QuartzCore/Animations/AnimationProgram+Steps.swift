@@ -61,6 +61,6 @@ extension AnimationProgram {
     var moments = steps.map { $0 * timing.duration }
     if timing.autoreverses { moments += moments.reversed().map { timing.cycle - $0 } }
     // What autoreverses is at its beginning already when the next repetition comes.
-    return timing.autoreverses && !track.isCumulative ? moments : [0] + moments
+    return timing.autoreverses ? moments : [0] + moments
   }
 }

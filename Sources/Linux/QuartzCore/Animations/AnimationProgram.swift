@@ -46,8 +46,7 @@ struct AnimationProgram {
     switch content {
     case .property(let track):
       track.apply(
-        to: &values, progress: progress, seconds: place.fraction * length,
-        iteration: place.iteration)
+        to: &values, progress: progress, seconds: place.fraction * length)
     case .dissolve(var dissolve):
       dissolve.amount = CGFloat(progress).unit
       values.dissolve = dissolve

@@ -4,7 +4,6 @@
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
-  open var byValue: Any?
 
   override func makeEmpty() -> CAAnimation { CABasicAnimation() }
 
@@ -13,15 +12,12 @@ open class CABasicAnimation: CAPropertyAnimation {
     guard let copy = copy as? CABasicAnimation else { return }
     copy.fromValue = fromValue
     copy.toValue = toValue
-    copy.byValue = byValue
   }
 
-  var hasEnds: Bool { fromValue != nil || toValue != nil || byValue != nil }
+  var hasEnds: Bool { fromValue != nil || toValue != nil }
 
   var ends: AnimationEnds {
-    AnimationEnds(
-      from: AnimatableValue(fromValue), to: AnimatableValue(toValue),
-      by: AnimatableValue(byValue))
+    AnimationEnds(from: AnimatableValue(fromValue), to: AnimatableValue(toValue))
   }
 
   override var source: PropertyTrack.Source? { .ends(ends) }

@@ -7,11 +7,6 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether the value is added to what the layer would show without this animation. Transforms
   /// are concatenated, the animated one acting first; of several, the one that was added first.
   open var isAdditive = false
-  /// Whether each repetition goes on from the end of the one before.
-  open var isCumulative = false
-  /// Makes the animated transform of the numbers that are interpolated.
-  open var valueFunction: CAValueFunction?
-
   public override init() {
     super.init()
   }
@@ -28,16 +23,11 @@ open class CAPropertyAnimation: CAAnimation {
     guard let copy = copy as? CAPropertyAnimation else { return }
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
-    copy.isCumulative = isCumulative
-    copy.valueFunction = valueFunction
   }
 
   override var content: AnimationProgram.Content {
     guard let path = PropertyPath(keyPath), let source else { return .nothing }
-    return .property(
-      PropertyTrack(
-        path: path, isAdditive: isAdditive, isCumulative: isCumulative, source: source,
-        function: valueFunction))
+    return .property(PropertyTrack(path: path, isAdditive: isAdditive, source: source))
   }
 
   /// Where the values come from; nil: there are none.

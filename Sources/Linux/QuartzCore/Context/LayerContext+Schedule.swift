@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension LayerContext {
   /// Seconds by which the frame of a step is late, so that no rounding makes it too early.
   fileprivate static let stepDelay: CFTimeInterval = 1e-6
@@ -9,18 +11,10 @@ extension LayerContext {
   public func nextFrameTime(after now: CFTimeInterval) -> CFTimeInterval? {
     var next: CFTimeInterval?
     for layer in animatedLayers where layer.context === self && !layer.attachedAnimations.isEmpty {
-      let speed = layer.effectiveSpeed
-      // Where time stands still nothing moves and nothing ends.
-      guard speed != 0, !speed.isNaN else {
-        if layer.hasUnresolvedAnimations { return now }
-        continue
-      }
       let isSeen = !layer.isHiddenFromView
-      let spread = InstanceSpread(of: layer, at: now)
+      let spread = layer.spreadOfInstances(at: now)
       for record in layer.attachedAnimations {
-        guard let time = layer.nextChange(of: record, after: now, isSeen: isSeen, spread) else {
-          continue
-        }
+        guard let time = record.nextChange(after: now, isSeen: isSeen, spread) else { continue }
         if time <= now { return now }
         next = min(next ?? time, time)
       }
@@ -31,11 +25,10 @@ extension LayerContext {
   /// When the next animation that has begun ends, so that a virtual clock can stop there.
   public func nextAnimationEnd() -> CFTimeInterval? {
     var next: CFTimeInterval?
-    for layer in animatedLayers where layer.context === self && layer.effectiveSpeed > 0 {
+    for layer in animatedLayers where layer.context === self {
       for record in layer.attachedAnimations where record.isResolved && !record.isStopped {
         guard let end = record.program.timing.endTime else { continue }
-        let time = layer.mediaTime(at: end)
-        next = min(next ?? time, time)
+        next = min(next ?? end, end)
       }
     }
     return next
@@ -43,10 +36,6 @@ extension LayerContext {
 }
 
 extension CALayer {
-  fileprivate final var hasUnresolvedAnimations: Bool {
-    attachedAnimations.contains { !$0.isResolved }
-  }
-
   /// Hidden or wholly transparent, itself or by an ancestor, with no animation that changes this.
   fileprivate final var isHiddenFromView: Bool {
     var step: CALayer? = self
@@ -61,29 +50,44 @@ extension CALayer {
     return false
   }
 
-  /// The media time at which the record next changes the picture or ends; nil: never.
-  fileprivate final func nextChange(
-    of record: AnimationRecord, after now: CFTimeInterval, isSeen: Bool, _ spread: InstanceSpread
-  ) -> CFTimeInterval? {
-    if record.isStopped {
-      // Instances that are behind still move.
-      let end = record.program.timing.endTime.map { mediaTime(at: $0) + spread.lag }
-      return isSeen && now < end ?? now ? now : nil
+  /// How far the instances of a layer are behind and ahead of it. The delays may be animated too:
+  /// they count as they are at `now`.
+  fileprivate final func spreadOfInstances(at now: CFTimeInterval) -> ClosedRange<CFTimeInterval> {
+    var (lead, lag) = (0.0, 0.0)
+    var step = ancestor
+    while let layer = step {
+      step = layer.ancestor
+      guard layer.values.replicator != nil,
+        let replicator = layer.presentationValues(at: now).replicator
+      else { continue }
+      let spread = replicator.delay * Double(min(max(replicator.count, 1), Replica.limit) - 1)
+      if spread > 0 { lag += spread } else { lead += spread }
     }
-    guard record.isResolved else { return now }
-    let timing = record.program.timing
-    let local = localTime(at: now)
-    if timing.isOver(at: local) { return now }
-    let end = timing.endTime.map { mediaTime(at: $0) }
-    if local < timing.beginTime {
-      return mediaTime(at: timing.startTime ?? timing.beginTime) - spread.lead
+    return lead...lag
+  }
+}
+
+extension AnimationRecord {
+  /// The media time at which the record next changes the picture or ends; nil: never.
+  fileprivate func nextChange(
+    after now: CFTimeInterval, isSeen: Bool, _ spread: ClosedRange<CFTimeInterval>
+  ) -> CFTimeInterval? {
+    let timing = program.timing
+    let end = timing.endTime
+    if isStopped {
+      // Instances that are behind still move.
+      return isSeen && now < end.map { $0 + spread.upperBound } ?? now ? now : nil
+    }
+    guard isResolved, !timing.isOver(at: now) else { return now }
+    if now < timing.beginTime {
+      return (timing.startTime ?? timing.beginTime) + spread.lowerBound
     }
     guard timing.speed != 0 else { return nil }
     guard isSeen else { return end }
-    guard let step = record.program.nextStep(after: local) else { return now }
+    guard let step = program.nextStep(after: now) else { return now }
     guard step.isFinite else { return end }
-    // Each instance has steps of its own, and time that runs back meets those that were.
-    guard spread.isNone, effectiveSpeed > 0 else { return now }
-    return min(mediaTime(at: step) + LayerContext.stepDelay, end ?? .infinity)
+    // Each instance has steps of its own.
+    guard spread == 0...0 else { return now }
+    return min(step + LayerContext.stepDelay, end ?? .infinity)
   }
 }

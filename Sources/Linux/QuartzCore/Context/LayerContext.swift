@@ -93,10 +93,9 @@
 
   private func resolveAnimations(at now: CFTimeInterval) {
     for layer in animatedLayers where layer.context === self {
-      let local = layer.localTime(at: now)
       for record in layer.attachedAnimations {
-        record.resolve(now: local)
-        record.startIfDue(now: local)
+        record.resolve(now: now)
+        record.startIfDue(now: now)
       }
     }
   }
@@ -104,12 +103,10 @@
   private func stopAnimations(at now: CFTimeInterval) {
     var over: [(end: CFTimeInterval, order: Int, record: AnimationRecord)] = []
     for layer in animatedLayers where layer.context === self {
-      let local = layer.localTime(at: now)
-      let due = layer.attachedAnimations.filter { $0.isDueToStop(now: local) }
+      let due = layer.attachedAnimations.filter { $0.isDueToStop(now: now) }
       guard !due.isEmpty else { continue }
       for record in due {
-        let end = record.program.timing.endTime ?? local
-        over.append((layer.mediaTime(at: end), over.count, record))
+        over.append((record.program.timing.endTime ?? now, over.count, record))
       }
       layer.attachedAnimations.removeAll { record in
         record.isRemovedOnCompletion && due.contains { $0 === record }

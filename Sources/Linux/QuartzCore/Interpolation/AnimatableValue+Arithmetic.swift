@@ -2,7 +2,7 @@
 
 extension AnimatableValue {
   /// Of two values of one kind the one a fraction `t` of the way, which may lie outside 0...1.
-  /// Pictures fade into each other; what has no middle (values of two kinds) changes half-way.
+  /// What has no middle (pictures, values of two kinds) changes half-way.
   func interpolated(to end: AnimatableValue, _ t: CGFloat) -> AnimatableValue {
     switch (self, end) {
     case (.scalar(let a), .scalar(let b)): .scalar(mix(a, b, t))
@@ -22,7 +22,7 @@ extension AnimatableValue {
       .numbers(zip(a, b).map { mix($0, $1, t) })
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       .colors(zip(a, b).map { $0.interpolated(to: $1, t) })
-    default: crossFaded(to: end, t) ?? (t < 0.5 ? self : end)
+    default: t < 0.5 ? self : end
     }
   }
 
@@ -46,46 +46,6 @@ extension AnimatableValue {
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       .colors(zip(a, b).map { $0.combined(with: $1) { $0 + $1 } })
     default: self
-    }
-  }
-
-  /// `other` taken away, so that `difference.added(to: other)` is `self` again.
-  func subtracting(_ other: AnimatableValue) -> AnimatableValue {
-    switch (self, other) {
-    case (.transform(let a), .transform(let b)):
-      .transform(CATransform3DConcat(a, CATransform3DInvert(b)))
-    case (.color(let a), .color(let b)): .color(a.combined(with: b) { $0 - $1 })
-    default: other.repeated(-1)?.added(to: self) ?? self
-    }
-  }
-
-  /// Added to itself: what `isCumulative` puts on top after `count` repetitions; nil for what
-  /// cannot be added.
-  func repeated(_ count: Int) -> AnimatableValue? {
-    let n = CGFloat(count)
-    switch self {
-    case .scalar(let a): return .scalar(a * n)
-    case .point(let a): return .point(CGPoint(x: a.x * n, y: a.y * n))
-    case .size(let a): return .size(CGSize(width: a.width * n, height: a.height * n))
-    case .rect(let a):
-      return .rect(
-        CGRect(
-          x: a.origin.x * n, y: a.origin.y * n, width: a.size.width * n,
-          height: a.size.height * n))
-    case .transform(let a): return .transform(a.raised(to: count))
-    case .numbers(let a): return .numbers(a.map { $0 * n })
-    default: return nil
-    }
-  }
-
-  /// How far it is to `other`, for a constant pace; nil for what has no distance.
-  func distance(to other: AnimatableValue) -> CGFloat? {
-    switch (self, other) {
-    case (.scalar(let a), .scalar(let b)): return abs(b - a)
-    case (.point, .point), (.size, .size):
-      guard let a = pair, let b = other.pair else { return nil }
-      return hypot(b.0 - a.0, b.1 - a.1)
-    default: return nil
     }
   }
 }

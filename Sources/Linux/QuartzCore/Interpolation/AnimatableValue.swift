@@ -14,8 +14,6 @@ enum AnimatableValue {
   case numbers([CGFloat])
   case colors([CGColor])
   case image(CGImage)
-  /// Pictures in the middle of a cross-fade.
-  case images(ImageMix)
   /// The absence of a colour, path or image.
   case none
 
@@ -38,9 +36,7 @@ enum AnimatableValue {
     case let value as CGColor: self = .color(value)
     case let value as CGPath: self = .path(value.frozen)
     case let value as CGImage: self = .image(value)
-    case let value as ImageMix: self = .images(value)
     case let value as NSNumber: self = .scalar(CGFloat(value.doubleValue).sound)
-    case let value as NSValue: self.init(value.unwrapped)
     case is NSNull: self = .none
     case let list as [Any]:
       self.init(list: list)

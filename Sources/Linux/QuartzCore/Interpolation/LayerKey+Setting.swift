@@ -7,9 +7,7 @@ extension LayerKey {
     case (.position, .point(let p)): v.position = p
     case (.bounds, .rect(let r)): v.bounds = r
     case (.anchorPoint, .point(let p)): v.anchorPoint = p
-    case (.zPosition, .scalar(let n)): v.zPosition = n
     case (.transform, .transform(let t)): v.transform = t
-    case (.sublayerTransform, .transform(let t)): v.sublayerTransform = t
     case (.opacity, .scalar(let n)): v.opacity = Float(n.unit)
     case (.hidden, .scalar(let n)):
       v.isHidden = n >= 1
@@ -20,8 +18,6 @@ extension LayerKey {
     case (.shadowOffset, .size(let s)): v.shadowOffset = s
     case (.shadowOffset, .point(let p)): v.shadowOffset = CGSize(width: p.x, height: p.y)
     case (.shadowRadius, .scalar(let n)): v.shadowRadius = n
-    case (.contentsRect, .rect(let r)): v.contentsRect = r
-    case (.contentsCenter, .rect(let r)): v.contentsCenter = r
     case (.contentsScale, .scalar(let n)): v.contentsScale = n
     default: setObject(value, in: &v)
     }
@@ -38,7 +34,6 @@ extension LayerKey {
     case (.shadowPath, .path(let p)): v.shadowPath = p
     case (.shadowPath, .none): v.shadowPath = nil
     case (.contents, .image(let i)): v.show(i)
-    case (.contents, .images(let mix)): v.show(mix.dominant, in: mix)
     case (.contents, .none): v.show(nil)
     default:
       // In place: taking the optional apart would copy what it holds.
@@ -60,8 +55,6 @@ extension LayerKey {
     case (.strokeEnd, .scalar(let n)): s?.strokeEnd = n
     case (.lineWidth, .scalar(let n)): s?.lineWidth = n
     case (.miterLimit, .scalar(let n)): s?.miterLimit = n
-    case (.lineDashPhase, .scalar(let n)): s?.lineDashPhase = n
-    case (.lineDashPattern, .numbers(let n)): s?.lineDashPattern = n
     default: break
     }
   }
@@ -81,12 +74,6 @@ extension LayerKey {
     case (.instanceCount, .scalar(let n)): r?.count = Int(min(max(n, -1e6), 1e6).rounded())
     case (.instanceDelay, .scalar(let n)): r?.delay = CFTimeInterval(n)
     case (.instanceTransform, .transform(let t)): r?.transform = t
-    case (.instanceColor, .color(let c)): r?.color = c
-    case (.instanceColor, .none): r?.color = nil
-    case (.instanceRedOffset, .scalar(let n)): r?.redOffset = Float(n)
-    case (.instanceGreenOffset, .scalar(let n)): r?.greenOffset = Float(n)
-    case (.instanceBlueOffset, .scalar(let n)): r?.blueOffset = Float(n)
-    case (.instanceAlphaOffset, .scalar(let n)): r?.alphaOffset = Float(n)
     default: break
     }
   }

@@ -2,15 +2,13 @@
 
 /// A property of a layer that animations can name.
 enum LayerKey: String {
-  case position, bounds, anchorPoint, zPosition, transform, sublayerTransform
+  case position, bounds, anchorPoint, transform
   case opacity, hidden, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
-  case contents, contentsRect, contentsCenter, contentsScale
-  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
-  case lineDashPattern
+  case contents, contentsScale
+  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
   case colors, locations, startPoint, endPoint
-  case instanceCount, instanceDelay, instanceTransform, instanceColor
-  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  case instanceCount, instanceDelay, instanceTransform
 
   /// Whether a change made without an action of its own animates. Apple leaves out what has no
   /// sensible middle.
@@ -26,9 +24,7 @@ enum LayerKey: String {
     case .position: .point(v.position)
     case .bounds: .rect(v.bounds)
     case .anchorPoint: .point(v.anchorPoint)
-    case .zPosition: .scalar(v.zPosition)
     case .transform: .transform(v.transform)
-    case .sublayerTransform: .transform(v.sublayerTransform)
     case .opacity: .scalar(CGFloat(v.opacity))
     case .hidden: .scalar(v.isHidden ? 1 : v.hiding)
     case .backgroundColor: .color(orNone: v.backgroundColor)
@@ -40,9 +36,7 @@ enum LayerKey: String {
     case .shadowOffset: .size(v.shadowOffset)
     case .shadowRadius: .scalar(v.shadowRadius)
     case .shadowPath: v.shadowPath.map { .path($0) } ?? .none
-    case .contents: v.contentsMix.map { .images($0) } ?? v.contents.map { .image($0) } ?? .none
-    case .contentsRect: .rect(v.contentsRect)
-    case .contentsCenter: .rect(v.contentsCenter)
+    case .contents: v.contents.map { .image($0) } ?? .none
     case .contentsScale: .scalar(v.contentsScale)
     default:
       v.shape.flatMap(value(in:)) ?? v.gradient.flatMap(value(in:))
@@ -59,8 +53,6 @@ enum LayerKey: String {
     case .strokeEnd: .scalar(s.strokeEnd)
     case .lineWidth: .scalar(s.lineWidth)
     case .miterLimit: .scalar(s.miterLimit)
-    case .lineDashPhase: .scalar(s.lineDashPhase)
-    case .lineDashPattern: .numbers(s.lineDashPattern)
     default: nil
     }
   }
@@ -80,11 +72,6 @@ enum LayerKey: String {
     case .instanceCount: .scalar(CGFloat(r.count))
     case .instanceDelay: .scalar(CGFloat(r.delay))
     case .instanceTransform: .transform(r.transform)
-    case .instanceColor: .color(orNone: r.color)
-    case .instanceRedOffset: .scalar(CGFloat(r.redOffset))
-    case .instanceGreenOffset: .scalar(CGFloat(r.greenOffset))
-    case .instanceBlueOffset: .scalar(CGFloat(r.blueOffset))
-    case .instanceAlphaOffset: .scalar(CGFloat(r.alphaOffset))
     default: nil
     }
   }

@@ -26,13 +26,13 @@ struct PropertyPath {
 
   private static func component(_ name: String, of key: LayerKey) -> Component? {
     switch (key, name) {
-    case (.transform, _), (.sublayerTransform, _), (.instanceTransform, _):
+    case (.transform, _), (.instanceTransform, _):
       TransformComponent(rawValue: name).map { .transform($0) }
     case (.position, "x"), (.anchorPoint, "x"), (.startPoint, "x"), (.endPoint, "x"): .x
     case (.position, "y"), (.anchorPoint, "y"), (.startPoint, "y"), (.endPoint, "y"): .y
     case (.shadowOffset, "width"): .width
     case (.shadowOffset, "height"): .height
-    case (.bounds, _), (.contentsRect, _), (.contentsCenter, _): rectComponent(name)
+    case (.bounds, _): rectComponent(name)
     default: nil
     }
   }

@@ -39,9 +39,9 @@ extension LayerValues {
   /// Whether drawing may use the values as they are. The geometry only: it is checked whenever it
   /// is set, the other numbers are mended when they are set.
   var isSound: Bool {
-    bounds.isFinite && position.isFinite && anchorPoint.isFinite && zPosition.isFinite
-      && transform.isFinite && sublayerTransform.isFinite && shadowOffset.width.isFinite
-      && shadowOffset.height.isFinite && contentsRect.isFinite && contentsCenter.isFinite
+    bounds.isFinite && position.isFinite && anchorPoint.isFinite
+      && transform.isFinite && shadowOffset.width.isFinite
+      && shadowOffset.height.isFinite
       && Self.isPositive(cornerRadius) && Self.isPositive(borderWidth)
       && Self.isPositive(shadowRadius) && contentsScale.isFinite && contentsScale > 0
       && Self.isUnit(CGFloat(opacity)) && Self.isUnit(CGFloat(shadowOpacity))
@@ -55,12 +55,8 @@ extension LayerValues {
     v.bounds = bounds.sound.standardized
     v.position = position.sound
     v.anchorPoint = anchorPoint.sound
-    v.zPosition = zPosition.sound
     v.transform = transform.sound
-    v.sublayerTransform = sublayerTransform.sound
     v.shadowOffset = shadowOffset.sound
-    v.contentsRect = contentsRect.sound
-    v.contentsCenter = contentsCenter.sound
     v.cornerRadius = cornerRadius.soundAndPositive
     v.borderWidth = borderWidth.soundAndPositive
     v.shadowRadius = shadowRadius.soundAndPositive
@@ -81,8 +77,6 @@ extension ShapeValues {
   var isSound: Bool {
     LayerValues.isUnit(strokeStart) && LayerValues.isUnit(strokeEnd)
       && LayerValues.isPositive(lineWidth) && LayerValues.isPositive(miterLimit)
-      && lineDashPhase.isFinite
-      && lineDashPattern.allSatisfy(LayerValues.isPositive)
   }
 
   func soundForRendering() -> ShapeValues {
@@ -91,8 +85,6 @@ extension ShapeValues {
     v.strokeEnd = strokeEnd.unit
     v.lineWidth = lineWidth.soundAndPositive
     v.miterLimit = miterLimit.soundAndPositive
-    v.lineDashPhase = lineDashPhase.sound
-    v.lineDashPattern = lineDashPattern.map(\.soundAndPositive)
     return v
   }
 }

@@ -29,7 +29,6 @@ extension CALayer {
   final func resolvedAction(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
-      ?? type(of: self).defaultAction(forKey: event)
     if let found { return found is NSNull ? nil : found }
     return implicitAnimation(forKey: event)
   }
@@ -64,7 +63,6 @@ extension AnimatableValue {
     case .numbers(let value): value
     case .colors(let value): value
     case .image(let value): value
-    case .images(let value): value
     case .none: NSNull()
     }
   }

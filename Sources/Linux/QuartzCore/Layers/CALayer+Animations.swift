@@ -33,11 +33,6 @@ extension CALayer {
     if !gone.isEmpty { modelDidChange() }
   }
 
-  final var namesOfAnimations: [String]? {
-    let names = animationSource.attachedAnimations.compactMap(\.key)
-    return names.isEmpty ? nil : names
-  }
-
   /// A presentation answers for its model.
   final var animationSource: CALayer { presentationModel ?? self }
 
@@ -46,9 +41,8 @@ extension CALayer {
   /// Matrices that are added come in the opposite order, the newest nearest to the model: it begins
   /// as the way from the new model to the one that the older ones were added to, and the order of
   /// factors matters.
-  final func animatedValues(at media: CFTimeInterval, delays: InstanceDelays) -> LayerValues {
+  final func animatedValues(at local: CFTimeInterval) -> LayerValues {
     var result = values
-    let local = delays.isNone ? localTime(at: media) : localTime(at: media, delays: delays)
     var additions: [AnimationRecord] = []
     for record in attachedAnimations {
       switch record.matrixRole {

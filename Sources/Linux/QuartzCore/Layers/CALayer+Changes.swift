@@ -48,7 +48,6 @@ extension CALayer {
     change(\.bounds, to: new, .bounds)
     guard isResized, presentationModel == nil else { return }
     setNeedsLayout()
-    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   final func setContents(_ image: CGImage?) {

@@ -23,7 +23,7 @@ extension CALayer {
 
   private static func convert(_ r: CGRect, from: CALayer, to: CALayer) -> CGRect {
     guard !r.isNull, !r.isInfinite else { return r }
-    return CGRect(around: convert(r.corners, from: from, to: to))
+    return CGRect(containing: convert(r.corners, from: from, to: to))
   }
 
   /// Up to the nearest common ancestor, and down again: siblings never see the rounding of the
@@ -62,11 +62,7 @@ extension CALayer {
   }
 
   private var transformToAncestor: CGAffineTransform {
-    let own = (isModelSound ? values : values.soundForRendering()).transformToSuperlayer
-    guard let outer = spatialAncestor?.values.sublayerAffineTransform, outer.isFinite else {
-      return own
-    }
-    return own.concatenating(outer)
+    (isModelSound ? values : values.soundForRendering()).transformToSuperlayer
   }
 
   /// In a presentation the ancestor's presentation.
@@ -116,7 +112,7 @@ extension LayerValues {
     }
     let transform = transformToSuperlayer
     let corners = bounds.corners.map { $0.applying(transform) }
-    return CGRect(around: corners.map { $0.isFinite ? $0 : position })
+    return CGRect(containing: corners.map { $0.isFinite ? $0 : position })
   }
 }
 
@@ -126,18 +122,5 @@ extension CGRect {
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
       CGPoint(x: minX, y: maxY),
     ]
-  }
-
-  init(around points: [CGPoint]) {
-    guard let first = points.first else {
-      self = .null
-      return
-    }
-    var (low, high) = (first, first)
-    for point in points.dropFirst() {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

@@ -35,12 +35,6 @@ extension CALayer {
     insert(layer, at: place + offset)
   }
 
-  final func replace(_ oldLayer: CALayer, by newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.parent === self, canContain(newLayer) else { return }
-    insert(newLayer, beside: oldLayer, offset: 0, otherwise: 0)
-    oldLayer.leaveTree()
-  }
-
   final func replaceSublayers(with layers: [CALayer]) {
     guard isInModelTree else { return }
     for child in children where !layers.contains(where: { $0 === child }) { child.leaveTree() }

@@ -4,23 +4,13 @@
 extension CALayer {
   /// The layer's values as its animations have them at `time`, a media time.
   ///
-  /// `delays` are those of the instance of replicators that is meant.
-  ///
   /// Without animations this is one copy of a value: no walk, no lock, no allocation.
-  final func presentationValues(
-    at time: CFTimeInterval, delays: InstanceDelays = .none
-  ) -> LayerValues {
-    guard attachedAnimations.isEmpty else { return animatedValues(at: time, delays: delays) }
-    return soundModelValues
+  final func presentationValues(at time: CFTimeInterval) -> LayerValues {
+    guard attachedAnimations.isEmpty else { return animatedValues(at: time) }
+    return isModelSound ? values : values.soundForRendering()
   }
 
-  /// The model, fit for drawing.
-  final var soundModelValues: LayerValues {
-    isModelSound ? values : values.soundForRendering()
-  }
-
-  /// The sublayers in order of insertion. Siblings are drawn in stable order of their
-  /// `LayerValues.zPosition`, which may be animated; so the sorting is the renderer's.
+  /// The sublayers in order of insertion, which is that of drawing.
   final var sublayersForRendering: [CALayer] { children }
 
   /// The layer whose alpha masks this one, placed in this layer's own space like a sublayer.
@@ -35,8 +25,7 @@ extension CALayer {
 }
 
 extension LayerValues {
-  /// From the layer's own space to its superlayer's (without the superlayer's
-  /// `sublayerTransform`, see `sublayerAffineTransform`).
+  /// From the layer's own space to its superlayer's.
   var transformToSuperlayer: CGAffineTransform {
     let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
     let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
@@ -44,14 +33,6 @@ extension LayerValues {
     result.tx += position.x
     result.ty += position.y
     return result
-  }
-
-  /// What `sublayerTransform` does to sublayers, about this layer's anchor point; nil: nothing.
-  var sublayerAffineTransform: CGAffineTransform? {
-    guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
-    let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
-    let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
-    return sublayerTransform.flattened.about(CGPoint(x: anchorX, y: anchorY))
   }
 }
 

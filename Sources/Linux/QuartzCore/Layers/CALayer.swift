@@ -7,9 +7,8 @@ import LinuxCoreGraphics
 /// Members that clients override stand here, since Swift overrides nothing of an extension; each
 /// does its work in one of the `CALayer+….swift` files. As on Apple, a layer belongs to no actor:
 /// a tree may be built on any thread, and is the main actor's once a `LayerContext` has it.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject {
   var values = LayerValues()
-  var timing = MediaTiming.layer
   /// Whether `values` can be drawn as they are; nil: not looked at since the last change.
   var modelSoundness: Bool?
   var revision: UInt64 = 0
@@ -29,8 +28,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
   open weak var delegate: (any CALayerDelegate)?
   open var name: String?
-  /// Whether a change of the size asks for drawing.
-  open var needsDisplayOnBoundsChange = false
   /// Says that drawing is wanted at all. A view whose `draw(_:)` turns out to be empty clears it,
   /// and then `setNeedsDisplay()` makes no backing store.
   @_spi(LinuxHost) public final var wantsDisplay = true
@@ -46,7 +43,6 @@ open class CALayer: NSObject, CAMediaTiming {
     CALayer.liveCount.increment()
     guard let layer = layer as? CALayer else { return }
     values = layer.values
-    timing = layer.timing
     name = layer.name
   }
 
@@ -74,17 +70,9 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.anchorPoint }
     set { change(\.anchorPoint, to: newValue, .anchorPoint) }
   }
-  open var zPosition: CGFloat {
-    get { values.zPosition }
-    set { change(\.zPosition, to: newValue, .zPosition) }
-  }
   open var transform: CATransform3D {
     get { values.transform }
     set { change(\.transform, to: newValue, .transform) }
-  }
-  open var sublayerTransform: CATransform3D {
-    get { values.sublayerTransform }
-    set { change(\.sublayerTransform, to: newValue, .sublayerTransform) }
   }
   open var frame: CGRect {
     get { values.frame }
@@ -173,9 +161,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1, otherwise: children.count)
   }
-  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    replace(oldLayer, by: newLayer)
-  }
   open func removeFromSuperlayer() { leaveTree() }
 
   // MARK: Layout and display
@@ -198,22 +183,12 @@ open class CALayer: NSObject, CAMediaTiming {
     if let delegate { delegate.display(self) } else { drawBackingStore() }
   }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Draws the layer and its sublayers, without animations, in the layer's own space.
-  open func render(in ctx: CGContext) { renderSubtree(in: ctx) }
-
-  // MARK: Hit testing
-
-  /// - Parameter p: A point of this layer's own space.
-  open func contains(_ p: CGPoint) -> Bool { values.bounds.sound.contains(p) }
-  /// - Parameter p: A point of the superlayer's space.
-  open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
 
   // MARK: Actions and animations
 
-  /// What a change of the named property does: the delegate's answer, that of `actions`, that of
-  /// the class, or the default animation. An `NSNull` on the way means nothing.
+  /// What a change of the named property does: the delegate's answer, that of
+  /// `actions`, or the default animation. An `NSNull` on the way means nothing.
   open func action(forKey event: String) -> (any CAAction)? { resolvedAction(forKey: event) }
-  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
   open func removeAnimation(forKey key: String) { detachAnimations { $0.key == key } }
@@ -221,8 +196,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open func animation(forKey key: String) -> CAAnimation? {
     animationSource.attachedAnimations.first { $0.key == key }?.animation
   }
+
   /// In the order in which they were added; nil: none.
-  open func animationKeys() -> [String]? { namesOfAnimations }
+  open func animationKeys() -> [String]? {
+    let keys = animationSource.attachedAnimations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
 
   // MARK: Presentation
 

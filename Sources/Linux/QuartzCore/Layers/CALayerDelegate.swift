@@ -7,8 +7,6 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func draw(_ layer: CALayer, in ctx: CGContext)
   func layerWillDraw(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
-  /// The layer, which may be on no screen, is about to be rendered into a context.
-  @_spi(LinuxHost) func layerWillRender(_ layer: CALayer)
 }
 
 extension CALayerDelegate {
@@ -18,8 +16,4 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layerWillDraw(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
-}
-
-@_spi(LinuxHost) extension CALayerDelegate {
-  public func layerWillRender(_ layer: CALayer) {}
 }

@@ -37,31 +37,6 @@ open class CAReplicatorLayer: CALayer {
     get { values.replicated.transform }
     set { change(\.replicated.transform, to: newValue, .instanceTransform) }
   }
-  /// What the colours of the first instance are multiplied by; nil: nothing.
-  open var instanceColor: CGColor? {
-    get { values.replicated.color }
-    set { change(\.replicated.color, to: newValue, .instanceColor) }
-  }
-  /// What is added to the red of `instanceColor` from each instance to the next.
-  open var instanceRedOffset: Float {
-    get { values.replicated.redOffset }
-    set { change(\.replicated.redOffset, to: newValue, .instanceRedOffset) }
-  }
-  /// The same for green.
-  open var instanceGreenOffset: Float {
-    get { values.replicated.greenOffset }
-    set { change(\.replicated.greenOffset, to: newValue, .instanceGreenOffset) }
-  }
-  /// The same for blue.
-  open var instanceBlueOffset: Float {
-    get { values.replicated.blueOffset }
-    set { change(\.replicated.blueOffset, to: newValue, .instanceBlueOffset) }
-  }
-  /// The same for alpha.
-  open var instanceAlphaOffset: Float {
-    get { values.replicated.alphaOffset }
-    set { change(\.replicated.alphaOffset, to: newValue, .instanceAlphaOffset) }
-  }
 }
 
 extension LayerValues {

@@ -45,10 +45,6 @@ open class CAShapeLayer: CALayer {
     get { values.shaped.miterLimit }
     set { change(\.shaped.miterLimit, to: newValue, .miterLimit) }
   }
-  open var lineDashPhase: CGFloat {
-    get { values.shaped.lineDashPhase }
-    set { change(\.shaped.lineDashPhase, to: newValue, .lineDashPhase) }
-  }
   open var fillRule: CAShapeLayerFillRule {
     get { values.shaped.fillRule }
     set { change(\.shaped.fillRule, to: newValue, nil) }
@@ -60,17 +56,6 @@ open class CAShapeLayer: CALayer {
   open var lineJoin: CAShapeLayerLineJoin {
     get { values.shaped.lineJoin }
     set { change(\.shaped.lineJoin, to: newValue, nil) }
-  }
-  /// Lengths of strokes and gaps in turn; nil: one continuous stroke.
-  open var lineDashPattern: [NSNumber]? {
-    get {
-      let lengths = values.shaped.lineDashPattern
-      return lengths.isEmpty ? nil : lengths.map { NSNumber(value: Double($0)) }
-    }
-    set {
-      let lengths = newValue?.map { CGFloat($0.doubleValue) } ?? []
-      change(\.shaped.lineDashPattern, to: lengths, .lineDashPattern)
-    }
   }
 }
 

@@ -19,16 +19,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
-/// How contents are sampled when they are scaled.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = Self(rawValue: "linear")
-  public static let nearest = Self(rawValue: "nearest")
-  public static let trilinear = Self(rawValue: "trilinear")
-}
-
 /// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -36,19 +26,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public static let circular = Self(rawValue: "circular")
   public static let continuous = Self(rawValue: "continuous")
-}
-
-/// Which corners `cornerRadius` rounds.
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let layerMinXMinYCorner = Self(rawValue: 1)
-  public static let layerMaxXMinYCorner = Self(rawValue: 2)
-  public static let layerMinXMaxYCorner = Self(rawValue: 4)
-  public static let layerMaxXMaxYCorner = Self(rawValue: 8)
-
-  static let all = Self(rawValue: 15)
 }
 
 /// Which points lie inside a shape layer's path.

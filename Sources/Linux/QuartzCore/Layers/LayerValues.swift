@@ -10,9 +10,7 @@ struct LayerValues {
   var position = CGPoint.zero
   var bounds = CGRect.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var zPosition: CGFloat = 0
   var transform = CATransform3DIdentity
-  var sublayerTransform = CATransform3DIdentity
 
   var isHidden = false
   /// How far an animation has hidden the layer: in between it is as translucent.
@@ -20,12 +18,9 @@ struct LayerValues {
   var opacity: Float = 1
   var allowsGroupOpacity = true
   var masksToBounds = false
-  var shouldRasterize = false
-  var rasterizationScale: CGFloat = 1
 
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
-  var maskedCorners: CACornerMask = .all
   var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = LayerValues.opaqueBlack
@@ -37,18 +32,12 @@ struct LayerValues {
   var shadowPath: CGPath?
 
   var contents: CGImage?
-  /// Set in the middle of a cross-fade, of which `contents` is the most.
-  var contentsMix: ImageMix?
   /// The points that `contents` covers when the layer drew it itself (whole pixels ÷ scale). While
   /// it is within a pixel of `bounds.size` the picture belongs unscaled at `bounds.origin`;
   /// otherwise, and when this is nil, `contentsGravity` decides.
   var backingSize: CGSize?
-  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
-  var magnificationFilter = CALayerContentsFilter.linear
-  var minificationFilter = CALayerContentsFilter.linear
 
   /// Set while an old look dissolves.
   var dissolve: Dissolve?
@@ -69,11 +58,10 @@ struct LayerValues {
 
   /// Puts in what an animation gives for contents. A picture as large as the one that the layer
   /// drew is one that it drew before, and belongs where that belongs.
-  mutating func show(_ image: CGImage?, in mix: ImageMix? = nil) {
+  mutating func show(_ image: CGImage?) {
     let isAsLarge = contents?.width == image?.width && contents?.height == image?.height
     if !isAsLarge { backingSize = nil }
     contents = image
-    contentsMix = mix
   }
 }
 
@@ -90,9 +78,6 @@ struct ShapeValues {
   var miterLimit: CGFloat = 10
   var lineCap = CAShapeLayerLineCap.butt
   var lineJoin = CAShapeLayerLineJoin.miter
-  var lineDashPhase: CGFloat = 0
-  /// On and off lengths; empty: solid.
-  var lineDashPattern: [CGFloat] = []
 }
 
 /// What a `CAGradientLayer` adds. Points are in the unit square of the bounds.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 /// The pixels that changed, as a few rectangles that do not overlap.
 struct DamageRegion {
   /// More rectangles cost more in walking the tree than they save in pixels.

@@ -13,7 +13,6 @@ import Foundation
   private let transform: CGAffineTransform
   private let painter: LayerPainter
   private let measures = PathMeasureCache()
-  private let bitmaps = SubtreeBitmaps()
   private var tree: RenderNode?
   private var isValid = false
 
@@ -39,8 +38,7 @@ import Foundation
   /// that was taken before: nothing when the picture is the same, everything at first.
   public func prepare(at time: CFTimeInterval) -> [CGRect] {
     guard !screen.isEmpty else { return [] }
-    let builder = RenderTreeBuilder(
-      time: time, screen: screen, measures: measures, bitmaps: bitmaps)
+    let builder = RenderTreeBuilder(time: time, screen: screen, measures: measures)
     let context = RenderTreeBuilder.Context(transform: transform, clip: screen)
     let new = builder.node(for: layer, in: context, reusing: tree)
     var difference = RenderTreeDifference(screen: screen)
@@ -55,7 +53,6 @@ import Foundation
     painter.backdrops.follow(new, dirty: dirty)
     tree = new
     measures.endFrame()
-    bitmaps.endFrame()
     painter.groups.endFrame()
     painter.cache.endFrame { new?.layers ?? [] }
     guard isValid else {
@@ -108,7 +105,6 @@ import Foundation
     painter.pool.removeAll()
     painter.backdrops.removeAll()
     painter.groups.removeAll()
-    bitmaps.removeAll()
   }
 }
 

@@ -15,18 +15,8 @@ struct MediaTiming {
   struct Position: Equatable {
     enum Phase { case before, active, after }
     var phase: Phase
-    /// How many whole repetitions lie behind.
-    var iteration: Int
     /// 0...1, running back in the second half of one that autoreverses.
     var fraction: Double
-  }
-
-  /// A layer's local time: no repetition, no end, unless it was given a duration.
-  static let layer = MediaTiming(duration: .infinity)
-
-  /// Time does here what it does in the parent.
-  var isTransparent: Bool {
-    beginTime == 0 && speed == 1 && timeOffset == 0 && duration == .infinity
   }
 
   /// The own time at the parent's time `t`.
@@ -109,19 +99,17 @@ struct MediaTiming {
     _ time: CFTimeInterval, in length: CFTimeInterval, phase: Position.Phase
   ) -> Position {
     let cycle = cycle
-    guard cycle > 0 else { return Position(phase: phase, iteration: 0, fraction: 1) }
+    guard cycle > 0 else { return Position(phase: phase, fraction: 1) }
     // A duration without end never leaves its first value.
     guard cycle.isFinite, time.isFinite else {
-      return Position(phase: phase, iteration: 0, fraction: 0)
+      return Position(phase: phase, fraction: 0)
     }
     var iteration = (time / cycle).rounded(.down)
     // The end of the last repetition is its end, not the start of one more.
     if iteration > 0, time >= length, iteration * cycle >= time { iteration -= 1 }
     let rest = (time - iteration * cycle) / duration
     let fraction = rest > 1 && autoreverses ? 2 - rest : rest
-    return Position(
-      phase: phase, iteration: Int(min(iteration, 1e15)),
-      fraction: Double(CGFloat(fraction).unit))
+    return Position(phase: phase, fraction: Double(CGFloat(fraction).unit))
   }
 }
 

@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public let kCATransactionAnimationDuration = "animationDuration"
-public let kCATransactionDisableActions = "disableActions"
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-public let kCATransactionCompletionBlock = "completionBlock"
-
 /// Settings for the changes made to layers, and the moment they belong together.
 ///
 /// Without `begin()` they hold until the main queue's turn ends; on another thread until `flush()`.
@@ -17,11 +12,6 @@ open class CATransaction: NSObject {
     TransactionCenter.commitContexts()
     TransactionCenter.flush()
   }
-
-  /// Holds off other threads; recursive.
-  open class func lock() { globalLock.lock() }
-  open class func unlock() { globalLock.unlock() }
-  private static let globalLock = NSRecursiveLock()
 
   open class func animationDuration() -> CFTimeInterval {
     TransactionCenter.current?.duration ?? TransactionLevel.defaultDuration
@@ -50,30 +40,5 @@ open class CATransaction: NSObject {
   ///   those that were added until now have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionCenter.currentOrImplicit.setCompletionBlock(block)
-  }
-
-  open class func value(forKey key: String) -> Any? {
-    switch key {
-    case kCATransactionAnimationDuration: animationDuration()
-    case kCATransactionDisableActions: disableActions()
-    case kCATransactionAnimationTimingFunction: animationTimingFunction()
-    case kCATransactionCompletionBlock: completionBlock()
-    default: TransactionCenter.current?.values[key]
-    }
-  }
-
-  /// One of the four settings, or a value of the client's own. A value of the wrong type is
-  /// ignored.
-  open class func setValue(_ anObject: Any?, forKey key: String) {
-    switch key {
-    case kCATransactionAnimationDuration:
-      if let number = AnimatableValue(anObject)?.number { setAnimationDuration(Double(number)) }
-    case kCATransactionDisableActions:
-      if let number = AnimatableValue(anObject)?.number { setDisableActions(number != 0) }
-    case kCATransactionAnimationTimingFunction:
-      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
-    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
-    default: TransactionCenter.currentOrImplicit.values[key] = anObject
-    }
   }
 }

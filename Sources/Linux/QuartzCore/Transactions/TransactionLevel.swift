@@ -7,7 +7,6 @@ final class TransactionLevel {
   var duration: CFTimeInterval = TransactionLevel.defaultDuration
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
-  var values: [String: Any] = [:]
   private(set) var completionBlock: (() -> Void)?
   private(set) var group: CompletionGroup?
 
@@ -16,7 +15,6 @@ final class TransactionLevel {
     duration = outer.duration
     timingFunction = outer.timingFunction
     disablesActions = outer.disablesActions
-    values = outer.values
   }
 
   /// A block set before waits only for the animations that were added under it.

@@ -41,29 +41,6 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-public func CATransform3DTranslate(
-  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D {
-  var r = t
-  r.m41 += tx * t.m11 + ty * t.m21 + tz * t.m31
-  r.m42 += tx * t.m12 + ty * t.m22 + tz * t.m32
-  r.m43 += tx * t.m13 + ty * t.m23 + tz * t.m33
-  r.m44 += tx * t.m14 + ty * t.m24 + tz * t.m34
-  return r
-}
-
-public func CATransform3DScale(
-  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
-}
-
-public func CATransform3DRotate(
-  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
-}
-
 /// `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
@@ -94,11 +71,6 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return t
-}
-
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0
-    && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
 /// The part that acts within the plane; a meaningful answer for affine matrices only.

@@ -44,15 +44,4 @@ extension CATransform3D {
     r.m44 = (m31 * s3 - m32 * s1 + m33 * s0) * d
     return r.isFinite ? r : nil
   }
-
-  /// Powers by squaring, for transforms that add up over many repetitions.
-  func raised(to exponent: Int) -> CATransform3D {
-    var (result, factor, rest) = (CATransform3DIdentity, self, max(exponent, 0))
-    while rest > 0 {
-      if rest & 1 == 1 { result = CATransform3DConcat(result, factor) }
-      factor = CATransform3DConcat(factor, factor)
-      rest >>= 1
-    }
-    return result
-  }
 }

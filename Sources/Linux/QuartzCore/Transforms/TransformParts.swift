@@ -1,121 +1,87 @@
 // SPDX-License-Identifier: MIT
 
-/// A transform as scale, shear, rotation, translation and perspective, applied in this order:
+import Foundation
+
+/// A transform within the plane as scale, shear, rotation and translation, applied in this order:
 /// what is interpolated, and what the component key paths (`transform.scale.x`) name.
 struct TransformParts {
-  var scale: (x: CGFloat, y: CGFloat, z: CGFloat) = (1, 1, 1)
-  var shear: (xy: CGFloat, xz: CGFloat, yz: CGFloat) = (0, 0, 0)
-  var rotation = Quaternion()
-  var translation: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
-  var perspective: (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) = (0, 0, 0, 1)
+  var scale: CGPoint
+  var shear: CGFloat
+  var rotation: CGFloat
+  var translation: CGPoint
+  /// What becomes of depth, which nothing shows: a scale and a translation.
+  var depth: CGFloat
+  var lift: CGFloat
 
-  /// nil for a matrix that flattens space: it has no one set of parts.
+  /// nil for a matrix that flattens the plane, or leaves it: it has no one set of parts.
   init?(_ t: CATransform3D) {
-    guard t.m44 != 0, t.isFinite else { return nil }
-    var m = t.scaled(by: 1 / t.m44)
-    if m.m14 != 0 || m.m24 != 0 || m.m34 != 0 {
-      var bare = m
-      (bare.m14, bare.m24, bare.m34, bare.m44) = (0, 0, 0, 1)
-      guard let inverse = bare.inverse else { return nil }
-      let p = (m.m14, m.m24, m.m34, m.m44)
-      perspective = (
-        inverse.m11 * p.0 + inverse.m12 * p.1 + inverse.m13 * p.2 + inverse.m14 * p.3,
-        inverse.m21 * p.0 + inverse.m22 * p.1 + inverse.m23 * p.2 + inverse.m24 * p.3,
-        inverse.m31 * p.0 + inverse.m32 * p.1 + inverse.m33 * p.2 + inverse.m34 * p.3,
-        inverse.m41 * p.0 + inverse.m42 * p.1 + inverse.m43 * p.2 + inverse.m44 * p.3
-      )
-      m = bare
-    }
-    translation = (m.m41, m.m42, m.m43)
-
+    guard t.isFinite, t.m13 == 0, t.m14 == 0, t.m23 == 0, t.m24 == 0, t.m31 == 0, t.m32 == 0,
+      t.m34 == 0, t.m44 == 1
+    else { return nil }
+    translation = CGPoint(x: t.m41, y: t.m42)
+    (depth, lift) = (t.m33, t.m43)
     // Gram-Schmidt on the rows leaves the rotation; what it takes off is scale and shear.
-    var (row0, row1, row2) = (
-      Row(x: m.m11, y: m.m12, z: m.m13), Row(x: m.m21, y: m.m22, z: m.m23),
-      Row(x: m.m31, y: m.m32, z: m.m33)
-    )
-    scale.x = row0.length
+    scale = CGPoint(x: hypot(t.m11, t.m12), y: 0)
     guard scale.x > 1e-12 else { return nil }
-    row0 = row0 * (1 / scale.x)
-    shear.xy = row0.dot(row1)
-    row1 = row1 + row0 * -shear.xy
-    scale.y = row1.length
+    var row = CGPoint(x: t.m11 / scale.x, y: t.m12 / scale.x)
+    let along = row.x * t.m21 + row.y * t.m22
+    let rest = CGPoint(x: t.m21 - along * row.x, y: t.m22 - along * row.y)
+    scale.y = hypot(rest.x, rest.y)
     guard scale.y > 1e-12 else { return nil }
-    row1 = row1 * (1 / scale.y)
-    shear.xy /= scale.y
-    shear.xz = row0.dot(row2)
-    row2 = row2 + row0 * -shear.xz
-    shear.yz = row1.dot(row2)
-    row2 = row2 + row1 * -shear.yz
-    scale.z = row2.length
-    guard scale.z > 1e-12 else { return nil }
-    row2 = row2 * (1 / scale.z)
-    shear.xz /= scale.z
-    shear.yz /= scale.z
-
-    if row0.dot(row1.cross(row2)) < 0 { mirror(&row0, &row1, &row2) }
-    var turn = CATransform3DIdentity
-    (turn.m11, turn.m12, turn.m13) = (row0.x, row0.y, row0.z)
-    (turn.m21, turn.m22, turn.m23) = (row1.x, row1.y, row1.z)
-    (turn.m31, turn.m32, turn.m33) = (row2.x, row2.y, row2.z)
-    rotation = Quaternion(rotation: turn)
-  }
-
-  /// A mirrored space is a negative scale of one axis: of the one that leaves the least turn, so
-  /// that mirroring in the plane is not mistaken for a turn out of it.
-  private mutating func mirror(_ row0: inout Row, _ row1: inout Row, _ row2: inout Row) {
-    let smallest = min(row0.x, row1.y, row2.z)
-    if row2.z == smallest {
-      (scale.z, shear.xz, shear.yz) = (-scale.z, -shear.xz, -shear.yz)
-      row2 = row2 * -1
-    } else if row0.x == smallest {
-      (scale.x, shear.xy, shear.xz) = (-scale.x, -shear.xy, -shear.xz)
-      row0 = row0 * -1
-    } else {
-      (scale.y, shear.xy, shear.yz) = (-scale.y, -shear.xy, -shear.yz)
-      row1 = row1 * -1
+    shear = along / scale.y
+    // A mirrored plane is a negative scale of one axis: of the one that leaves the least turn.
+    if row.x * rest.y - row.y * rest.x < 0 {
+      shear = -shear
+      if row.x <= rest.y {
+        scale.x = -scale.x
+        row = CGPoint(x: -row.x, y: -row.y)
+      } else {
+        scale.y = -scale.y
+      }
     }
+    rotation = atan2(row.y, row.x)
   }
 
   var matrix: CATransform3D {
+    let (sine, cosine) = (sin(rotation), cos(rotation))
     var t = CATransform3DIdentity
-    // Rows: scale each, after shearing it by the rows before.
-    let turn = rotation.matrix
-    let r0 = Row(x: turn.m11, y: turn.m12, z: turn.m13)
-    let r1 = Row(x: turn.m21, y: turn.m22, z: turn.m23)
-    let r2 = Row(x: turn.m31, y: turn.m32, z: turn.m33)
-    let a = r0 * scale.x
-    let b = (r1 + r0 * shear.xy) * scale.y
-    let c = (r2 + r0 * shear.xz + r1 * shear.yz) * scale.z
-    (t.m11, t.m12, t.m13) = (a.x, a.y, a.z)
-    (t.m21, t.m22, t.m23) = (b.x, b.y, b.z)
-    (t.m31, t.m32, t.m33) = (c.x, c.y, c.z)
-    (t.m41, t.m42, t.m43) = translation
-    guard perspective != (0, 0, 0, 1) else { return t }
-    var view = CATransform3DIdentity
-    (view.m14, view.m24, view.m34, view.m44) = perspective
-    return CATransform3DConcat(t, view)
+    (t.m11, t.m12) = (cosine * scale.x, sine * scale.x)
+    (t.m21, t.m22) = ((cosine * shear - sine) * scale.y, (sine * shear + cosine) * scale.y)
+    (t.m33, t.m41, t.m42, t.m43) = (depth, translation.x, translation.y, lift)
+    return t
   }
-}
 
-/// One row of the upper left 3x3.
-private struct Row {
-  var x, y, z: CGFloat
-  var length: CGFloat { (x * x + y * y + z * z).squareRoot() }
-  func dot(_ o: Row) -> CGFloat { x * o.x + y * o.y + z * o.z }
-  func cross(_ o: Row) -> Row {
-    Row(x: y * o.z - z * o.y, y: z * o.x - x * o.z, z: x * o.y - y * o.x)
+  /// The rotation goes the shorter way round.
+  func interpolated(to end: TransformParts, _ t: CGFloat) -> TransformParts {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a * (1 - t) + b * t }
+    var parts = self
+    parts.scale = scale.mixed(end.scale, t)
+    parts.shear = mix(shear, end.shear)
+    let turn = (end.rotation - rotation).remainder(dividingBy: 2 * .pi)
+    parts.rotation = rotation + turn * t
+    parts.translation = translation.mixed(end.translation, t)
+    (parts.depth, parts.lift) = (mix(depth, end.depth), mix(lift, end.lift))
+    return parts
   }
-  static func * (a: Row, s: CGFloat) -> Row { Row(x: a.x * s, y: a.y * s, z: a.z * s) }
-  static func + (a: Row, b: Row) -> Row { Row(x: a.x + b.x, y: a.y + b.y, z: a.z + b.z) }
 }
 
 extension CATransform3D {
-  fileprivate func scaled(by s: CGFloat) -> CATransform3D {
-    guard s != 1 else { return self }
+  /// Part by part. Between matrices without parts, entry by entry.
+  func interpolated(to end: CATransform3D, _ t: CGFloat) -> CATransform3D {
+    if t == 0 { return self }
+    if t == 1 { return end }
+    guard let a = TransformParts(self), let b = TransformParts(end) else {
+      return blended(with: end, t)
+    }
+    return a.interpolated(to: b, t).matrix
+  }
+
+  private func blended(with o: CATransform3D, _ t: CGFloat) -> CATransform3D {
+    func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * (1 - t) + y * t }
     return CATransform3D(
-      m11: m11 * s, m12: m12 * s, m13: m13 * s, m14: m14 * s,
-      m21: m21 * s, m22: m22 * s, m23: m23 * s, m24: m24 * s,
-      m31: m31 * s, m32: m32 * s, m33: m33 * s, m34: m34 * s,
-      m41: m41 * s, m42: m42 * s, m43: m43 * s, m44: m44 * s)
+      m11: mix(m11, o.m11), m12: mix(m12, o.m12), m13: mix(m13, o.m13), m14: mix(m14, o.m14),
+      m21: mix(m21, o.m21), m22: mix(m22, o.m22), m23: mix(m23, o.m23), m24: mix(m24, o.m24),
+      m31: mix(m31, o.m31), m32: mix(m32, o.m32), m33: mix(m33, o.m33), m34: mix(m34, o.m34),
+      m41: mix(m41, o.m41), m42: mix(m42, o.m42), m43: mix(m43, o.m43), m44: mix(m44, o.m44))
   }
 }

@@ -9,8 +9,6 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
   private let delay: TimeInterval
   private let spring: ViewSpring?
   private var completion: ((Bool) -> Void)?
-  /// Set by `modifyAnimations`; nil leaves it to the options.
-  var repetition: (count: Float, autoreverses: Bool)?
 
   private var runningCount = 0
   private var allFinished = true
@@ -28,18 +26,13 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
     self.completion = completion
   }
 
-  /// A block inside another one takes its time and curve, unless it says otherwise.
+  /// A block inside another one takes its time and curve.
   func inherit(from outer: AnimationBlock?) {
     guard let outer else { return }
-    if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-    if !options.contains(.overrideInheritedCurve) {
-      let others = options.rawValue & ~(0xF << 16)
-      options = .init(rawValue: others | outer.options.curveNumber << 16)
-    }
-    if !options.contains(.overrideInheritedOptions) {
-      options.formUnion(
-        outer.options.intersection([.allowUserInteraction, .beginFromCurrentState]))
-    }
+    duration = outer.duration
+    let others = options.rawValue & ~(0xF << 16)
+    options = .init(rawValue: others | outer.options.curveNumber << 16)
+    options.formUnion(outer.options.intersection([.allowUserInteraction, .beginFromCurrentState]))
   }
 
   /// No more animations come. Without any, the completion runs with the next turn of the main
@@ -77,12 +70,9 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
   func time(_ animation: CAAnimation, on layer: CALayer) {
     animation.duration = duration
     animation.fillMode = .both
-    if delay > 0 {
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
-    }
-    animation.repeatCount =
-      repetition?.count ?? (options.contains(.repeat) ? .infinity : 0)
-    animation.autoreverses = repetition?.autoreverses ?? options.contains(.autoreverse)
+    if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
+    animation.repeatCount = options.contains(.repeat) ? .infinity : 0
+    animation.autoreverses = options.contains(.autoreverse)
     animation.delegate = self
   }
 

@@ -14,9 +14,6 @@ extension CALayer {
     case "shadowOffset": shadowOffset
     case "shadowRadius": shadowRadius
     case "anchorPoint": anchorPoint
-    case "zPosition": zPosition
-    case "contentsRect": contentsRect
-    case "contentsCenter": contentsCenter
     default: nil
     }
   }

@@ -71,23 +71,4 @@ extension UIView {
   }
 
   public class var areAnimationsEnabled: Bool { ViewAnimations.areEnabled }
-
-  /// The duration of the block that is running, 0 outside of one.
-  public class var inheritedAnimationDuration: TimeInterval {
-    ViewAnimations.current?.duration ?? 0
-  }
-
-  /// Lets what changes inside, within an animation block, repeat.
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) {
-    guard let block = ViewAnimations.current else {
-      animations()
-      return
-    }
-    let old = block.repetition
-    block.repetition = (Float(count), autoreverses)
-    animations()
-    block.repetition = old
-  }
 }

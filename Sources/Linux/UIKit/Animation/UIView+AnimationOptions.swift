@@ -15,11 +15,6 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -30,14 +25,6 @@ extension UIView {
 
     /// The number of the curve. 7 is the keyboard's, which has no name.
     var curveNumber: UInt { (rawValue >> 16) & 0xF }
-  }
-
-  /// The pace of an animation.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
   }
 }
 

@@ -19,36 +19,8 @@ extension UIView {
     let block = AnimationBlock(
       duration: duration, delay: 0, options: options, completion: completion)
     ViewAnimations.run(block) {
-      if options.contains(.allowAnimatedContent) {
-        changes()
-      } else {
-        performWithoutAnimation(changes)
-      }
+      performWithoutAnimation(changes)
       if ViewAnimations.areEnabled, block.duration > 0 { dissolve?.start(in: block) }
     }
-  }
-
-  /// Puts a view in the place of another one, or shows it there and hides the other.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
-  ) {
-    let swap = {
-      if options.contains(.showHideTransitionViews) {
-        fromView.isHidden = true
-        toView.isHidden = false
-      } else if let superview = fromView.superview {
-        superview.insertSubview(toView, aboveSubview: fromView)
-        fromView.removeFromSuperview()
-      }
-    }
-    guard let superview = fromView.superview else {
-      swap()
-      animate(withDuration: 0, animations: {}, completion: completion)
-      return
-    }
-    transition(
-      with: superview, duration: duration, options: options, animations: swap,
-      completion: completion)
   }
 }

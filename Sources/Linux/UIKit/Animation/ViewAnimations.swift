@@ -7,41 +7,19 @@ enum ViewAnimations {
   private static var blocks: [AnimationBlock] = []
 
   static var current: AnimationBlock? { blocks.last }
-  /// Set while the innermost block is one of keyframes.
-  private(set) static var recorder: KeyframeRecorder?
 
   static func run(_ block: AnimationBlock, animations: () -> Void) {
-    let outer = recorder
-    recorder = nil
-    enter(block, animations: animations)
-    recorder = outer
-    block.close()
-  }
-
-  static func runKeyframes(_ keyframes: KeyframeRecorder, animations: () -> Void) {
-    let outer = recorder
-    recorder = keyframes
-    enter(keyframes.block, animations: animations)
-    keyframes.start()
-    recorder = outer
-    keyframes.block.close()
-  }
-
-  private static func enter(_ block: AnimationBlock, animations: () -> Void) {
     block.inherit(from: current)
     blocks.append(block)
     animations()
     if block.options.contains(.layoutSubviews) { block.layoutViews() }
     blocks.removeLast()
+    block.close()
   }
 
   /// What a view's layer does when the value under a key is about to change. `NSNull` is nothing.
   static func action(for view: UIView, forKey event: String) -> any CAAction {
     guard areEnabled, let block = current, block.duration > 0 else { return NSNull() }
-    if let recorder {
-      let isKnown = AdditiveKey(rawValue: event) != nil || plainKeys.contains(event)
-      return isKnown ? recorder.action(for: view, key: event) : NSNull()
-    }
     if AdditiveKey(rawValue: event) != nil {
       return AdditiveViewAction(view: view, block: block)
     }
@@ -53,7 +31,6 @@ enum ViewAnimations {
   /// are among them since UIKit's own list has them.
   private static let plainKeys: Set<String> = [
     "opacity", "backgroundColor", "cornerRadius", "borderColor", "borderWidth", "shadowColor",
-    "shadowOpacity", "shadowOffset", "shadowRadius", "anchorPoint", "zPosition",
-    "contentsRect", "contentsCenter",
+    "shadowOpacity", "shadowOffset", "shadowRadius", "anchorPoint",
   ]
 }

@@ -11,7 +11,7 @@ final class ModalTransition {
   let presented: UIViewController
   private let presenting: UIViewController
   private let window: UIWindow
-  private let coordinator: TransitionCoordinator
+  private let isAnimated: Bool
   private let completion: (() -> Void)?
   private var isOver = false
 
@@ -31,11 +31,9 @@ final class ModalTransition {
       direction == .presenting
       ? presented.modalPresentationStyle == .fullScreen
       : presenting.viewIfLoaded?.superview == nil || presented.modalPresentationStyle == .fullScreen
-    coordinator = TransitionCoordinator(
-      duration: animated && UIView.areAnimationsEnabled ? Self.duration : 0, containerView: window)
+    isAnimated = animated && UIView.areAnimationsEnabled
   }
 
-  private var isAnimated: Bool { coordinator.isAnimated }
   /// True when the presenting controller's view comes or goes too.
   private let coversAll: Bool
   private var presenterView: UIView? { presenting.viewIfLoaded }
@@ -43,7 +41,6 @@ final class ModalTransition {
   /// In UIKit's order: one will disappear, the other will appear, it has, the first has.
   func start() {
     window.modalTransition = self
-    window.transitionCoordinator = coordinator
     switch direction {
     case .presenting: present()
     case .dismissing: dismiss()
@@ -83,9 +80,10 @@ final class ModalTransition {
 
   private func run(_ changes: @escaping () -> Void) {
     if isAnimated {
-      coordinator.run(changes) { self.finish() }
+      UIView.animate(
+        withDuration: Self.duration, delay: 0, options: [.layoutSubviews], animations: changes,
+        completion: { _ in self.finish() })
     } else {
-      coordinator.run({}) {}
       // What nobody sees move is there with the next commit.
       window.windowScene?.afterCommit { self.finish() }
     }
@@ -108,7 +106,6 @@ final class ModalTransition {
       if presented.storedPresenting === presenting { presented.storedPresenting = nil }
     }
     if window.modalTransition === self { window.modalTransition = nil }
-    if window.transitionCoordinator === coordinator { window.transitionCoordinator = nil }
     window.windowScene?.updateSystemUI()
     completion?()
   }
@@ -121,17 +118,11 @@ final class ModalTransition {
   }
 
   private func away(_ view: UIView) {
-    switch presented.modalTransitionStyle {
-    case .coverVertical: view.center.y = window.bounds.midY + window.bounds.height
-    case .crossDissolve: view.alpha = 0
-    }
+    view.center.y = window.bounds.midY + window.bounds.height
   }
 
   private func back(_ view: UIView) {
-    switch presented.modalTransitionStyle {
-    case .coverVertical: view.center.y = window.bounds.midY
-    case .crossDissolve: view.alpha = 1
-    }
+    view.center.y = window.bounds.midY
   }
 
   // MARK: Appearance

@@ -8,9 +8,3 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The presenting controller's view stays below, as for a view that can be seen through.
   case overFullScreen = 5
 }
-
-/// How a presented controller comes and goes.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case crossDissolve = 2
-}

@@ -81,17 +81,6 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The root controller and those presented over it, lowest first.
-  var controllersOfPresentation: [UIViewController] {
-    var result: [UIViewController] = []
-    var controller = rootViewController
-    while let current = controller {
-      result.append(current)
-      controller = current.storedPresented
-    }
-    return result
-  }
-
   /// Another root controller: what the old one presented is over without a word of its own.
   func endPresentations(of old: UIViewController?) {
     modalTransition?.finish()

@@ -102,7 +102,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// How this controller covers the one that presents it. Full screen is the default here, where
   /// there are no sheets.
   open var modalPresentationStyle: UIModalPresentationStyle = .fullScreen
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// True when a controller that does not cover everything is asked for the status bar all the same.
   open var modalPresentationCapturesStatusBarAppearance = false
 
@@ -123,27 +122,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
-  }
-
-  // MARK: Transitions
-
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    windowOfPresentation?.transitionCoordinator
-  }
-
-  /// The view is about to get another size. Overriders call super, which tells the children.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
-  }
-
-  /// The surroundings are about to change. Overriders call super, which tells the children.
-  open func willTransition(
-    to newCollection: UITraitCollection,
-    with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
   }
 
   // MARK: Layout and traits
@@ -186,14 +164,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   open func setNeedsStatusBarAppearanceUpdate() {
-    storedView?.window?.windowScene?.updateSystemUI()
-  }
-
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    storedView?.window?.windowScene?.updateSystemUI()
-  }
-
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     storedView?.window?.windowScene?.updateSystemUI()
   }
 }

@@ -6,7 +6,7 @@ import LinuxQuartzCore
 extension UIButton {
   func standardTitleColor(for state: UIControl.State) -> UIColor? {
     guard buttonType == .system else { return .white }
-    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+    return state.contains(.disabled) ? .secondaryLabel.withAlphaComponent(0.3) : tintColor
   }
 
   func appearanceValue<Value>(

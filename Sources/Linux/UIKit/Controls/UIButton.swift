@@ -2,7 +2,7 @@
 
 import LinuxQuartzCore
 
-/// A control with a title, an image or both.
+/// A control with a title.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// How a button looks by itself.
@@ -16,7 +16,6 @@ open class UIButton: UIControl {
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
-    var image: UIImage?
   }
 
   final var appearances: [State.RawValue: Appearance] = [:]
@@ -43,7 +42,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// A button with the title and image of an action, which it performs when it is tapped.
+  /// A button with the title of an action, which it performs when it is tapped.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
   ) {
@@ -52,18 +51,17 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  /// A button with the title and image of an action, which it performs when it is tapped.
+  /// A button with the title of an action, which it performs when it is tapped.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
     addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-    if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
   override var tapEvents: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
-  // MARK: Titles, colours and images for each state
+  // MARK: Titles and colours for each state
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     changeAppearance(for: state) { $0.title = title }
@@ -75,10 +73,6 @@ open class UIButton: UIControl {
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     changeAppearance(for: state) { $0.titleColor = color }
-  }
-
-  open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    changeAppearance(for: state) { $0.image = image }
   }
 
   open func title(for state: UIControl.State) -> String? {
@@ -93,18 +87,12 @@ open class UIButton: UIControl {
     appearanceValue(\.titleColor, for: state) ?? standardTitleColor(for: state)
   }
 
-  open func image(for state: UIControl.State) -> UIImage? {
-    appearanceValue(\.image, for: state)
-  }
-
   /// What is shown now.
   open var currentTitle: String? { title(for: state) }
   /// What is shown now.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// What is shown now.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// What is shown now.
-  open var currentImage: UIImage? { image(for: state) }
 
   // MARK: Parts
 
@@ -118,15 +106,6 @@ open class UIButton: UIControl {
     self.label = label
     addSubview(label)
     return label
-  }
-
-  /// The view of the image. Set the image with `setImage(_:for:)`.
-  open var imageView: UIImageView? {
-    if let imageContainer { return imageContainer }
-    let view = UIImageView()
-    imageContainer = view
-    addSubview(view)
-    return view
   }
 
   // MARK: Look
@@ -161,19 +140,8 @@ open class UIButton: UIControl {
       let isColoured = buttonType == .custom
       titleLabel?.alpha = isColoured ? 1 : dimming
     }
-    if imageContainer != nil || currentImage != nil {
-      imageView?.image = displayedImage
-      imageView?.alpha = isEnabled ? dimming : 0.5
-    }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  /// System buttons show any image as a template.
-  private var displayedImage: UIImage? {
-    guard let image = currentImage, buttonType == .system, image.renderingMode == .automatic
-    else { return currentImage }
-    return image.withRenderingMode(.alwaysTemplate)
   }
 
   override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
@@ -185,33 +153,36 @@ open class UIButton: UIControl {
 
   // MARK: Sizes
 
+  /// Room above and below a title, and the least width of a button with one.
+  private static let titlePadding: CGFloat = 6
+  private static let minimumTitleWidth: CGFloat = 30
+
   open override var intrinsicContentSize: CGSize {
-    contentLayout.naturalSize
+    guard let title = label?.intrinsicContentSize, title != .zero else { return .zero }
+    return CGSize(
+      width: max(Self.minimumTitleWidth, title.width),
+      height: title.height + 2 * Self.titlePadding)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentLayout.naturalSize
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = contentLayout.frames(in: bounds)
-    imageContainer?.frame = frames.image
-    label?.frame = frames.title
+    guard let label else { return }
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+    func inset(_ space: CGFloat) -> CGFloat { (space / 2 * scale).rounded() / scale }
+    // A title that does not fit is truncated by its label.
+    let natural = label.intrinsicContentSize
+    let (width, height) = (min(natural.width, bounds.width), min(natural.height, bounds.height))
+    label.frame = CGRect(
+      x: bounds.minX + inset(bounds.width - width), y: bounds.minY + inset(bounds.height - height),
+      width: width, height: height)
   }
 
   /// Its title needs other room, as for a font that client code gave the label.
   fileprivate final func titleSizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  private var contentLayout: ButtonContentLayout {
-    ButtonContentLayout(
-      image: currentImage?.size ?? .zero, title: label?.intrinsicContentSize ?? .zero,
-      horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      displayScale: traitCollection.displayScale)
   }
 }
 

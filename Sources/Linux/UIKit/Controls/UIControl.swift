@@ -19,21 +19,9 @@ open class UIControl: UIView {
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
-  /// Whether the control is switched on.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
-  }
   /// Whether a finger is on the control.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
-  }
-  /// Where content stands between left and right, for controls that have some.
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
-    didSet { setNeedsLayout() }
-  }
-  /// Where content stands between top and bottom, for controls that have some.
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-    didSet { setNeedsLayout() }
   }
 
   /// Whether a touch is being tracked.
@@ -60,23 +48,12 @@ open class UIControl: UIView {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
     return state
   }
 
   /// Called when the control should look different.
   func stateDidChange() {
     setNeedsLayout()
-  }
-
-  /// The alignment with leading and trailing resolved to left and right.
-  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch contentHorizontalAlignment {
-    case .leading: return isRightToLeft ? .right : .left
-    case .trailing: return isRightToLeft ? .left : .right
-    case .center, .left, .right, .fill: return contentHorizontalAlignment
-    }
   }
 
   /// What the control is to assistive technology, but for its state.
@@ -89,29 +66,10 @@ open class UIControl: UIView {
       if let ownAccessibilityTraits { return ownAccessibilityTraits }
       var traits = standardAccessibilityTraits
       if !isEnabled { traits.insert(.notEnabled) }
-      if isSelected { traits.insert(.selected) }
       return traits
     }
     set { ownAccessibilityTraits = newValue }
   }
-
-  // MARK: Tracking, for subclasses
-
-  /// A touch began; false ends the tracking.
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    true
-  }
-
-  /// The touch moved; false ends the tracking.
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    true
-  }
-
-  /// The touch ended.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-
-  /// The touch was taken away.
-  open func cancelTracking(with event: UIEvent?) {}
 
   /// What a touch that ends inside sends.
   var tapEvents: [Event] { [.touchUpInside] }
@@ -134,30 +92,18 @@ open class UIControl: UIView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first,
-      beginTracking(touch, with: event)
-    else { return }
+    guard isEnabled, !isTracking, !touches.isEmpty else { return }
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    sendActions(for: .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    let wasInside = isTouchInside
     isTouchInside = covers(touch)
     isHighlighted = isTouchInside
-    guard continueTracking(touch, with: event) else {
-      isTracking = false
-      isHighlighted = false
-      return
-    }
-    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
-    if isTouchInside != wasInside {
-      events.insert(isTouchInside ? .touchDragEnter : .touchDragExit)
-    }
-    sendActions(for: events)
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -165,7 +111,6 @@ open class UIControl: UIView {
     isTouchInside = covers(touch)
     isTracking = false
     isHighlighted = false
-    endTracking(touch, with: event)
     for events in isTouchInside ? tapEvents : [.touchUpOutside] {
       sendActions(for: events)
     }
@@ -177,7 +122,6 @@ open class UIControl: UIView {
     isTracking = false
     isTouchInside = false
     isHighlighted = false
-    cancelTracking(with: event)
     sendActions(for: .touchCancel)
   }
 

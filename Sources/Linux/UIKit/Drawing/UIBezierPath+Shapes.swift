@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
 import LinuxQuartzCore
 
 extension UIBezierPath {
@@ -35,14 +36,6 @@ extension UIBezierPath {
   /// A rectangle with continuous corners; the radius is at most half the short side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    ContinuousCorners(rect: rect, radius: cornerRadius, corners: .allCorners).add(to: path)
-  }
-
-  /// A rectangle with some continuous corners; only the width of `cornerRadii` counts.
-  public convenience init(
-    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) {
-    self.init()
-    ContinuousCorners(rect: rect, radius: cornerRadii.width, corners: corners).add(to: path)
+    path.addContinuousRoundedRect(rect, radius: cornerRadius)
   }
 }

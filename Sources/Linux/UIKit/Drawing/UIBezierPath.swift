@@ -6,7 +6,6 @@ import LinuxQuartzCore
 open class UIBezierPath: NSObject, NSCopying {
   /// Built in place and copied on the way out, so that nobody's `CGPath` changes behind them.
   private(set) var path = CGMutablePath()
-  private var dash = (phase: CGFloat(0), lengths: [CGFloat]())
 
   /// The width of a stroke in points.
   open var lineWidth: CGFloat = 1
@@ -27,7 +26,10 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The elements; reading gives a copy, writing replaces them.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
-    set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
   }
 
   // MARK: Building
@@ -98,32 +100,9 @@ open class UIBezierPath: NSObject, NSCopying {
     return box.isNull ? .zero : box
   }
 
-  /// Where the next segment starts.
-  open var currentPoint: CGPoint {
-    path.currentPoint
-  }
-
   /// Whether the fill covers `point`.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
-  }
-
-  // MARK: Dashes
-
-  /// Strokes with dashes; no pattern means a continuous line.
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    let count = pattern == nil ? 0 : max(0, count)
-    dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: count)))
-  }
-
-  /// The dashes: each of the arguments is filled in when it is given.
-  open func getLineDash(
-    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
-    phase: UnsafeMutablePointer<CGFloat>?
-  ) {
-    pattern?.update(from: dash.lengths, count: dash.lengths.count)
-    count?.pointee = dash.lengths.count
-    phase?.pointee = dash.phase
   }
 
   // MARK: Drawing into the current context, which is left as it was
@@ -137,29 +116,11 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Fills with the fill colour with a blend mode and an alpha.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withCurrentContext { context in
-      context.setBlendMode(blendMode)
-      context.setAlpha(alpha)
-      fill()
-    }
-  }
-
   /// Strokes with the stroke colour.
   open func stroke() {
     withCurrentContext { context in
       prepareStroke(in: context)
       context.strokePath()
-    }
-  }
-
-  /// Strokes with the stroke colour with a blend mode and an alpha.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withCurrentContext { context in
-      context.setBlendMode(blendMode)
-      context.setAlpha(alpha)
-      stroke()
     }
   }
 
@@ -187,7 +148,6 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
     copy.usesEvenOddFillRule = usesEvenOddFillRule
-    copy.dash = dash
     return copy
   }
 
@@ -197,7 +157,6 @@ open class UIBezierPath: NSObject, NSCopying {
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
     context.setMiterLimit(miterLimit)
-    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
     context.beginPath()
     context.addPath(path)
   }

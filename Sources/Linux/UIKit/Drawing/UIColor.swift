@@ -111,32 +111,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The luminance under the current traits.
-  open func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let rgba = cgColor.rgba
-    white?.pointee =
-      rgba.red == rgba.green && rgba.green == rgba.blue
-      ? rgba.red : 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
-    alpha?.pointee = rgba.alpha
-    return true
-  }
-
-  /// Hue, saturation and brightness under the current traits.
-  open func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let rgba = cgColor.rgba
-    let hsb = HueSaturationBrightness(red: rgba.red, green: rgba.green, blue: rgba.blue)
-    hue?.pointee = hsb.hue
-    saturation?.pointee = hsb.saturation
-    brightness?.pointee = hsb.brightness
-    alpha?.pointee = rgba.alpha
-    return true
-  }
-
   /// Makes this the fill and the stroke colour of the current context.
   open func set() {
     setFill()

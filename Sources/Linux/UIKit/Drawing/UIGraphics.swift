@@ -41,26 +41,3 @@ public func UIGraphicsPopContext() {
   stack.contexts.removeLast(min(1, stack.contexts.count))
   if stack.contexts.isEmpty { ContextStack.removeCurrent() }
 }
-
-/// Fills `rect` with the fill colour of the current context.
-public func UIRectFill(_ rect: CGRect) {
-  UIGraphicsGetCurrentContext()?.fill(rect)
-}
-
-/// Intersects the clip of the current context with `rect`.
-public func UIRectClip(_ rect: CGRect) {
-  UIGraphicsGetCurrentContext()?.clip(to: rect)
-}
-
-/// Frames `rect` from inside with a line one point wide in the fill colour.
-public func UIRectFrame(_ rect: CGRect) {
-  guard let context = UIGraphicsGetCurrentContext() else { return }
-  let inner = rect.insetBy(dx: 1, dy: 1)
-  guard !inner.isNull, inner.width > 0, inner.height > 0 else { return context.fill(rect) }
-  context.fill([
-    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
-    CGRect(x: rect.minX, y: inner.maxY, width: rect.width, height: 1),
-    CGRect(x: rect.minX, y: inner.minY, width: 1, height: inner.height),
-    CGRect(x: inner.maxX, y: inner.minY, width: 1, height: inner.height),
-  ])
-}

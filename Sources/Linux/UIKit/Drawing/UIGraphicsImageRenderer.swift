@@ -35,11 +35,6 @@ open class UIGraphicsImageRenderer: NSObject {
       actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     }
   }
-
-  /// The image `actions` draw, as a PNG file.
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    image(actions: actions).pngData() ?? Data()
-  }
 }
 
 extension UIImage {
@@ -67,6 +62,6 @@ extension UIImage {
     defer { UIGraphicsPopContext() }
     draw(context)
     guard let image = context.makeImage() else { return UIImage() }
-    return UIImage(cgImage: image, scale: scale, orientation: .up)
+    return UIImage(cgImage: image, scale: scale)
   }
 }

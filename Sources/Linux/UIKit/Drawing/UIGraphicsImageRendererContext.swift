@@ -18,7 +18,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// What has been drawn so far.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
-    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+    return UIImage(cgImage: image, scale: format.scale)
   }
 
   /// Fills `rect` with the fill colour.
@@ -28,7 +28,8 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Strokes the edge of `rect`, from inside, one point wide.
   open func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    cgContext.setLineWidth(1)
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
   }
 
   /// Intersects the clip with `rect`.

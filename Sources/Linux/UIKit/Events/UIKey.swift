@@ -1,37 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// What a key of a keyboard means.
+import LinuxQuartzCore
+
+/// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// The text of the key with the modifiers that were down.
-  open private(set) var characters: String
-  open private(set) var charactersIgnoringModifiers: String
-  open private(set) var modifierFlags: UIKeyModifierFlags
   open private(set) var keyCode: UIKeyboardHIDUsage
 
-  init(
-    characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,
-    keyCode: UIKeyboardHIDUsage
-  ) {
-    self.characters = characters
-    self.charactersIgnoringModifiers = charactersIgnoringModifiers
-    self.modifierFlags = modifierFlags
+  init(keyCode: UIKeyboardHIDUsage) {
     self.keyCode = keyCode
   }
 }
 
-/// The modifier keys that are down.
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-  public let rawValue: Int
+/// The keys that are more than text, by their numbers in the USB tables.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardErrorUndefined = 0x03
+  case keyboardReturnOrEnter = 0x28
+  case keyboardEscape = 0x29
+  case keyboardSpacebar = 0x2C
+  case keyboardRightArrow = 0x4F
+  case keyboardLeftArrow = 0x50
+  case keyboardDownArrow = 0x51
+  case keyboardUpArrow = 0x52
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
+  /// The key of an X11 symbol.
+  init(keysym: UInt32) {
+    self =
+      switch keysym {
+      case 0x20: .keyboardSpacebar
+      case 0xFF0D, 0xFF8D: .keyboardReturnOrEnter
+      case 0xFF1B: .keyboardEscape
+      case 0xFF51: .keyboardLeftArrow
+      case 0xFF52: .keyboardUpArrow
+      case 0xFF53: .keyboardRightArrow
+      case 0xFF54: .keyboardDownArrow
+      default: .keyboardErrorUndefined
+      }
   }
-
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

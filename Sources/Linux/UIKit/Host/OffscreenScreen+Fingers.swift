@@ -38,8 +38,7 @@ extension OffscreenScreen {
 
   /// A key that goes down and comes up at once.
   public func press(_ code: UIKeyboardHIDUsage) {
-    let key = UIKey(
-      characters: "", charactersIgnoringModifiers: "", modifierFlags: [], keyCode: code)
+    let key = UIKey(keyCode: code)
     let (router, time) = (windowScene.pressRouter, CACurrentMediaTime())
     router.began(code.rawValue, key: key, time: time)
     router.ended(code.rawValue, time: time)

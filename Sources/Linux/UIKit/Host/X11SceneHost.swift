@@ -201,7 +201,9 @@ public final class X11SceneHost {
   private func handle(_ event: KeyEvent) {
     if event.isDown {
       guard !event.isRepeat else { return }
-      windowScene.pressRouter.began(Int(event.keycode), key: UIKey(event), time: event.time)
+      windowScene.pressRouter.began(
+        Int(event.keycode), key: UIKey(keyCode: UIKeyboardHIDUsage(keysym: event.keysym)),
+        time: event.time)
     } else {
       windowScene.pressRouter.ended(Int(event.keycode), time: event.time)
     }

@@ -2,18 +2,15 @@
 
 import LinuxQuartzCore
 
-/// Pixels with a scale, an orientation and a way to be coloured.
+/// Pixels with a scale and a way to be coloured.
 open class UIImage: NSObject, @unchecked Sendable {
   /// What an image is made of, as a value: the ways to derive an image change one part of it.
   struct Parts: Equatable {
     var cgImage: CGImage?
     var scale: CGFloat = 1
-    var orientation = Orientation.up
     var renderingMode = RenderingMode.automatic
     /// The colour `withTintColor` gave; resolved whenever the image is drawn.
     var tint: UIColor?
-    /// What is drawn in place of pixels when the image is a symbol.
-    var symbol: Symbol?
     /// What an animated image shows one after the other.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
@@ -26,12 +23,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The pixels as they are stored; nil for an empty image. Those of a symbol are a mask.
-  open var cgImage: CGImage? { parts.symbol?.mask(scale: scale) ?? parts.cgImage }
+  /// The pixels as they are stored; nil for an empty image.
+  open var cgImage: CGImage? { parts.cgImage }
   /// Pixels per point.
   open var scale: CGFloat { parts.scale }
-  /// How the pixels are turned to be upright.
-  open var imageOrientation: Orientation { parts.orientation }
   /// Whether views show the colours or fill the shape with their tint.
   open var renderingMode: RenderingMode { parts.renderingMode }
 
@@ -52,24 +47,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// An upright image of one pixel per point.
   public convenience init(cgImage: CGImage) {
-    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    self.init(cgImage: cgImage, scale: 1)
   }
 
   /// An image with `scale` pixels per point.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    self.init(
-      parts: Parts(
-        cgImage: cgImage, scale: scale.isFinite && scale > 0 ? scale : 1, orientation: orientation))
+  convenience init(cgImage: CGImage, scale: CGFloat) {
+    self.init(parts: Parts(cgImage: cgImage, scale: scale.isFinite && scale > 0 ? scale : 1))
   }
 
-  /// The size in points, upright.
+  /// The size in points.
   open var size: CGSize {
-    if let symbol = parts.symbol { return symbol.size }
     guard let cgImage else { return .zero }
-    let size = CGSize(
+    return CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-    return imageOrientation.isSideways
-      ? CGSize(width: size.height, height: size.width) : size
   }
 
   /// The same image, coloured another way by views.
@@ -116,28 +106,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How long an animated image takes to show all of its images once; 0 for a still one.
   open var duration: TimeInterval { parts.duration }
 
-  // MARK: Symbols
-
-  /// Whether the image is a symbol.
-  open var isSymbolImage: Bool { parts.symbol != nil }
-
-  /// The size and weight that were asked for; nil for an image that is no symbol.
-  open var symbolConfiguration: UIImage.SymbolConfiguration? {
-    parts.symbol.map { SymbolConfiguration(symbolValues: $0.values) }
-  }
-
-  /// The symbol under its own configuration with another one put over it; nil for an image that is
-  /// no symbol.
-  open func applyingSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration
-  ) -> UIImage? {
-    guard let symbol = parts.symbol else { return nil }
-    let values = symbol.values.overridden(by: configuration.symbolValues)
-    var parts = parts
-    parts.symbol = symbol.adjusted(to: .current, values: values)
-    return UIImage(parts: parts)
-  }
-
   // MARK: Drawing
 
   /// Draws at its size with the top left at `point`.
@@ -176,8 +144,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(parts.cgImage)
-    hasher.combine(parts.symbol)
     hasher.combine(scale)
     return hasher.finalize()
+  }
+}
+
+extension UIImage {
+  /// Whether the colours or only the shape count.
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
   }
 }

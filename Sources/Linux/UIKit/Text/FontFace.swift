@@ -9,8 +9,6 @@ struct FontFace: Hashable, Sendable {
   /// 100...1000 as in CSS and OpenType.
   var weight: Int
   var isItalic = false
-  /// OpenType features, as in CSS: `"tnum=1"`.
-  var features: String?
 
   /// Inter is drawn for the same purpose and proportions as the system font of Apple.
   static let systemFamilies = "Inter,Sans"

@@ -7,7 +7,6 @@ public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  case justified = 3
   /// Left or right, as the user interface reads.
   case natural = 4
 }
@@ -32,36 +31,13 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case none = 2
 }
 
-/// How text is underlined or struck through.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
+extension NSLineBreakMode {
+  /// The part of a long text the last line shows.
+  var keeping: TextContent.Keeping {
+    switch self {
+    case .byTruncatingHead: .end
+    case .byTruncatingMiddle: .bothEnds
+    case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: .start
+    }
   }
-
-  public static let single = NSUnderlineStyle(rawValue: 0x01)
-  public static let double = NSUnderlineStyle(rawValue: 0x09)
-}
-
-/// How a string is measured and drawn.
-public struct NSStringDrawingOptions: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The origin is the top left of the first line, and lines wrap.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are spaced with the leading of the font.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits ends in an ellipsis when there is more.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-}
-
-/// Receives what a drawing call found out.
-open class NSStringDrawingContext: NSObject {
-  /// The bounds of the text drawn or measured last.
-  open internal(set) var totalBounds: CGRect = .zero
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CPango
+@_spi(LinuxHost) import LinuxCoreGraphics
 import LinuxQuartzCore
 
 /// One Pango layout, from which lines are taken; it is never drawn as a whole.
@@ -32,14 +33,8 @@ final class PangoText {
   /// Wider than any screen, and far from overflowing Pango's 32 bits.
   private static let maximumWidth: CGFloat = 1_000_000
 
-  /// - Parameters:
-  ///   - width: Of the widest lines; nil for no limit.
-  ///   - firstIndent: How much narrower the first line of a paragraph is than the others.
-  ///   - font: Of text that is empty.
-  init(
-    _ content: TextContent, width: CGFloat?, wrapping: Wrapping, justified: Bool = false,
-    firstIndent: CGFloat = 0, font: UIFont? = nil
-  ) {
+  /// - Parameter width: Of the widest lines; nil for no limit.
+  init(_ content: TextContent, width: CGFloat?, wrapping: Wrapping) {
     let engine = TextEngine.shared
     (layout, lines) = engine.withLock {
       let layout = pango_layout_new(engine.context)
@@ -47,13 +42,11 @@ final class PangoText {
         guard let text = bytes.bindMemory(to: CChar.self).baseAddress else { return }
         pango_layout_set_text(layout, text, Int32(clamping: bytes.count))
       }
-      if let font = content.spans.first?.style.font ?? font {
+      if let font = content.spans.first?.style.font {
         FontDescription.with(font) { pango_layout_set_font_description(layout, $0) }
       }
       content.apply(to: layout)
-      Self.wrap(layout, width: width, wrapping: wrapping)
-      pango_layout_set_indent(layout, Self.units(firstIndent))
-      pango_layout_set_justify(layout, justified ? 1 : 0)
+      Self.wrap(layout, content, width: width, wrapping: wrapping)
       if case .ellipsis = wrapping { Self.tightenEllipsis(of: layout) }
       return (layout, Self.lines(of: layout))
     }
@@ -63,17 +56,29 @@ final class PangoText {
     TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  private static func units(_ points: CGFloat) -> Int32 {
-    Int32((max(-maximumWidth, min(maximumWidth, points)) * CGFloat(PANGO_SCALE)).rounded())
+  /// Among controls of direction, and where a mark stands on no letter, Pango 1.50 sees a place to
+  /// break within what it keeps together, and ends the process.
+  private static func isUnsafeToBreak(_ bytes: some Collection<UInt8>) -> Bool {
+    // No mark is ASCII.
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains { character in
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first?.properties else { return false }
+      return first.isGraphemeExtend || first.isJoinControl || first.isBidiControl
+        || scalars.count > 1 && !first.isAlphabetic && !first.isEmoji && character != "\r\n"
+    }
   }
 
-  private static func wrap(_ layout: OpaquePointer?, width: CGFloat?, wrapping: Wrapping) {
+  private static func wrap(
+    _ layout: OpaquePointer?, _ content: TextContent, width: CGFloat?, wrapping: Wrapping
+  ) {
     guard let width, width.isFinite, width < maximumWidth else { return }
     // Rounded up, so that a text fits into the width it was measured with.
     let units = Int32((max(0, width) * CGFloat(PANGO_SCALE)).rounded(.up))
     switch wrapping {
     case .words:
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      let isUnsafe = isUnsafeToBreak(content.bytes)
+      pango_layout_set_wrap(layout, isUnsafe ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_width(layout, units)
     case .characters:
       pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
@@ -152,7 +157,7 @@ final class PangoText {
 
   /// Draws a line with its baseline starting at `point`, moved to the nearest pixel: letters that
   /// stand between two rows of pixels look blurred.
-  func draw(line index: Int, at point: CGPoint, color: RGBAColor, in cairo: OpaquePointer) {
+  func draw(line index: Int, at point: CGPoint, color: RGBA, in cairo: OpaquePointer) {
     TextEngine.shared.withLock {
       guard let line = pango_layout_get_line_readonly(layout, Int32(clamping: index)) else {
         return

@@ -38,34 +38,6 @@ extension TextContent {
     var style = base
     if let font = attributes[.font] as? UIFont { style.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { style.color = color.cgColor }
-    if let kern = number(attributes[.kern]), kern.isFinite { style.kern = kern }
-    if let underline = number(attributes[.underlineStyle]) {
-      style.underline = NSUnderlineStyle(rawValue: Int(exactly: underline) ?? 0)
-    }
-    if let strikethrough = number(attributes[.strikethroughStyle]) {
-      style.isStruckThrough = strikethrough != 0
-    }
-    style.underlineColor = (attributes[.underlineColor] as? UIColor)?.cgColor
-    style.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.cgColor
-    style.backgroundColor = (attributes[.backgroundColor] as? UIColor)?.cgColor
-    if let offset = number(attributes[.baselineOffset]), offset.isFinite {
-      style.baselineOffset = offset
-    }
-    if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
-      style.paragraph = paragraph.attributes
-    }
     return style
-  }
-
-  /// Numbers do not all bridge to `NSNumber` on this platform.
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
   }
 }

@@ -5,11 +5,6 @@ import LinuxQuartzCore
 extension TextContent {
   private static let newline: UInt8 = 0x0A
 
-  /// Whether the line that starts at `byte` is the first of a paragraph.
-  func startsParagraph(at byte: Int) -> Bool {
-    byte == 0 || (byte <= bytes.count && bytes[byte - 1] == Self.newline)
-  }
-
   /// What the last visible line shows of the text from `start` on. Further paragraphs cannot be
   /// seen, so an ellipsis stands for them even when the line itself fits.
   func singleLine(from start: Int, mode: NSLineBreakMode) -> TextContent {

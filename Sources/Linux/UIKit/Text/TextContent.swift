@@ -13,15 +13,6 @@ struct TextContent {
     var font: UIFont
     /// nil: the colour the layout is drawn in.
     var color: CGColor?
-    var kern: CGFloat = 0
-    var underline: NSUnderlineStyle = []
-    var underlineColor: CGColor?
-    var isStruckThrough = false
-    var strikethroughColor: CGColor?
-    var backgroundColor: CGColor?
-    /// Above the baseline.
-    var baselineOffset: CGFloat = 0
-    var paragraph = ParagraphAttributes()
   }
 
   struct Span {
@@ -137,14 +128,12 @@ struct TextContent {
     return copy
   }
 
-  /// The same text in fonts of another size, with distances between letters to match.
+  /// The same text in fonts of another size.
   func scaled(by factor: CGFloat) -> TextContent {
     var copy = self
     for index in copy.spans.indices {
       let font = copy.spans[index].style.font
       copy.spans[index].style.font = font.withSize(font.pointSize * factor)
-      copy.spans[index].style.kern *= factor
-      copy.spans[index].style.baselineOffset *= factor
     }
     return copy
   }

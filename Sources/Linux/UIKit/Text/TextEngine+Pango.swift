@@ -86,20 +86,6 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Installed fonts
 
-  /// A family and the PostScript-like names of its faces.
-  struct Family {
-    var name: String
-    var fontNames: [String]
-  }
-
-  func installedFamilies() -> [Family] {
-    withLock {
-      faces().map { family, faces in
-        Family(name: family, fontNames: faces.map { fontName(family: family, face: $0.name) })
-      }
-    }
-  }
-
   /// The face with that PostScript-like name, or the regular face of that family.
   func installedFace(named name: String) -> FontFace? {
     withLock {

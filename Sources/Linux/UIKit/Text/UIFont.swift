@@ -58,31 +58,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system font in italics.
-  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    var face = FontFace.system(.regular)
-    face.isItalic = true
-    return UIFont(face: face, pointSize: fontSize)
-  }
-
-  /// The system font with digits of equal width.
-  open class func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat, weight: UIFont.Weight
-  ) -> UIFont {
-    var face = FontFace.system(weight)
-    face.features = "tnum=1"
-    return UIFont(face: face, pointSize: fontSize)
-  }
-
-  /// A font whose characters all have one width.
-  open class func monospacedSystemFont(
-    ofSize fontSize: CGFloat, weight: UIFont.Weight
-  ) -> UIFont {
-    var face = FontFace.system(weight)
-    face.families = FontFace.monospacedFamilies
-    return UIFont(face: face, pointSize: fontSize)
-  }
-
   /// The font of a text style for the content size category of the current traits.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -96,16 +71,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(
       face: .system(style == .headline ? .semibold : .regular),
       pointSize: TextStyleTable.size(of: style, for: category), scaling: .textStyle(style))
-  }
-
-  /// The names of the installed families, sorted.
-  open class var familyNames: [String] {
-    TextEngine.shared.installedFamilies().map(\.name).sorted()
-  }
-
-  /// The names of the fonts of a family.
-  open class func fontNames(forFamilyName familyName: String) -> [String] {
-    TextEngine.shared.installedFamilies().first { $0.name == familyName }?.fontNames ?? []
   }
 
   /// The same face in another size, which does not follow the content size category.

@@ -15,7 +15,7 @@ extension UILabel {
     let width = width.isFinite ? max(0, width) : .greatestFiniteMagnitude
     let key = LayoutKey(width: width, lines: max(0, lines), fontScale: fontScale)
     if let known = layouts.last(where: { $0.key == key }) { return known.layout }
-    let mode = effectiveLineBreakMode
+    let mode = lineBreakMode
     var text = textContent(mode: mode, width: width, lines: key.lines)
     if fontScale != 1 { text = text.scaled(by: fontScale) }
     let layout = TextLayout(
@@ -26,31 +26,18 @@ extension UILabel {
     return layout
   }
 
-  private var baseStyle: TextContent.Style {
-    var style = TextContent.Style(font: font)
-    style.paragraph.alignment = textAlignment
-    style.paragraph.lineBreakMode = lineBreakMode
-    return style
-  }
-
-  /// A paragraph style of the text has the last word on how lines break.
-  private var effectiveLineBreakMode: NSLineBreakMode {
-    guard case .attributed(let text) = content, text.length > 0,
-      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-    else { return lineBreakMode }
-    return style.lineBreakMode
-  }
-
   private func textContent(mode: NSLineBreakMode, width: CGFloat, lines: Int) -> TextContent {
     let limit = characterLimit(width: width, lines: lines)
     switch content {
     case .none:
       return TextContent()
     case .plain(let text):
-      return TextContent(text, style: baseStyle, keeping: mode.keeping, limit: limit)
+      return TextContent(
+        text, style: TextContent.Style(font: font), keeping: mode.keeping, limit: limit)
     case .attributed(let text):
       let content = traitCollection.resolving {
-        TextContent(text, base: baseStyle, keeping: mode.keeping, limit: limit)
+        TextContent(
+          text, base: TextContent.Style(font: font), keeping: mode.keeping, limit: limit)
       }
       return adjustsFontForContentSizeCategory ? content.adjusted(to: traitCollection) : content
     }
@@ -86,10 +73,7 @@ extension UILabel {
     guard adjustsFontSizeToFitWidth, lines == 1, width > 0 else { return 1 }
     let natural = layout(width: .greatestFiniteMagnitude, lines: 1)
     guard natural.size.width > width else { return 1 }
-    // Indents stay as they are.
-    let indents = natural.lines.first?.indents ?? 0
-    let scale = (width - indents) / max(natural.size.width - indents, .leastNonzeroMagnitude)
-    return min(1, max(scale, minimumScaleFactor, 0.01))
+    return min(1, max(width / natural.size.width, minimumScaleFactor, 0.01))
   }
 
   func naturalTextRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {

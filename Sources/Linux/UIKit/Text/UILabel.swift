@@ -76,10 +76,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private var plainAttributes: [NSAttributedString.Key: Any] {
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.alignment = textAlignment
-    paragraph.lineBreakMode = lineBreakMode
-    return [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: paragraph]
+    [.font: storedFont, .foregroundColor: storedTextColor]
   }
 
   /// The font; nil is the standard one. It replaces all fonts of an attributed text.
@@ -155,30 +152,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       if adjustsFontForContentSizeCategory { adjustFonts() }
     }
   }
-  /// Whether the label shows `highlightedTextColor`.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue, highlightedTextColor != nil { setNeedsDisplay() } }
-  }
-  /// The colour while highlighted; nil for no other one.
-  open var highlightedTextColor: UIColor? {
-    didSet { if isHighlighted, highlightedTextColor != oldValue { setNeedsDisplay() } }
-  }
 
   /// Where a text that was made smaller stands.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
-  }
-  /// Whether the text is drawn in full strength.
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
-  }
-  /// The colour of a shadow; nil for none.
-  open var shadowColor: UIColor? {
-    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
-  }
-  /// Where the shadow lies, from the text; y points down.
-  open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
   }
 
   final func layoutDidChange() {

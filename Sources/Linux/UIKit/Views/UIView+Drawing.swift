@@ -70,11 +70,7 @@ extension UIView {
 
   /// The first drawing of a view that came into a window or got a size.
   func startDrawing() {
-    if displayingWindow != nil { startDrawingInAnyCase() }
-  }
-
-  private func startDrawingInAnyCase() {
-    guard !bounds.isEmpty, layer.contents == nil else { return }
+    guard displayingWindow != nil, !bounds.isEmpty, layer.contents == nil else { return }
     switch DrawingClasses.kind(of: self) {
     case .unknown, .draws: markNeedsDisplay()
     case .plain, .neverDraws: break
@@ -88,12 +84,5 @@ extension UIView {
       UIGraphicsPopContext()
     }
     if !isWanted { layer.wantsDisplay = false }
-  }
-}
-
-extension UIView {
-  /// A view that is in no window has not drawn yet.
-  @_spi(LinuxHost) public func layerWillRender(_ layer: CALayer) {
-    if layer === self.layer { startDrawingInAnyCase() }
   }
 }

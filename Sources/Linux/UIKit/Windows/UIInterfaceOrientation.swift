@@ -15,15 +15,4 @@ extension UIInterfaceOrientation {
 
   /// The bit of the orientation among those that a controller supports.
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
-
-  /// How far the interface is turned from upright, clockwise.
-  var angle: CGFloat {
-    switch self {
-    case .unknown, .portrait: 0
-    case .portraitUpsideDown: .pi
-    // The device is turned the other way than its interface.
-    case .landscapeLeft: -.pi / 2
-    case .landscapeRight: .pi / 2
-    }
-  }
 }

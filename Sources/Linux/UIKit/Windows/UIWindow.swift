@@ -19,7 +19,6 @@ open class UIWindow: UIView {
   final var isOnStage = false
   /// The change of size or of controllers that is under way.
   final var modalTransition: ModalTransition?
-  final var transitionCoordinator: TransitionCoordinator?
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.size))

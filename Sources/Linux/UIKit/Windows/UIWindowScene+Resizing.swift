@@ -24,46 +24,27 @@ extension UIWindowScene {
     return true
   }
 
-  /// In UIKit's order: the controllers hear that it will happen, then it happens in an animation
-  /// block with what they want to do along, then they hear that it has happened.
   private func change(to size: CGSize, orientation: UIInterfaceOrientation, duration: TimeInterval)
   {
     let old = CGRect(origin: .zero, size: self.size)
     let previous = traitCollection
-    let new = screen.traitCollection.forScene(of: size)
-    let angle = orientation.angle - self.orientation.angle
     let affected = windows.filter { $0.frame == old }
-    let coordinators = affected.filter { $0.isOnStage && $0.rootViewController != nil }.map {
-      (
-        window: $0,
-        coordinator: TransitionCoordinator(
-          duration: duration, containerView: $0,
-          targetTransform: CGAffineTransform(rotationAngle: angle))
-      )
-    }
-    for (window, coordinator) in coordinators {
-      window.transitionCoordinator = coordinator
-      for controller in window.controllersOfPresentation {
-        if new != previous { controller.willTransition(to: new, with: coordinator) }
-        if size != old.size { controller.viewWillTransition(to: size, with: coordinator) }
-      }
-    }
     self.orientation = orientation
     screen.resize(to: size)
     stage.frame = screen.bounds
     traitsDidChange(from: previous)
-    for window in affected where !coordinators.contains(where: { $0.window === window }) {
-      window.frame = screen.bounds
-    }
     let bounds = screen.bounds
-    for (window, coordinator) in coordinators {
-      coordinator.run {
+    let changes = {
+      for window in affected {
         window.frame = bounds
-        window.layoutIfNeeded()
-      } finish: {
-        [weak window] in
-        if window?.transitionCoordinator === coordinator { window?.transitionCoordinator = nil }
+        if window.isOnStage { window.layoutIfNeeded() }
       }
+    }
+    if duration > 0 {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: [.layoutSubviews], animations: changes)
+    } else {
+      UIView.performWithoutAnimation(changes)
     }
     updateSystemUI()
   }

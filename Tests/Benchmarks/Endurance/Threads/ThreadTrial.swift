@@ -34,7 +34,7 @@ import TestSupport
       let callers = (0..<Self.threads).map {
         Caller(number: $0, app: app, ledger: ledger, seed: generator.next())
       }
-      await Self.run(callers, seconds: Double(seconds) / Double(rounds))
+      await Self.run(callers) { await pass(seconds: Double(seconds) / Double(rounds)) }
       let given = callers.map(\.closures).reduce(0, +)
       do {
         try await LastCall.allCases.randomElement(using: &generator)?.check(app, log)
@@ -63,9 +63,9 @@ import TestSupport
     ]
   }
 
-  /// Lets each caller call on a thread of its own. The end of each comes by a continuation: the
-  /// thread sanitizer does not know the locks of the standard library.
-  private static func run(_ callers: [Caller], seconds: Double) async {
+  /// Lets each caller call on a thread of its own, as long as `body` runs. The end of each comes by a
+  /// continuation: the thread sanitizer does not know the locks of the standard library.
+  static func run(_ callers: [Caller], during body: () async -> Void) async {
     let stops = callers.map { _ in DispatchSemaphore(value: 0) }
     await withTaskGroup { group in
       for (caller, stop) in zip(callers, stops) {
@@ -78,7 +78,7 @@ import TestSupport
           }
         }
       }
-      await pass(seconds: seconds)
+      await body()
       for stop in stops { stop.signal() }
     }
   }

@@ -39,23 +39,6 @@ import Testing
     #expect(bitmap.row(1) == [.red, .green])
   }
 
-  @Test func imagesAreScaledIntoTheirRectangle() throws {
-    let image = try quarters()
-    let bitmap = try Bitmap(8, 4) { context in
-      context.interpolationQuality = .none
-      context.draw(image, in: rect(0, 0, 8, 4))
-    }
-    #expect(bitmap.row(0) == [.red, .red, .red, .red, .green, .green, .green, .green])
-    #expect(bitmap.row(3) == [.blue, .blue, .blue, .blue, .black, .black, .black, .black])
-  }
-
-  @Test func tilesRepeatFromTheirRectangle() throws {
-    let image = try quarters()
-    let bitmap = try Bitmap(5, 3) { $0.draw(image, in: rect(1, 0, 2, 2), byTiling: true) }
-    #expect(bitmap.row(0) == [.black, .blue, .black, .blue, .black])
-    #expect(bitmap.row(1) == [.green, .red, .green, .red, .green])
-  }
-
   /// The rectangle counts pixels from the upper left corner, and is cut to the image.
   @Test func croppingCountsPixelsFromTheUpperLeft() throws {
     let image = try quarters()

@@ -58,49 +58,4 @@ import Testing
     #expect(isNear(arc(clockwise: true).currentPoint, point(0, 10)))
   }
 
-  @Test func arcsAreJoinedByALine() {
-    let path = CGMutablePath()
-    path.move(to: point(-50, 0))
-    path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi)
-    #expect(isNear(path.boundingBoxOfPath, rect(-50, 0, 60, 10), within: 0.01))
-    #expect(isNear(path.currentPoint, point(-10, 0)))
-  }
-
-  /// A circle of radius 5 in the right angle at (10, 0) touches it at (5, 0) and (10, 5).
-  @Test func arcsTouchBothTangents() {
-    let path = CGMutablePath()
-    path.move(to: .zero)
-    path.addArc(tangent1End: point(10, 0), tangent2End: point(10, 20), radius: 5)
-    #expect(isNear(path.currentPoint, point(10, 5)))
-    #expect(isNear(path.boundingBoxOfPath, rect(0, 0, 10, 5), within: 0.01))
-  }
-
-  private func dashes(_ phase: CGFloat, _ lengths: [CGFloat], of path: CGPath) -> [[CGFloat]] {
-    var found: [[CGFloat]] = []
-    path.copy(dashingWithPhase: phase, lengths: lengths).applyWithBlock { element in
-      switch element.pointee.type {
-      case .moveToPoint: found.append([element.pointee.points[0].x])
-      case .addLineToPoint: found[found.count - 1].append(element.pointee.points[0].x)
-      default: break
-      }
-    }
-    return found
-  }
-
-  @Test func dashesBeginWhereThePhaseSays() {
-    let line = CGMutablePath()
-    line.addLines(between: [.zero, point(10, 0)])
-    #expect(dashes(0, [3, 2], of: line) == [[0, 3], [5, 8]])
-    #expect(dashes(1, [3, 2], of: line) == [[0, 2], [4, 7], [9, 10]])
-    #expect(dashes(4, [3, 2], of: line) == [[1, 4], [6, 9]])
-  }
-
-  /// “Elements of the converted path” are what the transform is for: dashes grow with it.
-  @Test func dashesAreTransformedAfterwards() {
-    let line = CGMutablePath()
-    line.addLines(between: [.zero, point(10, 0)])
-    let dashed = line.copy(
-      dashingWithPhase: 0, lengths: [4, 10], transform: CGAffineTransform(scaleX: 3, y: 1))
-    #expect(isNear(dashed.boundingBox, rect(0, 0, 12, 0)))
-  }
 }

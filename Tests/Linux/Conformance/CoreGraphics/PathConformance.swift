@@ -5,54 +5,6 @@ import Testing
 /// Sources: Apple's documentation of `CGPath` and `CGMutablePath`; where a rectangle begins and
 /// which way it goes is in that of `CGPathAddRect`.
 @Suite struct PathConformance {
-  private struct Element: Equatable {
-    var type: CGPathElementType
-    var points: [CGPoint]
-  }
-
-  private func elements(_ path: CGPath) -> [Element] {
-    var found: [Element] = []
-    path.applyWithBlock { element in
-      let counts: [CGPathElementType: Int] = [
-        .moveToPoint: 1, .addLineToPoint: 1, .addQuadCurveToPoint: 2, .addCurveToPoint: 3,
-      ]
-      let type = element.pointee.type
-      let points = (0..<(counts[type] ?? 0)).map { element.pointee.points[$0] }
-      found.append(Element(type: type, points: points))
-    }
-    return found
-  }
-
-  @Test func elementsKeepTheirOrder() {
-    let path = CGMutablePath()
-    path.move(to: point(1, 2))
-    path.addLine(to: point(3, 4))
-    path.addQuadCurve(to: point(7, 8), control: point(5, 6))
-    path.addCurve(to: point(13, 14), control1: point(9, 10), control2: point(11, 12))
-    path.closeSubpath()
-    #expect(
-      elements(path) == [
-        Element(type: .moveToPoint, points: [point(1, 2)]),
-        Element(type: .addLineToPoint, points: [point(3, 4)]),
-        Element(type: .addQuadCurveToPoint, points: [point(5, 6), point(7, 8)]),
-        Element(type: .addCurveToPoint, points: [point(9, 10), point(11, 12), point(13, 14)]),
-        Element(type: .closeSubpath, points: []),
-      ])
-  }
-
-  @Test func rectanglesGoRoundFromTheirOrigin() {
-    let path = CGMutablePath()
-    path.addRect(rect(1, 2, 10, 20))
-    let line = CGPathElementType.addLineToPoint
-    #expect(
-      elements(path) == [
-        Element(type: .moveToPoint, points: [point(1, 2)]),
-        Element(type: line, points: [point(11, 2)]), Element(type: line, points: [point(11, 22)]),
-        Element(type: line, points: [point(1, 22)]), Element(type: .closeSubpath, points: []),
-      ])
-    #expect(CGPath(rect: rect(1, 2, 10, 20), transform: nil) == path)
-  }
-
   @Test func theCurrentPointIsTheLastOneAdded() {
     let path = CGMutablePath()
     #expect(path.isEmpty)

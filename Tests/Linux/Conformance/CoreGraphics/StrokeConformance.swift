@@ -52,14 +52,6 @@ import Testing
     #expect(try corner { $0.setMiterLimit(1.3) } == .clear)
   }
 
-  @Test func dashesBeginWhereThePhaseSays() throws {
-    let bitmap = try stroke([point(0, 0.5), point(12, 0.5)]) {
-      $0.setLineDash(phase: 1, lengths: [3, 2])
-    }
-    let painted = (0..<12).filter { bitmap[$0, 19] == .black }
-    #expect(painted == [0, 1, 4, 5, 6, 9, 10, 11])
-  }
-
   /// The width is one of the user space at the time of stroking.
   @Test func widthsAreThoseOfTheSpaceWhenStroking() throws {
     let bitmap = try stroke([point(0, 10), point(20, 10)], width: 2) { $0.scaleBy(x: 1, y: 3) }
@@ -67,7 +59,10 @@ import Testing
   }
 
   @Test func rectanglesAreStrokedOnBothSides() throws {
-    let bitmap = try Bitmap(12, 12) { $0.stroke(rect(3, 3, 6, 6), width: 2) }
+    let bitmap = try Bitmap(12, 12) {
+      $0.setLineWidth(2)
+      $0.stroke(rect(3, 3, 6, 6))
+    }
     #expect(bitmap.inked == rect(2, 2, 8, 8))
     #expect(bitmap[5, 5] == .clear)
     #expect(bitmap[2, 2] == .black)

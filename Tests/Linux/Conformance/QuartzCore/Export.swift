@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // The suite tests Apple's framework where there is one, elsewhere ours. How layers come onto a
-// screen has no name in QuartzCore.
+// screen has no name in QuartzCore, and here layers have no time of their own.
 #if canImport(QuartzCore)
   @_exported import UIKit
 
@@ -12,6 +12,15 @@
       window.isHidden = false
       window.layer.addSublayer(layer)
       commit()
+    }
+
+    /// Lets a layer's time stand still.
+    func hold(_ layer: CALayer, at time: CFTimeInterval) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      layer.speed = 0
+      layer.timeOffset = time
+      CATransaction.commit()
     }
 
   }
@@ -30,6 +39,15 @@
     func show(_ layer: CALayer) {
       root.addSublayer(layer)
       commit()
+    }
+
+    /// Lets the time of everything stand still.
+    func hold(_ layer: CALayer, at time: CFTimeInterval) {
+      MediaClock.beginVirtualTime(at: time)
+    }
+
+    isolated deinit {
+      MediaClock.endVirtualTime()
     }
   }
 #endif

@@ -10,11 +10,7 @@
 
   init(_ layer: CALayer = CALayer()) {
     self.layer = layer
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    layer.speed = 0
-    layer.timeOffset = Self.start - 5
-    CATransaction.commit()
+    display.hold(layer, at: Self.start - 5)
     display.show(layer)
   }
 
@@ -35,7 +31,7 @@
 
   /// What the screen shows so many seconds after the start.
   func shown(at seconds: CFTimeInterval) -> CALayer {
-    layer.timeOffset = Self.start + seconds
+    display.hold(layer, at: Self.start + seconds)
     return layer.presentation() ?? CALayer()
   }
 
@@ -43,13 +39,10 @@
 }
 
 /// A linear animation of a second.
-func basic(
-  _ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil
-) -> CABasicAnimation {
+func basic(_ keyPath: String, from: Any? = nil, to: Any? = nil) -> CABasicAnimation {
   let animation = CABasicAnimation(keyPath: keyPath)
   animation.fromValue = from
   animation.toValue = to
-  animation.byValue = by
   animation.duration = 1
   return animation
 }

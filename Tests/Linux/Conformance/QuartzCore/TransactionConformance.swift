@@ -40,17 +40,6 @@ import Testing
     }
   }
 
-  @Test func settingsHaveKeys() {
-    transaction {
-      CATransaction.setValue(3.0, forKey: kCATransactionAnimationDuration)
-      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
-      #expect(CATransaction.animationDuration() == 3)
-      #expect(CATransaction.disableActions())
-    }
-    #expect(CATransaction.animationDuration() == 0.25)
-    #expect(!CATransaction.disableActions())
-  }
-
   @Test func changesAnimateAsTheInnermostTransactionSays() throws {
     transaction {
       CATransaction.setAnimationDuration(3)

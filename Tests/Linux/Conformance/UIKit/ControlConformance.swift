@@ -26,7 +26,7 @@ import Testing
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .touchDown)
     #expect(log.entries == ["tap", "change", "change"])
-    control.sendActions(for: .touchDragExit)
+    control.sendActions(for: .touchUpOutside)
     #expect(log.entries.count == 3)
   }
 
@@ -74,12 +74,10 @@ import Testing
 
   @Test func statesAddUp() {
     #expect(control.state == .normal)
-    #expect(control.isEnabled && !control.isSelected && !control.isHighlighted)
-    control.isSelected = true
-    #expect(control.state == .selected)
+    #expect(control.isEnabled && !control.isHighlighted)
     control.isHighlighted = true
     control.isEnabled = false
-    #expect(control.state == [.selected, .highlighted, .disabled])
+    #expect(control.state == [.highlighted, .disabled])
   }
 
   @Test func buttonsShowWhatTheirStateSays() {
@@ -89,9 +87,9 @@ import Testing
     button.setTitleColor(.red, for: .normal)
     #expect(button.currentTitle == "Go")
     #expect(button.currentTitleColor == .red)
-    button.isSelected = true
+    button.isHighlighted = true
     #expect(button.currentTitle == "Go", "what a state has not is the normal one's")
-    button.isSelected = false
+    button.isHighlighted = false
     button.isEnabled = false
     #expect(button.currentTitle == "Off")
     #expect(button.title(for: .disabled) == "Off")
@@ -106,15 +104,5 @@ import Testing
     #expect(button.currentTitle == "Go")
     button.sendActions(for: .primaryActionTriggered)
     #expect(count == 1)
-  }
-
-  @Test func alignmentsFollowTheDirection() {
-    #expect(control.contentHorizontalAlignment == .center)
-    #expect(control.contentVerticalAlignment == .center)
-    control.contentHorizontalAlignment = .leading
-    control.semanticContentAttribute = .forceRightToLeft
-    #expect(control.effectiveContentHorizontalAlignment == .right)
-    control.semanticContentAttribute = .forceLeftToRight
-    #expect(control.effectiveContentHorizontalAlignment == .left)
   }
 }

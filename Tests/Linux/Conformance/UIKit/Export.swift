@@ -14,6 +14,20 @@ import Testing
       CATransaction.flush()
     }
 
+    /// What a view looks like, a pixel for each point.
+    static func image(of view: UIView) -> UIImage {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let renderer = UIGraphicsImageRenderer(size: view.bounds.size, format: format)
+      return renderer.image { view.layer.render(in: $0.cgContext) }
+    }
+
+    /// Lets a layer's time stand still.
+    func hold(_ layer: CALayer, at time: CFTimeInterval) {
+      layer.speed = 0
+      layer.timeOffset = time
+    }
+
     func close() {
       window.isHidden = true
     }
@@ -27,6 +41,7 @@ import Testing
   }
 #else
   @_exported @_spi(LinuxHost) import LinuxUIKit
+  @_spi(LinuxHost) import LinuxQuartzCore
   import TestSupport
 
   @MainActor final class Display {
@@ -40,6 +55,22 @@ import Testing
 
     func commit() {
       _ = screen.image()
+    }
+
+    /// What a view looks like on a screen of its size, a pixel for each point.
+    static func image(of view: UIView) -> UIImage {
+      let screen = OffscreenScreen(size: view.bounds.size, scale: 1)
+      defer { screen.disconnect() }
+      let window = UIWindow(windowScene: screen.windowScene)
+      window.isHidden = false
+      window.addSubview(view)
+      defer { view.removeFromSuperview() }
+      return UIImage(cgImage: screen.image())
+    }
+
+    /// Lets the time of everything stand still.
+    func hold(_ layer: CALayer, at time: CFTimeInterval) {
+      MediaClock.setVirtualTime(time)
     }
 
     func close() {

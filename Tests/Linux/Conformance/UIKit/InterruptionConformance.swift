@@ -13,7 +13,7 @@ import Testing
 
     /// What shows at a time of the view's layer.
     @MainActor func shown(at time: CFTimeInterval) -> CALayer {
-      view.layer.timeOffset = 10 + time
+      display.hold(view.layer, at: 10 + time)
       return view.layer.presentation() ?? CALayer()
     }
 
@@ -21,7 +21,7 @@ import Testing
       at time: CFTimeInterval, _ options: UIView.AnimationOptions = .curveLinear,
       _ change: @escaping () -> Void
     ) {
-      view.layer.timeOffset = 10 + time
+      display.hold(view.layer, at: 10 + time)
       display.commit()
       UIView.animate(withDuration: 1, delay: 0, options: options, animations: change)
       display.commit()
@@ -32,8 +32,7 @@ import Testing
   private func withStage(_ body: (Stage) throws -> Void) async rethrows {
     try await withDisplay { display in
       let view = UIView(-10, -10, 20, 20, in: display.window)
-      view.layer.speed = 0
-      view.layer.timeOffset = 10
+      display.hold(view.layer, at: 10)
       display.commit()
       try body(Stage(display: display, view: view))
     }

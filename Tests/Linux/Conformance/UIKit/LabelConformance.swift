@@ -111,16 +111,6 @@ import Testing
     #expect(styled.attributedText?.string == "Other")
   }
 
-  @Test func lineSpacingStandsBetweenLines() {
-    let style = NSMutableParagraphStyle()
-    style.lineSpacing = 10
-    let spaced = label(nil, lines: 0)
-    spaced.attributedText = NSAttributedString(
-      string: "a\nb\nc", attributes: [.paragraphStyle: style])
-    let plain = size("a\nb\nc", lines: 0)
-    #expect(isNear(spaced.sizeThatFits(unlimited).height, plain.height + 20, within: 1))
-  }
-
   @Test func textIsInTheMiddleOfItsHeight() {
     let label = label("Word")
     let box = rect(10, 20, 300, 100)

@@ -30,11 +30,8 @@ final class Picture {
 
   /// What a view and those in it look like, a pixel for each point.
   @MainActor convenience init(of view: UIView) throws {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let renderer = UIGraphicsImageRenderer(size: view.bounds.size, format: format)
     view.layoutIfNeeded()
-    try self.init(renderer.image { view.layer.render(in: $0.cgContext) })
+    try self.init(Display.image(of: view))
   }
 
   /// The pixel in a column from the left and a row from the top.

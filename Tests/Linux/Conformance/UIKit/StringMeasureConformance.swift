@@ -8,56 +8,21 @@ import Testing
 /// Human Interface Guidelines, “Typography”. Else relations that hold with any font.
 @MainActor @Suite struct StringMeasureConformance {
   private let font = UIFont.systemFont(ofSize: 20)
-  private let long = "Some words that are rather long for a narrow column of text"
 
-  private func string(_ text: String) -> NSAttributedString {
-    NSAttributedString(string: text, attributes: [.font: font])
-  }
-
-  private func block(_ text: String, width: CGFloat) -> CGRect {
-    string(text).boundingRect(
-      with: CGSize(width: width, height: 10_000),
-      options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+  private func size(_ text: String) -> CGSize {
+    (text as NSString).size(withAttributes: [.font: font])
   }
 
   @Test func aLineIsAsTallAsItsFont() {
-    #expect(isNear(string("Word").size().height, font.lineHeight, within: 0.5))
-    #expect(isNear(block("Word", width: 1000).height, font.lineHeight, within: 0.5))
+    #expect(isNear(size("Word").height, font.lineHeight, within: 0.5))
   }
 
   @Test func linesAddUp() {
     for count in 1...4 {
       let text = Array(repeating: "x", count: count).joined(separator: "\n")
       let height = CGFloat(count) * font.lineHeight
-      #expect(isNear(string(text).size().height, height, within: 0.5 * CGFloat(count)))
-      #expect(isNear(block(text, width: 1000).height, height, within: 0.5 * CGFloat(count)))
+      #expect(isNear(size(text).height, height, within: 0.5 * CGFloat(count)))
     }
-  }
-
-  @Test func blocksWrapAndLinesDoNot() {
-    let column = block(long, width: 120)
-    #expect(column.width <= 120)
-    #expect(column.origin == .zero)
-    #expect(column.height >= 2 * font.lineHeight - 1)
-    let line = string(long).boundingRect(
-      with: CGSize(width: 120, height: 10_000), options: [], context: nil)
-    #expect(isNear(line.height, font.lineHeight, within: 1))
-    #expect(line.minY < 0, "its origin is on the baseline")
-  }
-
-  @Test func aWideColumnIsTheNaturalSize() {
-    let natural = string(long).size()
-    #expect(isNear(block(long, width: 10_000).width, natural.width, within: 0.01))
-    #expect(isNear(block(long, width: 0).width, natural.width, within: 0.01), "0 is no limit")
-  }
-
-  @Test func stringsMeasureLikeAttributedStrings() {
-    let size = ("Word" as NSString).size(withAttributes: [.font: font])
-    #expect(size == string("Word").size())
-    let box = ("Word" as NSString).boundingRect(
-      with: CGSize(width: 1000, height: 1000), options: .usesLineFragmentOrigin,
-      attributes: [.font: font], context: nil)
-    #expect(isNear(box.width, size.width, within: 0.01))
   }
 
   /// A label rounds up to whole pixels.
@@ -65,15 +30,10 @@ import Testing
     let label = UILabel()
     label.font = font
     label.text = "Word"
-    let measured = string("Word").size()
+    let measured = size("Word")
     let shown = label.sizeThatFits(CGSize(width: 1000, height: 1000))
     #expect(shown.width >= measured.width - 0.01 && shown.width <= measured.width + 1)
     #expect(shown.height >= measured.height - 0.01 && shown.height <= measured.height + 1)
-  }
-
-  @Test func kerningWidensText() {
-    let wide = NSAttributedString(string: "Word", attributes: [.font: font, .kern: 5])
-    #expect(wide.size().width >= string("Word").size().width + 15 - 0.01)
   }
 
   @Test(arguments: [9, 17, 40] as [CGFloat]) func metricsAreInTheirOrder(size: CGFloat) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 import TestSupport
 import Testing
 
-@testable import DisplayHost
+@_spi(LinuxHost) @testable import DisplayHost
 
 /// Expected values: the dot clock over the pixels of a whole picture, and 60 where a server says
 /// nothing.

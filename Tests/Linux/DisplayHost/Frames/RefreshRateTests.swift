@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
 import Testing
 
-@testable import DisplayHost
+@_spi(LinuxHost) @testable import DisplayHost
 
 /// Expected values: the modes in VESA's and CEA's lists of timings.
 struct RefreshRateTests {

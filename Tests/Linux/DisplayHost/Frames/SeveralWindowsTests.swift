@@ -26,7 +26,7 @@ struct SeveralWindowsTests {
   }
 
   private func fill(_ window: X11Window, red: CGFloat = 0, blue: CGFloat = 0) {
-    window.backBuffer.setFillColor(red: red, green: 0, blue: blue, alpha: 1)
+    window.backBuffer.setFillColor(CGColor(srgbRed: red, green: 0, blue: blue, alpha: 1))
     window.backBuffer.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 

@@ -32,7 +32,7 @@ struct Stage {
   /// Fills a rectangle, in points, of the picture with an opaque colour.
   func paint(_ rect: CGRect, red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0) {
     let context = window.backBuffer
-    context.setFillColor(red: red, green: green, blue: blue, alpha: 1)
+    context.setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: 1))
     context.fill(rect)
   }
 

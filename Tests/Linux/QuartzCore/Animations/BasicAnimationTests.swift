@@ -8,22 +8,6 @@ import Testing
 /// Expected values: Apple's documentation of `CAPropertyAnimation`, `CASpringAnimation` and
 /// `CALayer.add(_:forKey:)`.
 @MainActor @Suite(.exclusiveScreen) struct BasicAnimationTests {
-  /// value += k · end: three repetitions of 0…10 end at 30.
-  @Test func cumulativeRepetitionsGoOn() {
-    Stage.withLayer { stage, layer in
-      let animation = makeAnimation("position.x", from: 0, to: 10)
-      animation.isCumulative = true
-      animation.repeatCount = 3
-      animation.fillMode = .forwards
-      animation.isRemovedOnCompletion = false
-      stage.play(animation, on: layer)
-      #expect(isClose(stage.x(of: layer, at: 0.5), 5))
-      #expect(isClose(stage.x(of: layer, at: 1.5), 15))
-      #expect(isClose(stage.x(of: layer, at: 2.75), 27.5))
-      #expect(isClose(stage.x(of: layer, at: 9), 30))
-    }
-  }
-
   /// A spring has its own curve, whatever the timing function says.
   @Test func springsPassTheirEnd() {
     Stage.withLayer { stage, layer in

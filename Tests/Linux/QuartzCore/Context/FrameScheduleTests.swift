@@ -71,30 +71,6 @@ import Testing
     }
   }
 
-  @Test func pausedLayersMakeNoFrames() {
-    Stage.withLayer { stage, layer in
-      spin(layer)
-      stage.commit()
-      stage.advance(to: 0.25)
-      layer.timeOffset = layer.convertTime(CACurrentMediaTime(), from: nil)
-      layer.speed = 0
-      stage.commit()
-      #expect(next(stage) == nil)
-      let shown = layer.presentationValues(at: Stage.start + 0.25).transform
-      #expect(isClose(layer.presentationValues(at: Stage.start + 50).transform, shown))
-
-      // Apple's recipe for going on.
-      stage.advance(to: 3)
-      let paused = layer.timeOffset
-      layer.speed = 1
-      layer.timeOffset = 0
-      layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
-      stage.commit()
-      #expect(isClose(layer.presentationValues(at: Stage.start + 3).transform, shown))
-      #expect(next(stage) == 3)
-    }
-  }
-
   @Test func hiddenAndTransparentLayersMakeNoFrames() {
     Stage.with { stage in
       let outer = stage.makeLayer()
@@ -152,8 +128,6 @@ import Testing
   @Test(arguments: [0, 0.1, 1.0 / 3, 123_456.789])
   func endsAreReachedExactly(offset: CFTimeInterval) {
     Stage.withLayer { stage, layer in
-      layer.speed = 1.1
-      layer.timeOffset = 0.3
       for duration in [0.1, 0.7, 1.0 / 3] {
         layer.add(makeAnimation("opacity", from: 0, to: 1, duration: duration), forKey: nil)
       }

@@ -83,12 +83,6 @@ import Testing
     expect(play(animation), [0, 0.6575, 1], [1, 2, 0])
   }
 
-  @Test func speedsMoveTheStepsToo() {
-    let animation = steps([1, 2])
-    animation.speed = 0.5
-    expect(play(animation) { $0.speed = 4 }, [0, 0.25, 0.5], [1, 2, 0])
-  }
-
   @Test func aGroupStepsWithItsChildren() {
     let (x, y) = (steps([1, 2]), steps([1, 2, 3]))
     y.keyPath = "position.y"

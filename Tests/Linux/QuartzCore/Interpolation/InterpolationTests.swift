@@ -95,18 +95,4 @@ import Testing
     #expect(kept == [0])
   }
 
-  /// Addition undoes subtraction, for every kind.
-  @Test func differencesAddUpAgain() {
-    let t = CATransform3DMakeRotation(1, 0, 0, 1)
-    let u = CATransform3DMakeTranslation(3, 4, 0)
-    guard
-      case .transform(let sum) = AnimatableValue.transform(t).subtracting(.transform(u)).added(
-        to: .transform(u))
-    else {
-      Issue.record("no transform")
-      return
-    }
-    #expect(isClose(sum, t))
-    #expect(AnimatableValue.scalar(5).subtracting(.scalar(3)).number == 2)
-  }
 }

@@ -20,13 +20,11 @@ import Testing
   @Test(
     arguments: [
       "position.x", "position.y", "anchorPoint.x", "bounds.origin.x", "bounds.origin.y",
-      "bounds.size.width", "bounds.size.height", "zPosition", "opacity", "cornerRadius",
+      "bounds.size.width", "bounds.size.height", "opacity", "cornerRadius",
       "borderWidth", "shadowOpacity", "shadowRadius", "shadowOffset.width", "shadowOffset.height",
-      "transform.rotation", "transform.rotation.x", "transform.rotation.y",
-      "transform.rotation.z", "transform.scale", "transform.scale.x", "transform.scale.y",
-      "transform.scale.z", "transform.translation.x", "transform.translation.y",
-      "transform.translation.z", "sublayerTransform.rotation.z", "strokeStart", "strokeEnd",
-      "lineWidth", "miterLimit", "lineDashPhase", "startPoint.x", "endPoint.y", "contentsScale",
+      "transform.rotation", "transform.rotation.z", "transform.scale", "transform.scale.x",
+      "transform.scale.y", "transform.translation.x", "transform.translation.y", "strokeStart",
+      "strokeEnd", "lineWidth", "miterLimit", "startPoint.x", "endPoint.y", "contentsScale",
     ])
   func numbersComeBack(keyPath: String) throws {
     var values = values

@@ -28,12 +28,6 @@ import Testing
     }
   }
 
-  private final class ClassDefault: CALayer {
-    override class func defaultAction(forKey event: String) -> (any CAAction)? {
-      event == "opacity" ? NSNull() : nil
-    }
-  }
-
   /// A quarter of a second with the default pace, whose middle is 0.802403 (CSS "ease").
   @Test func changesAnimateByThemselves() {
     Stage.withLayer { stage, layer in
@@ -195,15 +189,6 @@ import Testing
       #expect(second.runs == ["opacity"])
       #expect(layer.animationKeys() == nil)
       #expect(layer.action(forKey: "opacity") == nil)
-    }
-  }
-
-  @Test func theClassIsAskedAfterTheDictionary() {
-    Stage.withLayer(ClassDefault()) { stage, layer in
-      layer.opacity = 0.5
-      #expect(layer.animationKeys() == nil)
-      layer.position.x = 5
-      #expect(layer.animationKeys() == ["position"])
     }
   }
 

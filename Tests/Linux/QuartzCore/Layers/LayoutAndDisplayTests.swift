@@ -103,17 +103,6 @@ import Testing
     }
   }
 
-  @Test func needsDisplayOnBoundsChangeDrawsAgain() {
-    Stage.withLayer(LayoutProbe()) { stage, layer in
-      layer.needsDisplayOnBoundsChange = true
-      layer.bounds.size = CGSize(width: 3, height: 3)
-      stage.commit()
-      layer.bounds.origin = CGPoint(x: 3, y: 3)
-      stage.commit()
-      #expect(layer.drawings == [CGSize(width: 3, height: 3)])
-    }
-  }
-
   /// Our rule: sizes that no bitmap can have make none, and take away the old one.
   @Test(
     arguments: [

@@ -62,7 +62,6 @@ import Testing
     Case("strokeStart", 0, 0.5) { ($0 as? CAShapeLayer)?.strokeStart = 0.25 },
     Case("strokeEnd", 0.5, 1) { ($0 as? CAShapeLayer)?.strokeEnd = 0.75 },
     Case("lineWidth", 1, 4) { ($0 as? CAShapeLayer)?.lineWidth = 2.5 },
-    Case("lineDashPhase", 0, 3) { ($0 as? CAShapeLayer)?.lineDashPhase = 1.5 },
     Case("fillColor", Ink.red, Ink.blue) { ($0 as? CAShapeLayer)?.fillColor = purple },
     Case("strokeColor", Ink.red, Ink.blue) { ($0 as? CAShapeLayer)?.strokeColor = purple },
     Case(
@@ -97,7 +96,6 @@ import Testing
     if let shape = layer as? CAShapeLayer {
       shape.path = CGPath(ellipseIn: CGRect(2, 2, 16, 16), transform: nil)
       shape.strokeColor = Ink.red
-      shape.lineDashPattern = [4, 2]
     }
     (layer as? CAGradientLayer)?.colors = [Ink.red, Ink.blue]
   }

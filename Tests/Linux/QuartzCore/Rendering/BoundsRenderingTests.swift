@@ -49,17 +49,6 @@ import Testing
     #expect(try picture(10) == picture(1000))
   }
 
-  @Test func maskedCornersAloneAreRound() throws {
-    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(0, 0, 20, 20), Ink.red) { layer in
-      layer.cornerRadius = 8
-      layer.maskedCorners = [.layerMinXMinYCorner]
-    }
-    #expect(pixels.premultiplied(0, 0) == .transparent)
-    #expect(pixels.premultiplied(19, 0) == Pixel(255, 0, 0))
-    #expect(pixels.premultiplied(0, 19) == Pixel(255, 0, 0))
-    #expect(pixels.premultiplied(19, 19) == Pixel(255, 0, 0))
-  }
-
   @Test func continuousCornersBeginEarlier() throws {
     func firstWhole(_ curve: CALayerCornerCurve) throws -> Int? {
       let pixels = try RenderedScreen.pixels(200, 200, of: CGRect(0, 0, 200, 200), Ink.black) {

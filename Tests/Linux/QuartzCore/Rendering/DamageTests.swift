@@ -44,19 +44,6 @@ import Testing
     #expect(screen.update() == [CGRect(20, 20, 10, 10)])
   }
 
-  @Test func reorderingDamagesWhatMoved() throws {
-    let screen = try RenderedScreen(100, 100)
-    let layers = (0..<4).map { index in
-      RenderedScreen.layer(
-        CGRect(index * 20, 0, 30, 10), index.isMultiple(of: 2) ? Ink.red : Ink.blue)
-    }
-    for layer in layers { screen.root.addSublayer(layer) }
-    screen.update()
-    layers[3].zPosition = -1
-    #expect(screen.update() == [CGRect(60, 0, 30, 10)])
-    #expect(try screen.pixels() == screen.repainted())
-  }
-
   @Test func clipsAndMasksLimitDamage() throws {
     let screen = try RenderedScreen(100, 100)
     let clip = RenderedScreen.layer(CGRect(10, 10, 20, 20))
@@ -125,5 +112,18 @@ import Testing
     screen.add(CGRect(1, 2, 3, 4), Ink.red)
     screen.update()
     #expect(try screen.pixels().bounds() == CGRect(1, 2, 3, 4))
+  }
+
+  @Test func reorderingDamagesWhatMoved() throws {
+    let screen = try RenderedScreen(100, 100)
+    let layers = (0..<4).map { index in
+      RenderedScreen.layer(
+        CGRect(index * 20, 0, 30, 10), index.isMultiple(of: 2) ? Ink.red : Ink.blue)
+    }
+    for layer in layers { screen.root.addSublayer(layer) }
+    screen.update()
+    screen.root.insertSublayer(layers[3], at: 0)
+    #expect(screen.update() == [CGRect(60, 0, 30, 10)])
+    #expect(try screen.pixels() == screen.repainted())
   }
 }

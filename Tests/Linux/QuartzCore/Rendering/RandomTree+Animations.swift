@@ -12,8 +12,6 @@ extension RandomTree {
         if chance(50) { animation.beginTime = start + Double(number(-1...1)) }
         layer.add(animation, forKey: chance(70) ? "\(int(0..<4))" : nil)
       }
-      if chance(5) { layer.speed = Float(number(-1...3)) }
-      if chance(5) { layer.timeOffset = Double(number(-2...2)) }
     }
   }
 
@@ -57,23 +55,15 @@ extension RandomTree {
     case 1:
       let keyframes = CAKeyframeAnimation(keyPath: path)
       keyframes.values = values
-      keyframes.calculationMode =
-        [.linear, .discrete, .paced, .cubic, .cubicPaced][int(0..<5)]
-      keyframes.tensionValues = chance(50) ? nil : [-1, 0.5, 3]
-      if path == "position", chance(50) {
-        keyframes.path = self.path()
-        keyframes.rotationMode = chance(50) ? .rotateAuto : nil
-      }
+      keyframes.calculationMode = chance(50) ? .linear : .discrete
       animation = keyframes
     default:
       let basic = CABasicAnimation(keyPath: path)
       if chance(70) { basic.fromValue = values.first }
       if chance(70) { basic.toValue = values.last }
-      if chance(30) { basic.byValue = values[1] }
       animation = basic
     }
     animation.isAdditive = chance(15)
-    animation.isCumulative = chance(15)
     return animation
   }
 
@@ -83,9 +73,8 @@ extension RandomTree {
     if layer is CAReplicatorLayer, chance(60) {
       return [
         ("instanceDelay", numbers(-1...1)), ("instanceTransform.rotation", numbers(-4...4)),
-        ("instanceRedOffset", numbers(-1...1)), ("instanceCount", numbers(0...6)),
-        ("instanceColor", [color(), color(), color()]),
-      ][int(0..<5)]
+        ("instanceCount", numbers(0...6)),
+      ][int(0..<3)]
     }
     if layer is CAShapeLayer, chance(60) {
       return [
@@ -94,7 +83,7 @@ extension RandomTree {
         ("strokeColor", [color(), color(), color()]),
       ][int(0..<5)]
     }
-    switch int(0..<10) {
+    switch int(0..<9) {
     case 0: return ("position", (0..<3).map { _ in rect().origin })
     case 1: return ("bounds", (0..<3).map { _ in rect() })
     case 2: return ("transform.rotation.z", numbers(-7...7))
@@ -102,8 +91,7 @@ extension RandomTree {
     case 4: return ("cornerRadius", numbers(-2...15))
     case 5: return ("backgroundColor", [color(), color(), color()])
     case 6: return ("shadowRadius", numbers(-1...6))
-    case 7: return ("zPosition", numbers(-2...2))
-    case 8: return ("contents", [Self.images[int(0..<4)], NSNull(), Self.images[int(0..<4)]])
+    case 7: return ("contents", [Self.images[int(0..<4)], NSNull(), Self.images[int(0..<4)]])
     default: return ("opacity", numbers(-0.5...1.5))
     }
   }

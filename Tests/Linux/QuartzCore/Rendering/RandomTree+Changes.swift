@@ -4,7 +4,7 @@
 
 extension RandomTree {
   mutating func change(_ layer: CALayer) throws {
-    switch int(0..<17) {
+    switch int(0..<14) {
     case 0: layer.frame = rect()
     case 1: layer.position = CGPoint(x: number(0...60), y: CGFloat(int(0..<40)))
     case 2: layer.opacity = chance(50) ? 1 : Float(number(0...1))
@@ -19,19 +19,14 @@ extension RandomTree {
         chance(30)
           ? .identity
           : CGAffineTransform(rotationAngle: number(-3...3)).scaledBy(x: number(0.3...2), y: 1))
-    case 8: layer.zPosition = CGFloat(int(-2..<3))
-    case 9: try changeContents(of: layer)
+    case 8: try changeContents(of: layer)
     case 10:
       layer.shadowOpacity = chance(40) ? 0 : Float(number(0...1))
       layer.shadowRadius = number(0...5)
       layer.shadowOffset = CGSize(width: number(-4...4), height: number(-4...4))
       layer.shadowPath = chance(30) ? path() : nil
-    case 11: layer.bounds.origin = CGPoint(x: number(-5...5), y: CGFloat(int(-5..<5)))
-    case 12: layer.allowsGroupOpacity.toggle()
-    case 14:
-      layer.shouldRasterize.toggle()
-      layer.rasterizationScale = chance(50) ? 2 : number(0.5...3)
-    case 13: layer.sublayerTransform = CATransform3DMakeRotation(number(-1...1), 0, 0, 1)
+    case 9: layer.bounds.origin = CGPoint(x: number(-5...5), y: CGFloat(int(-5..<5)))
+    case 11: layer.allowsGroupOpacity.toggle()
     default: changeKind(of: layer)
     }
   }
@@ -41,35 +36,27 @@ extension RandomTree {
     layer.contentsScale = CGFloat(int(1..<4))
     layer.contentsGravity =
       [.resize, .resizeAspect, .resizeAspectFill, .center, .topLeft][int(0..<5)]
-    layer.contentsCenter =
-      chance(70) ? CGRect(0, 0, 1, 1) : CGRect(0.25, 0.25, 0.5, 0.5)
-    layer.contentsRect = chance(80) ? CGRect(0, 0, 1, 1) : CGRect(0.2, 0.3, 0.5, 0.5)
   }
 
   private mutating func change(_ replicator: CAReplicatorLayer) {
-    switch int(0..<5) {
+    switch int(0..<4) {
     case 0: replicator.instanceCount = int(0..<6)
     case 1: replicator.instanceDelay = Double(number(-0.5...0.5))
     case 2: replicator.instanceTransform = CATransform3DMakeRotation(number(-2...2), 0, 0, 1)
-    case 3:
+    default:
       replicator.instanceTransform =
         CATransform3DMakeTranslation(number(-9...9), CGFloat(int(-9..<9)), 0)
-    default:
-      replicator.instanceColor = chance(20) ? nil : color()
-      replicator.instanceRedOffset = chance(50) ? 0 : Float(number(-0.5...0.5))
-      replicator.instanceAlphaOffset = chance(50) ? 0 : Float(number(-0.3...0.1))
     }
   }
 
   private mutating func changeKind(of layer: CALayer) {
     if let shape = layer as? CAShapeLayer {
-      switch int(0..<5) {
+      switch int(0..<4) {
       case 0: shape.path = path()
       case 1:
         shape.strokeStart = number(0...0.6)
         shape.strokeEnd = number(0.4...1)
-      case 2: shape.lineDashPattern = chance(50) ? nil : [3, 2]
-      case 3:
+      case 2:
         shape.lineCap = [.butt, .round, .square][int(0..<3)]
         shape.lineJoin = [.miter, .round, .bevel][int(0..<3)]
       default: shape.lineWidth = number(0...8)
@@ -85,7 +72,6 @@ extension RandomTree {
     } else {
       layer.backgroundColor = chance(80) ? color() : nil
       layer.cornerCurve = chance(50) ? .circular : .continuous
-      layer.maskedCorners = chance(60) ? [] : [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
     }
   }
 }

@@ -44,38 +44,6 @@ import Testing
     #expect(pixels.words.count { $0 != 0 } == 4 * 24)
   }
 
-  @Test func coloursAreMultipliedWithTheirOffsets() throws {
-    let screen = try RenderedScreen(40, 40)
-    let replicator = replicator(3, on: screen)
-    replicator.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
-    replicator.instanceColor = CGColor(srgbRed: 1, green: 0.4, blue: 1, alpha: 1)
-    replicator.instanceRedOffset = -0.2
-    replicator.instanceBlueOffset = -1
-    replicator.instanceAlphaOffset = -0.4
-    replicator.addSublayer(RenderedScreen.layer(CGRect(0, 0, 5, 5), Ink.white))
-    screen.update()
-    let pixels = try screen.pixels()
-    #expect(pixels.premultiplied(2, 2) == Pixel(255, 102, 255))
-    // alpha 0.6 of (0.8, 0.4, 0), alpha 0.2 of (0.6, 0.4, 0), each off by a rounding.
-    #expect(pixels.premultiplied(12, 2).difference(to: Pixel(122, 61, 0, 153)) <= 1)
-    #expect(pixels.premultiplied(22, 2).difference(to: Pixel(31, 20, 0, 51)) <= 1)
-  }
-
-  @Test func picturesAreMultipliedToo() throws {
-    let screen = try RenderedScreen(40, 40)
-    let replicator = replicator(2, on: screen)
-    replicator.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
-    replicator.instanceGreenOffset = -0.5
-    let layer = RenderedScreen.layer(CGRect(0, 0, 2, 2))
-    let words = [UInt32](repeating: 0xFFFF_FFFF, count: 4)
-    layer.contents = CGImage(premultipliedARGB: words, width: 2, height: 2)
-    replicator.addSublayer(layer)
-    screen.update()
-    let pixels = try screen.pixels()
-    #expect(pixels.premultiplied(1, 1) == Pixel(255, 255, 255))
-    #expect(pixels.premultiplied(11, 1) == Pixel(255, 128, 255))
-  }
-
   @Test func onlySublayersAreReplicated() throws {
     let screen = try RenderedScreen(40, 40)
     let replicator = replicator(3, on: screen)
@@ -131,27 +99,6 @@ import Testing
     return context
   }
 
-  /// Instance k shows at t what the first shows at t - k · delay; paused too.
-  @Test(arguments: [false, true]) @MainActor func eachInstanceIsADelayBehind(isPaused: Bool) throws
-  {
-    let screen = try RenderedScreen(40, 40)
-    let replicator = replicator(3, on: screen)
-    replicator.instanceTransform = CATransform3DMakeTranslation(0, 10, 0)
-    let context = moveDot(in: replicator, on: screen) { $0.beginTime = 10 }
-    defer { context.disconnect() }
-    if isPaused {
-      replicator.speed = 0
-      replicator.timeOffset = 10.75
-    }
-    screen.update(at: isPaused ? 99 : 10.75)
-    let pixels = try screen.pixels()
-    for (row, x) in [(0, 24), (10, 16), (20, 8)] {
-      #expect(pixels.premultiplied(x, row) == Pixel(255, 0, 0))
-      #expect(pixels.premultiplied(x - 1, row) == .transparent)
-      #expect(pixels.premultiplied(x + 4, row) == .transparent)
-    }
-  }
-
   /// What ends at 1 s moves until the last of three instances has ended too.
   @Test @MainActor func framesGoOnUntilTheLastInstanceEnded() throws {
     let screen = try RenderedScreen(40, 40)
@@ -164,5 +111,21 @@ import Testing
     #expect(context.nextFrameTime(after: 11) == 11)
     #expect(context.nextFrameTime(after: 11.49) == 11.49)
     #expect(context.nextFrameTime(after: 11.51) == nil)
+  }
+
+  /// Instance k shows at t what the first shows at t - k · delay.
+  @Test @MainActor func eachInstanceIsADelayBehind() throws {
+    let screen = try RenderedScreen(40, 40)
+    let replicator = replicator(3, on: screen)
+    replicator.instanceTransform = CATransform3DMakeTranslation(0, 10, 0)
+    let context = moveDot(in: replicator, on: screen) { $0.beginTime = 10 }
+    defer { context.disconnect() }
+    screen.update(at: 10.75)
+    let pixels = try screen.pixels()
+    for (row, x) in [(0, 24), (10, 16), (20, 8)] {
+      #expect(pixels.premultiplied(x, row) == Pixel(255, 0, 0))
+      #expect(pixels.premultiplied(x - 1, row) == .transparent)
+      #expect(pixels.premultiplied(x + 4, row) == .transparent)
+    }
   }
 }

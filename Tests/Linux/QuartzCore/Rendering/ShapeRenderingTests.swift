@@ -95,16 +95,6 @@ import Testing
     }
   }
 
-  @Test func strokesAreDashed() throws {
-    let pixels = try shape(line) { layer in
-      layer.strokeColor = Ink.red
-      layer.lineWidth = 2
-      layer.lineDashPattern = [4, 6]
-    }
-    let row = (0..<40).filter { pixels.premultiplied($0, 20).alpha == 255 }
-    #expect(row == Array(10..<14) + Array(20..<24))
-  }
-
   @Test func mitresLieInsideTheDamage() throws {
     let screen = try RenderedScreen(60, 60)
     let layer = CAShapeLayer()

@@ -15,13 +15,13 @@ import Testing
     case .active: phase = "active"
     case .after: phase = "after"
     }
-    return "\(phase) \(place.iteration) \((place.fraction * 1000).rounded() / 1000)"
+    return "\(phase) \((place.fraction * 1000).rounded() / 1000)"
   }
 
   @Test(
     arguments: [
-      (9.0, "before 0 0.0"), (10, "active 0 0.0"), (11, "active 0 0.5"), (12, "after 0 1.0"),
-      (99, "after 0 1.0"),
+      (9.0, "before 0.0"), (10, "active 0.0"), (11, "active 0.5"), (12, "after 1.0"),
+      (99, "after 1.0"),
     ])
   func anAnimationPlaysOnce(time: Double, expected: String) {
     #expect(place(MediaTiming(beginTime: 10, duration: 2), time) == expected)
@@ -29,8 +29,8 @@ import Testing
 
   @Test(
     arguments: [
-      (0.5, "active 0 0.5"), (1.5, "active 0 0.5"), (1.75, "active 0 0.25"), (2, "active 1 0.0"),
-      (3.5, "active 1 0.5"), (4, "after 1 0.0"),
+      (0.5, "active 0.5"), (1.5, "active 0.5"), (1.75, "active 0.25"), (2, "active 0.0"),
+      (3.5, "active 0.5"), (4, "after 0.0"),
     ])
   func anAnimationRunsBackAndForth(time: Double, expected: String) {
     let timing = MediaTiming(autoreverses: true, duration: 1, repeatCount: 2)
@@ -40,49 +40,49 @@ import Testing
   @Test func fractionalRepetitionsEndInTheMiddle() {
     let timing = MediaTiming(duration: 2, repeatCount: 2.5)
     #expect(timing.endTime == 5)
-    #expect(place(timing, 5) == "after 2 0.5")
+    #expect(place(timing, 5) == "after 0.5")
   }
 
   @Test func wholeRepetitionsEndAtTheEnd() {
-    #expect(place(MediaTiming(duration: 2, repeatCount: 3), 6) == "after 2 1.0")
-    #expect(place(MediaTiming(duration: 0.1, repeatCount: 3), 1) == "after 2 1.0")
+    #expect(place(MediaTiming(duration: 2, repeatCount: 3), 6) == "after 1.0")
+    #expect(place(MediaTiming(duration: 0.1, repeatCount: 3), 1) == "after 1.0")
   }
 
   @Test func repeatDurationOutranksTheCount() {
     let timing = MediaTiming(duration: 2, repeatCount: 9, repeatDuration: 3)
     #expect(timing.endTime == 3)
-    #expect(place(timing, 2.5) == "active 1 0.25")
+    #expect(place(timing, 2.5) == "active 0.25")
   }
 
   @Test(arguments: [Float.infinity, .greatestFiniteMagnitude])
   func countsBeyondMeasureRepeatForEver(count: Float) {
     let timing = MediaTiming(duration: 1, repeatCount: count)
     #expect(timing.endTime == nil)
-    #expect(place(timing, 1_000_000.25) == "active 1000000 0.25")
+    #expect(place(timing, 1_000_000.25) == "active 0.25")
   }
 
   @Test func speedShortensTheDuration() {
     let timing = MediaTiming(beginTime: 1, duration: 2, speed: 2)
     #expect(timing.endTime == 2)
-    #expect(place(timing, 1.5) == "active 0 0.5")
+    #expect(place(timing, 1.5) == "active 0.5")
   }
 
   @Test func negativeSpeedRunsToTheStart() {
     let timing = MediaTiming(beginTime: 10, duration: 2, speed: -1, timeOffset: 2)
     #expect(timing.endTime == 12)
-    #expect(place(timing, 10.5) == "active 0 0.75")
-    #expect(place(timing, 12.5) == "after 0 0.0")
+    #expect(place(timing, 10.5) == "active 0.75")
+    #expect(place(timing, 12.5) == "after 0.0")
   }
 
   @Test func speedZeroStandsAtTheOffset() {
     let timing = MediaTiming(beginTime: 10, duration: 2, speed: 0, timeOffset: 0.5)
     #expect(timing.endTime == nil)
-    for time in [0.0, 10, 1000] { #expect(place(timing, time) == "active 0 0.25") }
+    for time in [0.0, 10, 1000] { #expect(place(timing, time) == "active 0.25") }
   }
 
   @Test func offsetBeginsInTheMiddle() {
     let timing = MediaTiming(beginTime: 10, duration: 2, timeOffset: 0.5)
-    #expect(place(timing, 10) == "active 0 0.25")
+    #expect(place(timing, 10) == "active 0.25")
     #expect(timing.endTime == 11.5)
   }
 

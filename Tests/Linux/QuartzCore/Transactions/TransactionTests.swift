@@ -8,21 +8,6 @@ import Testing
 /// Expected values: Apple's documentation of `CATransaction`, and its Core Animation guide on
 /// nesting.
 @MainActor @Suite(.exclusiveScreen) struct TransactionTests {
-  @Test func valuesHaveKeysAndAreInherited() {
-    Stage.with { _ in
-      CATransaction.begin()
-      CATransaction.setValue(1.5, forKey: kCATransactionAnimationDuration)
-      #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 1.5)
-      CATransaction.setValue("nonsense", forKey: kCATransactionAnimationDuration)
-      #expect(CATransaction.animationDuration() == 1.5)
-      CATransaction.setValue("mine", forKey: "own")
-      CATransaction.begin()
-      #expect(CATransaction.value(forKey: "own") as? String == "mine")
-      CATransaction.commit()
-      CATransaction.commit()
-    }
-  }
-
   @Test func implicitSettingsEndWithTheTurn() {
     Stage.with { stage in
       CATransaction.setDisableActions(true)

@@ -191,25 +191,6 @@ struct CompletionTests {
     #expect(result.values == [false])
   }
 
-  @Test func eachBlockCompletesWithItsOwnAnimations() async {
-    await withView { screen, view in
-      let result = Result()
-      UIView.animate(
-        withDuration: 1,
-        animations: {
-          view.alpha = 0
-          UIView.animate(
-            withDuration: 2, delay: 0, options: .overrideInheritedDuration,
-            animations: { view.center.x = 50 }, completion: { result.values.append($0) })
-        },
-        completion: { result.values.append($0) })
-      await screen.advance(by: 1)
-      #expect(result.values.count == 1)
-      await screen.advance(by: 1)
-      #expect(result.values == [true, true])
-    }
-  }
-
   @Test func aCompletionMayStartTheNextAnimation() async {
     await withView { screen, view in
       let result = Result()

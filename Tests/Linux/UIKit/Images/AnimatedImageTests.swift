@@ -5,8 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected values: UIKit's documentation of `UIImage.animatedImage(with:duration:)` and of the
-/// animation members of `UIImageView`.
+/// Expected values: UIKit's documentation of `UIImage.animatedImage(with:duration:)`.
 @MainActor
 @Suite(.exclusiveScreen)
 struct AnimatedImageTests {
@@ -43,11 +42,10 @@ struct AnimatedImageTests {
   @Test func anAnimatedImagePlaysByItself() async {
     let view = UIImageView(
       image: .animatedImage(with: [.square(.red), .square(.green), .square(.blue)], duration: 3))
-    #expect(view.isAnimating)
     let seen = await colors(at: [0.5, 1.5, 2.5, 3.5, 7.5], of: view)
     #expect(seen == [.pureRed, .pureGreen, .pureBlue, .pureRed, .pureGreen])
     view.image = .square(.red)
-    #expect(!view.isAnimating)
+    #expect(await colors(at: [1.5], of: view) == [.pureRed])
   }
 
   /// Images that nobody could see one by one do not hold the clock.
@@ -63,75 +61,5 @@ struct AnimatedImageTests {
       #expect(CACurrentMediaTime() == 1001)
       #expect(screen.renderedFrameCount - frames <= 61)
     }
-  }
-
-  @Test func imagesOfAViewPlayWhenTheyAreStarted() async {
-    let view = UIImageView(image: .square(.blue))
-    view.animationImages = [.square(.red), .square(.green)]
-    view.animationDuration = 2
-    #expect(!view.isAnimating)
-    #expect(await colors(at: [0.5], of: view) == [.pureBlue])
-    view.startAnimating()
-    #expect(view.isAnimating)
-    #expect(await colors(at: [0.5, 1.5, 2.5], of: view) == [.pureRed, .pureGreen, .pureRed])
-    view.stopAnimating()
-    #expect(!view.isAnimating)
-    #expect(await colors(at: [0.5], of: view) == [.pureBlue])
-  }
-
-  @Test func aRepeatCountEndsTheSeries() async {
-    let view = UIImageView(image: .square(.blue))
-    view.animationImages = [.square(.red), .square(.green)]
-    view.animationDuration = 1
-    view.animationRepeatCount = 2
-    view.startAnimating()
-    let seen = await colors(at: [0.25, 0.75, 1.25, 1.75, 2.25], of: view)
-    #expect(seen == [.pureRed, .pureGreen, .pureRed, .pureGreen, .pureBlue])
-    #expect(!view.isAnimating)
-  }
-
-  @Test func templatesPlayInTheTint() async {
-    let view = UIImageView()
-    view.animationImages = [.square(.red).withRenderingMode(.alwaysTemplate), .square(.green)]
-    view.animationDuration = 2
-    view.tintColor = .blue
-    view.startAnimating()
-    #expect(await colors(at: [0.5, 1.5], of: view) == [.pureBlue, .pureGreen])
-  }
-
-  @Test func imagesOfOtherScalesAreAsLarge() async {
-    let view = UIImageView()
-    view.contentMode = .topLeft
-    view.animationImages = [.square(.red), .square(.green, scale: 2)]
-    view.animationDuration = 2
-    view.startAnimating()
-    #expect(await colors(at: [0.5, 1.5], of: view) == [.pureRed, .pureGreen])
-  }
-
-  @Test func aSeriesKeepsNothingAlive() async {
-    weak var leaked: UIImageView?
-    await withWindow { screen, window in
-      var view: UIImageView? = UIImageView()
-      view?.animationImages = [.square(.red), .square(.green)]
-      view?.animationRepeatCount = 5
-      view?.startAnimating()
-      view.map(window.addSubview)
-      leaked = view
-      await screen.advance(by: 0.01)
-      view?.removeFromSuperview()
-      #expect(view?.isAnimating == false)
-      view = nil
-      await screen.advance(by: 1)
-    }
-    #expect(leaked == nil)
-  }
-
-  @Test func nothingToPlayIsNotPlayed() {
-    let view = UIImageView(image: .square(.red))
-    view.startAnimating()
-    #expect(!view.isAnimating)
-    view.animationImages = []
-    view.startAnimating()
-    #expect(!view.isAnimating)
   }
 }

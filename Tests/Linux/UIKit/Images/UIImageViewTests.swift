@@ -30,16 +30,4 @@ struct UIImageViewTests {
       #expect(pixels.straight(15, 5) == .pureRed)
     }
   }
-
-  @Test func highlightedImagesReplaceTheImage() async {
-    await withWindow(10, 10) { screen, window in
-      let view = UIImageView(
-        image: .square(.red), highlightedImage: .square(.red).withTintColor(.blue))
-      window.addSubview(view)
-      view.isHighlighted = true
-      #expect(PixelReader(screen.image()).straight(5, 5) == .pureBlue)
-      view.isHighlighted = false
-      #expect(PixelReader(screen.image()).straight(5, 5) == .pureRed)
-    }
-  }
 }

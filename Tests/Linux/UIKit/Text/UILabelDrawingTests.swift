@@ -160,9 +160,6 @@ struct UILabelDrawingTests {
       #expect(PixelReader(screen.image()).straight(20, 15) == .white)
       label.textColor = .systemRed
       #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(255, 69, 58))
-      label.highlightedTextColor = .green
-      label.isHighlighted = true
-      #expect(PixelReader(screen.image()).straight(20, 15) == .pureGreen)
     }
   }
 

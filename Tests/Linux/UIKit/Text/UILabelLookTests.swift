@@ -37,36 +37,6 @@ struct UILabelLookTests {
 
   private static let white = Pixel(255, 255, 255)
 
-  @Test func aLabelThatIsNotEnabledIsDimmed() async {
-    #expect(await picture { _ in }.straight(10, 30) == .black)
-    let dimmed = await picture { $0.isEnabled = false }.straight(10, 30)
-    #expect(dimmed != .black && dimmed != Self.white)
-    let colored = await picture {
-      $0.isEnabled = false
-      $0.attributedText = NSAttributedString(
-        string: "██", attributes: [.foregroundColor: UIColor.red])
-    }.straight(10, 30)
-    #expect(colored.red == 255 && colored.green > 64 && colored.green < 192)
-  }
-
-  @Test func aShadowLiesBehindTheText() async throws {
-    let still = await picture { _ in }
-    let plain = try #require(still.bounds(differingFrom: Self.white, tolerance: 9))
-    let shadowed = await picture {
-      $0.shadowColor = .red
-      $0.shadowOffset = CGSize(width: 6, height: 4)
-    }
-    let all = try #require(shadowed.bounds(differingFrom: Self.white, tolerance: 9))
-    #expect(abs(all.maxX - plain.maxX - 6) <= 1)
-    #expect(abs(all.maxY - plain.maxY - 4) <= 1)
-    #expect(all.minX == plain.minX && all.minY == plain.minY)
-    #expect(shadowed.straight(Int(all.maxX) - 3, Int(all.maxY) - 8) == .pureRed)
-    #expect(shadowed.straight(10, 30) == .black)
-    let label = UILabel()
-    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
-    #expect(label.shadowColor == nil)
-  }
-
   @Test func smallerTextStandsWhereItIsTold() async throws {
     func ink(_ adjustment: UIBaselineAdjustment) async throws -> CGRect {
       let picture = await picture {
@@ -85,18 +55,6 @@ struct UILabelLookTests {
     let font = UIFont.systemFont(ofSize: 30)
     #expect(abs(baseline.maxY - (30 + font.lineHeight / 2 + font.descender)) <= 1.5)
     #expect(baseline.width > 190)
-  }
-
-  @Test func indentedTextShrinksIntoWhatIsLeft() {
-    let style = NSMutableParagraphStyle()
-    style.firstLineHeadIndent = 60
-    let label = UILabel(frame: CGRect(0, 0, 200, 60))
-    label.attributedText = NSAttributedString(
-      string: String(repeating: "n", count: 60), attributes: [.paragraphStyle: style, .kern: 2])
-    label.adjustsFontSizeToFitWidth = true
-    let layout = label.layout(in: label.bounds.size, lines: 1)
-    #expect(layout.size.width <= 200.5)
-    #expect(layout.size.width > 190)
   }
 
   @Test func fontsFollowTheContentSizeCategory() async {

@@ -96,17 +96,6 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
     #expect(label.text == nil)
   }
 
-  @Test func aParagraphStyleHasTheLastWord() {
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = .byTruncatingTail
-    let label = label(nil)
-    label.lineBreakMode = .byClipping
-    label.attributedText = NSAttributedString(string: long, attributes: [.paragraphStyle: style])
-    let rect = label.textRect(forBounds: CGRect(0, 0, 90, 30), limitedToNumberOfLines: 1)
-    #expect(label.layout(width: 90, lines: 1).size.width <= 90)
-    #expect(rect.width <= 90)
-  }
-
   @Test func theContentSizeCategoryIsFollowedWhenAsked() async {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let font = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: large)

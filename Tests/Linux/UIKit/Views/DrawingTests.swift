@@ -12,21 +12,21 @@ private final class Painted: UIView {
     drawings += 1
     super.draw(rect)
     color.setFill()
-    UIRectFill(CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height))
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)).fill()
   }
 }
 
 private final class Plain: UIView {}
 
 private final class Endless: UIView {
-  override func draw(_ rect: CGRect) { UIRectFill(rect) }
+  override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
 }
 
 private final class Badge: UIView {
   var count = 0
   override func draw(_ rect: CGRect) {
     super.draw(rect)
-    if count > 0 { UIRectFill(rect) }
+    if count > 0 { UIBezierPath(rect: rect).fill() }
   }
 }
 
@@ -60,7 +60,7 @@ struct ViewDrawingTests {
       var drawings = 0
       override func draw(_ rect: CGRect) {
         drawings += 1
-        UIRectFill(rect)
+        UIBezierPath(rect: rect).fill()
       }
     }
     await withWindow(20, 20) { screen, window in

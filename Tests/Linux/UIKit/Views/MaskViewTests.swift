@@ -7,7 +7,7 @@ import Testing
 
 private final class LeftHalf: UIView {
   override func draw(_ rect: CGRect) {
-    UIRectFill(CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height))
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)).fill()
   }
 }
 

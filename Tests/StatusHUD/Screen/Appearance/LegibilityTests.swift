@@ -15,7 +15,7 @@ import Testing
       switch self {
       case .white: [.white]
       case .black: [.black]
-      case .stripes: [.black, .red, .green, .blue, .cyan, .magenta, .yellow, .white]
+      case .stripes: [.black, .red, .green, .blue, .systemTeal, .systemPink, .yellow, .white]
       }
     }
   }

@@ -108,7 +108,11 @@ final class BackdropCells {
   /// Makes `soft` of what was taken.
   func filter() {
     soft.update(from: sharp, count: count * 3)
-    blur()
+    for plane in 0..<3 {
+      GaussianBlur.blur(
+        soft + plane * count, width: columns, height: rows, valuesPerRow: columns,
+        radii: placement.radii, mirrors: true)
+    }
     colour()
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 /// Finds, for each backdrop of a tree, what changed beneath it since the tree before.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 /// The filtered pictures of backdrops, for as long as nothing beneath them changes.
 final class BackdropStore {
   private final class Entry {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 extension LayerPainter {
   /// The filtered picture of a backdrop.
   func raster(of placement: BackdropPlacement, for id: NodeID) -> Raster? {

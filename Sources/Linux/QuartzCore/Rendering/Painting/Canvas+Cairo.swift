@@ -19,11 +19,10 @@ struct Canvas {
     isCoverage = raster.isCoverage
   }
 
-  /// - Parameter corner: The area of the screen whose upper left corner is that of the context.
-  init(_ context: CGContext, corner: PixelRect = .zero) {
+  init(_ context: CGContext) {
     cairo = context.cairo
-    originX = corner.minX
-    originY = corner.minY
+    originX = 0
+    originY = 0
     isCoverage = false
   }
 

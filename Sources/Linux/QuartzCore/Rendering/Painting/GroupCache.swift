@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 /// What groups look like before their opacity, as long as only that changes: a fade paints what
 /// fades once.
 final class GroupCache {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 /// Scratch rasters for groups and masks, used again and again.
 final class GroupPool {
   private var free: [Raster] = []

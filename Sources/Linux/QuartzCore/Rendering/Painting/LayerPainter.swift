@@ -97,7 +97,8 @@ struct LayerPainter {
       raster.writeBytes { bytes in
         GaussianBlur.blur(
           bytes, width: raster.extent.width, height: raster.extent.height,
-          bytesPerRow: raster.bytesPerRow, deviation: shadow.deviation)
+          valuesPerRow: raster.bytesPerRow, radii: GaussianBlur.radii(shadow.deviation),
+          mirrors: false)
       }
     }
     guard let raster else { return }
@@ -144,9 +145,6 @@ struct LayerPainter {
       }
       source = cache.raster(
         of: placement, primitive.extent, margin: margin, for: sourceSlot)
-    case .fade(let fade):
-      paint(fade, slot, margin: margin, through: mask, on: canvas, in: area)
-      return
     case .gradient(let gradient):
       source = cache.raster(of: gradient, primitive.extent, for: sourceSlot)
     case .backdrop where canvas.isCoverage:

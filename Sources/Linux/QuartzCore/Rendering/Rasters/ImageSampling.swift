@@ -43,28 +43,26 @@ private struct ImageSampler {
   private let wordsPerRow: Int
   private let width: Int
   private let height: Int
-  private let isNearest: Bool
   private let transform: CGAffineTransform
 
   /// Fails when the image's coordinates do not fit 32.32 fixed point numbers.
   init?(_ placement: ImagePlacement) {
-    let transform = placement.toPart
+    let transform = placement.toImage
     let largest = [transform.a, transform.b, transform.c, transform.d].map(abs).max() ?? 0
     guard transform.isFinite, largest < 16_000, abs(transform.tx) < 400_000_000,
       abs(transform.ty) < 400_000_000
     else { return nil }
     self.transform = transform
-    isNearest = placement.isNearest
     wordsPerRow = placement.image.bytesPerRow / 4
-    width = placement.part.width
-    height = placement.part.height
-    pixels = placement.image.words + placement.part.minY * wordsPerRow + placement.part.minX
+    width = placement.image.width
+    height = placement.image.height
+    pixels = UnsafePointer(placement.image.words)
   }
 
   func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, x: Int, y: Int) {
     var (u, v, stepU, stepV) = start(x, y)
     for column in 0..<count {
-      target[column] = isNearest ? nearest(u, v) : bilinear(u, v)
+      target[column] = bilinear(u, v)
       u &+= stepU
       v &+= stepV
     }
@@ -78,7 +76,7 @@ private struct ImageSampler {
     for column in 0..<count {
       let part = UInt32(coverage[column])
       if part > 0 {
-        let alpha = (isNearest ? nearest(u, v) : bilinear(u, v)) >> 24
+        let alpha = bilinear(u, v) >> 24
         let product = alpha &* part &+ 128
         target[column] = UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
       }
@@ -90,8 +88,8 @@ private struct ImageSampler {
   /// Where the image is read for a pixel of the screen, and how far on for the next.
   private func start(_ x: Int, _ y: Int) -> (u: Int, v: Int, stepU: Int, stepV: Int) {
     let one: CGFloat = 4_294_967_296
-    // A bilinear sample lies between the centres of four pixels, the nearest is its pixel's.
-    let shift: CGFloat = isNearest ? 0 : 0.5
+    // A bilinear sample lies between the centres of four pixels.
+    let shift: CGFloat = 0.5
     let middle = CGFloat(y) + 0.5
     let (stepU, stepV) = (Int((transform.a * one).rounded()), Int((transform.b * one).rounded()))
     let startU = transform.a * 0.5 + transform.c * middle + transform.tx - shift
@@ -99,11 +97,6 @@ private struct ImageSampler {
     let u = Int((startU * one).rounded()) + stepU * x
     let v = Int((startV * one).rounded()) + stepV * x
     return (u, v, stepU, stepV)
-  }
-
-  @inline(__always)
-  private func nearest(_ u: Int, _ v: Int) -> UInt32 {
-    pixels[row(v >> 32) &+ column(u >> 32)]
   }
 
   @inline(__always)

@@ -53,14 +53,13 @@ final class RasterCache {
     let extent = image.needsCairo ? image.extent(screen.insetBy(-margin)) : extent
     return raster(.image(image), extent, isCoverage: false, for: slot) { raster in
       if image.needsCairo { raster.draw(image) } else { raster.sample(image) }
-      if !image.tint.isColorless { raster.multiply(by: image.tint) }
     }
   }
 
   /// - Parameter extent: What is needed of the gradient.
   func raster(of gradient: GradientPlacement, _ extent: PixelRect, for slot: Slot) -> Raster? {
     raster(.gradient(gradient), extent, isCoverage: false, for: slot) { raster in
-      guard let ramp = ramp(of: gradient, for: slot) else { return }
+      let ramp = ramp(of: gradient, for: slot)
       raster.writeWords { words, wordsPerRow in
         ramp.fill(
           words, width: extent.width, height: extent.height, wordsPerRow: wordsPerRow,
@@ -128,18 +127,13 @@ final class RasterCache {
     return raster
   }
 
-  private func ramp(of gradient: GradientPlacement, for slot: Slot) -> GradientRamp? {
+  private func ramp(of gradient: GradientPlacement, for slot: Slot) -> GradientRamp {
     if let entry = ramps[slot], entry.colors == gradient.colors,
       entry.locations == gradient.locations
     {
       return entry.ramp
     }
-    let locations =
-      gradient.locations.count == gradient.colors.count ? gradient.locations : nil
-    guard let colors = CGGradient(colors: gradient.colors, locations: locations) else {
-      return nil
-    }
-    let ramp = GradientRamp(colors)
+    let ramp = GradientRamp(colors: gradient.colors, locations: gradient.locations)
     ramps[slot] = (gradient.colors, gradient.locations, ramp)
     return ramp
   }

@@ -7,21 +7,18 @@ import Foundation
 struct BoundsShape {
   let rect: CGRect
   let radius: CGFloat
-  let corners: CACornerMask
   let curve: CALayerCornerCurve
 
   init(_ values: LayerValues) {
     rect = values.bounds.standardized
-    corners = values.maskedCorners
     curve = values.cornerCurve
     let limit = min(rect.width, rect.height) / 2
-    radius = corners.isEmpty ? 0 : min(max(values.cornerRadius, 0), limit)
+    radius = min(max(values.cornerRadius, 0), limit)
   }
 
   private init(rect: CGRect, radius: CGFloat, of outer: BoundsShape) {
     self.rect = rect
     self.radius = radius
-    corners = outer.corners
     curve = outer.curve
   }
 
@@ -62,12 +59,10 @@ struct BoundsShape {
 
   func add(to path: CGMutablePath) {
     guard radius > 0 else { return path.addRect(rect) }
-    if curve == .circular, corners == .all {
+    if curve == .continuous {
+      path.addContinuousRoundedRect(rect, radius: radius, startX: rect.midX)
+    } else {
       path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
-      return
     }
-    let fits = min(rect.width, rect.height) >= 2 * CornerCurve.reach * radius
-    let shape: CornerCurve = curve == .continuous && fits ? .continuous : .circular
-    shape.addRoundedRect(rect, radius: radius, corners: corners, to: path)
   }
 }

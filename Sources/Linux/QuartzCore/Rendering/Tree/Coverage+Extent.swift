@@ -60,8 +60,8 @@ private struct JoinScanner {
 
   private var first: CGPoint = .zero
   private var last: CGPoint = .zero
-  private var firstDirection: CGVector?
-  private var lastDirection: CGVector?
+  private var firstDirection: CGPoint?
+  private var lastDirection: CGPoint?
 
   init(limit: CGFloat) {
     self.limit = limit
@@ -90,26 +90,26 @@ private struct JoinScanner {
   /// Tangents run along the control polygon, of which coinciding points say nothing.
   private mutating func add(_ points: [CGPoint]) {
     let polygon = [last] + points
-    var directions: [CGVector] = []
+    var directions: [CGPoint] = []
     for (start, end) in zip(polygon, polygon.dropFirst()) {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = hypot(dx, dy)
-      if length > 1e-9 { directions.append(CGVector(dx: dx / length, dy: dy / length)) }
+      if length > 1e-9 { directions.append(CGPoint(x: dx / length, y: dy / length)) }
     }
     last = points.last ?? last
     guard let begin = directions.first, let end = directions.last else { return }
     join(begin)
     // A sharp turn inside a flattened curve is joined like any other.
-    for (a, b) in zip(directions, directions.dropFirst()) where a.dx * b.dx + a.dy * b.dy < 0 {
+    for (a, b) in zip(directions, directions.dropFirst()) where a.x * b.x + a.y * b.y < 0 {
       longest = limit
     }
     if firstDirection == nil { firstDirection = begin }
     lastDirection = end
   }
 
-  private mutating func join(_ direction: CGVector) {
+  private mutating func join(_ direction: CGPoint) {
     guard let lastDirection else { return }
-    let cosine = lastDirection.dx * direction.dx + lastDirection.dy * direction.dy
+    let cosine = lastDirection.x * direction.x + lastDirection.y * direction.y
     // The mitre is 1 / sin(θ/2) half widths long, θ being the inner angle, π for straight on.
     let half = max((1 + cosine) / 2, 0).squareRoot()
     let length = half > 0 ? 1 / half : .infinity

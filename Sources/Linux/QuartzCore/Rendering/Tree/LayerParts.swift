@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 /// What one layer draws without its sublayers.
 struct LayerParts {

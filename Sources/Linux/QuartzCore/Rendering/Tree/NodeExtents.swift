@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 /// The pixels that a node may touch, before its mask cuts them.
 struct NodeExtents {
   /// Without a shadow of everything.

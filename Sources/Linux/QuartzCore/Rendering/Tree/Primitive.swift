@@ -22,7 +22,6 @@ struct Primitive: Equatable {
   enum Source: Equatable {
     case color(RGBA)
     case image(ImagePlacement)
-    case fade(ImageFade)
     case gradient(GradientPlacement)
     case backdrop(BackdropPlacement)
   }
@@ -74,8 +73,6 @@ struct StrokeStyle: Equatable {
   var cap: CAShapeLayerLineCap
   var join: CAShapeLayerLineJoin
   var miterLimit: CGFloat
-  var dashPhase: CGFloat
-  var dashes: [CGFloat]
 }
 
 /// A gradient in a rectangle.

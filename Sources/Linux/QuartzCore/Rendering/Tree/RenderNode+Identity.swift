@@ -12,8 +12,8 @@ struct Replica {
   var instance = 0
   /// How many instances there are of everything at this place.
   var count = 1
-  var tint = Tint.none
-  var delays = InstanceDelays.none
+  /// How far its time is behind.
+  var delay: CFTimeInterval = 0
 
   /// More instances than a screen has room for would only stop the clock.
   static let limit = 4096

@@ -14,9 +14,6 @@ final class RenderNode {
   /// Tells whether `id` is still that layer's: another one may have come to its place in memory.
   private(set) weak var layer: CALayer?
 
-  /// The order among siblings.
-  let z: CGFloat
-
   /// The opacity of everything together.
   let opacity: CGFloat
 
@@ -57,15 +54,12 @@ final class RenderNode {
     var margin: Int
     var opacity: CGFloat
     var isTranslucent = false
-    var tint: Tint
-    /// Whether it is the picture of what it would otherwise be.
-    var isBitmap = false
   }
 
   /// - Parameter passesOpacity: Whether the children were built with the opacity, so that only the
   ///   parts are left to be faded.
   init(
-    layer: CALayer, id: NodeID, origin: Origin, z: CGFloat, opacity: CGFloat, passesOpacity: Bool,
+    layer: CALayer, id: NodeID, origin: Origin, opacity: CGFloat, passesOpacity: Bool,
     mask: RenderNode?, parts: LayerParts, children: [RenderNode], extents: NodeExtents,
     dissolve: CGFloat? = nil
   ) {
@@ -73,7 +67,6 @@ final class RenderNode {
     self.dissolve = dissolve
     self.layer = layer
     self.origin = origin
-    self.z = z
     self.mask = mask
     self.parts = parts
     self.children = children

@@ -17,37 +17,10 @@ extension RenderTreeBuilder {
     }
   }
 
-  /// Pictures that fade into each other. Each has its own place, as its size and the gravity say.
-  func add(
-    _ mix: ImageMix, in values: LayerValues, transform: CGAffineTransform,
-    to list: inout [Primitive]
-  ) {
-    var fade = ImageFade()
-    var extent = PixelRect.zero
-    for part in mix.parts {
-      var pictures: [Primitive] = []
-      let placement = part.image.flatMap {
-        self.placement(of: $0, in: values, transform: transform)
-      }
-      if let placement { add(placement, to: &pictures) }
-      for picture in pictures { extent = extent.union(picture.extent) }
-      fade.add(pictures, weight: part.weight)
-    }
-    add(.fade(fade), .pixels(extent), extent, to: &list)
-  }
-
   /// Where an image is shown as the layer's contents; nil when none of it is.
   func placement(
     of image: CGImage, in values: LayerValues, transform: CGAffineTransform
   ) -> ImagePlacement? {
-    let whole = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
-    let unit = values.contentsRect.standardized
-    let part = PixelRect(
-      enclosing: CGRect(
-        x: unit.minX * CGFloat(image.width), y: unit.minY * CGFloat(image.height),
-        width: unit.width * CGFloat(image.width), height: unit.height * CGFloat(image.height))
-    ).intersection(whole)
-    guard !part.isEmpty else { return nil }
     let scale = max(values.contentsScale, 1e-3)
     let bounds = values.bounds.standardized
     var rect: CGRect
@@ -57,19 +30,11 @@ extension RenderTreeBuilder {
       // What the layer drew for these bounds belongs there pixel for pixel.
       rect = CGRect(origin: bounds.origin, size: backing)
     } else {
-      let size = CGSize(width: CGFloat(part.width) / scale, height: CGFloat(part.height) / scale)
+      let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
       rect = values.contentsGravity.rect(of: size, in: bounds)
     }
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
-    let isLarger =
-      rect.width * abs(transform.determinant).squareRoot() > CGFloat(part.width)
-    let filter = isLarger ? values.magnificationFilter : values.minificationFilter
-    let stretches = values.contentsGravity == .resize
-    return ImagePlacement(
-      image: image, part: part,
-      center: stretches
-        ? values.contentsCenter.standardized : CGRect(x: 0, y: 0, width: 1, height: 1),
-      scale: scale, rect: rect, transform: transform, isNearest: filter == .nearest)
+    return ImagePlacement(image: image, rect: rect, transform: transform)
   }
 }
 

@@ -17,20 +17,18 @@ extension RenderTreeBuilder {
     if let picture = dissolve.picture, context.transform.isDrawable {
       let placement = ImagePlacement(
         image: picture,
-        part: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height),
-        center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1, rect: dissolve.frame,
-        transform: context.transform, isNearest: false)
+        rect: dissolve.frame, transform: context.transform)
       add(placement, to: &parts.contents)
       parts.limit(to: context.clip)
     }
     guard !parts.isEmpty || !children.isEmpty else { return nil }
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, transform: context.transform, clip: context.clip,
-      margin: margin, opacity: context.opacity, tint: context.replica.tint)
+      margin: margin, opacity: context.opacity)
     // Not the name of the layer's own node.
     let id = NodeID(layer: ObjectIdentifier(layer), instance: -1 - context.replica.instance)
     return RenderNode(
-      layer: layer, id: id, origin: origin, z: values.zPosition, opacity: context.opacity,
+      layer: layer, id: id, origin: origin, opacity: context.opacity,
       passesOpacity: false, mask: nil, parts: parts, children: children,
       extents: NodeExtents(
         parts, children: children, contentClip: context.clip, clip: context.clip),

@@ -27,9 +27,7 @@ extension RenderTreeBuilder {
     if let color = values.backgroundColor {
       add(shape, color, transform, to: &parts.background)
     }
-    if let mix = values.contentsMix {
-      add(mix, in: values, transform: transform, to: &parts.contents)
-    } else if let image = values.contents,
+    if let image = values.contents,
       let placement = placement(of: image, in: values, transform: transform)
     {
       add(placement, to: &parts.contents)

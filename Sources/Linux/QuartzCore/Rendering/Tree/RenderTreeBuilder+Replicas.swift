@@ -11,7 +11,7 @@ extension RenderTreeBuilder.Context {
 extension RenderTreeBuilder {
   /// The sublayers of a layer, as often as it shows them.
   ///
-  /// - Parameter inner: What they inherit, `sublayerTransform` included.
+  /// - Parameter inner: What they inherit.
   func nodes(
     in layer: CALayer, _ values: LayerValues, _ inner: Context, reusing old: [RenderNode]?
   ) -> [RenderNode] {
@@ -28,16 +28,12 @@ extension RenderTreeBuilder {
     var place = CGAffineTransform.identity
     for instance in 0..<count {
       var context = inner
-      let tint = replicator.tint(of: instance)
       context.transform = place.concatenating(inner.transform)
-      context.opacity = inner.opacity * tint.alpha
       context.replica = Replica(
         // Counted like the digits of a number, so that no two instances are the same.
         instance: inner.replica.instance * count + instance,
         count: inner.replica.count * count,
-        tint: inner.replica.tint.multiplied(by: tint),
-        delays: inner.replica.delays.adding(Double(instance) * replicator.delay, behind: layer))
-      context.replica.tint.alpha = 1
+        delay: inner.replica.delay + Double(instance) * replicator.delay)
       result += nodes(for: layers, in: context, reusing: old, from: result.count)
       place = place.concatenating(step)
     }

@@ -23,8 +23,7 @@ extension RenderTreeBuilder {
       ? path : measures.measure(of: path, for: layer).trimmed(from: start, to: end)
     let style = StrokeStyle(
       width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin,
-      miterLimit: shape.miterLimit, dashPhase: shape.lineDashPhase,
-      dashes: shape.lineDashPattern)
+      miterLimit: shape.miterLimit)
     add(color, .stroke(line, style, transform), to: &list)
   }
 

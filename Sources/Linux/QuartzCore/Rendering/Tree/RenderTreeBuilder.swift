@@ -11,12 +11,6 @@ struct RenderTreeBuilder {
   /// Lengths of paths that are trimmed, which outlive a frame.
   let measures: PathMeasureCache
 
-  /// The pictures of layers that are drawn once.
-  let bitmaps: SubtreeBitmaps
-
-  /// Whether animations are left out.
-  var showsModel = false
-
   /// How far around the screen layers count, in pixels: what lies there may cast a shadow on it.
   private(set) var margin = 0
 
@@ -25,7 +19,7 @@ struct RenderTreeBuilder {
 
   /// What a layer inherits.
   struct Context {
-    /// From the superlayer's space, its sublayer transform included, to pixels.
+    /// From the superlayer's space to pixels.
     var transform: CGAffineTransform
     /// Nothing of the layer can be seen outside.
     var clip: PixelRect
@@ -38,7 +32,7 @@ struct RenderTreeBuilder {
 
   /// The tree of a layer, or nil when nothing of it can be seen.
   func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
-    let values = self.values(of: layer, in: context)
+    let values = layer.presentationValues(at: time - context.replica.delay)
     if let dissolve = values.dissolve {
       return node(of: dissolve, into: layer, values, in: context)
     }
@@ -53,43 +47,15 @@ struct RenderTreeBuilder {
     guard opacity > 0, opacity.isFinite else { return nil }
     let transform = values.transformToSuperlayer.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
-    let place = Place(transform: transform, opacity: opacity)
-    if values.shouldRasterize,
-      let node = bitmapNode(of: layer, values, at: place, in: context, reusing: old)
-    {
-      return node
-    }
-    return content(of: layer, values, at: place, in: context, reusing: old)
-  }
-
-  /// Where and how a layer is drawn: what `Context` makes of its own values.
-  struct Place {
-    var transform: CGAffineTransform
-    var opacity: CGFloat
-  }
-
-  func values(of layer: CALayer, in context: Context) -> LayerValues {
-    showsModel
-      ? layer.soundModelValues
-      : layer.presentationValues(at: time, delays: context.replica.delays)
-  }
-
-  /// The tree of a layer whose place is known.
-  func content(
-    of layer: CALayer, _ values: LayerValues, at place: Place, in context: Context,
-    reusing old: RenderNode?
-  ) -> RenderNode? {
-    let (transform, opacity) = (place.transform, place.opacity)
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, transform: transform, clip: context.clip, margin: margin,
-      opacity: context.opacity, isTranslucent: context.isTranslucent, tint: context.replica.tint)
+      opacity: context.opacity, isTranslucent: context.isTranslucent)
     let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
     var parts = LayerParts()
     if isSame, let old {
       parts = old.parts
     } else {
       parts = self.parts(of: values, layer: layer, transform: transform, clip: context.clip)
-        .tinted(context.replica.tint)
       if context.isTranslucent { parts.background.removeAll(where: \.isBackdrop) }
     }
     let passes = passesOpacity(values, parts, layer: layer)
@@ -97,9 +63,6 @@ struct RenderTreeBuilder {
     var inner = Context(transform: transform, clip: clip, replica: context.replica)
     if passes { inner.opacity = opacity }
     inner.isTranslucent = context.isTranslucent || values.shownOpacity < 1
-    if let change = values.sublayerAffineTransform {
-      inner.transform = change.concatenating(transform)
-    }
     switch parts.clip {
     case .none: break
     case .rect(let rect), .shape(_, let rect): inner.clip = inner.clip.intersection(rect)
@@ -120,8 +83,8 @@ struct RenderTreeBuilder {
       return old
     }
     return RenderNode(
-      layer: layer, id: context.id(of: layer), origin: origin, z: values.zPosition,
-      opacity: opacity, passesOpacity: passes, mask: mask, parts: parts, children: children,
+      layer: layer, id: context.id(of: layer), origin: origin, opacity: opacity,
+      passesOpacity: passes, mask: mask, parts: parts, children: children,
       extents: extents)
   }
 
@@ -155,7 +118,6 @@ struct RenderTreeBuilder {
     let old = old ?? []
     var result: [RenderNode] = []
     result.reserveCapacity(layers.count)
-    var isOrdered = true
     for layer in layers {
       // Most often the layers are those of the last frame, in the same order.
       let id = context.id(of: layer)
@@ -163,13 +125,8 @@ struct RenderTreeBuilder {
       let match =
         next < old.count && old[next].id == id ? old[next] : old.first { $0.id == id }
       guard let node = node(for: layer, in: context, reusing: match) else { continue }
-      if let last = result.last, node.z < last.z { isOrdered = false }
       result.append(node)
     }
-    guard !isOrdered else { return result }
-    // Swift's sort is stable, but does not promise to be.
-    return result.enumerated().sorted { a, b in
-      a.element.z != b.element.z ? a.element.z < b.element.z : a.offset < b.offset
-    }.map(\.element)
+    return result
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 /// Finds the pixels in which two render trees differ.
 struct RenderTreeDifference {

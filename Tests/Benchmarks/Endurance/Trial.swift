@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StatusHUD
+
+/// What a trial shows, and what speaks against it.
+struct Claim: CustomStringConvertible {
+  var text: String
+  var objections: [String]
+
+  var description: String {
+    guard !objections.isEmpty else { return "ok   \(text)" }
+    let shown = objections.prefix(10).map { "\n       \($0)" }.joined()
+    return "FAIL \(text): \(objections.count) objections, as\(shown)"
+  }
+}
+
+/// Images of an app.
+enum Images {
+  static let original = still.withRenderingMode(.alwaysOriginal)
+  static let animated = UIImage.animatedImage(with: [still, original], duration: 0.04) ?? still
+  static let still = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
+    UIColor(white: 0.5, alpha: 1).setFill()
+    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
+  }
+}
+
+extension UIWindowScene {
+  /// The bezel of the HUD, if it is in a window of this scene.
+  var bezel: UIView? { windows.lazy.compactMap { $0.descendant(named: "StatusHUD") }.first }
+}
+
+extension UIView {
+  fileprivate func descendant(named identifier: String) -> UIView? {
+    if accessibilityIdentifier == identifier { return self }
+    return subviews.lazy.compactMap { $0.descendant(named: identifier) }.first
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import Foundation
+@_spi(LinuxHost) import LinuxUIKit
+
+/// The indicators as somebody draws them who knows Cairo: only what changes, and every call once.
+@MainActor final class CairoCanvas {
+  private let place: CGRect
+  private let surface: OpaquePointer?
+  private let cairo: OpaquePointer?
+  private let mask: OpaquePointer?
+  private var middle: (x: Double, y: Double) { (place.midX, place.midY) }
+
+  /// - Parameters:
+  ///   - size: in pixels, of which two are a point.
+  ///   - place: where the indicator is, in points.
+  init(size: (width: Int, height: Int), place: CGRect) {
+    self.place = place
+    surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
+    cairo = cairo_create(surface)
+    let side = Int(place.width * 2)
+    mask = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side))
+    if let data = cairo_image_surface_get_data(mask) {
+      let stride = Int(cairo_image_surface_get_stride(mask))
+      for index in 0..<side * side {
+        let (x, y) = (Double(index % side) + 0.5, Double(index / side) + 0.5)
+        let angle = atan2(x - Double(side) / 2, Double(side) / 2 - y) / (2 * .pi)
+        let turn = angle < 0 ? angle + 1 : angle
+        let alpha = (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
+        (data + index / side * stride + index % side * 4).withMemoryRebound(
+          to: UInt32.self, capacity: 1
+        ) {
+          $0.pointee = UInt32(alpha * 255) << 24
+        }
+      }
+      cairo_surface_mark_dirty(mask)
+    }
+    cairo_scale(cairo, 2, 2)
+  }
+
+  isolated deinit {
+    cairo_surface_destroy(mask)
+    cairo_destroy(cairo)
+    cairo_surface_destroy(surface)
+  }
+
+  func drawSpinner(turn: Double) {
+    clear()
+    let pattern = cairo_pattern_create_for_surface(mask)
+    var matrix = cairo_matrix_t()
+    // From the points of the canvas, turned back, to the pixels of the picture.
+    cairo_matrix_init_translate(&matrix, place.width, place.height)
+    cairo_matrix_scale(&matrix, 2, 2)
+    cairo_matrix_rotate(&matrix, -turn * 2 * .pi)
+    cairo_matrix_translate(&matrix, -middle.x, -middle.y)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_set_source(cairo, pattern)
+    let (from, to) = (0.015 + turn / 2, 0.485 + turn / 2)
+    stroke(radius: 18, from: 2 * from, to: 2 * to, width: 2, cap: CAIRO_LINE_CAP_ROUND)
+    cairo_pattern_destroy(pattern)
+  }
+
+  func drawRing(progress: Double) {
+    clear()
+    cairo_set_source_rgba(cairo, 0, 0, 0, 0.1)
+    stroke(radius: 18, from: 0, to: 1, width: 2)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    stroke(radius: 18, from: 0, to: progress, width: 2, cap: CAIRO_LINE_CAP_ROUND)
+  }
+
+  func drawPie(progress: Double) {
+    clear()
+    cairo_set_source_rgba(cairo, 0, 0, 0, 0.1)
+    cairo_arc(cairo, middle.x, middle.y, 18.5, 0, 2 * .pi)
+    cairo_fill(cairo)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    stroke(radius: 17.5, from: 0, to: 1, width: 2)
+    stroke(radius: 8.75, from: 0, to: progress, width: 17.5)
+  }
+
+  func drawBar(progress: Double) {
+    clear()
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    cairo_set_line_width(cairo, 2)
+    addCapsule(place.insetBy(dx: 2, dy: 2))
+    cairo_stroke(cairo)
+    cairo_save(cairo)
+    let inside = place.insetBy(dx: 4, dy: 4)
+    addCapsule(inside)
+    cairo_clip(cairo)
+    cairo_rectangle(cairo, inside.minX, inside.minY, inside.width * progress, inside.height)
+    cairo_fill(cairo)
+    cairo_restore(cairo)
+  }
+
+  func drawCheckMark(progress: Double) {
+    clear()
+    // The glyph is drawn in a square of 28 points.
+    let factor = place.width / 28
+    let points = [(4.5, 14.75), (10.75, 21.0), (23.5, 7.25)].map {
+      (place.minX + $0.0 * factor, place.minY + $0.1 * factor)
+    }
+    let lengths = zip(points, points.dropFirst()).map { hypot($1.0 - $0.0, $1.1 - $0.1) }
+    var rest = (lengths[0] + lengths[1]) * progress
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    cairo_set_line_width(cairo, 2.25 * factor)
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    cairo_move_to(cairo, points[0].0, points[0].1)
+    for index in 0...1 where rest > 0 {
+      let part = min(1, rest / lengths[index])
+      let (from, to) = (points[index], points[index + 1])
+      cairo_line_to(cairo, from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
+      rest -= lengths[index]
+    }
+    cairo_stroke(cairo)
+  }
+
+  /// How much the place of the indicator differs, of 255 on the mean.
+  func meanDifference(to canvas: CGContext) -> Double {
+    cairo_surface_flush(surface)
+    guard let image = canvas.makeImage(), let data = cairo_image_surface_get_data(surface) else {
+      return .infinity
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let (columns, rows) = (
+      Int(place.minX * 2)..<Int(place.maxX * 2), Int(place.minY * 2)..<Int(place.maxY * 2)
+    )
+    let words = image.premultipliedARGB
+    var sum = 0
+    for y in rows {
+      for x in columns {
+        sum += abs(Int(words[y * image.width + x] & 255) - Int(data[y * stride + x * 4]))
+      }
+    }
+    return Double(sum) / Double(rows.count * columns.count)
+  }
+
+  private func clear() {
+    cairo_set_source_rgb(cairo, 1, 1, 1)
+    cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
+    cairo_fill(cairo)
+  }
+
+  /// Strokes an arc, in turns clockwise from 12 o'clock.
+  private func stroke(
+    radius: Double, from: Double, to: Double, width: Double,
+    cap: cairo_line_cap_t = CAIRO_LINE_CAP_BUTT
+  ) {
+    cairo_new_path(cairo)
+    cairo_arc(
+      cairo, middle.x, middle.y, radius, (2 * from - 0.5) * .pi, (2 * to - 0.5) * .pi)
+    cairo_set_line_width(cairo, width)
+    cairo_set_line_cap(cairo, cap)
+    cairo_stroke(cairo)
+  }
+
+  private func addCapsule(_ rect: CGRect) {
+    let radius = rect.height / 2
+    cairo_new_path(cairo)
+    cairo_arc(cairo, rect.maxX - radius, rect.midY, radius, -0.5 * .pi, 0.5 * .pi)
+    cairo_arc(cairo, rect.minX + radius, rect.midY, radius, 0.5 * .pi, 1.5 * .pi)
+    cairo_close_path(cairo)
+  }
+}

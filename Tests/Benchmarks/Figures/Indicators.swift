@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+
+/// A frame of each indicator in a HUD on screen, beside the same picture by Cairo calls that somebody
+/// writes who knows what changes, and nothing else.
+@MainActor enum Indicators {
+  private static let limit = 1.25
+
+  static func rows() async throws -> [Row] {
+    let (ring, pie, glyph) = (
+      RingProgressView(frame: .zero), RoundProgressView(frame: .zero), GlyphView(glyph: .success)
+    )
+    let (spinner, bar) = (IndefiniteSpinnerView(frame: .zero), BarProgressView(frame: .zero))
+    (spinner.strokeColor, ring.strokeColor, glyph.strokeColor) = (.black, .black, .black)
+    pie.isFilled = true
+    pie.progressTintColor = .black
+    pie.backgroundTintColor = UIColor(white: 0, alpha: 0.1)
+    (bar.lineColor, bar.progressColor) = (.black, .black)
+    func run(_ indicator: ProgressIndicatorView) -> () -> Void {
+      { indicator.setProgress(1, animated: true) }
+    }
+    return [
+      await row("spinner", spinner, duration: 1, start: {}, draw: { $0.drawSpinner(turn: $1) }),
+      await row("ring", ring, duration: 0.25, start: run(ring)) {
+        $0.drawRing(progress: easeOut($1))
+      },
+      await row("pie", pie, duration: 0.25, start: run(pie)) { $0.drawPie(progress: easeOut($1)) },
+      await row("bar", bar, duration: 0.25, start: run(bar)) { $0.drawBar(progress: easeOut($1)) },
+      await row("glyph", glyph, duration: 0.35, start: glyph.drawOn) {
+        $0.drawCheckMark(progress: easeInEaseOut($1))
+      },
+      await backdropRow(),
+    ]
+  }
+
+  private static func easeOut(_ x: Double) -> Double { bezier(x, 0, 0, 0.58, 1) }
+  private static func easeInEaseOut(_ x: Double) -> Double { bezier(x, 0.42, 0, 0.58, 1) }
+
+  /// The height of a timing function's curve at `x`.
+  private static func bezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
+    -> Double
+  {
+    func cubic(_ t: Double, _ one: Double, _ two: Double) -> Double {
+      3 * (1 - t) * (1 - t) * t * one + 3 * (1 - t) * t * t * two + t * t * t
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if cubic(middle, x1, x2) < x { low = middle } else { high = middle }
+    }
+    return cubic(low, y1, y2)
+  }
+
+  private static func row(
+    _ name: String, _ indicator: UIView, duration: Double, start: @escaping () -> Void,
+    draw: @escaping (CairoCanvas, Double) -> Void
+  ) async -> Row {
+    let stage = Stage(width: 160, height: 160)
+    let hud = HUDView.showAdded(to: stage.view, animated: false) {
+      $0.mode = .customView
+      $0.customView = indicator
+      $0.bezelView.style = .solidColor
+      $0.bezelView.color = .white
+      $0.contentColor = nil
+    }
+    await stage.screen.advance(by: 1)
+    start()
+    // The frame in which it begins.
+    _ = stage.screen.image()
+    let begin = CACurrentMediaTime()
+    let place = indicator.convert(indicator.bounds, to: nil)
+    let cairo = CairoCanvas(size: stage.size, place: place)
+    let phases = (0..<60).map { Double($0) / 60 }
+    // The pictures must be the same, or their prices say nothing.
+    var difference = 0.0
+    for phase in [0.2, 0.7] {
+      stage.paint(at: begin + phase * duration)
+      draw(cairo, phase)
+      difference = max(difference, cairo.meanDifference(to: stage.canvas))
+    }
+    let times = microseconds([
+      { stage.paint(at: begin + phases[$0] * duration) }, { draw(cairo, phases[$0]) },
+    ])
+    hud.hide(animated: false)
+    await stage.end()
+    var row = Row(
+      "A frame of the \(name), 2x", times[0], "Cairo by hand", times[1], unit: "µs", limit: limit)
+    if difference >= 0.5 {
+      row.holds = false
+      row.cells[0] += String(format: ": another picture, by %.2f of 255 on the mean", difference)
+    }
+    return row
+  }
+
+  /// The spinner over a blurred backdrop, which is to be filtered once.
+  private static func backdropRow() async -> Row {
+    var stages: [Stage] = []
+    var times = [0.0, 0]
+    for (index, style) in [HUDBackgroundView.Style.solidColor, .blur].enumerated() {
+      let stage = Stage(width: 390, height: 844)
+      let hud = HUDView.showAdded(to: stage.view, animated: false) {
+        $0.mode = .customView
+        $0.customView = IndefiniteSpinnerView(frame: .zero)
+        $0.bezelView.style = style
+      }
+      await stage.screen.advance(by: 1)
+      stage.paint()
+      let begin = CACurrentMediaTime()
+      times[index] = microseconds([{ stage.paint(at: begin + Double($0) / 60) }])[0]
+      hud.hide(animated: false)
+      stages.append(stage)
+    }
+    let updates = stages[1].renderer.backdropUpdateCount
+    for stage in stages { await stage.end() }
+    var row = Row(
+      "A frame of the spinner over a blurred backdrop, filtered \(updates) times", times[1],
+      "over a colour", times[0], unit: "µs", limit: 1.1)
+    row.holds = row.holds && updates == 1
+    return row
+  }
+}

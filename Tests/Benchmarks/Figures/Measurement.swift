@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The time that `body` takes, in nanoseconds.
+func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
+  let start = DispatchTime.now().uptimeNanoseconds
+  try body()
+  return Double(DispatchTime.now().uptimeNanoseconds - start)
+}
+
+/// Microseconds per call of each body: the least disturbed of many rounds. They take turns, so that
+/// whatever slows the machine down slows down all of them.
+@MainActor func microseconds(
+  calls: Int = 60, rounds: Int = 100, _ bodies: [@MainActor (Int) -> Void]
+) -> [Double] {
+  var best = bodies.map { _ in Double.infinity }
+  for _ in 0..<rounds {
+    for (index, body) in bodies.enumerated() {
+      let time = nanoseconds { for call in 0..<calls { body(call) } }
+      best[index] = min(best[index], time / 1000 / Double(calls))
+    }
+  }
+  return best
+}
+
+/// The memory of this process that is in RAM, in bytes.
+func residentMemory() -> Int {
+  let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+  let pages = statm?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  return pages * sysconf(Int32(_SC_PAGESIZE))
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+
+/// The same panel as somebody adds it by hand: a label in a rounded view.
+@MainActor func addPanel(to stage: Stage) -> UIView {
+  let panel = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
+  panel.center = stage.view.center
+  panel.backgroundColor = UIColor(white: 0.9, alpha: 1)
+  panel.layer.cornerRadius = 14
+  let spinner = UIActivityIndicatorView(style: .large)
+  spinner.center = CGPoint(x: 60, y: 35)
+  spinner.startAnimating()
+  let label = UILabel(frame: CGRect(x: 0, y: 60, width: 120, height: 24))
+  label.text = "Loading"
+  label.textAlignment = .center
+  panel.addSubview(spinner)
+  panel.addSubview(label)
+  stage.view.addSubview(panel)
+  return panel
+}
+
+/// From the call to the frame with the HUD, in a new process and in one that has shown it before.
+@MainActor enum FirstPixel {
+  private static let names = (hud: "hud", panel: "panel")
+
+  static func rows() async throws -> [Row] {
+    let cold = [try alone(names.hud), try alone(names.panel)]
+    let stage = Stage(width: 390, height: 844)
+    var warm = [Double.infinity, .infinity]
+    for _ in 0..<20 {
+      for (index, name) in [names.hud, names.panel].enumerated() {
+        warm[index] = min(warm[index], await show(name, stage))
+      }
+    }
+    await stage.end()
+    let baseline = "a view with spinner and label, added by hand"
+    return [
+      Row("Call to first pixel, cold", cold[0], baseline, cold[1], unit: "ms"),
+      Row("Call to first pixel, warm", warm[0], baseline, warm[1], unit: "ms"),
+    ]
+  }
+
+  /// Shows one of them in this new process, prints how long that took, and exits.
+  static func runAlone(_ name: String) -> Never {
+    Task { @MainActor in
+      print(await show(name, Stage(width: 390, height: 844)))
+      exit(0)
+    }
+    while true { RunLoop.main.run() }
+  }
+
+  private static func alone(_ name: String) throws -> Double {
+    // The best of several processes.
+    try (0..<5).map { _ in
+      let process = Process()
+      process.executableURL = Bundle.main.executableURL
+      process.arguments = ["--first-pixel", name]
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return Double(text.trimmingCharacters(in: .newlines)) ?? .infinity
+    }.min() ?? .infinity
+  }
+
+  /// In milliseconds.
+  private static func show(_ name: String, _ stage: Stage) async -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    var panel: UIView?
+    if name == names.hud {
+      StatusHUD.show(status: "Loading")
+    } else {
+      panel = addPanel(to: stage)
+    }
+    await stage.screen.advance(by: 1.0 / 60)
+    stage.paint()
+    let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
+    await stage.screen.advance(by: 0.5)
+    StatusHUD.dismiss()
+    panel?.removeFromSuperview()
+    await stage.screen.advance(by: 1)
+    stage.paint()
+    return time
+  }
+}
+
+/// A HUD that comes and goes, with the first frame of each state; and one that stands still.
+@MainActor enum Presentations {
+  static func rows() async throws -> [Row] {
+    let stage = Stage(width: 390, height: 844)
+    var best = [Double.infinity, .infinity]
+    for _ in 0..<30 {
+      var start = DispatchTime.now().uptimeNanoseconds
+      func lap(_ index: Int) {
+        let now = DispatchTime.now().uptimeNanoseconds
+        best[index] = min(best[index], Double(now - start) / 1_000_000)
+        start = now
+      }
+      StatusHUD.show(status: "Loading")
+      await stage.screen.advance(by: 1.0 / 60)
+      stage.paint()
+      StatusHUD.dismiss()
+      await stage.screen.advance(by: 0.3)
+      stage.paint()
+      lap(0)
+      let panel = addPanel(to: stage)
+      await stage.screen.advance(by: 1.0 / 60)
+      stage.paint()
+      panel.removeFromSuperview()
+      await stage.screen.advance(by: 0.3)
+      stage.paint()
+      lap(1)
+    }
+    StatusHUD.showSuccess(status: "Done", duration: 1000)
+    await stage.screen.advance(by: 1)
+    let frames = stage.screen.renderedFrameCount
+    await stage.screen.advance(by: 10)
+    let still = Double(stage.screen.renderedFrameCount - frames)
+    await stage.end()
+    return [
+      Row("Show and dismiss", best[0], "the view by hand", best[1], unit: "ms"),
+      Row(
+        "Frames in ten seconds of a message", still, "a spinner", 600, unit: "frames", limit: 1,
+        isAbsolute: true),
+    ]
+  }
+}
