@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// By how much the time of an instance is behind, for each replicator that it is an instance of.
-struct InstanceDelays {
+struct InstanceDelays: Equatable {
   private var list: [(layer: ObjectIdentifier, seconds: CFTimeInterval)] = []
+
+  static func == (a: Self, b: Self) -> Bool { a.list.elementsEqual(b.list, by: ==) }
 
   static let none = InstanceDelays()
 

@@ -16,6 +16,7 @@ extension RenderTreeBuilder {
       let area = SubtreeBitmap.area(of: values.bounds.standardized, scale: scale)
     else { return nil }
     let id = context.id(of: layer)
+    walk.animated += 1
     let bitmap = bitmaps.bitmap(for: id, scale: scale, area: area)
     let inner = Context(
       transform: .identity, clip: area, isTranslucent: context.isTranslucent,
@@ -41,8 +42,7 @@ extension RenderTreeBuilder {
     parts.limit(to: context.clip)
     guard !parts.isEmpty else { return nil }
     let origin = RenderNode.Origin(
-      revision: layer.modelRevision, transform: place.transform, clip: context.clip,
-      margin: margin, opacity: context.opacity, tint: context.replica.tint, isBitmap: true)
+      revision: layer.modelRevision, context: context, margin: margin, isBitmap: true)
     if let old, old.layer === layer, old.origin == origin, old.parts.contents == parts.contents,
       old.opacity == place.opacity, old.z == values.zPosition, old.children.isEmpty
     {
@@ -50,8 +50,8 @@ extension RenderTreeBuilder {
     }
     return RenderNode(
       layer: layer, id: id, origin: origin, z: values.zPosition, opacity: place.opacity,
-      passesOpacity: false, mask: nil, parts: parts, children: [],
+      passesOpacity: false, mask: nil, parts: parts, siblings: SiblingNodes([]),
       extents: NodeExtents(
-        parts, children: [], contentClip: context.clip, clip: context.clip))
+        parts, children: .zero, contentClip: context.clip, clip: context.clip))
   }
 }
