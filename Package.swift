@@ -102,7 +102,7 @@ let package = Package(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"],
       path: "Tests/Linux/CoreGraphics"),
     .testTarget(
-      name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "TestSupport"],
+      name: "LinuxQuartzCoreTests", dependencies: ["LinuxQuartzCore", "CCairo", "TestSupport"],
       path: "Tests/Linux/QuartzCore"),
     .testTarget(
       name: "LinuxUIKitTests", dependencies: ["LinuxUIKit", "TestSupport"],

@@ -11,10 +11,11 @@ public final class CGContext {
   let pixels: PixelSurface
 
   /// The `cairo_t`, whose matrix is always that of the current user space.
-  @_spi(LinuxHost) public let cairo: OpaquePointer
+  @_spi(LinuxHost) public private(set) var cairo: OpaquePointer
 
   /// From the base space, y up, to pixels, y down.
   let baseTransform: CGAffineTransform
+  private let initialTransform: CGAffineTransform
 
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
@@ -31,6 +32,7 @@ public final class CGContext {
     self.pixels = pixels
     self.cairo = cairo
     baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
+    initialTransform = ctm
     state = GraphicsState(ctm: ctm)
     synchronizeMatrix()
   }
@@ -81,9 +83,25 @@ public final class CGContext {
       ctm: CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height)))
   }
 
+  /// Makes drawing possible again after an error, which Cairo never forgets, and returns what was
+  /// wrong; nil: nothing was, and nothing has changed. The state is that of a new context.
+  @_spi(LinuxHost) public func recover() -> String? {
+    let status = cairo_status(cairo)
+    guard status != CAIRO_STATUS_SUCCESS, let new = cairo_create(pixels.surface) else { return nil }
+    cairo_destroy(cairo)
+    cairo = new
+    state = GraphicsState(ctm: initialTransform)
+    savedStates = []
+    synchronizeMatrix()
+    return String(cString: cairo_status_to_string(status))
+  }
+
   public var width: Int { pixels.width }
   public var height: Int { pixels.height }
   public var bytesPerRow: Int { pixels.bytesPerRow }
+
+  /// Whether nothing has been drawn that can be seen.
+  @_spi(LinuxHost) public var isBlank: Bool { pixels.isBlank }
 
   /// A copy of what has been drawn.
   public func makeImage() -> CGImage? {

@@ -38,6 +38,7 @@ final class PixelSurface {
     self.surface = surface
     self.bytes = UnsafeMutableRawPointer(bytes)
     bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    PixelMemory.preferLargePages(bytes, count: height * bytesPerRow)
   }
 
   /// Uses memory that somebody else owns and keeps alive.
@@ -62,6 +63,15 @@ final class PixelSurface {
   deinit {
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
+  }
+
+  /// Whether every pixel is transparent black.
+  var isBlank: Bool {
+    flush()
+    return (0..<height).allSatisfy { row in
+      let line = UnsafeRawBufferPointer(start: bytes + row * bytesPerRow, count: width * 4)
+      return line.bindMemory(to: UInt32.self).reduce(0, |) == 0
+    }
   }
 
   /// Has Cairo finish what it draws.
@@ -89,4 +99,18 @@ final class PixelSurface {
   }
 
   func copy() -> PixelSurface? { copy(x: 0, y: 0, width: width, height: height) }
+}
+
+/// Memory that has not been touched yet.
+@_spi(LinuxHost) public enum PixelMemory {
+  /// The first touch of a large picture's pages takes longer than painting it, and large pages are
+  /// few.
+  public static func preferLargePages(_ bytes: UnsafeMutableRawPointer, count: Int) {
+    guard count >= 4 << 20 else { return }
+    let page = 4096
+    let start = (Int(bitPattern: bytes) + page - 1) / page * page
+    let end = (Int(bitPattern: bytes) + count) / page * page
+    // Not available everywhere, and only a hint.
+    _ = madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
+  }
 }

@@ -59,6 +59,9 @@ import Foundation
       maxY: max(maxY, other.maxY))
   }
 
+  /// The one of two that has more pixels.
+  public func larger(_ other: PixelRect) -> PixelRect { other.area > area ? other : self }
+
   @inlinable public func intersects(_ other: PixelRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

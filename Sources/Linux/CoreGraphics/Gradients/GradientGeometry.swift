@@ -26,72 +26,59 @@ extension GradientRamp {
     _ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, wordsPerRow: Int,
     geometry: GradientGeometry, toUnit: CGAffineTransform, x: Int, y: Int
   ) {
-    let rows = PixelRows(
-      pixels: pixels, width: width, height: height, wordsPerRow: wordsPerRow, toUnit: toUnit,
-      x: x, y: y)
+    let rows = PixelRows(width: width, height: height, toUnit: toUnit, x: x, y: y)
+    if case .radial(let center, let radii) = geometry,
+      fillRings(pixels, wordsPerRow, rows, center: center, radii: radii)
+    {
+      return
+    }
+    _ = visit(geometry, Colors(rows: rows, pixels: pixels, wordsPerRow: wordsPerRow))
+  }
+
+  /// Multiplies coverages by the gradient's alpha. False, and nothing is certain, if something is
+  /// covered that is not surely inside the unit square.
+  public func multiply(
+    _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int,
+    geometry: GradientGeometry, toUnit: CGAffineTransform, x: Int, y: Int
+  ) -> Bool {
+    let rows = PixelRows(width: width, height: height, toUnit: toUnit, x: x, y: y)
+    return visit(geometry, Coverages(rows: rows, bytes: bytes, bytesPerRow: bytesPerRow))
+  }
+
+  /// Gives a visitor the place in the gradient of each point of the unit square.
+  @inline(__always)
+  private func visit(_ geometry: GradientGeometry, _ visitor: some GradientVisitor) -> Bool {
     switch geometry {
     case .axial(let start, let end):
       let (dx, dy) = (Float(end.x - start.x), Float(end.y - start.y))
       let (sx, sy) = (Float(start.x), Float(start.y))
       let square = dx * dx + dy * dy
       let (ux, uy) = square > 0 ? (dx / square, dy / square) : (0, 0)
-      fill(rows) { ($0 - sx) * ux + ($1 - sy) * uy }
+      return visitor.visit(self) { ($0 - sx) * ux + ($1 - sy) * uy }
     case .radial(let center, let radii):
       let (cx, cy) = (Float(center.x), Float(center.y))
-      guard radii.width > 0, radii.height > 0 else {
-        fill(rows) { _, _ in 1 }
-        return
-      }
+      guard radii.width > 0, radii.height > 0 else { return visitor.visit(self) { _, _ in 1 } }
       let (ux, uy) = (1 / Float(radii.width), 1 / Float(radii.height))
-      fill(rows) {
+      return visitor.visit(self) {
         let (rx, ry) = (($0 - cx) * ux, ($1 - cy) * uy)
         return (rx * rx + ry * ry).squareRoot()
       }
     case .conic(let center, let angle):
       let (cx, cy) = (Float(center.x), Float(center.y))
       let first = Float(angle / (2 * .pi)) - Float((angle / (2 * .pi)).rounded(.down))
-      fill(rows) {
+      return visitor.visit(self) {
         let turn = Self.turns($0 - cx, $1 - cy) - first
         return turn < 0 ? turn + 1 : turn
       }
     }
   }
 
-  /// Where a gradient is written.
-  private struct PixelRows {
-    var pixels: UnsafeMutablePointer<UInt32>
-    var width: Int
-    var height: Int
-    var wordsPerRow: Int
-    var toUnit: CGAffineTransform
-    var x: Int
-    var y: Int
-  }
-
-  /// Inlined into each of the cases above, since a call per pixel would take most of the time. The
-  /// places of a row come first, without a branch, so that the compiler computes several at once.
+  /// Where a place in the gradient is in the table. NaN, which a transform without an inverse gives,
+  /// compares false and becomes 0.
   @inline(__always)
-  private func fill(_ rows: PixelRows, _ place: (Float, Float) -> Float) {
-    let t = rows.toUnit
-    let count = Float(GradientRamp.count)
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: rows.width) { buffer in
-      guard let places = buffer.baseAddress else { return }
-      for row in 0..<rows.height {
-        let py = CGFloat(rows.y + row) + 0.5
-        let (rowX, rowY) = (t.c * py + t.tx, t.d * py + t.ty)
-        let first = CGFloat(rows.x) + 0.5
-        for column in 0..<rows.width {
-          let px = first + CGFloat(column)
-          let value = place(Float(t.a * px + rowX), Float(t.b * px + rowY)) * count
-          // NaN, which a transform without an inverse gives, compares false and becomes 0.
-          places[column] = value > 0 ? (value < count - 1 ? value : count - 1) : 0
-        }
-        let line = rows.pixels + row * rows.wordsPerRow
-        pixels.withUnsafeBufferPointer { ramp in
-          for column in 0..<rows.width { line[column] = ramp[Int(places[column])] }
-        }
-      }
-    }
+  static func index(_ place: Float) -> Float {
+    let value = place * Float(count)
+    return value > 0 ? (value < Float(count - 1) ? value : Float(count - 1)) : 0
   }
 
   /// The angle of a vector in turns, 0...1, to about a millionth.
@@ -115,5 +102,82 @@ extension GradientRamp {
     let quarter = isSteep ? 0.25 - octant : octant
     let half = x < 0 ? 0.5 - quarter : quarter
     return y < 0 ? 1 - half : half
+  }
+}
+
+/// Which pixels a gradient is asked for.
+struct PixelRows {
+  var width: Int
+  var height: Int
+  var toUnit: CGAffineTransform
+  var x: Int
+  var y: Int
+}
+
+/// What is done with the places of pixels in a gradient. Inlined for each geometry, since a call per
+/// pixel would take most of the time.
+private protocol GradientVisitor {
+  func visit(_ ramp: GradientRamp, _ place: (Float, Float) -> Float) -> Bool
+}
+
+/// Writes colours. The places of a row come first, without a branch, so that the compiler computes
+/// several at once.
+private struct Colors: GradientVisitor {
+  var rows: PixelRows
+  var pixels: UnsafeMutablePointer<UInt32>
+  var wordsPerRow: Int
+
+  @inline(__always)
+  func visit(_ ramp: GradientRamp, _ place: (Float, Float) -> Float) -> Bool {
+    let t = rows.toUnit
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: rows.width) { buffer in
+      guard let places = buffer.baseAddress else { return }
+      for row in 0..<rows.height {
+        let py = CGFloat(rows.y + row) + 0.5
+        let (rowX, rowY) = (t.c * py + t.tx, t.d * py + t.ty)
+        let first = CGFloat(rows.x) + 0.5
+        for column in 0..<rows.width {
+          let px = first + CGFloat(column)
+          places[column] = GradientRamp.index(
+            place(Float(t.a * px + rowX), Float(t.b * px + rowY)))
+        }
+        let line = pixels + row * wordsPerRow
+        ramp.pixels.withUnsafeBufferPointer { ramp in
+          for column in 0..<rows.width { line[column] = ramp[Int(places[column])] }
+        }
+      }
+    }
+    return true
+  }
+}
+
+/// Multiplies coverages. Few pixels of a line are covered, and only they are looked at.
+private struct Coverages: GradientVisitor {
+  var rows: PixelRows
+  var bytes: UnsafeMutablePointer<UInt8>
+  var bytesPerRow: Int
+
+  @inline(__always)
+  func visit(_ ramp: GradientRamp, _ place: (Float, Float) -> Float) -> Bool {
+    let t = rows.toUnit
+    // Half a pixel in each direction, and what Cairo rounds.
+    let hair: CGFloat = 0.5 + 1 / 64
+    let (marginX, marginY) = ((abs(t.a) + abs(t.c)) * hair, (abs(t.b) + abs(t.d)) * hair)
+    return ramp.pixels.withUnsafeBufferPointer { ramp in
+      for row in 0..<rows.height {
+        let py = CGFloat(rows.y + row) + 0.5
+        let (rowX, rowY) = (t.c * py + t.tx, t.d * py + t.ty)
+        let line = bytes + row * bytesPerRow
+        for column in 0..<rows.width where line[column] > 0 {
+          let px = CGFloat(rows.x) + 0.5 + CGFloat(column)
+          let (u, v) = (t.a * px + rowX, t.b * px + rowY)
+          guard u > marginX, v > marginY, u < 1 - marginX, v < 1 - marginY else { return false }
+          let alpha = ramp[Int(GradientRamp.index(place(Float(u), Float(v))))] >> 24
+          let product = alpha &* UInt32(line[column]) &+ 128
+          line[column] = UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
+        }
+      }
+      return true
+    }
   }
 }

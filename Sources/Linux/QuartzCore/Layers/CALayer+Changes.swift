@@ -70,6 +70,13 @@ extension CALayer {
   final func modelDidChange() {
     revision &+= 1
     modelSoundness = nil
+    // Where the time is that already, it is so further up too.
+    let now = ChangeClock.now
+    var next: CALayer? = self
+    while let layer = next, layer.changeTime != now {
+      layer.changeTime = now
+      next = layer.ancestor
+    }
     context?.setNeedsCommit()
   }
 

@@ -11,7 +11,7 @@ extension CALayer {
     guard canContain(layer) else { return }
     if layer.parent === self {
       // Moving within one parent is no removal: animations go on.
-      guard let old = children.firstIndex(where: { $0 === layer }) else { return }
+      guard let old = children.place(of: layer) else { return }
       children.remove(at: old)
       children.insert(layer, at: min(index > old ? index - 1 : index, children.count))
     } else {
@@ -28,7 +28,7 @@ extension CALayer {
     _ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise index: Int
   ) {
     guard let sibling, sibling !== layer else { return insert(layer, at: index) }
-    guard let place = children.firstIndex(where: { $0 === sibling }) else {
+    guard let place = children.place(of: sibling) else {
       Exceptions.raise("CALayerInvalid", "sublayers of \(self) do not contain \(sibling)")
       return insert(layer, at: index)
     }
@@ -37,7 +37,14 @@ extension CALayer {
 
   final func replaceSublayers(with layers: [CALayer]) {
     guard isInModelTree else { return }
-    for child in children where !layers.contains(where: { $0 === child }) { child.leaveTree() }
+    let kept = Set(layers.map(ObjectIdentifier.init))
+    for child in children where !kept.contains(ObjectIdentifier(child)) { child.leaveTree() }
+    if kept.count == layers.count, layers.count == children.count,
+      layers.allSatisfy({ $0.parent === self })
+    {
+      children = layers
+      return childrenDidChange()
+    }
     for (index, layer) in layers.enumerated() { insert(layer, at: index) }
   }
 
@@ -51,7 +58,7 @@ extension CALayer {
   private func leaveParent() {
     maskOwner?.setMask(nil)
     guard let old = parent else { return }
-    old.children.removeAll { $0 === self }
+    if let place = old.children.place(of: self) { old.children.remove(at: place) }
     parent = nil
     old.childrenDidChange()
   }

@@ -12,6 +12,8 @@ open class CALayer: NSObject {
   /// Whether `values` can be drawn as they are; nil: not looked at since the last change.
   var modelSoundness: Bool?
   var revision: UInt64 = 0
+  /// When anything of the layer or of what lies in it changed last.
+  var changeTime = ChangeClock.now
   var flags: LayerFlags = []
 
   var children: [CALayer] = []

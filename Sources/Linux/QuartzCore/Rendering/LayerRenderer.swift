@@ -68,12 +68,22 @@ import Foundation
   ///   - context: A context of the screen's pixels. What is in the damage is replaced.
   ///   - damage: Rectangles in pixels, rounded outwards to whole ones.
   public func paint(into context: CGContext, damage: [CGRect]) {
+    paintOnce(into: context, damage)
+    guard let error = context.recover() else { return }
+    // What was kept may be as broken, and what was to be painted is not there.
+    FileHandle.standardError.write(Data("Cairo: \(error)\n".utf8))
+    invalidate()
+    isValid = true
+    paintOnce(into: context, damage)
+  }
+
+  private func paintOnce(into context: CGContext, _ damage: [CGRect]) {
     let canvas = Canvas(context)
     canvas.isolated {
       for rect in damage {
         let area = PixelRect(enclosing: rect).intersection(screen)
         guard !area.isEmpty else { continue }
-        canvas.clear(area)
+        if tree?.opaqueExtent.contains(area) != true { canvas.clear(area) }
         if let tree { painter.paint(tree, on: canvas, in: area) }
       }
     }

@@ -13,7 +13,7 @@ open class UIActivityIndicatorView: UIView {
 
   private final var storedColor: UIColor?
   private final let spokes = CALayer()
-  private static let animationKey = "UIActivityIndicatorView.rotation"
+  private static let animationKey = "UIActivityIndicatorView.steps"
 
   /// The size. Setting it changes the size of the view.
   open var style: Style {
@@ -85,14 +85,14 @@ open class UIActivityIndicatorView: UIView {
     guard !isAnimating else { return }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
-    addAnimation()
+    addAnimations()
   }
 
   /// Stops it, and hides it if it hides when stopped.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
-    spokes.removeAnimation(forKey: Self.animationKey)
+    for spoke in spokes.sublayers ?? [] { spoke.removeAnimation(forKey: Self.animationKey) }
     if hidesWhenStopped { isHidden = true }
   }
 
@@ -104,7 +104,7 @@ open class UIActivityIndicatorView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     // A layer loses its animations when it leaves the window.
-    if isAnimating, window != nil { addAnimation() }
+    if isAnimating, window != nil { addAnimations() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -114,17 +114,21 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Spokes
 
-  private func addAnimation() {
-    guard window != nil, spokes.animation(forKey: Self.animationKey) == nil else { return }
+  /// The spokes pass their strengths on: nothing is drawn anew as it would be if they turned.
+  private func addAnimations() {
+    guard window != nil else { return }
     let count = SpokeGeometry.count
-    let rotation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-    rotation.values = (0..<count).map { SpokeGeometry.angle(of: $0) }
-    rotation.keyTimes = (0...count).map { NSNumber(value: Double($0) / Double(count)) }
-    rotation.calculationMode = .discrete
-    rotation.duration = 1
-    rotation.repeatCount = .infinity
-    rotation.isRemovedOnCompletion = false
-    spokes.add(rotation, forKey: Self.animationKey)
+    for (index, spoke) in (spokes.sublayers ?? []).enumerated()
+    where spoke.animation(forKey: Self.animationKey) == nil {
+      let steps = CAKeyframeAnimation(keyPath: "opacity")
+      steps.values = (0..<count).map { SpokeGeometry.strength(of: (index - $0 + count) % count) }
+      steps.keyTimes = (0...count).map { NSNumber(value: Double($0) / Double(count)) }
+      steps.calculationMode = .discrete
+      steps.duration = 1
+      steps.repeatCount = .infinity
+      steps.isRemovedOnCompletion = false
+      spoke.add(steps, forKey: Self.animationKey)
+    }
   }
 
   private func rebuildSpokes() {
@@ -137,10 +141,12 @@ open class UIActivityIndicatorView: UIView {
         spoke.cornerRadius = min(geometry.spoke.width, geometry.spoke.height) / 2
         spoke.position = geometry.position(of: index)
         spoke.setAffineTransform(CGAffineTransform(rotationAngle: SpokeGeometry.angle(of: index)))
+        spoke.opacity = Float(SpokeGeometry.strength(of: index))
         spokes.addSublayer(spoke)
       }
       updateColors()
       placeSpokes()
+      if isAnimating { addAnimations() }
     }
   }
 
@@ -157,9 +163,7 @@ open class UIActivityIndicatorView: UIView {
   private func updateColors() {
     let color = self.color.resolvedColor(with: traitCollection).cgColor
     withoutActions {
-      for (index, spoke) in (spokes.sublayers ?? []).enumerated() {
-        spoke.backgroundColor = color.copy(alpha: color.alpha * SpokeGeometry.strength(of: index))
-      }
+      for spoke in spokes.sublayers ?? [] { spoke.backgroundColor = color }
     }
   }
 

@@ -45,7 +45,7 @@ enum DrawingClasses {
     let outer = reachedBase
     reachedBase = false
     body()
-    let draws = !reachedBase || context.makeImage()?.premultipliedARGB.contains { $0 != 0 } ?? true
+    let draws = !reachedBase || !context.isBlank
     reachedBase = outer
     kinds[ObjectIdentifier(type(of: view))] = draws ? .draws : .plain
     return draws

@@ -5,11 +5,11 @@
 extension UIView {
   func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
     guard sibling !== view else { return }
-    guard let index = viewState.subviews.firstIndex(where: { $0 === sibling }) else {
+    guard let index = viewState.subviews.place(of: sibling) else {
       insert(view, at: nil)
       return
     }
-    let place = viewState.subviews.firstIndex { $0 === view }
+    let place = viewState.subviews.place(of: view)
     // The index counts without the view when the view stands before it already.
     let shift = place.map { $0 < index ? -1 : 0 } ?? 0
     insert(view, at: index + shift + (above ? 1 : 0))
@@ -30,7 +30,7 @@ extension UIView {
     if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
 
     if let oldSuperview {
-      oldSuperview.viewState.subviews.removeAll { $0 === view }
+      oldSuperview.forget(view)
       oldSuperview.setNeedsLayout()
     }
     view.storedSuperview = self
@@ -65,7 +65,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if hadWindow { notifyWillMove(to: nil) }
-    superview.viewState.subviews.removeAll { $0 === self }
+    superview.forget(self)
     storedSuperview = nil
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
@@ -114,8 +114,12 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    viewState.subviews.removeAll { $0 === view }
+    forget(view)
     place(view, at: index)
+  }
+
+  private func forget(_ view: UIView) {
+    if let place = viewState.subviews.place(of: view) { viewState.subviews.remove(at: place) }
   }
 
   /// The view's layer goes right below the layer of the view in front of it, so that layers without

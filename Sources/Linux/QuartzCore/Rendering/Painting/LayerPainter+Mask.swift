@@ -18,6 +18,7 @@ extension LayerPainter {
     color.alpha *= node.opacity
     pool.withRaster(area, isCoverage: true) { alpha in
       if !multiply(mask, with: shape, into: alpha) {
+        alpha.begin(area)
         let alphaCanvas = Canvas(alpha)
         paint(mask, on: alphaCanvas, in: area)
         alphaCanvas.keep(inside: shape, in: area)
@@ -27,11 +28,27 @@ extension LayerPainter {
     return true
   }
 
-  /// Samples a mask that is an image only where there is something to be masked.
-  private func multiply(_ mask: RenderNode, with shape: Raster, into alpha: Raster) -> Bool {
-    guard !mask.needsGroup, let (primitive, slot) = mask.lonePrimitive,
-      case .image(let image) = primitive.source, !image.needsCairo
+  /// Paints a translucent node that is nothing but one gradient, which needs no group.
+  ///
+  /// - Returns: Whether the node is such a one, and was painted.
+  func paintFadedGradient(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) -> Bool {
+    guard node.mask == nil, let (primitive, first) = node.lonePrimitive,
+      primitive.coverage.isPixels, case .gradient(let gradient) = primitive.source
     else { return false }
+    let slot = RasterCache.Slot(layer: first.layer, index: first.index + 1)
+    guard let raster = cache.raster(of: gradient, primitive.extent, for: slot) else { return false }
+    canvas.draw(raster, opacity: node.opacity, in: area)
+    return true
+  }
+
+  /// Samples a mask that is an image or a gradient only where there is something to be masked.
+  private func multiply(_ mask: RenderNode, with shape: Raster, into alpha: Raster) -> Bool {
+    guard !mask.needsGroup, let (primitive, slot) = mask.lonePrimitive else { return false }
+    if case .gradient(let gradient) = primitive.source {
+      return primitive.coverage.isRectangle
+        && alpha.fillProduct(of: gradient, cache.ramp(of: gradient, for: slot), and: shape)
+    }
+    guard case .image(let image) = primitive.source, !image.needsCairo else { return false }
     if primitive.coverage.isPixels {
       alpha.fillProduct(of: image, and: shape)
       return true
@@ -48,7 +65,7 @@ extension LayerPainter {
 
 extension RenderNode {
   /// All that the node draws, if that is one thing.
-  fileprivate var lonePrimitive: (Primitive, RasterCache.Slot)? {
+  var lonePrimitive: (Primitive, RasterCache.Slot)? {
     guard children.isEmpty, dissolve == nil, parts.shadow == nil, parts.clip == .none,
       border.isEmpty,
       background.count + contents.count == 1, let primitive = background.first ?? contents.first

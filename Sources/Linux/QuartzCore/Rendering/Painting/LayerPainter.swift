@@ -21,7 +21,9 @@ struct LayerPainter {
       paintUngrouped(node, on: canvas, in: area)
       return
     }
-    guard !paintMaskedColor(node, on: canvas, in: area) else { return }
+    guard !paintMaskedColor(node, on: canvas, in: area),
+      !paintFadedGradient(node, on: canvas, in: area)
+    else { return }
     // What a backdrop shows is not the group's own, so such a group is never kept.
     if node.mask == nil, node.backdrops.isEmpty, !canvas.isCoverage,
       let group = groups.raster(
@@ -47,13 +49,15 @@ struct LayerPainter {
 
   private func paintUngrouped(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
     if let amount = node.dissolve { return paintDissolve(of: node, amount, on: canvas, in: area) }
-    paintSilhouette(of: node, on: canvas, in: area)
+    if !node.opaqueExtent.contains(area) { paintSilhouette(of: node, on: canvas, in: area) }
     paintContent(node, on: canvas, in: area)
   }
 
-  /// Paints everything but the shadow that everything casts.
+  /// Paints everything but the shadow that everything casts. What a child hides is left out.
   private func paintContent(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
-    paint(node.background, from: 0, of: node, on: canvas, in: area)
+    if !node.childrenHide(area) {
+      paint(node.background, from: 0, of: node, on: canvas, in: area)
+    }
     paintClipped(node, on: canvas, in: area)
     paint(node.border, from: 200, of: node, on: canvas, in: area)
   }
@@ -84,22 +88,18 @@ struct LayerPainter {
     _ node: RenderNode, on canvas: Canvas, in area: PixelRect
   ) {
     guard !area.isEmpty else { return }
-    paint(node.contents, from: Self.contentsSlot, of: node, on: canvas, in: area)
-    for child in node.children { paint(child, on: canvas, in: area) }
+    if !node.siblings.opaqueExtent.contains(area) {
+      paint(node.contents, from: Self.contentsSlot, of: node, on: canvas, in: area)
+    }
+    for child in node.siblings.seen(in: area) { paint(child, on: canvas, in: area) }
   }
 
   func paintSilhouette(of node: RenderNode, on canvas: Canvas, in area: PixelRect) {
     guard let shadow = node.parts.shadow else { return }
     let visible = area.intersection(shadow.extent(of: node.contentExtent))
     guard !visible.isEmpty else { return }
-    let raster = cache.silhouette(of: node) { raster in
-      paintContent(node, on: Canvas(raster), in: node.contentExtent)
-      raster.writeBytes { bytes in
-        GaussianBlur.blur(
-          bytes, width: raster.extent.width, height: raster.extent.height,
-          valuesPerRow: raster.bytesPerRow, radii: GaussianBlur.radii(shadow.deviation),
-          mirrors: false)
-      }
+    let raster = cache.silhouette(of: node) {
+      paintContent(node, on: Canvas($0), in: node.contentExtent)
     }
     guard let raster else { return }
     canvas.fill(shadow.color, through: raster, dx: shadow.dx, dy: shadow.dy, in: visible)

@@ -20,58 +20,97 @@ enum GaussianBlur {
     return (0..<3).map { ($0 < count ? lower : lower + 2) / 2 }
   }
 
+  /// How many rows or columns are blurred together: the compiler adds several numbers at once.
+  private static let lanes = 32
+
   /// Blurs a plane of values in place.
   ///
   /// - Parameters:
   ///   - radii: Of the boxes, one after the other.
   ///   - mirrors: Whether the plane is mirrored beyond its edges: so these weigh no more than the
   ///     rest, and no more than that comes over them. Otherwise there is nothing.
-  static func blur<Value: FixedWidthInteger>(
+  static func blur<Value: FixedWidthInteger & UnsignedInteger>(
     _ values: UnsafeMutablePointer<Value>, width: Int, height: Int, valuesPerRow: Int,
     radii: [Int], mirrors: Bool
   ) {
-    guard !radii.isEmpty, width > 0, height > 0 else { return }
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: max(width, height) * 2) { buffer in
-      guard let lines = buffer.baseAddress else { return }
-      for row in 0..<height {
-        blur(values + row * valuesPerRow, count: width, step: 1, radii, mirrors, lines)
+    guard radii.contains(where: { $0 > 0 }), width > 0, height > 0 else { return }
+    let capacity = max(width, height) * 2 * lanes
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: capacity) { buffer in
+      guard let room = buffer.baseAddress else { return }
+      room.initialize(repeating: 0, count: capacity)
+      for row in stride(from: 0, to: height, by: lanes) {
+        let lines = Lines(number: min(lanes, height - row), apart: valuesPerRow, step: 1)
+        blur(values + row * valuesPerRow, lines, count: width, radii, mirrors, room)
       }
-      for column in 0..<width {
-        blur(values + column, count: height, step: valuesPerRow, radii, mirrors, lines)
+      for column in stride(from: 0, to: width, by: lanes) {
+        let lines = Lines(number: min(lanes, width - column), apart: 1, step: valuesPerRow)
+        blur(values + column, lines, count: height, radii, mirrors, room)
       }
     }
   }
 
-  /// Blurs one row or column.
-  private static func blur<Value: FixedWidthInteger>(
-    _ values: UnsafeMutablePointer<Value>, count: Int, step: Int, _ radii: [Int], _ mirrors: Bool,
-    _ lines: UnsafeMutablePointer<Int32>
+  /// Rows or columns of a plane.
+  private struct Lines {
+    var number: Int
+    var apart: Int
+    /// From a value to the next one of its line.
+    var step: Int
+  }
+
+  private static func blur<Value: FixedWidthInteger & UnsignedInteger>(
+    _ values: UnsafeMutablePointer<Value>, _ lines: Lines, count: Int, _ radii: [Int],
+    _ mirrors: Bool, _ room: UnsafeMutablePointer<Value>
   ) {
-    var source = lines
-    var target = lines + count
-    func beyond(_ index: Int) -> Int {
-      guard mirrors else { return 0 }
-      let period = 2 * count
-      let place = ((index % period) + period) % period
-      return Int(source[min(place, period - 1 - place)])
+    var source = room
+    var target = room + count * lanes
+    let (number, apart, step) = (lines.number, lines.apart, lines.step)
+    for index in 0..<count {
+      let (near, far) = (source + index &* lanes, values + index &* step)
+      for line in 0..<number { near[line] = far[line &* apart] }
     }
-    for index in 0..<count { source[index] = Int32(truncatingIfNeeded: values[index &* step]) }
     for radius in radii where radius > 0 {
-      let size = 2 * radius + 1
-      // Multiplying is faster than dividing, and exact for the sums of up to 255 components.
-      let inverse = (1 << 32 + size - 1) / size
-      var sum = radius
-      for index in -radius...radius {
-        sum &+= index >= 0 && index < count ? Int(source[index]) : beyond(index)
-      }
-      for index in 0..<count {
-        target[index] = Int32(truncatingIfNeeded: (sum &* inverse) >> 32)
-        let (next, past) = (index &+ radius &+ 1, index &- radius)
-        sum &+= next < count ? Int(source[next]) : beyond(next)
-        sum &-= past >= 0 ? Int(source[past]) : beyond(past)
-      }
+      box(source, target, count: count, radius: radius, mirrors)
       swap(&source, &target)
     }
-    for index in 0..<count { values[index &* step] = Value(truncatingIfNeeded: source[index]) }
+    for index in 0..<count {
+      let (near, far) = (source + index &* lanes, values + index &* step)
+      for line in 0..<number { far[line &* apart] = near[line] }
+    }
+  }
+
+  /// The rounded means of as many neighbours as a box holds.
+  private static func box<Value: FixedWidthInteger & UnsignedInteger>(
+    _ source: UnsafeMutablePointer<Value>, _ target: UnsafeMutablePointer<Value>, count: Int,
+    radius: Int, _ mirrors: Bool
+  ) {
+    /// The values at a place of all lines, if there are any.
+    func values(_ index: Int) -> UnsafeMutablePointer<Value>? {
+      if index >= 0, index < count { return source + index &* lanes }
+      guard mirrors else { return nil }
+      let period = 2 * count
+      let place = ((index % period) + period) % period
+      return source + min(place, period - 1 - place) &* lanes
+    }
+    let size = 2 * radius + 1
+    // Multiplying is faster than dividing, and exact for the sums of up to 255 components.
+    let inverse = UInt64((1 << 32 + size - 1) / size)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: lanes) { buffer in
+      guard let sums = buffer.baseAddress else { return }
+      sums.initialize(repeating: UInt32(radius), count: lanes)
+      func enter(_ index: Int) {
+        guard let line = values(index) else { return }
+        for lane in 0..<lanes { sums[lane] &+= UInt32(truncatingIfNeeded: line[lane]) }
+      }
+      for index in -radius...radius { enter(index) }
+      for index in 0..<count {
+        let line = target + index &* lanes
+        for lane in 0..<lanes {
+          line[lane] = Value(truncatingIfNeeded: (UInt64(sums[lane]) &* inverse) >> 32)
+        }
+        enter(index + radius + 1)
+        guard let past = values(index - radius) else { continue }
+        for lane in 0..<lanes { sums[lane] &-= UInt32(truncatingIfNeeded: past[lane]) }
+      }
+    }
   }
 }

@@ -37,6 +37,22 @@ extension Raster {
   }
 }
 
+extension Raster {
+  /// The alpha of a gradient times a coverage. False, and nothing is certain, where the coverage
+  /// reaches over the edges of the gradient.
+  func fillProduct(
+    of gradient: GradientPlacement, _ ramp: GradientRamp, and shape: Raster
+  ) -> Bool {
+    copy(shape)
+    return writeBytes { bytes in
+      ramp.multiply(
+        bytes, width: extent.width, height: extent.height, bytesPerRow: bytesPerRow,
+        geometry: gradient.geometry, toUnit: gradient.transform.inverted(), x: extent.minX,
+        y: extent.minY)
+    }
+  }
+}
+
 /// Reads an image through a transform.
 private struct ImageSampler {
   private let pixels: UnsafePointer<UInt32>

@@ -37,6 +37,7 @@ final class Raster {
     self.height = height
     self.bytes = bytes
     bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    PixelMemory.preferLargePages(bytes, count: height * bytesPerRow)
     // Curves are flattened to a thirtieth of a pixel, which no coverage of 8 bits shows.
     cairo_set_tolerance(cairo, 0.03)
     LayerRenderer.rasterCount.increment()
@@ -52,11 +53,14 @@ final class Raster {
   /// Whether the extent fits, without wasting much memory.
   func fits(_ extent: PixelRect, isCoverage: Bool) -> Bool {
     self.isCoverage == isCoverage && width >= extent.width && height >= extent.height
-      && cairo_status(cairo) == CAIRO_STATUS_SUCCESS
+      && isSound
   }
 
-  /// Makes the raster hold other pixels, all of them transparent.
-  func begin(_ extent: PixelRect) {
+  /// Whether no drawing has failed, after which Cairo draws no more.
+  var isSound: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
+
+  /// Makes the raster hold other pixels, all of them transparent unless all will be written.
+  func begin(_ extent: PixelRect, clears: Bool = true) {
     self.extent = extent
     // Cairo cuts outlines at the clip, with rounding errors of its own: the clip must be the extent,
     // and not the surface, whose size depends on what it was used for before.
@@ -65,9 +69,51 @@ final class Raster {
     cairo_new_path(cairo)
     cairo_rectangle(cairo, 0, 0, Double(extent.width), Double(extent.height))
     cairo_clip(cairo)
+    guard clears else { return }
     writeBytes { bytes in
       let count = extent.width * (isCoverage ? 1 : 4)
       for row in 0..<extent.height { memset(bytes + row * bytesPerRow, 0, count) }
+    }
+  }
+
+  /// Makes what is there stand elsewhere.
+  func move(to extent: PixelRect) {
+    self.extent = extent
+  }
+
+  /// Whether another coverage is the same, wherever it is.
+  func hasSameBytes(as other: Raster) -> Bool {
+    guard extent.width == other.extent.width, extent.height == other.extent.height else {
+      return false
+    }
+    cairo_surface_flush(surface)
+    cairo_surface_flush(other.surface)
+    return (0..<extent.height).allSatisfy { row in
+      memcmp(bytes + row * bytesPerRow, other.bytes + row * other.bytesPerRow, extent.width) == 0
+    }
+  }
+
+  /// Takes over the coverage of another raster where both are.
+  func copy(_ other: Raster) {
+    let part = extent.intersection(other.extent)
+    writeBytes { bytes in
+      other.writeBytes { source in
+        for y in part.minY..<part.maxY {
+          memcpy(
+            bytes + (y - extent.minY) * bytesPerRow + part.minX - extent.minX,
+            source + (y - other.extent.minY) * other.bytesPerRow + part.minX - other.extent.minX,
+            part.width)
+        }
+      }
+    }
+  }
+
+  /// Blurs the coverage.
+  func blur(_ deviation: CGFloat) {
+    writeBytes { bytes in
+      GaussianBlur.blur(
+        bytes, width: extent.width, height: extent.height, valuesPerRow: bytesPerRow,
+        radii: GaussianBlur.radii(deviation), mirrors: false)
     }
   }
 
@@ -87,9 +133,9 @@ final class Raster {
   }
 
   /// Writes the memory behind Cairo's back.
-  func writeBytes(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+  func writeBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result {
     cairo_surface_flush(surface)
-    body(bytes)
-    cairo_surface_mark_dirty(surface)
+    defer { cairo_surface_mark_dirty(surface) }
+    return body(bytes)
   }
 }

@@ -24,10 +24,18 @@ final class RasterCache {
     var raster: Raster
   }
 
+  /// The alpha of a node, and what it looks like blurred.
+  private struct Silhouette {
+    var node: RenderNode
+    var deviation: CGFloat
+    var sharp: Raster
+    var soft: Raster
+  }
+
   private let screen: PixelRect
   private var entries: [Slot: Entry] = [:]
   private var ramps: [Slot: (colors: [CGColor], locations: [CGFloat], ramp: GradientRamp)] = [:]
-  private var silhouettes: [NodeID: (node: RenderNode, raster: Raster)] = [:]
+  private var silhouettes: [NodeID: Silhouette] = [:]
   private var frame = 0
 
   init(screen: PixelRect) {
@@ -58,8 +66,9 @@ final class RasterCache {
 
   /// - Parameter extent: What is needed of the gradient.
   func raster(of gradient: GradientPlacement, _ extent: PixelRect, for slot: Slot) -> Raster? {
-    raster(.gradient(gradient), extent, isCoverage: false, for: slot) { raster in
-      let ramp = ramp(of: gradient, for: slot)
+    let ramp = ramp(of: gradient, for: slot)
+    return raster(.gradient(gradient), extent, isCoverage: false, for: slot, clears: false) {
+      raster in
       raster.writeWords { words, wordsPerRow in
         ramp.fill(
           words, width: extent.width, height: extent.height, wordsPerRow: wordsPerRow,
@@ -69,16 +78,26 @@ final class RasterCache {
     }
   }
 
-  /// The blurred alpha of a node, drawn by `body` when it is not there yet.
+  /// The blurred alpha of a node, which `body` draws unless the node is the old one. What it draws
+  /// is blurred anew only if it has changed, and not if it has merely moved.
   func silhouette(of node: RenderNode, _ body: (Raster) -> Void) -> Raster? {
-    if let entry = silhouettes[node.id], entry.node === node { return entry.raster }
-    guard let shadow = node.parts.shadow else { return nil }
-    let extent = node.contentExtent.insetBy(-GaussianBlur.reach(shadow.deviation))
-    let old = silhouettes[node.id]?.raster
-    guard !extent.isEmpty, let raster = prepared(old, extent, isCoverage: true) else { return nil }
-    body(raster)
-    silhouettes[node.id] = (node, raster)
-    return raster
+    let old = silhouettes[node.id]
+    if let old, old.node === node { return old.soft }
+    guard let deviation = node.parts.shadow?.deviation else { return nil }
+    let extent = node.contentExtent.insetBy(-GaussianBlur.reach(deviation))
+    guard !extent.isEmpty, let sharp = prepared(nil, extent, isCoverage: true) else { return nil }
+    body(sharp)
+    if let old, old.deviation == deviation, old.sharp.hasSameBytes(as: sharp) {
+      old.soft.move(to: extent)
+      silhouettes[node.id] = Silhouette(
+        node: node, deviation: deviation, sharp: sharp, soft: old.soft)
+      return old.soft
+    }
+    guard let soft = prepared(old?.soft, extent, isCoverage: true) else { return nil }
+    soft.copy(sharp)
+    soft.blur(deviation)
+    silhouettes[node.id] = Silhouette(node: node, deviation: deviation, sharp: sharp, soft: soft)
+    return soft
   }
 
   /// Forgets the layers that are not in the tree any more.
@@ -102,19 +121,28 @@ final class RasterCache {
   }
 
   private func raster(
-    _ key: Key, _ extent: PixelRect, isCoverage: Bool, for slot: Slot, _ body: (Raster) -> Void
+    _ key: Key, _ extent: PixelRect, isCoverage: Bool, for slot: Slot, clears: Bool = true,
+    _ body: (Raster) -> Void
   ) -> Raster? {
     let old = entries[slot]
     if let old, old.extent == extent, old.key == key { return old.raster }
-    guard !extent.isEmpty, let raster = prepared(old?.raster, extent, isCoverage: isCoverage)
+    guard !extent.isEmpty,
+      let raster = prepared(
+        old?.raster, extent, isCoverage: isCoverage, clears: clears)
     else { return nil }
     body(raster)
+    guard raster.isSound else {
+      entries[slot] = nil
+      return nil
+    }
     entries[slot] = Entry(key: key, extent: extent, raster: raster)
     return raster
   }
 
-  /// A cleared raster for the extent, the old one if it fits.
-  private func prepared(_ old: Raster?, _ extent: PixelRect, isCoverage: Bool) -> Raster? {
+  /// A raster for the extent, the old one if it fits.
+  private func prepared(
+    _ old: Raster?, _ extent: PixelRect, isCoverage: Bool, clears: Bool = true
+  ) -> Raster? {
     let isUsable =
       old.map {
         $0.fits(extent, isCoverage: isCoverage)
@@ -123,11 +151,11 @@ final class RasterCache {
     let raster =
       isUsable
       ? old : Raster(width: extent.width, height: extent.height, isCoverage: isCoverage)
-    raster?.begin(extent)
+    raster?.begin(extent, clears: clears)
     return raster
   }
 
-  private func ramp(of gradient: GradientPlacement, for slot: Slot) -> GradientRamp {
+  func ramp(of gradient: GradientPlacement, for slot: Slot) -> GradientRamp {
     if let entry = ramps[slot], entry.colors == gradient.colors,
       entry.locations == gradient.locations
     {

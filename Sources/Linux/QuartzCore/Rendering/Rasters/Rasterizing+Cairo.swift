@@ -16,11 +16,7 @@ extension Raster {
       stroke(path, style, transform)
     case .blurred(let path, let transform, let deviation):
       fill(path, isEvenOdd: false, transform)
-      writeBytes { bytes in
-        GaussianBlur.blur(
-          bytes, width: extent.width, height: extent.height,
-          valuesPerRow: bytesPerRow, radii: GaussianBlur.radii(deviation), mirrors: false)
-      }
+      blur(deviation)
     }
   }
 

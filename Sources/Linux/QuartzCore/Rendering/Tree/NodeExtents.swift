@@ -12,11 +12,11 @@ struct NodeExtents {
   ///   - contentClip: What counts of the content, at least `clip`.
   ///   - clip: What can be seen of the node.
   init(
-    _ parts: LayerParts, children: [RenderNode], contentClip: PixelRect, clip: PixelRect
+    _ parts: LayerParts, children: PixelRect, contentClip: PixelRect, clip: PixelRect
   ) {
     var clipped = PixelRect.zero
     for primitive in parts.contents { clipped = clipped.union(primitive.extent) }
-    for child in children { clipped = clipped.union(child.extent) }
+    clipped = clipped.union(children)
     switch parts.clip {
     case .none: break
     case .rect(let rect), .shape(_, let rect): clipped = clipped.intersection(rect)

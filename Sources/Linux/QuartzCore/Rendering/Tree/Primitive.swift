@@ -32,6 +32,12 @@ struct Primitive: Equatable {
     return false
   }
 
+  /// Whether nothing shows through it.
+  var isOpaque: Bool {
+    guard case .color(let color) = source, coverage.isPixels else { return false }
+    return color.alpha >= 1
+  }
+
   var isBackdrop: Bool {
     if case .backdrop = source { return true }
     return false
@@ -60,6 +66,17 @@ enum Coverage: Equatable {
   case stroke(CGPath, StrokeStyle, CGAffineTransform)
   /// The inside of a path, blurred; the deviation is in pixels.
   case blurred(CGPath, CGAffineTransform, deviation: CGFloat)
+
+  /// Whether it is all of a rectangle, turned or not: bounds without round corners.
+  var isRectangle: Bool {
+    guard case .fill(let path, _, _) = self else { return isPixels }
+    return path.elements.allSatisfy { element in
+      switch element {
+      case .move, .line, .close: true
+      case .quad, .curve: false
+      }
+    }
+  }
 
   /// Whether nothing needs to be rasterised.
   var isPixels: Bool {

@@ -8,7 +8,7 @@ struct NodeID: Hashable {
 }
 
 /// Which instance of replicators a layer is drawn for, and what that changes.
-struct Replica {
+struct Replica: Equatable {
   var instance = 0
   /// How many instances there are of everything at this place.
   var count = 1

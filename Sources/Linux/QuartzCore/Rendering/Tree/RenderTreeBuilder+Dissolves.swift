@@ -11,7 +11,8 @@ extension RenderTreeBuilder {
     var inner = context
     // Both looks have the inherited opacity as one.
     inner.opacity = 1
-    let children = node(for: layer, values, in: inner, reusing: nil).map { [$0] } ?? []
+    let children = SiblingNodes(
+      node(for: layer, values, in: inner, reusing: nil).map { [$0] } ?? [])
     var parts = LayerParts()
     parts.margin = margin
     if let picture = dissolve.picture, context.transform.isDrawable {
@@ -21,17 +22,16 @@ extension RenderTreeBuilder {
       add(placement, to: &parts.contents)
       parts.limit(to: context.clip)
     }
-    guard !parts.isEmpty || !children.isEmpty else { return nil }
+    guard !parts.isEmpty || !children.nodes.isEmpty else { return nil }
     let origin = RenderNode.Origin(
-      revision: layer.modelRevision, transform: context.transform, clip: context.clip,
-      margin: margin, opacity: context.opacity)
+      revision: layer.modelRevision, context: context, margin: margin)
     // Not the name of the layer's own node.
     let id = NodeID(layer: ObjectIdentifier(layer), instance: -1 - context.replica.instance)
     return RenderNode(
       layer: layer, id: id, origin: origin, opacity: context.opacity,
-      passesOpacity: false, mask: nil, parts: parts, children: children,
+      passesOpacity: false, mask: nil, parts: parts, siblings: children,
       extents: NodeExtents(
-        parts, children: children, contentClip: context.clip, clip: context.clip),
+        parts, children: children.extent, contentClip: context.clip, clip: context.clip),
       dissolve: dissolve.amount)
   }
 }

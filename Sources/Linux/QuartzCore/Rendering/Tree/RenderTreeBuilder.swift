@@ -11,6 +11,15 @@ struct RenderTreeBuilder {
   /// Lengths of paths that are trimmed, which outlive a frame.
   let measures: PathMeasureCache
 
+  /// What is the same for the whole walk through the layers.
+  let walk = Walk()
+
+  final class Walk {
+    let time = ChangeClock.tick()
+    /// How many of the layers so far have animations.
+    var animated = 0
+  }
+
   /// How far around the screen layers count, in pixels: what lies there may cast a shadow on it.
   private(set) var margin = 0
 
@@ -18,7 +27,7 @@ struct RenderTreeBuilder {
   var stage: PixelRect { screen.insetBy(-margin) }
 
   /// What a layer inherits.
-  struct Context {
+  struct Context: Equatable {
     /// From the superlayer's space to pixels.
     var transform: CGAffineTransform
     /// Nothing of the layer can be seen outside.
@@ -30,8 +39,25 @@ struct RenderTreeBuilder {
     var replica = Replica()
   }
 
-  /// The tree of a layer, or nil when nothing of it can be seen.
+  /// The tree of a layer, or nil when nothing of it can be seen. Where nothing has changed and
+  /// nothing is animated it is the old one.
   func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
+    if let old, old.id == context.id(of: layer), !old.isRestless, layer.changeTime <= old.time,
+      old.origin.margin == margin, old.origin.context == context
+    {
+      return old
+    }
+    let animated = walk.animated
+    let node = newNode(for: layer, in: context, reusing: old)
+    node?.time = walk.time
+    node?.isRestless = walk.animated > animated
+    return node
+  }
+
+  private func newNode(
+    for layer: CALayer, in context: Context, reusing old: RenderNode?
+  ) -> RenderNode? {
+    if layer.hasAnimations { walk.animated += 1 }
     let values = layer.presentationValues(at: time - context.replica.delay)
     if let dissolve = values.dissolve {
       return node(of: dissolve, into: layer, values, in: context)
@@ -48,8 +74,7 @@ struct RenderTreeBuilder {
     let transform = values.transformToSuperlayer.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
     let origin = RenderNode.Origin(
-      revision: layer.modelRevision, transform: transform, clip: context.clip, margin: margin,
-      opacity: context.opacity, isTranslucent: context.isTranslucent)
+      revision: layer.modelRevision, context: context, margin: margin)
     let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
     var parts = LayerParts()
     if isSame, let old {
@@ -67,10 +92,11 @@ struct RenderTreeBuilder {
     case .none: break
     case .rect(let rect), .shape(_, let rect): inner.clip = inner.clip.intersection(rect)
     }
-    let children = builder.nodes(in: layer, values, inner, reusing: old?.children)
-    if children.isEmpty, parts.isEmpty { return nil }
+    let siblings = SiblingNodes(
+      builder.nodes(in: layer, values, inner, reusing: old?.children))
+    if siblings.nodes.isEmpty, parts.isEmpty { return nil }
     let extents = NodeExtents(
-      parts, children: children, contentClip: clip, clip: context.clip)
+      parts, children: siblings.extent, contentClip: clip, clip: context.clip)
     var mask: RenderNode?
     if let maskLayer = layer.maskForRendering {
       // Beyond what there is to be masked the mask need not be drawn.
@@ -79,12 +105,12 @@ struct RenderTreeBuilder {
       // A mask without alpha hides everything.
       guard let mask, !mask.extent.isEmpty else { return nil }
     }
-    if isSame, let old, old.mask === mask, old.children.elementsEqual(children, by: ===) {
+    if isSame, let old, old.mask === mask, old.children.matches(siblings.nodes, by: ===) {
       return old
     }
     return RenderNode(
       layer: layer, id: context.id(of: layer), origin: origin, opacity: opacity,
-      passesOpacity: passes, mask: mask, parts: parts, children: children,
+      passesOpacity: passes, mask: mask, parts: parts, siblings: siblings,
       extents: extents)
   }
 
@@ -116,6 +142,12 @@ struct RenderTreeBuilder {
   ) -> [RenderNode] {
     guard !layers.isEmpty else { return [] }
     let old = old ?? []
+    var known: [NodeID: RenderNode]?
+    func find(_ id: NodeID) -> RenderNode? {
+      let all = known ?? Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+      known = all
+      return all[id]
+    }
     var result: [RenderNode] = []
     result.reserveCapacity(layers.count)
     for layer in layers {
@@ -123,7 +155,7 @@ struct RenderTreeBuilder {
       let id = context.id(of: layer)
       let next = first + result.count
       let match =
-        next < old.count && old[next].id == id ? old[next] : old.first { $0.id == id }
+        next < old.count && old[next].id == id ? old[next] : find(id)
       guard let node = node(for: layer, in: context, reusing: match) else { continue }
       result.append(node)
     }

@@ -71,8 +71,14 @@ struct RenderTreeDifference {
   private mutating func addChildren(
     _ old: [RenderNode], _ new: [RenderNode], within limit: PixelRect
   ) {
-    if old.elementsEqual(new, by: { $0.id == $1.id }) {
-      for (before, after) in zip(old, new) { add(before, after, within: limit) }
+    if old.areOfSameLayers(as: new) {
+      old.withUnsafeBufferPointer { old in
+        new.withUnsafeBufferPointer { new in
+          for index in old.indices where old[index] !== new[index] {
+            add(old[index], new[index], within: limit)
+          }
+        }
+      }
       return
     }
     let matches = Self.matches(old, new)
@@ -81,23 +87,55 @@ struct RenderTreeDifference {
   }
 
   /// Which nodes are those of the same layers. A child that changed places among its siblings counts
-  /// as gone and come.
+  /// as gone and come; of those that could be the ones that moved it is as few as possible.
   static func matches(
     _ old: [RenderNode], _ new: [RenderNode]
   ) -> (gone: [RenderNode], come: [RenderNode], kept: [(RenderNode, RenderNode)]) {
-    if old.elementsEqual(new, by: { $0.id == $1.id }) { return ([], [], Array(zip(old, new))) }
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.map(\.id).difference(from: old.map(\.id)) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    if old.areOfSameLayers(as: new) { return ([], [], Array(zip(old, new))) }
+    let places = Dictionary(
+      old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    // The longest of the sequences of nodes whose old places rise: of each length the one that ends
+    // lowest, and for each node the one before it.
+    var ends: [(index: Int, place: Int)] = []
+    var previous: [Int?] = []
+    for (index, node) in new.enumerated() {
+      previous.append(nil)
+      guard let place = places[node.id] else { continue }
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let mid = (low + high) / 2
+        if ends[mid].place < place { low = mid + 1 } else { high = mid }
+      }
+      if low > 0 { previous[index] = ends[low - 1].index }
+      ends.replaceSubrange(low..<min(low + 1, ends.count), with: [(index, place)])
+    }
+    var kept: Set<NodeID> = []
+    var last = ends.last?.index
+    while let index = last {
+      kept.insert(new[index].id)
+      last = previous[index]
+    }
+    return (
+      old.filter { !kept.contains($0.id) }, new.filter { !kept.contains($0.id) },
+      Array(zip(old.filter { kept.contains($0.id) }, new.filter { kept.contains($0.id) }))
+    )
+  }
+}
+
+extension [RenderNode] {
+  fileprivate func areOfSameLayers(as other: [RenderNode]) -> Bool {
+    matches(other) { $0 === $1 || $0.id == $1.id }
+  }
+
+  /// Whether all pairs are the same in some way. There may be thousands, and counting references to
+  /// them would take longer than looking at them.
+  func matches(_ other: [RenderNode], by isSame: (RenderNode, RenderNode) -> Bool) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { nodes in
+      other.withUnsafeBufferPointer { others in
+        nodes.baseAddress == others.baseAddress
+          || nodes.indices.allSatisfy { isSame(nodes[$0], others[$0]) }
       }
     }
-    let keptOld = old.indices.filter { !removed.contains($0) }.map { old[$0] }
-    let keptNew = new.indices.filter { !inserted.contains($0) }.map { new[$0] }
-    let gone = removed.sorted().map { old[$0] }
-    let come = inserted.sorted().map { new[$0] }
-    return (gone, come, Array(zip(keptOld, keptNew)))
   }
 }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+import TestSupport
+import Testing
+
+/// Rule: what an opaque layer hides is not painted, and the picture is the same. A backdrop, which
+/// counts how often it was filtered, tells.
+@Suite struct OcclusionTests {
+  private let screen: RenderedScreen
+  private let backdrop = BackdropLayer()
+  private let cover = RenderedScreen.layer(CGRect(10, 10, 20, 20), Ink.green)
+
+  init() throws {
+    screen = try RenderedScreen(40, 40)
+    screen.root.backgroundColor = Ink.white
+    backdrop.frame = CGRect(12, 12, 10, 10)
+    backdrop.filter = BackdropFilter(radius: 2, tint: CGColor(gray: 1, alpha: 0.2))
+    screen.root.addSublayer(backdrop)
+    screen.root.addSublayer(cover)
+  }
+
+  /// Whether the backdrop is painted after a change.
+  private func isPainted(_ change: () -> Void = {}) throws -> Bool {
+    change()
+    screen.update()
+    #expect(try screen.pixels() == screen.repainted())
+    return screen.renderer.backdropUpdateCount > 0
+  }
+
+  @Test func aCoverHidesWhatLiesBeneath() throws { #expect(try !isPainted()) }
+
+  @Test func soDoesOneInsideAnotherLayer() throws {
+    let group = RenderedScreen.layer(CGRect(0, 0, 40, 40))
+    group.masksToBounds = true
+    group.addSublayer(cover)
+    screen.root.addSublayer(group)
+    #expect(try !isPainted())
+  }
+
+  @Test func aCoverThatIsNotOpaqueHidesNothing() throws {
+    #expect(try isPainted { cover.opacity = 0.9 })
+  }
+
+  @Test func nothingIsHiddenByATranslucentColor() throws {
+    #expect(try isPainted { cover.backgroundColor = CGColor(gray: 0, alpha: 0.99) })
+  }
+
+  @Test func nothingIsHiddenByRoundCorners() throws {
+    #expect(try isPainted { cover.cornerRadius = 8 })
+  }
+
+  @Test func nothingIsHiddenThroughAMask() throws {
+    #expect(try isPainted { cover.mask = RenderedScreen.layer(CGRect(0, 0, 20, 20), Ink.black) })
+  }
+
+  @Test func nothingIsHiddenByWhatIsCutOff() throws {
+    let group = RenderedScreen.layer(CGRect(0, 0, 15, 40))
+    group.masksToBounds = true
+    group.addSublayer(cover)
+    screen.root.addSublayer(group)
+    #expect(try isPainted())
+  }
+
+  @Test func whatTheCoverLeavesIsPainted() throws {
+    #expect(try !isPainted())
+    #expect(try isPainted { cover.position.x += 5 })
+  }
+}
