@@ -38,7 +38,6 @@ final class PixelSurface {
     self.surface = surface
     self.bytes = UnsafeMutableRawPointer(bytes)
     bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-    PixelMemory.preferLargePages(bytes, count: height * bytesPerRow)
   }
 
   /// Uses memory that somebody else owns and keeps alive.
@@ -99,18 +98,4 @@ final class PixelSurface {
   }
 
   func copy() -> PixelSurface? { copy(x: 0, y: 0, width: width, height: height) }
-}
-
-/// Memory that has not been touched yet.
-@_spi(LinuxHost) public enum PixelMemory {
-  /// The first touch of a large picture's pages takes longer than painting it, and large pages are
-  /// few.
-  public static func preferLargePages(_ bytes: UnsafeMutableRawPointer, count: Int) {
-    guard count >= 4 << 20 else { return }
-    let page = 4096
-    let start = (Int(bitPattern: bytes) + page - 1) / page * page
-    let end = (Int(bitPattern: bytes) + count) / page * page
-    // Not available everywhere, and only a hint.
-    _ = madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
-  }
 }

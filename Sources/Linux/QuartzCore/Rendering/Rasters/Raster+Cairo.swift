@@ -2,7 +2,6 @@
 
 internal import CCairo
 import Foundation
-@_spi(LinuxHost) import LinuxCoreGraphics
 
 /// Pixels of the renderer's own: coverage in bytes, or premultiplied colours in words.
 final class Raster {
@@ -37,7 +36,6 @@ final class Raster {
     self.height = height
     self.bytes = bytes
     bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-    PixelMemory.preferLargePages(bytes, count: height * bytesPerRow)
     // Curves are flattened to a thirtieth of a pixel, which no coverage of 8 bits shows.
     cairo_set_tolerance(cairo, 0.03)
     LayerRenderer.rasterCount.increment()
