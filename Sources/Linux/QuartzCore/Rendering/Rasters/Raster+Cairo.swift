@@ -2,6 +2,7 @@
 
 internal import CCairo
 import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 /// Pixels of the renderer's own: coverage in bytes, or premultiplied colours in words.
 final class Raster {
