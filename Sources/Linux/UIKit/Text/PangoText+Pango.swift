@@ -56,15 +56,17 @@ final class PangoText {
     TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Among controls of direction, and where a mark stands on no letter, Pango 1.50 sees a place to
-  /// break within what it keeps together, and ends the process.
+  /// Among overrides of direction, and where a mark stands on no letter, Pango 1.50 sees a place to
+  /// break within what it keeps together, and ends the process. Isolates and marks of direction are
+  /// in proper texts, whose words shall stay whole.
   private static func isUnsafeToBreak(_ bytes: some Collection<UInt8>) -> Bool {
     // No mark is ASCII.
     guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
     return String(decoding: bytes, as: UTF8.self).contains { character in
       let scalars = character.unicodeScalars
       guard let first = scalars.first?.properties else { return false }
-      return first.isGraphemeExtend || first.isJoinControl || first.isBidiControl
+      return first.isGraphemeExtend || first.isJoinControl
+        || ("\u{202A}"..."\u{202E}").contains(character)
         || scalars.count > 1 && !first.isAlphabetic && !first.isEmoji && character != "\r\n"
     }
   }
