@@ -56,11 +56,6 @@ import Testing
     }
   }
 
-  @Test func nothingIsCutOutAtNoPlace() throws {
-    let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
-    #expect(try Bitmap.quarters().cropping(to: nowhere) == nil)
-  }
-
   @Test func drawingGoesIntoTheCallersMemory() throws {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
     defer { memory.deallocate() }

@@ -56,7 +56,7 @@ struct DeclarationTests {
 
   @Test(arguments: [
     "documentation: UIKit/UIView", "documentation: UIKit/UIPress.Phase",
-    "documentation: UIKit/UIApplicationMain(_:_:_:_:)",
+    "documentation: UIKit/UIGraphicsPushContext(_:)",
     "documentation: UIKit/UIKeyboardHIDUsage, whose CFIndex is Int",
     "interface: iOS 26 SDK, UIKit/UIView", "interface: iOS 14 SDK, UIKit overlay",
     "linux: there is no CoreFoundation",

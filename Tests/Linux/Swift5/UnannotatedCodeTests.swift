@@ -32,16 +32,6 @@ private func makeHUD(in view: UIView) -> HUDView {
   return hud
 }
 
-private class Follower: NSObject, UIScrollViewDelegate {
-  var offset: CGPoint?
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note(scrollView) }
-}
-
-extension Follower {
-  fileprivate func note(_ view: UIScrollView) { offset = view.contentOffset }
-}
-
 private let helper = { (controller: UIViewController) in controller.view.bounds.size }
 
 @Suite(.exclusiveScreen) struct UnannotatedCodeTests {
@@ -50,11 +40,7 @@ private let helper = { (controller: UIViewController) in controller.view.bounds.
     #expect(badge?.currentTitle == "7")
     #expect(badge?.alpha == 0.5)
     #expect(helper(UIViewController()) == UIScreen.main.bounds.size)
-    let (scrollView, follower) = (UIScrollView(), Follower())
-    scrollView.delegate = follower
-    scrollView.contentOffset.y = 5
-    #expect(follower.offset?.y == 5)
-    #expect(makeHUD(in: scrollView).label.text == "Loading")
+    #expect(makeHUD(in: UIScrollView()).label.text == "Loading")
     StatusHUD.containerView = nil
   }
 }

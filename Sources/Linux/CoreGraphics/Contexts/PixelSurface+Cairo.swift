@@ -83,19 +83,13 @@ final class PixelSurface {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// A copy of a part of the pixels; nil when the part does not lie inside.
-  func copy(x: Int, y: Int, width: Int, height: Int) -> PixelSurface? {
-    guard x >= 0, y >= 0, x + width <= self.width, y + height <= self.height,
-      let copy = PixelSurface(width: width, height: height)
-    else { return nil }
+  func copy() -> PixelSurface? {
+    guard let copy = PixelSurface(width: width, height: height) else { return nil }
     cairo_surface_flush(surface)
     for row in 0..<height {
-      memcpy(
-        copy.bytes + row * copy.bytesPerRow, bytes + (y + row) * bytesPerRow + x * 4, width * 4)
+      memcpy(copy.bytes + row * copy.bytesPerRow, bytes + row * bytesPerRow, width * 4)
     }
     copy.markDirty()
     return copy
   }
-
-  func copy() -> PixelSurface? { copy(x: 0, y: 0, width: width, height: height) }
 }

@@ -46,18 +46,6 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   public func copy() -> CGImage? { self }
 
-  /// The part of the image in a rectangle of pixels, y pointing down; nil when that is empty.
-  public func cropping(to rect: CGRect) -> CGImage? {
-    guard rect.isFinite else { return nil }
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.intersection(whole)
-    guard !part.isEmpty,
-      let copy = pixels.copy(
-        x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
-    else { return nil }
-    return CGImage(copy)
-  }
-
   /// The premultiplied pixels, 0xAARRGGBB, in rows from the top.
   @_spi(LinuxHost) public var premultipliedARGB: [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in

@@ -8,15 +8,12 @@ struct SpringCurve {
   let velocity: Double
 
   /// Values that are no physics are replaced by the defaults of `CASpringAnimation`.
-  init(
-    mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool
-  ) {
+  init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let mass = mass > 0 && mass.isFinite ? mass : 1
     let stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 100
     let damping = damping >= 0 && damping.isFinite ? damping : 10
     frequency = (stiffness / mass).squareRoot()
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    dampingRatio = allowsOverdamping ? ratio : min(ratio, 1)
+    dampingRatio = min(damping / (2 * (stiffness * mass).squareRoot()), 1)
     self.velocity = velocity.isFinite ? velocity : 0
   }
 
@@ -31,22 +28,9 @@ struct SpringCurve {
     if isCritical {
       return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
     }
-    if dampingRatio < 1 {
-      let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-      let sine = (decay - velocity) / damped
-      return 1 - exp(-decay * time) * (cos(damped * time) + sine * sin(damped * time))
-    }
-    let (slow, fast, a, b) = overdamped
-    return 1 - (a * exp(slow * time) + b * exp(fast * time))
-  }
-
-  /// Both exponents and their shares of the distance.
-  private var overdamped: (slow: Double, fast: Double, Double, Double) {
-    let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
-    let (slow, fast) = (-decay + spread, -decay - spread)
-    // x(0) = 1 and x'(0) = -velocity for the distance that is left.
-    let b = (-velocity - slow) / (fast - slow)
-    return (slow, fast, 1 - b, b)
+    let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    let sine = (decay - velocity) / damped
+    return 1 - exp(-decay * time) * (cos(damped * time) + sine * sin(damped * time))
   }
 
   /// When the envelope of what is left has fallen to a thousandth. Apple's numbers come out of the
@@ -54,16 +38,12 @@ struct SpringCurve {
   var settlingDuration: CFTimeInterval {
     let rest = 0.001
     guard decay > 0 else { return .infinity }
-    if !isCritical, dampingRatio < 1 {
-      let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-      return max(log((1 + abs((decay - velocity) / damped)) / rest) / decay, 0)
-    }
     if isCritical {
       let slope = abs(frequency - velocity)
       return Self.lastCrossing(of: rest) { (1 + slope * $0) * exp(-frequency * $0) }
     }
-    let (slow, fast, a, b) = overdamped
-    return Self.lastCrossing(of: rest) { abs(a) * exp(slow * $0) + abs(b) * exp(fast * $0) }
+    let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    return max(log((1 + abs((decay - velocity) / damped)) / rest) / decay, 0)
   }
 
   /// By doubling and halving; `envelope` falls for good from somewhere on.

@@ -27,7 +27,6 @@ extension UIApplication {
     let becomesActive = state != .active
     state = .active
     post(UIScene.didActivateNotification, scene)
-    scene.delegate?.sceneDidBecomeActive(scene)
     if becomesActive { post(UIApplication.didBecomeActiveNotification, self) }
   }
 
@@ -39,7 +38,6 @@ extension UIApplication {
       return
     }
     post(UIScene.willDeactivateNotification, scene)
-    scene.delegate?.sceneWillResignActive(scene)
     if !scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) {
       post(UIApplication.willResignActiveNotification, self)
       state = .inactive
@@ -56,7 +54,6 @@ extension UIApplication {
     if leaves { state = .background }
     (scene as? UIWindowScene)?.cancelEvents()
     post(UIScene.didEnterBackgroundNotification, scene)
-    scene.delegate?.sceneDidEnterBackground(scene)
     if leaves { post(UIApplication.didEnterBackgroundNotification, self) }
   }
 
@@ -67,7 +64,6 @@ extension UIApplication {
     scene.activationState = .foregroundInactive
     let returns = state == .background
     post(UIScene.willEnterForegroundNotification, scene)
-    scene.delegate?.sceneWillEnterForeground(scene)
     if returns {
       post(UIApplication.willEnterForegroundNotification, self)
       state = .inactive
@@ -80,7 +76,6 @@ extension UIApplication {
     if scene.activationState == .foregroundActive { deactivate(scene) }
     scenes.removeAll { $0 === scene }
     scene.activationState = .unattached
-    scene.delegate?.sceneDidDisconnect(scene)
     post(UIScene.didDisconnectNotification, scene)
     (scene as? UIWindowScene)?.releaseWindows()
   }
@@ -89,7 +84,6 @@ extension UIApplication {
   public func terminate() {
     for scene in scenes { disconnect(scene) }
     post(UIApplication.willTerminateNotification, self)
-    delegate?.applicationWillTerminate(self)
   }
 
   private func post(_ name: Notification.Name, _ object: AnyObject) {

@@ -19,9 +19,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -41,12 +38,6 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     connectingSceneSession.configuration
   }
-
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
-
-  public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// The program: shows the app in a window of the display and runs until that is closed.
   public static func main() {

@@ -3,7 +3,7 @@
 import LinuxQuartzCore
 
 /// The hexcone model, both ways; every component is 0...1.
-struct HueSaturationBrightness: Equatable {
+struct HueSaturationBrightness {
   var hue: CGFloat
   var saturation: CGFloat
   var brightness: CGFloat
@@ -12,26 +12,6 @@ struct HueSaturationBrightness: Equatable {
     self.hue = hue
     self.saturation = saturation
     self.brightness = brightness
-  }
-
-  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
-    let high = max(red, green, blue)
-    let span = high - min(red, green, blue)
-    brightness = high
-    saturation = high > 0 ? span / high : 0
-    guard span > 0 else {
-      hue = 0
-      return
-    }
-    let sextant: CGFloat
-    if high == red {
-      sextant = (green - blue) / span
-    } else if high == green {
-      sextant = (blue - red) / span + 2
-    } else {
-      sextant = (red - green) / span + 4
-    }
-    hue = (sextant < 0 ? sextant + 6 : sextant) / 6
   }
 
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {

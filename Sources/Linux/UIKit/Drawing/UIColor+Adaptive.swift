@@ -22,13 +22,9 @@ struct Shade: Sendable {
 }
 
 extension UIColor {
-  /// A colour that follows the interface style, and in dark mode the level, where it has one.
-  static func adaptive(light: Shade, dark: Shade, elevated: Shade? = nil) -> UIColor {
-    let (lightColor, darkColor, elevatedColor) = (light.color, dark.color, elevated?.color)
-    return UIColor { traits in
-      guard traits.userInterfaceStyle == .dark else { return lightColor }
-      guard let elevatedColor, traits.userInterfaceLevel == .elevated else { return darkColor }
-      return elevatedColor
-    }
+  /// A colour that follows the interface style.
+  static func adaptive(light: Shade, dark: Shade) -> UIColor {
+    let (lightColor, darkColor) = (light.color, dark.color)
+    return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
   }
 }

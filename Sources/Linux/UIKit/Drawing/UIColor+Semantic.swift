@@ -10,13 +10,13 @@ extension UIColor {
   public static let separator = adaptive(
     light: Shade(60, 60, 67, alpha: 0.29), dark: Shade(84, 84, 88, alpha: 0.6))
   public static let systemBackground = adaptive(
-    light: Shade(255, 255, 255), dark: Shade(0, 0, 0), elevated: Shade(28, 28, 30))
+    light: Shade(255, 255, 255), dark: Shade(0, 0, 0))
   public static let secondarySystemBackground = adaptive(
-    light: Shade(242, 242, 247), dark: Shade(28, 28, 30), elevated: Shade(44, 44, 46))
+    light: Shade(242, 242, 247), dark: Shade(28, 28, 30))
   public static let tertiarySystemBackground = adaptive(
-    light: Shade(255, 255, 255), dark: Shade(44, 44, 46), elevated: Shade(58, 58, 60))
+    light: Shade(255, 255, 255), dark: Shade(44, 44, 46))
   public static let systemGroupedBackground = adaptive(
-    light: Shade(242, 242, 247), dark: Shade(0, 0, 0), elevated: Shade(28, 28, 30))
+    light: Shade(242, 242, 247), dark: Shade(0, 0, 0))
   public static let secondarySystemGroupedBackground = adaptive(
-    light: Shade(255, 255, 255), dark: Shade(28, 28, 30), elevated: Shade(44, 44, 46))
+    light: Shade(255, 255, 255), dark: Shade(28, 28, 30))
 }

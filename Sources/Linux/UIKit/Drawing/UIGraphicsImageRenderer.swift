@@ -32,7 +32,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The image `actions` draw; empty when the bounds hold no pixel.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIImage.drawn(in: bounds, scale: format.scale, opaque: format.opaque) { context in
-      actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+      actions(UIGraphicsImageRendererContext(cgContext: context))
     }
   }
 }

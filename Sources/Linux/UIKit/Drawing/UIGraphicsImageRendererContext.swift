@@ -6,19 +6,10 @@ import LinuxQuartzCore
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context, with the origin at the top left and a unit of one point.
   open private(set) var cgContext: CGContext
-  /// The format of the renderer.
-  let format: UIGraphicsImageRendererFormat
 
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+  init(cgContext: CGContext) {
     self.cgContext = cgContext
-    self.format = format
     super.init()
-  }
-
-  /// What has been drawn so far.
-  open var currentImage: UIImage {
-    guard let image = cgContext.makeImage() else { return UIImage() }
-    return UIImage(cgImage: image, scale: format.scale)
   }
 
   /// Fills `rect` with the fill colour.

@@ -29,7 +29,7 @@ final class TouchRouter {
       !view.isMultipleTouchEnabled && active.values.contains { $0.view === view }
     active[finger] = touch
     AccessibilitySettings.shared.lastTouch = CACurrentMediaTime()
-    offerToScrollViews(touch, finger: finger, event: event)
+    offerToScrollViews(touch, finger: finger)
     send(touch, time: time)
   }
 
@@ -94,10 +94,10 @@ final class TouchRouter {
     }
   }
 
-  private func offerToScrollViews(_ touch: UITouch, finger: Int, event: UIEvent) {
+  private func offerToScrollViews(_ touch: UITouch, finger: Int) {
     guard !touch.isWithheld, let gesture = ScrollGesture(touch: touch) else { return }
     gestures[finger] = gesture
-    touch.isWithheld = !gesture.mayBegin(event) { [weak self] in
+    touch.isWithheld = !gesture.mayBegin { [weak self] in
       self?.deliverBeginning(of: touch)
     }
   }

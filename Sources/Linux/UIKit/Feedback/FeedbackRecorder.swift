@@ -4,8 +4,6 @@
 @_spi(LinuxHost)
 public enum HostFeedback: Equatable, Sendable {
   case notification(UINotificationFeedbackGenerator.FeedbackType)
-  case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  case selection
 }
 
 /// Hands feedback to the hosts that listen.

@@ -2,8 +2,7 @@
 
 @_spi(LinuxHost) import LinuxQuartzCore
 
-/// Moves a scroll view over some time, frame by frame, so that each step is an offset that the
-/// delegate hears of.
+/// Moves a scroll view over some time, frame by frame, so that each step is an offset that it has.
 @MainActor
 final class ScrollAnimation {
   private let start: CFTimeInterval

@@ -41,7 +41,7 @@ struct ScrollCoasting {
   private var start: CGFloat
   private var velocity: CGFloat
   /// The exponent of the slowing down, per second; negative.
-  private let decay: CGFloat
+  private var decay: CGFloat { 1000 * log(0.998) }
   private var slowingDuration: TimeInterval = 0
   private var spring: Spring?
   private(set) var target: CGFloat
@@ -72,11 +72,9 @@ struct ScrollCoasting {
 
   /// - Parameters:
   ///   - velocity: In points per second.
-  ///   - rate: What is left of the velocity after a millisecond.
-  init(from start: CGFloat, velocity: CGFloat, axis: ScrollAxis, rate: CGFloat) {
+  init(from start: CGFloat, velocity: CGFloat, axis: ScrollAxis) {
     self.start = start
     self.velocity = axis.isScrollable ? velocity : 0
-    decay = 1000 * log(min(max(rate, 0.5), 0.9999))
     target = start
     let edge = axis.clamped(start)
     if edge != start {
@@ -102,11 +100,6 @@ struct ScrollCoasting {
     self.spring = spring
     target = edge
     duration = slowingDuration + spring.duration
-  }
-
-  /// The velocity that makes an axis come to rest at an offset.
-  static func velocity(from start: CGFloat, to target: CGFloat, rate: CGFloat) -> CGFloat {
-    (start - target) * 1000 * log(min(max(rate, 0.5), 0.9999))
   }
 
   func offset(after time: TimeInterval) -> CGFloat {

@@ -56,12 +56,10 @@ final class ScrollGesture {
   var isWaiting: Bool { waiting != nil }
 
   /// Whether the content may have the touch; if not yet, the action comes when it may.
-  func mayBegin(_ event: UIEvent, later action: @escaping @MainActor () -> Void) -> Bool {
+  func mayBegin(later action: @escaping @MainActor () -> Void) -> Bool {
     guard let view = touch.view, let inner = scrollViews.first else { return true }
     if stopsMovement { return false }
     guard view !== inner else { return true }
-    guard inner.touchesShouldBegin([touch], with: event, in: view) else { return false }
-    guard inner.delaysContentTouches else { return true }
     waiting = MediaClock.schedule(at: CACurrentMediaTime() + Self.delay) { [weak self] in
       self?.waiting = nil
       action()
@@ -97,7 +95,7 @@ final class ScrollGesture {
   private var mayTake: Bool {
     guard let view = touch.view, let inner = scrollViews.first else { return false }
     if touch.isWithheld || view === inner { return true }
-    return inner.canCancelContentTouches && inner.touchesShouldCancel(in: view)
+    return inner.touchesShouldCancel(in: view)
   }
 
   private func begin(in found: UIScrollView) {

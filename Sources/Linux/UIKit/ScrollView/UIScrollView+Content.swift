@@ -62,7 +62,6 @@ extension UIScrollView {
       if offset.y == -old.top { offset.y = -new.top }
       if offset.x == -old.left { offset.x = -new.left }
       adjustedContentInsetDidChange()
-      delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     guard !isTracking, scrollState.animation == nil else { return }
     moveContent(to: clamped(offset))
@@ -91,6 +90,5 @@ extension UIScrollView {
 
   func didScroll() {
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
   }
 }

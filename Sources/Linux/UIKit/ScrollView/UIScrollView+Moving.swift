@@ -17,9 +17,6 @@ extension UIScrollView {
     move(over: Self.scrollDuration) { [weak self] time in
       let part = (1 - cos(.pi * time / Self.scrollDuration)) / 2
       self?.moveContent(to: CGPoint(x: start.x + way.x * part, y: start.y + way.y * part))
-    } end: { [weak self] in
-      guard let self else { return }
-      delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -27,14 +24,12 @@ extension UIScrollView {
   func stopMoving() {
     scrollState.animation?.cancel()
     scrollState.animation = nil
-    guard isDecelerating else { return }
     scrollState.isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
   }
 
   private func move(
     over duration: TimeInterval, step: @escaping (TimeInterval) -> Void,
-    end: @escaping () -> Void
+    end: @escaping () -> Void = {}
   ) {
     scrollState.animation = ScrollAnimation(
       duration: duration, refreshRate: window?.screen.refreshRate, step: step
@@ -53,7 +48,6 @@ extension UIScrollView {
 
   func startDragging() {
     scrollState.isDragging = true
-    delegate?.scrollViewWillBeginDragging(self)
   }
 
   /// - Parameter offset: Where the finger would take the content if nothing resisted.
@@ -68,60 +62,26 @@ extension UIScrollView {
   func endTracking(velocity: CGPoint) {
     scrollState.isTracking = false
     guard isDragging else {
-      returnFromBeyond()
+      decelerate(velocity: .zero)
       return
     }
-    let start = bounds.origin
-    var coasting = coast(from: start, velocity: velocity)
-    let natural = CGPoint(x: coasting.x.target, y: coasting.y.target)
-    var target = natural
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-      targetContentOffset: &target)
-    if target != natural {
-      let rate = decelerationRate.rawValue
-      coasting = coast(
-        from: start,
-        velocity: CGPoint(
-          x: ScrollCoasting.velocity(from: start.x, to: target.x, rate: rate),
-          y: ScrollCoasting.velocity(from: start.y, to: target.y, rate: rate)))
-    }
     scrollState.isDragging = false
-    let duration = max(coasting.x.duration, coasting.y.duration)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
-    guard duration > 0 else { return }
-    decelerate(coasting, over: duration)
+    decelerate(velocity: velocity)
   }
 
-  /// A touch that stopped the content beyond an end leaves it to go back.
-  private func returnFromBeyond() {
-    let coasting = coast(from: bounds.origin, velocity: .zero)
-    let duration = max(coasting.x.duration, coasting.y.duration)
-    if duration > 0 { decelerate(coasting, over: duration) }
-  }
-
-  private typealias Coasting = (x: ScrollCoasting, y: ScrollCoasting)
-
-  private func coast(from start: CGPoint, velocity: CGPoint) -> Coasting {
-    let rate = decelerationRate.rawValue
-    return (
-      ScrollCoasting(from: start.x, velocity: velocity.x, axis: horizontalAxis, rate: rate),
-      ScrollCoasting(from: start.y, velocity: velocity.y, axis: verticalAxis, rate: rate)
-    )
-  }
-
-  private func decelerate(_ coasting: Coasting, over duration: TimeInterval) {
-    // The delegate may have scrolled elsewhere, or touched off another movement.
+  /// Lets the content go on, or come back from beyond an end.
+  private func decelerate(velocity: CGPoint) {
     guard scrollState.animation == nil else { return }
+    let start = bounds.origin
+    let x = ScrollCoasting(from: start.x, velocity: velocity.x, axis: horizontalAxis)
+    let y = ScrollCoasting(from: start.y, velocity: velocity.y, axis: verticalAxis)
+    let duration = max(x.duration, y.duration)
+    guard duration > 0 else { return }
     scrollState.isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
     move(over: duration) { [weak self] time in
-      self?.moveContent(
-        to: CGPoint(x: coasting.x.offset(after: time), y: coasting.y.offset(after: time)))
+      self?.moveContent(to: CGPoint(x: x.offset(after: time), y: y.offset(after: time)))
     } end: { [weak self] in
-      guard let self, isDecelerating else { return }
-      scrollState.isDecelerating = false
-      delegate?.scrollViewDidEndDecelerating(self)
+      self?.scrollState.isDecelerating = false
     }
   }
 

@@ -4,18 +4,6 @@
 /// finger leaves, and comes back from beyond its ends. Nothing is zoomed, and no indicator is drawn.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// How fast scrolling slows down: what is left of the velocity after a millisecond.
-  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
   /// When the safe area is added to the content's inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
@@ -23,8 +11,6 @@ open class UIScrollView: UIView {
     case never = 2
     case always = 3
   }
-
-  open weak var delegate: (any UIScrollViewDelegate)?
 
   final var scrollState = ScrollState()
 
@@ -65,10 +51,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    scroll(to: contentOffset, animated: animated)
-  }
-
   /// Scrolls as little as it takes to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(to: offset(showing: rect), animated: animated)
@@ -83,17 +65,6 @@ open class UIScrollView: UIView {
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
-  open var decelerationRate: DecelerationRate = .normal
-
-  /// True when a touch waits until it is known not to be a drag.
-  open var delaysContentTouches = true
-  /// True when a touch that the content has can still become a drag.
-  open var canCancelContentTouches = true
-
-  /// True to let the content have a touch.
-  open func touchesShouldBegin(
-    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
-  ) -> Bool { true }
 
   /// True to take a touch from the content for a drag. Controls keep theirs.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

@@ -15,8 +15,6 @@ enum FontDescription {
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, face.families)
     pango_font_description_set_weight(description, PangoWeight(UInt32(clamping: face.weight)))
-    pango_font_description_set_style(
-      description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, pointSize * Double(PANGO_SCALE))
     return body(description)
   }

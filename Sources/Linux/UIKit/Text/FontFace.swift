@@ -8,11 +8,9 @@ struct FontFace: Hashable, Sendable {
   var families: String
   /// 100...1000 as in CSS and OpenType.
   var weight: Int
-  var isItalic = false
 
   /// Inter is drawn for the same purpose and proportions as the system font of Apple.
   static let systemFamilies = "Inter,Sans"
-  static let monospacedFamilies = "JetBrains Mono,Monospace"
 
   static func system(_ weight: UIFont.Weight) -> FontFace {
     FontFace(families: systemFamilies, weight: weight.openTypeValue)
@@ -26,9 +24,6 @@ struct FaceMetrics: Sendable {
   var descent: CGFloat
   var capHeight: CGFloat
   var xHeight: CGFloat
-  var familyName: String
-  /// As in a PostScript name: `"Inter-SemiBold"`.
-  var fontName: String
 }
 
 extension UIFont.Weight {

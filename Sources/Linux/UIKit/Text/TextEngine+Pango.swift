@@ -56,22 +56,17 @@ final class TextEngine: @unchecked Sendable {
       let metrics = pango_font_get_metrics(font, nil)
     else {
       // No font is installed at all; the proportions of a usual one keep layouts apart.
-      return FaceMetrics(
-        ascender: 0.95, descent: 0.25, capHeight: 0.7, xHeight: 0.5, familyName: "", fontName: "")
+      return FaceMetrics(ascender: 0.95, descent: 0.25, capHeight: 0.7, xHeight: 0.5)
     }
     defer {
       pango_font_metrics_unref(metrics)
       g_object_unref(font)
     }
-    let fontFace = pango_font_get_face(font)
-    let family = string(pango_font_family_get_name(pango_font_face_get_family(fontFace)))
     return FaceMetrics(
       ascender: points(pango_font_metrics_get_ascent(metrics)) / size,
       descent: points(pango_font_metrics_get_descent(metrics)) / size,
       capHeight: inkHeight(of: "H", in: description) / size,
-      xHeight: inkHeight(of: "x", in: description) / size,
-      familyName: family,
-      fontName: fontName(family: family, face: string(pango_font_face_get_face_name(fontFace))))
+      xHeight: inkHeight(of: "x", in: description) / size)
   }
 
   private func inkHeight(of text: String, in description: OpaquePointer?) -> CGFloat {
@@ -82,57 +77,6 @@ final class TextEngine: @unchecked Sendable {
     var ink = PangoRectangle()
     pango_layout_get_extents(layout, &ink, nil)
     return points(ink.height)
-  }
-
-  // MARK: Installed fonts
-
-  /// The face with that PostScript-like name, or the regular face of that family.
-  func installedFace(named name: String) -> FontFace? {
-    withLock {
-      for (family, faces) in faces() {
-        if family == name {
-          return FontFace(families: family, weight: 400)
-        }
-        for face in faces where fontName(family: family, face: face.name) == name {
-          return FontFace(families: family, weight: face.weight, isItalic: face.isItalic)
-        }
-      }
-      return nil
-    }
-  }
-
-  private typealias Face = (name: String, weight: Int, isItalic: Bool)
-
-  private func faces() -> [(family: String, faces: [Face])] {
-    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-    var familyCount: Int32 = 0
-    pango_font_map_list_families(fontMap, &families, &familyCount)
-    defer { g_free(families) }
-    return UnsafeBufferPointer(start: families, count: Int(familyCount)).map { family in
-      var members: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
-      var memberCount: Int32 = 0
-      pango_font_family_list_faces(family, &members, &memberCount)
-      defer { g_free(members) }
-      let faces = UnsafeBufferPointer(start: members, count: Int(memberCount)).map { face -> Face in
-        let description = pango_font_face_describe(face)
-        defer { pango_font_description_free(description) }
-        return (
-          string(pango_font_face_get_face_name(face)),
-          Int(pango_font_description_get_weight(description).rawValue),
-          pango_font_description_get_style(description) != PANGO_STYLE_NORMAL
-        )
-      }
-      return (string(pango_font_family_get_name(family)), faces)
-    }
-  }
-
-  private func fontName(family: String, face: String) -> String {
-    let compact = { (name: String) in String(name.filter { $0 != " " }) }
-    return "\(compact(family))-\(compact(face))"
-  }
-
-  private func string(_ pointer: UnsafePointer<CChar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
   }
 }
 

@@ -23,19 +23,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The installed font of that name (`"Inter-Bold"`) or family, or one that is like Apple's of that
-  /// name; nil when there is none.
-  public init?(name fontName: String, size fontSize: CGFloat) {
-    guard
-      let face = TextEngine.shared.installedFace(named: fontName)
-        ?? FontFace(substituting: fontName)
-    else { return nil }
-    self.face = face
-    pointSize = Self.usable(fontSize)
-    scaling = nil
-    super.init()
-  }
-
   // MARK: Standard fonts
 
   open class var labelFontSize: CGFloat { 17 }
@@ -98,10 +85,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var capHeight: CGFloat { scaled(metrics.capHeight) }
   /// The height of the letter x.
   open var xHeight: CGFloat { scaled(metrics.xHeight) }
-  /// The family that is really used, which depends on what is installed.
-  open var familyName: String { metrics.familyName }
-  /// The PostScript-like name of the face that is really used.
-  open var fontName: String { metrics.fontName }
 
   /// In the font's size, to the 1024th of a point that lines are laid out with: so that a label of
   /// two lines is exactly two line heights tall.

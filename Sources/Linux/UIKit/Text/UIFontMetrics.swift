@@ -42,7 +42,7 @@ open class UIFontMetrics: NSObject {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     guard font.scaling == nil else {
-      Exceptions.raise("NSInvalidArgumentException", "\(font.fontName) is scaled already")
+      Exceptions.raise("NSInvalidArgumentException", "The font is scaled already")
       return font
     }
     let ratio = ratio(for: traitCollection)

@@ -7,9 +7,7 @@ extension UITraitCollection {
   static let standard = UITraitCollection(
     values: Values(
       userInterfaceStyle: .light, displayScale: 1, preferredContentSizeCategory: .large,
-      layoutDirection: directionOfLanguage, userInterfaceLevel: .base,
-      accessibilityContrast: .normal, legibilityWeight: .regular, horizontalSizeClass: .compact,
-      verticalSizeClass: .regular, userInterfaceIdiom: .phone,
+      layoutDirection: directionOfLanguage, accessibilityContrast: .normal,
       activeAppearance: .active))
 
   /// Tells what is current outside of `performAsCurrent` while nobody has set anything else.

@@ -8,12 +8,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var displayScale: CGFloat = 0
     var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
     var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
-    var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
     var accessibilityContrast: UIAccessibilityContrast = .unspecified
-    var legibilityWeight: UILegibilityWeight = .unspecified
-    var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
     var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
   }
 
@@ -33,12 +28,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values.preferredContentSizeCategory
   }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   /// True when dynamic colours may be other ones than with the given traits.
@@ -48,7 +38,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let other = traitCollection?.values ?? Values()
     return values.userInterfaceStyle != other.userInterfaceStyle
       || values.accessibilityContrast != other.accessibilityContrast
-      || values.userInterfaceLevel != other.userInterfaceLevel
   }
 
   /// The traits that dynamic colours resolve with.
@@ -77,14 +66,5 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var values = values
     change(&values)
     return values == self.values ? self : UITraitCollection(values: values)
-  }
-
-  /// The size classes of a phone of that size: only the long side of a large one is regular.
-  func forScene(of size: CGSize) -> UITraitCollection {
-    let isLandscape = size.width > size.height
-    return replacing {
-      $0.horizontalSizeClass = size.width >= 736 ? .regular : .compact
-      $0.verticalSizeClass = isLandscape && size.height < 500 ? .compact : .regular
-    }
   }
 }

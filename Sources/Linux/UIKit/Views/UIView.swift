@@ -216,16 +216,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     insert(view, nextTo: siblingSubview, above: false)
   }
 
-  /// Exchanges the places of two subviews; indices outside the range change nothing.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let range = viewState.subviews.indices
-    guard range.contains(index1), range.contains(index2), index1 != index2 else { return }
-    let first = viewState.subviews[index1]
-    let second = viewState.subviews[index2]
-    reorder(second, to: index1)
-    reorder(first, to: index2)
-  }
-
   open func bringSubviewToFront(_ view: UIView) {
     guard view.storedSuperview === self else { return }
     reorder(view, to: viewState.subviews.count)
@@ -244,15 +234,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       ancestor = current.superview
     }
     return false
-  }
-
-  /// The first view with the tag, depth first, beginning with the receiver.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
   }
 
   open func removeFromSuperview() {

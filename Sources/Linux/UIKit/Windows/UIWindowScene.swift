@@ -42,7 +42,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   final var size: CGSize { screen.bounds.size }
 
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  open var traitCollection: UITraitCollection { screen.traitCollection.forScene(of: size) }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var interfaceOrientation: UIInterfaceOrientation { orientation }

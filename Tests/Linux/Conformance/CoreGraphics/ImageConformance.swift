@@ -2,8 +2,7 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CGContext.draw(_:in:byTiling:)`, `CGContext.makeImage()` and
-/// `CGImage.cropping(to:)`.
+/// Sources: Apple's documentation of `CGContext.draw(_:in:byTiling:)` and `CGContext.makeImage()`.
 @Suite struct ImageConformance {
   /// Two by two: red and green above, blue and black below.
   private func quarters() throws -> CGImage {
@@ -37,16 +36,6 @@ import Testing
     }
     #expect(bitmap.row(0) == [.blue, .black])
     #expect(bitmap.row(1) == [.red, .green])
-  }
-
-  /// The rectangle counts pixels from the upper left corner, and is cut to the image.
-  @Test func croppingCountsPixelsFromTheUpperLeft() throws {
-    let image = try quarters()
-    let right = try #require(image.cropping(to: rect(1, 0, 5, 2)))
-    #expect((right.width, right.height) == (1, 2))
-    let bitmap = try Bitmap(1, 2) { $0.draw(right, in: rect(0, 0, 1, 2)) }
-    #expect([bitmap[0, 0], bitmap[0, 1]] == [.green, .black])
-    #expect(image.cropping(to: rect(5, 5, 1, 1)) == nil)
   }
 
   /// “Subsequent changes to the bitmap do not affect the contents of the returned image.”

@@ -48,7 +48,6 @@ import Testing
     let double = UIFont.systemFont(ofSize: 40)
     #expect(isNear(double.lineHeight, 2 * font.lineHeight, within: 0.1))
     #expect(font.withSize(40).pointSize == 40)
-    #expect(font.withSize(40).fontName == font.fontName)
   }
 
   private static let styles: [(UIFont.TextStyle, sizes: [CGFloat])] = [

@@ -13,7 +13,6 @@ import Testing
     #expect(none.userInterfaceStyle == .unspecified)
     #expect(none.displayScale == 0)
     #expect(none.layoutDirection == .unspecified)
-    #expect(none.horizontalSizeClass == .unspecified)
     #expect(none.preferredContentSizeCategory == .unspecified)
     #expect(none.accessibilityContrast == .unspecified)
   }
@@ -28,27 +27,9 @@ import Testing
     #expect(dark != light)
   }
 
-  /// “The last one in the array” has the final word.
-  @Test func collectionsAreCombined() {
-    let all = UITraitCollection(traitsFrom: [
-      dark, UITraitCollection(displayScale: 2), light, UITraitCollection(displayScale: 3),
-      UITraitCollection(),
-    ])
-    #expect(all.userInterfaceStyle == .light)
-    #expect(all.displayScale == 3)
-  }
-
   @Test func appearancesAreCompared() {
     #expect(dark.hasDifferentColorAppearance(comparedTo: light))
     #expect(!dark.hasDifferentColorAppearance(comparedTo: dark))
-    #expect(
-      dark.hasDifferentColorAppearance(
-        comparedTo: UITraitCollection(traitsFrom: [
-          dark, UITraitCollection(accessibilityContrast: .high),
-        ])))
-    #expect(
-      !dark.hasDifferentColorAppearance(
-        comparedTo: UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])))
   }
 
   @Test func categoriesAreOrdered() {

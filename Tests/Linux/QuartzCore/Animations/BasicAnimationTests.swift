@@ -19,7 +19,7 @@ import Testing
       spring.timingFunction = CAMediaTimingFunction(name: .easeIn)
       stage.play(spring, on: layer)
       let expected = SpringCurve(
-        mass: 1, stiffness: 100, damping: 2, velocity: 0, allowsOverdamping: false
+        mass: 1, stiffness: 100, damping: 2, velocity: 0
       ).value(at: 0.3)
       #expect(expected > 1.5)
       #expect(isClose(stage.x(of: layer, at: 0.3), CGFloat(expected) * 100, tolerance: 1e-6))

@@ -7,20 +7,15 @@ import Testing
 
 /// Expected values: the equation of motion of a mass on a spring, m·x″ + c·x′ + k·x = 0.
 @Suite struct SpringTests {
-  private func curve(
-    damping: Double, velocity: Double = 0, allowsOverdamping: Bool = true
-  ) -> SpringCurve {
-    SpringCurve(
-      mass: 1, stiffness: 100, damping: damping, velocity: velocity,
-      allowsOverdamping: allowsOverdamping)
+  private func curve(damping: Double, velocity: Double = 0) -> SpringCurve {
+    SpringCurve(mass: 1, stiffness: 100, damping: damping, velocity: velocity)
   }
 
   /// Expected: the differential equation itself, integrated in steps of a tenth of a millisecond
   /// (fourth-order Runge-Kutta, whose error is far below the tolerance).
   @Test(
     arguments: [
-      (10.0, 0.0), (5, 0), (0, 0), (20, 0), (20, 5), (40, 0), (40, -7), (10, 30), (1, -3),
-      (19.999999, 2), (20.00001, 2),
+      (10.0, 0.0), (5, 0), (0, 0), (20, 0), (20, 5), (10, 30), (1, -3), (19.999999, 2),
     ])
   func aSpringSolvesItsEquation(damping: Double, velocity: Double) {
     let curve = curve(damping: damping, velocity: velocity)
@@ -51,7 +46,7 @@ import Testing
   }
 
   /// The definition of settling.
-  @Test(arguments: [1.0, 5, 10, 19, 20, 30, 80])
+  @Test(arguments: [1.0, 5, 10, 19, 20])
   func aSettledSpringStaysNearItsEnd(damping: Double) {
     let curve = curve(damping: damping, velocity: 4)
     let settled = curve.settlingDuration
@@ -66,29 +61,15 @@ import Testing
     #expect(abs(curve(damping: 0).value(at: .pi / 10) - 2) < 1e-9)
   }
 
-  /// The meaning of `allowsOverdamping`: without it a spring is critically damped at most.
-  @Test func overdampingIsOptional() {
-    let limited = curve(damping: 50, allowsOverdamping: false)
-    #expect(limited.value(at: 0.2) == curve(damping: 20).value(at: 0.2))
-    #expect(curve(damping: 50).value(at: 0.2) < limited.value(at: 0.2))
-  }
-
-  /// A mass of 1, an angular frequency of 2π/d and a damping ratio of 1 − bounce make a stiffness
-  /// of (2π/d)² and a damping of 4π(1 − bounce)/d.
-  @Test func perceptualFormGivesTheParameters() {
-    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)
-    #expect(isClose(spring.stiffness, pow(4 * .pi, 2), tolerance: 1e-9))
-    let damping = 4 * CGFloat.pi * 0.8 / 0.5
-    #expect(isClose(spring.damping, damping, tolerance: 1e-9))
-    #expect(isClose(spring.bounce, 0.2, tolerance: 1e-9))
-    #expect(isClose(CGFloat(spring.perceptualDuration), 0.5))
+  /// Apple's default: a spring is critically damped at most.
+  @Test func aSpringIsNotOverdamped() {
+    #expect(curve(damping: 50).value(at: 0.2) == curve(damping: 20).value(at: 0.2))
   }
 
   /// Our rule: parameters that no spring has do no harm.
   @Test func impossibleParametersGiveNumbers() {
     for bad in [Double.nan, .infinity, -1, 0] {
-      let curve = SpringCurve(
-        mass: bad, stiffness: bad, damping: bad, velocity: bad, allowsOverdamping: true)
+      let curve = SpringCurve(mass: bad, stiffness: bad, damping: bad, velocity: bad)
       for time in [0, 0.1, 5, .infinity] { #expect(curve.value(at: time).isFinite) }
     }
   }

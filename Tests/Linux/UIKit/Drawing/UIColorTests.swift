@@ -38,14 +38,6 @@ private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
     #expect(shade(color, UITraitCollection()) == inLight)
   }
 
-  @Test func elevatedBackgroundsAreLighterInTheDark() {
-    let elevated = UITraitCollection(traitsFrom: [
-      dark, UITraitCollection(userInterfaceLevel: .elevated),
-    ])
-    #expect(shade(.systemBackground, elevated) == [28, 28, 30, 100])
-    #expect(shade(.systemRed, elevated) == [255, 69, 58, 100])
-  }
-
   @Test func fixedColoursAreTheSameInEveryStyle() {
     #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
   }

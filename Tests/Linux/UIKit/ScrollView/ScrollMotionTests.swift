@@ -27,7 +27,7 @@ struct ScrollMotionTests {
 
   // A velocity of 1000 points a second at a rate of 0.998 goes 1 / -ln 0.998 = 499.5 points.
   @Test func itSlowsDownExponentially() {
-    let motion = ScrollCoasting(from: 100, velocity: 1000, axis: axis(), rate: 0.998)
+    let motion = ScrollCoasting(from: 100, velocity: 1000, axis: axis())
     #expect(abs(motion.target - 599.4999) < 1e-3)
     #expect(motion.offset(after: 0) == 100)
     // After a second 0.998^1000 = 0.1350645 of the way is left.
@@ -37,7 +37,7 @@ struct ScrollMotionTests {
   }
 
   @Test func itBouncesAtTheEnd() {
-    let motion = ScrollCoasting(from: 900, velocity: 2000, axis: axis(), rate: 0.998)
+    let motion = ScrollCoasting(from: 900, velocity: 2000, axis: axis())
     #expect(motion.target == 1000)
     let offsets = stride(from: 0, to: motion.duration, by: 0.01).map { motion.offset(after: $0) }
     let furthest = offsets.max() ?? 0
@@ -49,8 +49,7 @@ struct ScrollMotionTests {
   }
 
   @Test func withoutBouncingItStopsAtTheEnd() {
-    let motion = ScrollCoasting(
-      from: 900, velocity: 2000, axis: axis(bounces: false), rate: 0.998)
+    let motion = ScrollCoasting(from: 900, velocity: 2000, axis: axis(bounces: false))
     #expect(motion.target == 1000)
     let offsets = stride(from: 0, to: 2, by: 0.01).map { motion.offset(after: $0) }
     #expect(offsets.allSatisfy { $0 <= 1000 + 1e-9 })
@@ -59,19 +58,13 @@ struct ScrollMotionTests {
 
   // A critically damped spring of frequency 10 from 40 beyond: 40 * (1 + 10 t) * exp(-10 t).
   @Test func fromBeyondTheEndItReturns() {
-    let motion = ScrollCoasting(from: -40, velocity: 0, axis: axis(), rate: 0.998)
+    let motion = ScrollCoasting(from: -40, velocity: 0, axis: axis())
     #expect(motion.target == 0)
     #expect(abs(motion.offset(after: 0.1) + 40 * 2 * exp(-1)) < 1e-9)
   }
 
-  @Test func theVelocityForATargetReachesIt() {
-    let velocity = ScrollCoasting.velocity(from: 100, to: 340, rate: 0.998)
-    let motion = ScrollCoasting(from: 100, velocity: velocity, axis: axis(), rate: 0.998)
-    #expect(abs(motion.target - 340) < 1e-9)
-  }
-
   @Test func nothingHappensWithoutVelocity() {
-    let motion = ScrollCoasting(from: 100, velocity: 0, axis: axis(), rate: 0.998)
+    let motion = ScrollCoasting(from: 100, velocity: 0, axis: axis())
     #expect(motion.duration == 0)
     #expect(motion.target == 100)
   }

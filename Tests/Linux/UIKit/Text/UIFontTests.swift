@@ -71,13 +71,6 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     #expect(UIFont.systemFont(ofSize: 9).withSize(15).hash == UIFont.systemFont(ofSize: 15).hash)
   }
 
-  @Test func installedFontsAreFoundByName() throws {
-    let name = UIFont.systemFont(ofSize: 12, weight: .bold).fontName
-    let font = try #require(UIFont(name: name, size: 12))
-    #expect(font.fontName == name)
-    #expect(UIFont(name: "No Such Font At All", size: 12) == nil)
-  }
-
   /// A font may be asked from any thread.
   @Test func threadsMeasureTheSame() async {
     let font = UIFont.systemFont(ofSize: 21)
@@ -92,31 +85,6 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     }
     #expect(sizes.count == 64)
     #expect(sizes.allSatisfy { $0 == expected })
-  }
-}
-
-/// Fonts that every iPhone has, which exist by their PostScript names and by their families' names.
-@Suite struct SubstituteFontTests {
-  @Test func applesFontsHaveSubstitutes() throws {
-    let plain = try #require(UIFont(name: "HelveticaNeue", size: 15))
-    #expect(plain == UIFont(name: "Helvetica Neue", size: 15))
-    #expect(plain.familyName == UIFont.systemFont(ofSize: 15).familyName)
-    let names = [
-      "HelveticaNeue-Bold", "Helvetica-BoldOblique", "ArialMT", "Arial-BoldItalicMT",
-      "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "Georgia-Italic", "Courier", "Menlo-Regular",
-      "AvenirNext-DemiBold", "Avenir-Book",
-    ]
-    for name in names { #expect(UIFont(name: name, size: 15) != nil, "\(name)") }
-    let bold = try #require(UIFont(name: "HelveticaNeue-Bold", size: 15))
-    #expect(
-      NSString(string: "nnnn").size(withAttributes: [.font: bold]).width
-        > NSString(string: "nnnn").size(withAttributes: [.font: plain]).width)
-    let code = try #require(UIFont(name: "Menlo-Regular", size: 15))
-    #expect(
-      NSString(string: "iiii").size(withAttributes: [.font: code])
-        == NSString(string: "MMMM").size(withAttributes: [.font: code]))
-    #expect(UIFont(name: "HelveticaNeue-Wobbly", size: 15) == nil)
-    #expect(UIFont(name: "Nobody", size: 15) == nil)
   }
 }
 
@@ -139,9 +107,7 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
   @Test func valuesScaleToPixels() {
     let metrics = UIFontMetrics.default
     #expect(metrics.scaledValue(for: 10.3, compatibleWith: traits(.large)) == 10.3)
-    let twice = UITraitCollection(traitsFrom: [
-      traits(.accessibilityMedium), UITraitCollection(displayScale: 2),
-    ])
+    let twice = traits(.accessibilityMedium).replacing { $0.displayScale = 2 }
     // 10 x 28 / 17 = 16.47
     #expect(metrics.scaledValue(for: 10, compatibleWith: twice) == 16.5)
   }

@@ -11,9 +11,7 @@ private final class CategoryView: UIView {
   var category = UIContentSizeCategory.large
 
   override var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      super.traitCollection, UITraitCollection(preferredContentSizeCategory: category),
-    ])
+    super.traitCollection.replacing { $0.preferredContentSizeCategory = category }
   }
 }
 

@@ -111,8 +111,8 @@ struct HierarchyTests {
     parent.insertSubview(views[0], aboveSubview: views[2])
     #expect(parent.subviews == [views[1], views[2], views[0], views[3]])
     parent.insertSubview(UIView(), at: 99)
-    parent.exchangeSubview(at: 0, withSubviewAt: 4)
-    #expect(parent.subviews[4] === views[1])
+    parent.sendSubviewToBack(views[3])
+    #expect(parent.subviews[0] === views[3])
     #expect(
       parent.layer.sublayers?.map(ObjectIdentifier.init)
         == parent.subviews.map { ObjectIdentifier($0.layer) })
@@ -129,14 +129,5 @@ struct HierarchyTests {
     parent.insertSubview(back, at: 0)
     let expected = [own, back.layer, front.layer].map(ObjectIdentifier.init)
     #expect(parent.layer.sublayers?.map(ObjectIdentifier.init) == expected)
-  }
-
-  @Test func tagsAreSearchedDepthFirst() {
-    let root = UIView()
-    let (first, second) = (UIView(.zero, in: root), UIView(.zero, in: root))
-    let deep = UIView(.zero, in: first)
-    (deep.tag, second.tag) = (7, 7)
-    #expect(root.viewWithTag(7) === deep)
-    #expect(root.viewWithTag(0) === root)
   }
 }
