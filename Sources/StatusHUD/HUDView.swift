@@ -256,8 +256,7 @@
   private var arrangement: HUDLayout.Input {
     HUDLayout.Input(
       minimumSize: minSize, isSquare: isSquare,
-      anchor: position.anchor(
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
+      anchor: position.anchor(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
       offset: UIOffset(horizontal: offset.x, vertical: offset.y), metrics: .view(margin: margin))
   }
 

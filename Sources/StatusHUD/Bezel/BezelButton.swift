@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The button in the bezel: a title in a rounded outline.
-@MainActor
-final class BezelButton: ActionButton {
+@MainActor final class BezelButton: ActionButton {
   /// The smallest side of a target that fingers hit well, in points.
   private static let target: CGFloat = 44
   private static let insets = CGSize(width: 20, height: 12)

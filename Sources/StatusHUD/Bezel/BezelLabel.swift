@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A text in the bezel that tells when it needs another layout.
-@MainActor
-final class BezelLabel: UILabel {
+@MainActor final class BezelLabel: UILabel {
   var onChange: (() -> Void)?
   private var isMeasuring = false
   /// How much smaller than its font the text is drawn, so that its longest word fits.

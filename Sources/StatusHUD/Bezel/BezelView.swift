@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The bezel of every HUD: a rounded box with an indicator, two texts and a button in a column.
-@MainActor
-class BezelView: HUDBackgroundView {
+@MainActor class BezelView: HUDBackgroundView {
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
@@ -209,8 +208,7 @@ class BezelView: HUDBackgroundView {
 }
 
 /// The shadow around a bezel. There is none beneath it, where it would darken a translucent bezel.
-@MainActor
-final class BezelShadowView: GestureBarrierView {
+@MainActor final class BezelShadowView: GestureBarrierView {
   private static let reach: CGFloat = 50
   private let outside = CAShapeLayer()
   private var shown: (shadow: CGPath?, outside: CGPath?)

@@ -3,8 +3,7 @@
 /// The brief transition from one content to the next while a HUD is on screen.
 ///
 /// Only the size of the bezel moves, so it is the same for a user who reduces motion.
-@MainActor
-enum ContentTransition {
+@MainActor enum ContentTransition {
   static let duration: TimeInterval = 0.15
 
   static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]

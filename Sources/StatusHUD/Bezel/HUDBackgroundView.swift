@@ -4,8 +4,7 @@
 ///
 /// Round its corners with `layer.cornerRadius`; the view does not clip its subviews. Use it on the
 /// main thread.
-@preconcurrency @MainActor
-public class HUDBackgroundView: UIView {
+@preconcurrency @MainActor public class HUDBackgroundView: UIView {
   /// What fills a background view.
   public enum Style: Sendable, Hashable, CaseIterable {
     /// ``HUDBackgroundView/color``.

@@ -119,12 +119,10 @@ private struct Room {
     self.grid = grid
     horizontal = Axis(
       from: area.origin.x, length: area.size.width, anchor: input.anchor.x,
-      offset: input.offset.horizontal,
-      metrics: metrics, grid: grid)
+      offset: input.offset.horizontal, metrics: metrics, grid: grid)
     vertical = Axis(
       from: area.origin.y, length: area.size.height, anchor: input.anchor.y,
-      offset: input.offset.vertical,
-      metrics: metrics, grid: grid)
+      offset: input.offset.vertical, metrics: metrics, grid: grid)
     spacing = metrics.spacing
     sizes = input.sizes.filter { $0.value != .zero }.mapValues(grid.ceil)
     let width = max(
@@ -179,8 +177,7 @@ private struct Axis {
     margin = min(metrics.edgeMargin, Self.limit)
     let isValid = abs(start) < Self.limit && length.isValidLength
     self.start = isValid ? grid.ceil(start) : 0
-    self.length =
-      isValid ? max(0, grid.floor(min(start + length, Self.limit)) - self.start) : 0
+    self.length = isValid ? max(0, grid.floor(min(start + length, Self.limit)) - self.start) : 0
     self.anchor = anchor
     self.offset = min(max(offset, -Self.limit), Self.limit)
     self.grid = grid
@@ -207,8 +204,7 @@ private struct Axis {
     let edge = grid.floor(margin * squeeze(around: content))
     let room = length - 2 * edge
     let compact = min(room, grid.ceil(bezelLength(around: content)))
-    let size = min(
-      grid.ceil(wanted), max(compact, grid.floor(growthLimit(in: room))))
+    let size = min(grid.ceil(wanted), max(compact, grid.floor(growthLimit(in: room))))
     let free = room - size
     let origin = grid.round(anchor * free + offset)
     return (start + edge + min(max(0, origin), free), size)

@@ -35,8 +35,7 @@ struct HUDPalette: Equatable {
       configuration.foregroundColor?.resolvedColor(with: traits)
       ?? ink.legible(on: own?.over(fill) ?? fill)
     indicator = configuration.foregroundImageColor?.resolvedColor(with: traits) ?? text
-    border =
-      configuration.borderColor?.resolvedColor(with: traits) ?? text.withAlphaComponent(0.15)
+    border = configuration.borderColor?.resolvedColor(with: traits) ?? text.withAlphaComponent(0.15)
   }
 
   /// Whether there is nothing that could cast a shadow.

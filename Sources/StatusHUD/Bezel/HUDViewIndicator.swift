@@ -35,12 +35,9 @@
       let indicator = RoundProgressView(frame: .zero)
       indicator.isAnnular = hud.mode == .annularDeterminate
       return indicator
-    case .determinateHorizontalBar:
-      return BarProgressView(frame: .zero)
-    case .customView:
-      return hud.customView
-    case .text:
-      return nil
+    case .determinateHorizontalBar: return BarProgressView(frame: .zero)
+    case .customView: return hud.customView
+    case .text: return nil
     }
   }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The place of the indicator in the bezel. It holds one indicator, and fades it into the next.
-@MainActor
-final class IndicatorSlotView: GestureBarrierView {
+@MainActor final class IndicatorSlotView: GestureBarrierView {
   private struct Properties {
     /// nil for the indicator's own size.
     var size: CGSize?

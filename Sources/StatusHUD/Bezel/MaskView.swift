@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The mask between the app and the bezel.
-@MainActor
-final class MaskView: UIView {
+@MainActor final class MaskView: UIView {
   /// The alpha of the vignette at its edge and beyond.
   private static let vignetteAlpha: CGFloat = 0.75
 
@@ -39,8 +38,7 @@ final class MaskView: UIView {
     guard let vignette, bounds.width > 0, bounds.height > 0 else { return }
     // A gradient stretches its unit square to the layer: these points keep it round.
     let radius = min(bounds.width, bounds.height)
-    let start = CGPoint(
-      x: vignetteCenter.x / bounds.width, y: vignetteCenter.y / bounds.height)
+    let start = CGPoint(x: vignetteCenter.x / bounds.width, y: vignetteCenter.y / bounds.height)
     CATransaction.withoutActions {
       vignette.frame = bounds
       vignette.startPoint = start

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view over the app that takes some touches and lets the others pass to what lies beneath.
-@MainActor
-class PassthroughView: GestureBarrierView {
+@MainActor class PassthroughView: GestureBarrierView {
   enum TakenTouches {
     case none
     case controls

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The bezel of the global HUD. It shows a content with the look of the configuration.
-@MainActor
-final class StatusBezelView: BezelView {
+@MainActor final class StatusBezelView: BezelView {
   /// No bezel has room for more characters, and measuring a book would hold up the app.
   private static let textLimit = 4096
   /// A text that changes sooner is a counter, which would never be out of its dissolve.
@@ -120,8 +119,7 @@ final class StatusBezelView: BezelView {
     rounding = configuration.cornerRadius
     shapeDidChange()
     indicators.show(
-      content, in: slot, configuration: configuration, color: palette.indicator,
-      animated: animated)
+      content, in: slot, configuration: configuration, color: palette.indicator, animated: animated)
   }
 
   override func shapeDidChange() {

@@ -2,8 +2,7 @@
 
 /// The indicators of the global HUD. Each is created once and kept, so that new content does not
 /// restart it.
-@MainActor
-final class StatusIndicators {
+@MainActor final class StatusIndicators {
   private(set) lazy var spinner = IndefiniteSpinnerView(frame: .zero)
   private(set) lazy var native = UIActivityIndicatorView(style: .large)
   private(set) lazy var ring = RingProgressView(frame: .zero)

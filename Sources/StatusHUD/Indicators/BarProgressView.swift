@@ -4,8 +4,7 @@
 ///
 /// Its own size is 120 x 10 points; in other bounds it fills them. Its default colours are for a dark
 /// background.
-@preconcurrency @MainActor
-public final class BarProgressView: ProgressIndicatorView {
+@preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
   /// The colour of the outline. Default: white.
   public var lineColor: UIColor = .white { didSet { colorsDidChange() } }
   /// The colour of the part that is done. Default: white.

@@ -9,8 +9,7 @@
 /// ```
 /// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle. It takes no
 /// touches, and VoiceOver says what it means. Use it on the main thread.
-@preconcurrency @MainActor
-public final class GlyphView: UIView {
+@preconcurrency @MainActor public final class GlyphView: UIView {
   /// A built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {
     /// An “i” in a circle.

@@ -8,8 +8,7 @@ internal import StatusHUDResources
 /// of its look do not interrupt it. Radius and thickness determine its size; in other bounds it
 /// stands in the middle. It takes no touches. Lengths are in points; an invalid number (negative,
 /// NaN or infinite) counts as 0. Use it on the main thread.
-@preconcurrency @MainActor
-public final class IndefiniteSpinnerView: UIView, ScalingIndicator {
+@preconcurrency @MainActor public final class IndefiniteSpinnerView: UIView, ScalingIndicator {
   private static let rotationKey = "rotate"
   private static let strokeKey = "progress"
 

@@ -8,8 +8,7 @@ internal import StatusHUDResources
 /// An indicator has an intrinsic size, which a frame without a size takes. It takes no touches, and
 /// VoiceOver reads the progress in percent. Lengths are in points; an invalid number (negative, NaN or
 /// infinite) counts as 0. Use it on the main thread.
-@preconcurrency @MainActor
-public class ProgressIndicatorView: UIView {
+@preconcurrency @MainActor public class ProgressIndicatorView: UIView {
   private static let key = "progress"
 
   /// The line whose `strokeEnd` is the progress.

@@ -42,15 +42,9 @@ struct HUDState: Sendable {
   private var message: HUDContent?
   /// The messages that follow it.
   private var queue: [HUDContent] = []
-  /// Stands for all counted activities.
-  private var counted: HUDContent?
+  private var counted = CountedActivities()
   /// The scoped activities that run, the newest last.
   private var scoped: [HUDContent] = []
-  private(set) var activityCount = 0
-  /// The counted progress, whatever its values and texts.
-  private var progressWork: (id: HUDContent.ID, isCancelled: Bool)?
-  /// The `Progress` among the counted activities, also while something else is shown.
-  private(set) var followed: FollowedProgress?
   private var dismissal: (time: Double, completion: Completion?)?
   private var lastID: HUDContent.ID = 0
 
@@ -86,9 +80,11 @@ struct HUDState: Sendable {
   /// What should be on screen; nil hides the HUD.
   var content: HUDContent? {
     if let message { return message }
-    guard let counted, counted.id > scoped.last?.id ?? 0 else { return scoped.last }
-    return counted
+    if let counted = counted.content, counted.id > scoped.last?.id ?? 0 { return counted }
+    return scoped.last
   }
+  var activityCount: Int { counted.count }
+  var followed: FollowedProgress? { counted.followed }
 
   /// Returns what the calls since the last time may have released: images, closures and a `Progress`,
   /// which run code of the app when they go.
@@ -104,8 +100,7 @@ struct HUDState: Sendable {
       case .hidden, .disappearing: nil
       case .waiting(let end): end
       case .appearing(_, let since): content == nil ? since + settings.minimumVisibleTime : nil
-      case .visible(let since):
-        content == nil ? since + settings.minimumVisibleTime : messageEnd
+      case .visible(let since): content == nil ? since + settings.minimumVisibleTime : messageEnd
       }
     return [end, dismissal?.time].compactMap { $0 }.min()
   }
@@ -121,22 +116,32 @@ extension HUDState {
       switch content.kind {
       case .activity:
         prepare(&content)
-        activityCount += 1
-        setCounted(content)
+        keepCounted()
+        counted.show(consume content)
       case .progress:
-        showProgress(&content, following: nil)
+        prepare(&content)
+        keepCounted()
+        counted.showProgress(consume content)
       case .message:
-        activityCount = 0
+        counted.count = 0
         prepare(&content)
         showMessage(content)
       }
     case .follow(let progress, var content):
-      showProgress(&content, following: progress)
+      prepare(&content)
+      keepCounted()
+      counted.showProgress(consume content, following: progress)
     case .sample(let sample, let id):
       // A reading of a `Progress` that is no longer followed is stale.
-      if id == followed?.id { apply(sample) }
+      guard id == followed?.id else { break }
+      keepCounted()
+      counted.apply(sample)
+      dismissIfEmpty()
     case .popActivity:
-      if activityCount > 0 { endOneCounted() }
+      guard activityCount > 0 else { break }
+      keepCounted()
+      counted.pop()
+      dismissIfEmpty()
     case .setStatus(let status): setText(\.status, status)
     case .setDetails(let details): setText(\.details, details)
     case .begin(var content):
@@ -151,11 +156,13 @@ extension HUDState {
     case .end(let id):
       if let index = scopedIndex(id) { drop(scoped.remove(at: index).cancel) }
       dismissIfEmpty()
-    case .cancel(let id): cancel(id)
+    case .cancel(let id):
+      let index = scoped.firstIndex { $0.cancel?.id == id }
+      due += index.map { scoped[$0].pressCancel() } ?? counted.pressCancel(id)
     case .dismiss(let time, let completion):
       cancelDismissal()
       // Counted work is over even if a show cancels the dismissal: nobody will pop it.
-      activityCount = 0
+      counted.count = 0
       if let time, !isEmpty {
         dismissal = (time, completion)
       } else {
@@ -169,33 +176,12 @@ extension HUDState {
     return lastID
   }
 
-  /// Counts progress when it is entered, also if something else was shown in between.
-  private mutating func showProgress(
-    _ content: inout HUDContent, following progress: FollowedProgress?
-  ) {
-    prepare(&content)
-    if progressWork == nil { activityCount += 1 }
-    // A new value of the same work does not enable its Cancel button again.
-    if let (id, isPressed) = progressWork, progress == nil, followed == nil {
-      if let action = content.box?.extras.cancel?.action {
-        content.cancel = HUDContent.Cancel(action: action, id: id, isPressed: isPressed)
-      }
-    } else {
-      progressWork = (lastID, false)
-    }
-    follow(progress)
-    setCounted(content)
-  }
+  /// Keeps what the next change of the counted activities may release.
+  private mutating func keepCounted() { if counted.mayHaveObjects { dropped.append(counted) } }
 
-  private mutating func follow(_ progress: FollowedProgress?) {
-    drop(followed?.progress)
-    followed = progress
-    followed?.id = lastID
-  }
-
-  private mutating func setCounted(_ content: consuming HUDContent?) {
-    if counted?.box != nil { drop(counted?.cancel) }
-    counted = consume content
+  private mutating func endCounted() {
+    keepCounted()
+    counted = CountedActivities()
   }
 
   private mutating func drop(_ object: (some Sendable)?) {
@@ -212,24 +198,13 @@ extension HUDState {
     if queue.count > Self.queueLimit { drop(queue.removeFirst().image) }
   }
 
-  private mutating func setText(
-    _ text: WritableKeyPath<HUDContent, String?>, _ value: String?
-  ) {
+  private mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     if message != nil {
       message?[keyPath: text] = value
-    } else if content?.id == counted?.id {
-      counted?[keyPath: text] = value
+    } else if content?.id == counted.content?.id {
+      counted.content?[keyPath: text] = value
     } else {
       scoped[scoped.count - 1][keyPath: text] = value
-    }
-  }
-
-  private mutating func cancel(_ id: HUDContent.ID) {
-    if let index = scoped.firstIndex(where: { $0.cancel?.id == id }) {
-      due += scoped[index].pressCancel()
-    } else if counted?.cancel?.id == id {
-      due += counted?.pressCancel() ?? []
-      if progressWork?.id == id { progressWork?.isCancelled = true }
     }
   }
 
@@ -247,38 +222,7 @@ extension HUDState {
     content.number(lastID)
   }
 
-  private mutating func apply(_ sample: ProgressSample) {
-    // A later call may show other counted work in its place.
-    let isCurrent = counted?.id == followed?.id
-    if sample.isOver {
-      follow(nil)
-      progressWork = nil
-      if isCurrent {
-        counted?.kind = .activity
-        drop(counted?.cancel)
-        counted?.cancel = nil
-      }
-      endOneCounted()
-    } else if isCurrent {
-      counted?.apply(sample)
-    }
-  }
-
   private func scopedIndex(_ id: HUDContent.ID) -> Int? { scoped.firstIndex { $0.id == id } }
-
-  private mutating func endOneCounted() {
-    // At 0 the work only waits for its dismissal.
-    activityCount = max(activityCount - 1, 0)
-    guard activityCount == 0 else { return }
-    endCounted()
-    dismissIfEmpty()
-  }
-
-  private mutating func endCounted() {
-    setCounted(nil)
-    follow(nil)
-    progressWork = nil
-  }
 
   private mutating func endMessages() {
     for content in queue { drop(content.image) }
@@ -300,12 +244,10 @@ extension HUDState {
   }
 
   /// Whether nothing is asked for.
-  private var isEmpty: Bool { message?.id == nil && counted?.id == nil && scoped.isEmpty }
+  private var isEmpty: Bool { message?.id == nil && counted.content?.id == nil && scoped.isEmpty }
 
   /// Once nothing is left to show, a dismissal need not wait for its time.
-  private mutating func dismissIfEmpty() {
-    if isEmpty { takeDismissal() }
-  }
+  private mutating func dismissIfEmpty() { if isEmpty { takeDismissal() } }
 
   private mutating func takeDismissal() {
     guard let dismissal else { return }
@@ -332,8 +274,7 @@ extension HUDState {
       let graceEnd = graceEnd ?? (shown == nil ? now + settings.graceTime : now)
       self.graceEnd = graceEnd
       switch phase {
-      case _ where !canAppear:
-        leave(now: now, canAppear: false)
+      case _ where !canAppear: leave(now: now, canAppear: false)
       case .hidden where now < graceEnd, .waiting where now < graceEnd:
         phase = .waiting(until: graceEnd)
       case .hidden, .waiting, .disappearing:
@@ -348,8 +289,7 @@ extension HUDState {
         guard settings.fadeInDuration == 0 else { break }
         effects.append(.fade(isVisible: true, nextToken(), duration: 0))
         becomeVisible(since: since)
-      case .visible:
-        update(content)
+      case .visible: update(content)
       }
       if case .visible = phase, messageEnd == nil { messageEnd = content.duration.map { now + $0 } }
     } else {
@@ -398,8 +338,7 @@ extension HUDState {
 
   private mutating func leave(now: Double, canAppear: Bool) {
     switch phase {
-    case .hidden, .waiting:
-      phase = .hidden
+    case .hidden, .waiting: phase = .hidden
     case .appearing(_, let since), .visible(let since):
       guard !canAppear || now >= since + settings.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
@@ -434,12 +373,10 @@ extension HUDState {
       // Completions come after the end, also one that is new since that became due.
       if end == .owed || end == .due && !owed.isEmpty { effects.append(.end) }
       if end == .owed { end = .due }
-      due += owed
-      owed = []
+      (due, owed) = (due + owed, [])
     }
     effects += due.map { .complete($0) }
-    due = []
-    dropped = []
+    (due, dropped) = ([], [])
   }
 
   /// Touches are blocked while a HUD with a mask is on screen, until it begins to leave.

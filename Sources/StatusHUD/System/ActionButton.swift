@@ -4,8 +4,7 @@
 
 /// A button that reports when an action, or on Apple's systems a target, is added or removed, and
 /// when it has to look pressed or focused.
-@MainActor
-class ActionButton: UIButton {
+@MainActor class ActionButton: UIButton {
   func actionsDidChange() {}
 
   func markDidChange() {}

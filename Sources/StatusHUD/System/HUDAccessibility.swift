@@ -5,8 +5,7 @@
 internal import StatusHUDResources
 
 /// What VoiceOver says about a HUD, in the user's language.
-@MainActor
-enum HUDAccessibility {
+@MainActor enum HUDAccessibility {
   // Progress can come a hundred times a second.
   private static let percentFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
