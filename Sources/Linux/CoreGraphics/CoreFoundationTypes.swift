@@ -3,14 +3,5 @@
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 
-// Core Foundation's collections are toll-free bridged on Apple platforms, so that shared code writes
-// `[a, b] as CFArray`. Here they are simply the Swift collections.
-
-/// A Core Foundation string.
+/// A Core Foundation string, which on Apple platforms is bridged to Swift's.
 public typealias CFString = String
-
-/// A Core Foundation array.
-public typealias CFArray = [Any]
-
-/// A Core Foundation dictionary.
-public typealias CFDictionary = [AnyHashable: Any]

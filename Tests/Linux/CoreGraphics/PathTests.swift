@@ -47,6 +47,6 @@ import Testing
     path.addRect(.null)
     path.addRoundedRect(
       in: CGRect(x: 0, y: 0, width: 2, height: 2), cornerWidth: 99, cornerHeight: .nan)
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 2, height: 2))
   }
 }

@@ -21,16 +21,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
     self.init(space: .standardRGB, values: [red, green, blue, alpha])
   }
 
-  /// A colour of the generic RGB space, which is drawn like sRGB here.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(space: .generic, values: [red, green, blue, alpha])
-  }
-
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(space: .standardGray, values: [gray, alpha])
-  }
-
-  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .standardGray, values: [gray, alpha])
   }
 

@@ -5,14 +5,8 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   /// The name of the sRGB colour space.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
 
-  /// The name of the sRGB colour space whose components may leave 0...1.
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-
   /// The name of the gray colour space with gamma 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-
-  /// The name of the gray colour space whose component may leave 0...1.
-  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 
   /// The name the space was made with.
   public let name: CFString?
@@ -23,8 +17,8 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   /// Fails for a name that is not one of the constants of this class.
   public init?(name: CFString) {
     switch name {
-    case Self.sRGB, Self.extendedSRGB: model = .rgb
-    case Self.genericGrayGamma2_2, Self.extendedGray: model = .monochrome
+    case Self.sRGB: model = .rgb
+    case Self.genericGrayGamma2_2: model = .monochrome
     default: return nil
     }
     self.name = name
@@ -56,11 +50,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 /// The colour space of the device: sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standardRGB }
 
-/// The gray colour space of the device.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standardGray }
-
 extension CGColorSpace {
   static let standardRGB = CGColorSpace(name: sRGB, model: .rgb)
   static let standardGray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
-  static let generic = CGColorSpace(name: "kCGColorSpaceGenericRGB", model: .rgb)
 }

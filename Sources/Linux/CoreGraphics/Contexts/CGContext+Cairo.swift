@@ -49,18 +49,12 @@ extension CGBlendMode {
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
-    case .multiply: CAIRO_OPERATOR_MULTIPLY
-    case .screen: CAIRO_OPERATOR_SCREEN
-    case .overlay: CAIRO_OPERATOR_OVERLAY
     case .clear: CAIRO_OPERATOR_CLEAR
     case .copy: CAIRO_OPERATOR_SOURCE
     case .sourceIn: CAIRO_OPERATOR_IN
-    case .sourceAtop: CAIRO_OPERATOR_ATOP
-    case .destinationIn: CAIRO_OPERATOR_DEST_IN
-    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     }
   }
 
   /// Whether Cairo changes what a shape does not cover, too. Core Graphics never does.
-  var reachesBeyondShapes: Bool { self == .sourceIn || self == .destinationIn }
+  var reachesBeyondShapes: Bool { self == .sourceIn }
 }

@@ -22,17 +22,11 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// How a colour meets the one below it; what is here of Apple's modes.
 ///
-/// Strokes in `sourceIn` and `destinationIn` also clear what they do not cover, since Cairo cannot
-/// clip to a stroke; fills and images stay inside their shapes.
+/// Strokes in `sourceIn` also clear what they do not cover, since Cairo cannot clip to a stroke;
+/// fills and images stay inside their shapes.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
-  case multiply = 1
-  case screen = 2
-  case overlay = 3
   case clear = 16
   case copy = 17
   case sourceIn = 18
-  case sourceAtop = 20
-  case destinationIn = 22
-  case destinationOut = 23
 }

@@ -41,15 +41,15 @@ extension CGContext {
     }
   }
 
-  /// Fills a rectangle of user space with a pattern under the current alpha and blend mode.
+  /// Fills a rectangle of user space with a pattern under the current blend mode.
   func paint(_ pattern: OpaquePointer, in rect: CGRect) {
     guard isDrawable, !rect.isNull else { return }
     cairo_set_source(cairo, pattern)
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     let path = CGPath(rect: rect.limited, transform: [deviceTransform])
     trace(path)
-    if state.alpha < 1 || state.blendMode.reachesBeyondShapes {
-      paintInsidePath(alpha: state.alpha)
+    if state.blendMode.reachesBeyondShapes {
+      paintInsidePath()
     } else {
       cairo_fill(cairo)
     }

@@ -30,7 +30,7 @@ extension CGContext {
     paint(CGPath(rect: rect, transform: [deviceTransform]), fill: nil, strokes: true)
   }
 
-  /// Makes the pixels transparent, whatever colour, alpha and blend mode are.
+  /// Makes the pixels transparent, whatever colour and blend mode are.
   public func clear(_ rect: CGRect) {
     guard isDrawable else { return }
     let path = CGPath(rect: rect.limited, transform: [deviceTransform])
@@ -49,7 +49,7 @@ extension CGContext {
       cairo_set_fill_rule(
         cairo, fill == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
       if state.blendMode.reachesBeyondShapes {
-        paintInsidePath(alpha: 1)
+        paintInsidePath()
       } else {
         cairo_fill(cairo)
       }
@@ -63,16 +63,16 @@ extension CGContext {
   }
 
   /// Paints the source and the operator that are set inside Cairo's path, and nowhere else.
-  func paintInsidePath(alpha: CGFloat) {
+  func paintInsidePath() {
     cairo_save(cairo)
     cairo_clip(cairo)
-    cairo_paint_with_alpha(cairo, alpha)
+    cairo_paint(cairo)
     cairo_restore(cairo)
   }
 
   private func setSource(_ color: CGColor) {
     let rgba = color.rgba
-    cairo_set_source_rgba(cairo, rgba.red, rgba.green, rgba.blue, rgba.alpha * state.alpha)
+    cairo_set_source_rgba(cairo, rgba.red, rgba.green, rgba.blue, rgba.alpha)
   }
 
   /// Whether the line has a width.
@@ -81,7 +81,6 @@ extension CGContext {
     cairo_set_line_width(cairo, min(state.lineWidth, 1_000_000))
     cairo_set_line_cap(cairo, state.lineCap.cairo)
     cairo_set_line_join(cairo, state.lineJoin.cairo)
-    cairo_set_miter_limit(cairo, state.miterLimit.isFinite ? max(state.miterLimit, 1) : 10)
     return true
   }
 }

@@ -26,8 +26,4 @@ extension CGContext {
   public func addPath(_ path: CGPath) {
     self.path.addPath(path, transform: deviceTransform)
   }
-
-  public func closePath() {
-    path.closeSubpath()
-  }
 }

@@ -33,15 +33,6 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  public func rotate(by angle: CGFloat) {
-    concatenate(CGAffineTransform(rotationAngle: angle))
-  }
-
-  /// - Parameter alpha: Clamped to 0...1.
-  public func setAlpha(_ alpha: CGFloat) {
-    state.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 0
-  }
-
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
@@ -64,10 +55,6 @@ extension CGContext {
 
   public func setLineJoin(_ join: CGLineJoin) {
     state.lineJoin = join
-  }
-
-  public func setMiterLimit(_ limit: CGFloat) {
-    state.miterLimit = limit
   }
 
   /// From user space to pixels.

@@ -98,7 +98,6 @@ public final class CGContext {
 
   public var width: Int { pixels.width }
   public var height: Int { pixels.height }
-  public var bytesPerRow: Int { pixels.bytesPerRow }
 
   /// Whether nothing has been drawn that can be seen.
   @_spi(LinuxHost) public var isBlank: Bool { pixels.isBlank }

@@ -11,7 +11,5 @@ struct GraphicsState {
   var lineWidth: CGFloat = 1
   var lineCap = CGLineCap.butt
   var lineJoin = CGLineJoin.miter
-  var miterLimit: CGFloat = 10
-  var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
 }

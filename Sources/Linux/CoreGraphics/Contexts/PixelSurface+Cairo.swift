@@ -15,6 +15,8 @@ final class PixelSurface {
   let height: Int
   let bytesPerRow: Int
   let bytes: UnsafeMutableRawPointer
+  /// Freed with the surface.
+  private var memory: UnsafeMutableRawPointer?
 
   /// Fails for sizes that are not positive or absurd.
   convenience init?(width: Int, height: Int) {
@@ -22,6 +24,18 @@ final class PixelSurface {
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { return nil }
     self.init(owning: surface)
+    useLargePages()
+  }
+
+  /// Each page of new memory is emptied when it is first touched, which takes as long as painting
+  /// it. Many at a time take less.
+  private func useLargePages() {
+    let page = 1 << 21
+    let start = (Int(bitPattern: bytes) + page - 1) & -page
+    let end = (Int(bitPattern: bytes) + height * bytesPerRow) & -page
+    if start < end {
+      madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
+    }
   }
 
   /// Takes over an image surface of Cairo's, also when this fails: for one that is in error.
@@ -62,6 +76,7 @@ final class PixelSurface {
   deinit {
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
+    free(memory)
   }
 
   /// Whether every pixel is transparent black.
@@ -84,7 +99,16 @@ final class PixelSurface {
   }
 
   func copy() -> PixelSurface? {
-    guard let copy = PixelSurface(width: width, height: height) else { return nil }
+    // Cairo's own memory would be emptied first.
+    guard let memory = malloc(height * bytesPerRow) else { return nil }
+    guard
+      let copy = PixelSurface(data: memory, width: width, height: height, bytesPerRow: bytesPerRow)
+    else {
+      free(memory)
+      return nil
+    }
+    copy.memory = memory
+    copy.useLargePages()
     cairo_surface_flush(surface)
     for row in 0..<height {
       memcpy(copy.bytes + row * copy.bytesPerRow, bytes + row * bytesPerRow, width * 4)

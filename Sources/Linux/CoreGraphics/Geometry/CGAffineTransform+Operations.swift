@@ -19,16 +19,6 @@ extension CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A scale in the space this transform maps from.
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-  }
-
-  /// A rotation in the space this transform maps from.
-  public func rotated(by angle: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle).concatenating(self)
-  }
-
   /// The opposite transform; a transform that has none is returned as it is.
   public func inverted() -> CGAffineTransform {
     let determinant = self.determinant

@@ -11,6 +11,11 @@ import Foundation
   /// Around the centre, beginning on the ray at `angle` (radians, from x towards y), once around
   /// from x towards y, which is clockwise on a screen.
   case conic(center: CGPoint, angle: CGFloat)
+
+  public var isRadial: Bool {
+    if case .radial = self { return true }
+    return false
+  }
 }
 
 extension GradientRamp {
@@ -27,10 +32,10 @@ extension GradientRamp {
     geometry: GradientGeometry, toUnit: CGAffineTransform, x: Int, y: Int
   ) {
     let rows = PixelRows(width: width, height: height, toUnit: toUnit, x: x, y: y)
-    if case .radial(let center, let radii) = geometry,
-      fillRings(pixels, wordsPerRow, rows, center: center, radii: radii)
+    if var rings = GradientRings(
+      self, geometry, toUnit: toUnit, x: x, y: y, width: width, height: height)
     {
-      return
+      return rings.fill(pixels, height: height, wordsPerRow: wordsPerRow)
     }
     _ = visit(geometry, Colors(rows: rows, pixels: pixels, wordsPerRow: wordsPerRow))
   }

@@ -23,5 +23,4 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }

@@ -34,17 +34,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   public var width: Int { pixels.width }
   public var height: Int { pixels.height }
-  public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { pixels.bytesPerRow }
-  public var colorSpace: CGColorSpace? { .standardRGB }
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
-
-  public var bitmapInfo: CGBitmapInfo {
-    CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
-  }
-
-  public func copy() -> CGImage? { self }
 
   /// The premultiplied pixels, 0xAARRGGBB, in rows from the top.
   @_spi(LinuxHost) public var premultipliedARGB: [UInt32] {

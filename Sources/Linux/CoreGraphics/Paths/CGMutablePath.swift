@@ -25,12 +25,6 @@ public final class CGMutablePath: CGPath {
     append(.line(point.applying(transform)))
   }
 
-  public func addQuadCurve(
-    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
-  ) {
-    append(.quad(control: control.applying(transform), end: end.applying(transform)))
-  }
-
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity

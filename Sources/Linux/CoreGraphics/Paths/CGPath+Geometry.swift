@@ -3,9 +3,6 @@
 import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around all points, control points included; null for an empty path.
-  public var boundingBox: CGRect { CGRect(containing: elements.flatMap(\.points)) }
-
   /// The smallest rectangle around the path itself; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     var points: [CGPoint] = []
@@ -90,10 +87,6 @@ extension CGPath {
         let end = place(end)
         body(.line(last, end))
         last = end
-      case .quad(let control, let end):
-        let curve = CubicCurve(start: last, control: place(control), end: place(end))
-        body(.curve(curve))
-        last = curve.end
       case .curve(let control1, let control2, let end):
         let curve = CubicCurve(
           start: last, control1: place(control1), control2: place(control2), end: place(end))

@@ -9,20 +9,6 @@ struct CubicCurve {
   var control2: CGPoint
   var end: CGPoint
 
-  init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
-    self.start = start
-    self.control1 = control1
-    self.control2 = control2
-    self.end = end
-  }
-
-  /// The cubic that is the given quadratic.
-  init(start: CGPoint, control: CGPoint, end: CGPoint) {
-    self.init(
-      start: start, control1: Self.mix(start, control, 2 / 3),
-      control2: Self.mix(end, control, 2 / 3), end: end)
-  }
-
   func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)

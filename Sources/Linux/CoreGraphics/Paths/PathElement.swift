@@ -6,7 +6,6 @@ import Foundation
 @_spi(LinuxHost) public enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
-  case quad(control: CGPoint, end: CGPoint)
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
@@ -14,7 +13,6 @@ import Foundation
   public var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
-    case .quad(let control, let end): [control, end]
     case .curve(let control1, let control2, let end): [control1, control2, end]
     case .close: []
     }
@@ -24,7 +22,7 @@ import Foundation
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point): point
-    case .quad(_, let end), .curve(_, _, let end): end
+    case .curve(_, _, let end): end
     case .close: nil
     }
   }
@@ -32,7 +30,6 @@ import Foundation
   var isFinite: Bool {
     switch self {
     case .move(let point), .line(let point): point.isFinite
-    case .quad(let control, let end): control.isFinite && end.isFinite
     case .curve(let first, let second, let end):
       first.isFinite && second.isFinite && end.isFinite
     case .close: true
@@ -43,8 +40,6 @@ import Foundation
     switch self {
     case .move(let point): .move(point.applying(transform))
     case .line(let point): .line(point.applying(transform))
-    case .quad(let control, let end):
-      .quad(control: control.applying(transform), end: end.applying(transform))
     case .curve(let control1, let control2, let end):
       .curve(
         control1: control1.applying(transform), control2: control2.applying(transform),

@@ -8,17 +8,15 @@ extension AnimationProgram {
   func nextStep(after time: CFTimeInterval) -> CFTimeInterval? {
     switch timing.position(at: time).phase {
     case .after: return .infinity
-    case .before: return timing.startTime ?? .infinity
+    case .before: return timing.beginTime
     case .active: break
     }
-    guard timing.speed != 0 else { return .infinity }
     guard let own = nextOwnStep(after: timing.activeTime(at: time)) else { return nil }
-    let step = own.isFinite ? timing.parentTime(at: own) ?? .infinity : .infinity
-    return min(step, timing.endTime ?? .infinity)
+    return min(own + timing.beginTime, timing.endTime ?? .infinity)
   }
 
   /// The same in the time of the animation itself, in which every repetition is as long as the
-  /// first. It runs backwards where the speed is negative.
+  /// first.
   private func nextOwnStep(after time: CFTimeInterval) -> CFTimeInterval? {
     let cycle = timing.cycle
     guard !isVoid, cycle > 0, cycle.isFinite else { return .infinity }
@@ -29,16 +27,11 @@ extension AnimationProgram {
     case .property(let track):
       guard let moments = moments(of: track) else { return nil }
       // Steps that follow each other faster than frames are a movement.
-      guard cycle >= Self.shortestFrame * abs(Double(timing.speed)) * Double(moments.count) else {
-        return nil
-      }
-      guard let first = moments.first, let last = moments.last else { return .infinity }
-      return timing.speed > 0
-        ? start + (moments.first { start + $0 > time } ?? cycle + first)
-        : start + (moments.last { start + $0 < time } ?? last - cycle)
+      guard cycle >= Self.shortestFrame * Double(moments.count) else { return nil }
+      return start + (moments.first { start + $0 > time } ?? cycle)
     case .group(let children):
       // Where the children's time is not the group's but for its repetitions, it is left at that.
-      guard timing.speed > 0, !timing.autoreverses, pace?.isLinear ?? true else { return nil }
+      guard pace?.isLinear ?? true else { return nil }
       var next = cycle
       for child in children {
         guard let step = child.nextStep(after: time - start) else { return nil }
@@ -58,9 +51,6 @@ extension AnimationProgram {
       guard let inverse = pace.inverse else { return nil }
       steps = steps.map { inverse.value(at: $0) }
     }
-    var moments = steps.map { $0 * timing.duration }
-    if timing.autoreverses { moments += moments.reversed().map { timing.cycle - $0 } }
-    // What autoreverses is at its beginning already when the next repetition comes.
-    return timing.autoreverses ? moments : [0] + moments
+    return [0] + steps.map { $0 * timing.duration }
   }
 }

@@ -18,8 +18,6 @@ struct AnimationProgram {
     timing = animation.timing
     if !(timing.duration > 0) { timing.duration = max(defaultDuration, 0) }
     if !timing.beginTime.isFinite { timing.beginTime = 0 }
-    if !timing.timeOffset.isFinite { timing.timeOffset = 0 }
-    if !timing.speed.isFinite { timing.speed = 1 }
     pace = animation.timingFunction?.curve
     if let group = animation as? CAAnimationGroup {
       // A child without a duration lasts as long as its group.

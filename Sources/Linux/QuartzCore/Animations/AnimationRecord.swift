@@ -2,6 +2,9 @@
 
 /// An animation on a layer: the copy that clients see, and its state there.
 final class AnimationRecord {
+  /// Of an animation that has none.
+  private static let defaultDuration: CFTimeInterval = 0.25
+
   let animation: CAAnimation
   let key: String?
   let isRemovedOnCompletion: Bool
@@ -17,15 +20,11 @@ final class AnimationRecord {
 
   init(_ original: CAAnimation, key: String?) {
     animation = original.copy() as? CAAnimation ?? original
-    let duration = CATransaction.animationDuration()
-    // Clients that ask for the animation see how long it lasts, and how it goes.
-    if !(animation.duration > 0) { animation.duration = duration }
-    if let function = CATransaction.animationTimingFunction() {
-      animation.timingFunction = function
-    }
+    // Clients that ask for the animation see how long it lasts.
+    if !(animation.duration > 0) { animation.duration = Self.defaultDuration }
     self.key = key
     isRemovedOnCompletion = animation.isRemovedOnCompletion
-    program = AnimationProgram(animation, defaultDuration: duration)
+    program = AnimationProgram(animation, defaultDuration: Self.defaultDuration)
     affectsVisibility = program.affectsVisibility
     matrixRole = program.matrixRole
     groups = TransactionCenter.joinGroups()

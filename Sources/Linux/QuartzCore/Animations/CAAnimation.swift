@@ -24,25 +24,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  open var speed: Float {
-    get { timing.speed }
-    set { timing.speed = newValue }
-  }
-  open var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { timing.timeOffset = newValue }
-  }
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
-  }
-  open var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
-  }
-  open var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
   }
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }

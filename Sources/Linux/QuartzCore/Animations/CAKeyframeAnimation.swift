@@ -11,9 +11,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// more, its end. nil, or times that do not fit: evenly spaced.
   open var keyTimes: [NSNumber]?
 
-  /// The pace between each value and the next.
-  open var timingFunctions: [CAMediaTimingFunction]?
-
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
@@ -23,7 +20,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let copy = copy as? CAKeyframeAnimation else { return }
     copy.values = values
     copy.keyTimes = keyTimes
-    copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
   }
 
@@ -32,8 +28,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard !decoded.isEmpty else { return nil }
     return .keyframes(
       KeyframeTrack(
-        values: decoded, times: keyTimes?.map(\.doubleValue),
-        paces: timingFunctions?.map(\.curve) ?? [], mode: calculationMode))
+        values: decoded, times: keyTimes?.map(\.doubleValue), mode: calculationMode))
   }
 }
 

@@ -6,15 +6,10 @@ import Foundation
 struct KeyframeTrack {
   private let values: [AnimatableValue]
   private let times: [Double]
-  private let paces: [UnitBezier]
   private let isDiscrete: Bool
 
-  init(
-    values: [AnimatableValue], times: [Double]?, paces: [UnitBezier],
-    mode: CAAnimationCalculationMode
-  ) {
+  init(values: [AnimatableValue], times: [Double]?, mode: CAAnimationCalculationMode) {
     self.values = values
-    self.paces = paces
     isDiscrete = mode == .discrete
     let count = values.count
     if let times, Self.isUsable(times), isDiscrete || Self.spansAll(times),
@@ -50,8 +45,7 @@ struct KeyframeTrack {
     guard !isDiscrete, last > 0 else { return values[min(index, last)] }
     let start = min(index, last - 1)
     let length = times[start + 1] - times[start]
-    var t = length > 0 ? (progress - times[start]) / length : 1
-    if paces.indices.contains(start), t > 0, t < 1 { t = paces[start].value(at: t) }
+    let t = length > 0 ? (progress - times[start]) / length : 1
     return values[start].interpolated(to: values[start + 1], CGFloat(t))
   }
 }

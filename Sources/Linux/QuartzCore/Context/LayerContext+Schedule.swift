@@ -79,10 +79,7 @@ extension AnimationRecord {
       return isSeen && now < end.map { $0 + spread.upperBound } ?? now ? now : nil
     }
     guard isResolved, !timing.isOver(at: now) else { return now }
-    if now < timing.beginTime {
-      return (timing.startTime ?? timing.beginTime) + spread.lowerBound
-    }
-    guard timing.speed != 0 else { return nil }
+    if now < timing.beginTime { return timing.beginTime + spread.lowerBound }
     guard isSeen else { return end }
     guard let step = program.nextStep(after: now) else { return now }
     guard step.isFinite else { return end }

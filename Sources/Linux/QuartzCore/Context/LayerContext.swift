@@ -62,8 +62,11 @@
   ///
   /// - Parameter frame: The time of the last frame, if that was before: only what was over then has
   ///   ended.
-  @MainActor public func commit(at now: CFTimeInterval, frame: CFTimeInterval? = nil) {
-    guard !isCommitting else { return }
+  /// - Returns: Whether there was anything to commit or to tell.
+  @discardableResult
+  @MainActor public func commit(at now: CFTimeInterval, frame: CFTimeInterval? = nil) -> Bool {
+    guard !isCommitting else { return false }
+    let hadChanges = needsCommit
     isCommitting = true
     layOutAndDisplay()
     settleNewcomers()
@@ -71,7 +74,7 @@
     stopAnimations(at: frame ?? now)
     needsCommit = false
     isCommitting = false
-    TransactionCenter.flush()
+    return TransactionCenter.flush() || hadChanges
   }
 
   /// Drawing may ask for layout again; a tree that never comes to rest is left as it is.

@@ -24,8 +24,6 @@ extension PathElement {
     switch (self, end) {
     case (.move(let a), .move(let b)): .move(a.mixed(b, t))
     case (.line(let a), .line(let b)): .line(a.mixed(b, t))
-    case (.quad(let a, let p), .quad(let b, let q)):
-      .quad(control: a.mixed(b, t), end: p.mixed(q, t))
     case (.curve(let a, let c, let p), .curve(let b, let d, let q)):
       .curve(control1: a.mixed(b, t), control2: c.mixed(d, t), end: p.mixed(q, t))
     case (.close, .close): .close

@@ -54,7 +54,6 @@ extension LayerKey {
     case (.strokeStart, .scalar(let n)): s?.strokeStart = n
     case (.strokeEnd, .scalar(let n)): s?.strokeEnd = n
     case (.lineWidth, .scalar(let n)): s?.lineWidth = n
-    case (.miterLimit, .scalar(let n)): s?.miterLimit = n
     default: break
     }
   }

@@ -6,7 +6,7 @@ enum LayerKey: String {
   case opacity, hidden, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsScale
-  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
+  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
   case colors, locations, startPoint, endPoint
   case instanceCount, instanceDelay, instanceTransform
 
@@ -52,7 +52,6 @@ enum LayerKey: String {
     case .strokeStart: .scalar(s.strokeStart)
     case .strokeEnd: .scalar(s.strokeEnd)
     case .lineWidth: .scalar(s.lineWidth)
-    case .miterLimit: .scalar(s.miterLimit)
     default: nil
     }
   }

@@ -76,7 +76,7 @@ extension LayerValues {
 extension ShapeValues {
   var isSound: Bool {
     LayerValues.isUnit(strokeStart) && LayerValues.isUnit(strokeEnd)
-      && LayerValues.isPositive(lineWidth) && LayerValues.isPositive(miterLimit)
+      && LayerValues.isPositive(lineWidth)
   }
 
   func soundForRendering() -> ShapeValues {
@@ -84,7 +84,6 @@ extension ShapeValues {
     v.strokeStart = strokeStart.unit
     v.strokeEnd = strokeEnd.unit
     v.lineWidth = lineWidth.soundAndPositive
-    v.miterLimit = miterLimit.soundAndPositive
     return v
   }
 }

@@ -20,7 +20,7 @@ extension CALayer {
   }
 
   final func displaySubtree() {
-    if flags.contains(.needsDisplay) { displayIfNeeded() }
+    if flags.contains(.needsDisplay) { performDisplay() }
     guard flags.contains(.subtreeNeedsDisplay) else { return }
     flags.remove(.subtreeNeedsDisplay)
     for child in children { child.displaySubtree() }

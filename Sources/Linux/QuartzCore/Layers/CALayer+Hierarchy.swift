@@ -11,12 +11,21 @@ extension CALayer {
     guard canContain(layer) else { return }
     if layer.parent === self {
       // Moving within one parent is no removal: animations go on.
-      guard let old = children.place(of: layer) else { return }
-      children.remove(at: old)
-      children.insert(layer, at: min(index > old ? index - 1 : index, children.count))
+      if index == 0, upperChildren.last === layer {
+        lowerChildren.append(upperChildren.removeLast())
+      } else if let old = children.place(of: layer) {
+        upperChildren.remove(at: old)
+        upperChildren.insert(
+          layer, at: min(index > old ? index - 1 : index, upperChildren.count))
+      }
     } else {
       layer.leaveParent()
-      children.insert(layer, at: min(index, children.count))
+      if index == 0 {
+        lowerChildren.append(layer)
+      } else {
+        let count = children.count
+        upperChildren.insert(layer, at: min(index, count))
+      }
       layer.parent = self
       layer.enter(context)
       layer.passWorkUp()
@@ -58,7 +67,7 @@ extension CALayer {
   private func leaveParent() {
     maskOwner?.setMask(nil)
     guard let old = parent else { return }
-    if let place = old.children.place(of: self) { old.children.remove(at: place) }
+    if let place = old.children.place(of: self) { old.upperChildren.remove(at: place) }
     parent = nil
     old.childrenDidChange()
   }

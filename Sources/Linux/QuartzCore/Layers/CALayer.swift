@@ -16,7 +16,20 @@ open class CALayer: NSObject {
   var changeTime = ChangeClock.now
   var flags: LayerFlags = []
 
-  var children: [CALayer] = []
+  /// The sublayers in the order of drawing.
+  var children: [CALayer] {
+    get {
+      if !lowerChildren.isEmpty {
+        (upperChildren, lowerChildren) = (lowerChildren.reversed() + upperChildren, [])
+      }
+      return upperChildren
+    }
+    set { (upperChildren, lowerChildren) = (newValue, []) }
+  }
+  /// The sublayers but for those put beneath all others since somebody looked, of which the lowest
+  /// is the last: so many of them, one by one, move no other.
+  final var upperChildren: [CALayer] = []
+  final var lowerChildren: [CALayer] = []
   weak var parent: CALayer?
   var maskLayer: CALayer?
   weak var maskOwner: CALayer?
@@ -176,10 +189,6 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() { markNeedsDisplay() }
   /// Draws again as a whole: a backing store is small change here.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
-  open func displayIfNeeded() {
-    if needsDisplay() { performDisplay() }
-  }
   /// Fills `contents`: by the delegate's `display(_:)`, or by drawing into a new backing store.
   open func display() {
     if let delegate { delegate.display(self) } else { drawBackingStore() }

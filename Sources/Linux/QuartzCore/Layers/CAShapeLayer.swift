@@ -41,10 +41,6 @@ open class CAShapeLayer: CALayer {
     get { values.shaped.lineWidth }
     set { change(\.shaped.lineWidth, to: newValue, .lineWidth) }
   }
-  open var miterLimit: CGFloat {
-    get { values.shaped.miterLimit }
-    set { change(\.shaped.miterLimit, to: newValue, .miterLimit) }
-  }
   open var fillRule: CAShapeLayerFillRule {
     get { values.shaped.fillRule }
     set { change(\.shaped.fillRule, to: newValue, nil) }

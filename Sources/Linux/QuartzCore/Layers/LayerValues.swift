@@ -75,7 +75,6 @@ struct ShapeValues {
   var strokeStart: CGFloat = 0
   var strokeEnd: CGFloat = 1
   var lineWidth: CGFloat = 1
-  var miterLimit: CGFloat = 10
   var lineCap = CAShapeLayerLineCap.butt
   var lineJoin = CAShapeLayerLineJoin.miter
 }

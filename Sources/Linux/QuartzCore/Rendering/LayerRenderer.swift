@@ -45,9 +45,7 @@ import Foundation
     difference.add(tree, new, within: screen)
     var dirty: [BackdropDifference.Change] = []
     if let new, !new.backdrops.isEmpty {
-      var backdrops = BackdropDifference(screen: screen)
-      backdrops.add(tree, new)
-      dirty = backdrops.changes
+      dirty = BackdropDifference(tree, new, screen: screen).changes
       for change in dirty { difference.add(change.visible, within: screen) }
     }
     painter.backdrops.follow(new, dirty: dirty)

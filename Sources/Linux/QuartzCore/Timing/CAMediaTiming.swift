@@ -2,14 +2,10 @@
 
 /// How an object's time relates to its parent's.
 public protocol CAMediaTiming: AnyObject {
-  var autoreverses: Bool { get set }
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
   var fillMode: CAMediaTimingFillMode { get set }
   var repeatCount: Float { get set }
-  var repeatDuration: CFTimeInterval { get set }
-  var speed: Float { get set }
-  var timeOffset: CFTimeInterval { get set }
 }
 
 /// What an animation shows before it begins and after it has ended.

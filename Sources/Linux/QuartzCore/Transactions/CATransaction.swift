@@ -13,22 +13,6 @@ open class CATransaction: NSObject {
     TransactionCenter.flush()
   }
 
-  open class func animationDuration() -> CFTimeInterval {
-    TransactionCenter.current?.duration ?? TransactionLevel.defaultDuration
-  }
-  /// A duration that is no number, or negative, counts as none.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) {
-    TransactionCenter.currentOrImplicit.duration = dur > 0 ? dur : 0
-  }
-
-  open class func animationTimingFunction() -> CAMediaTimingFunction? {
-    TransactionCenter.current?.timingFunction
-  }
-  /// The pace of every animation that is added from now on, whatever its own is; nil: its own.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    TransactionCenter.currentOrImplicit.timingFunction = function
-  }
-
   open class func disableActions() -> Bool { TransactionCenter.current?.disablesActions ?? false }
   open class func setDisableActions(_ flag: Bool) {
     TransactionCenter.currentOrImplicit.disablesActions = flag

@@ -69,7 +69,10 @@ enum TransactionCenter {
       if state.levels[domain]?.isEmpty == true { state.levels[domain] = nil }
       return level
     }
-    guard let level else { return flush() }
+    guard let level else {
+      flush()
+      return
+    }
     level.close()
     // Another thread has no turn whose end would do this.
     if domain != .main, locked({ $0.levels[domain] == nil }) { flush() }
@@ -134,28 +137,35 @@ enum TransactionCenter {
     }
   }
 
-  /// Ends the implicit transaction and, on the main queue, delivers what there is to deliver.
-  static func flush() {
+  /// Ends the implicit transaction and, on the main queue, delivers what there is to deliver. False
+  /// when there is nothing.
+  @discardableResult
+  static func flush() -> Bool {
     let domain = ThreadDomain.current
     locked { $0.implicit.removeValue(forKey: domain) }?.close()
-    guard domain == .main else { return }
+    guard domain == .main else { return false }
     let orphans = locked { state in
       defer { state.orphans = [] }
       return state.orphans
     }
     for layer in orphans { layer.endAnimationsWithoutContext() }
-    deliverEvents()
+    return deliverEvents()
   }
 
   /// One after the other: a client that causes another event, or even commits, while it is told
   /// of one, only makes the queue longer.
-  private static func deliverEvents() {
+  private static func deliverEvents() -> Bool {
     let isFirst = locked { state in
       defer { state.isDelivering = true }
       return !state.isDelivering
     }
-    guard isFirst else { return }
-    while let event = nextEvent() { event.deliver() }
+    guard isFirst else { return false }
+    var hasDelivered = false
+    while let event = nextEvent() {
+      event.deliver()
+      hasDelivered = true
+    }
+    return hasDelivered
   }
 
   private static func nextEvent() -> AnimationEvent? {

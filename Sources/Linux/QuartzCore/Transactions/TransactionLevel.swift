@@ -2,19 +2,12 @@
 
 /// The settings of one transaction; a nested one begins with those around it.
 final class TransactionLevel {
-  static let defaultDuration: CFTimeInterval = 0.25
-
-  var duration: CFTimeInterval = TransactionLevel.defaultDuration
-  var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
   private(set) var completionBlock: (() -> Void)?
   private(set) var group: CompletionGroup?
 
   init(inheriting outer: TransactionLevel? = nil) {
-    guard let outer else { return }
-    duration = outer.duration
-    timingFunction = outer.timingFunction
-    disablesActions = outer.disablesActions
+    disablesActions = outer?.disablesActions ?? false
   }
 
   /// A block set before waits only for the animations that were added under it.

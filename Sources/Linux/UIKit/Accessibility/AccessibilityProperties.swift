@@ -9,5 +9,4 @@ struct AccessibilityProperties {
   var traits: UIAccessibilityTraits = .none
   var elementsHidden = false
   var viewIsModal = false
-  var elements: [Any]?
 }

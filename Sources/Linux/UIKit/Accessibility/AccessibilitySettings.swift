@@ -27,13 +27,7 @@ public final class AccessibilitySettings {
     }
   }
 
-  public var isVoiceOverRunning = false {
-    didSet {
-      if isVoiceOverRunning != oldValue {
-        post(UIAccessibility.voiceOverStatusDidChangeNotification)
-      }
-    }
-  }
+  public var isVoiceOverRunning = false
 
   private weak var storedFocus: UIResponder?
 

@@ -41,18 +41,12 @@ public enum UIAccessibility {
 
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
-      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification
     .Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification
-    .Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification
-    .Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   /// True when the user wants less to move.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
@@ -62,11 +56,6 @@ public enum UIAccessibility {
   /// True when the user wants no translucent backgrounds.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.reducesTransparency
-  }
-
-  /// True when the user wants colours further apart.
-  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
-    UIScreen.main.traitCollection.accessibilityContrast == .high
   }
 
   /// True while a screen reader speaks.

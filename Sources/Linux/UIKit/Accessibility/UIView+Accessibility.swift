@@ -7,12 +7,6 @@ extension UIView {
   var accessibleElements: [UIResponder] {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
     if isAccessibilityElement { return [self] }
-    if let elements = accessibilityElements {
-      return elements.flatMap { element -> [UIResponder] in
-        if let view = element as? UIView { return view.accessibleElements }
-        return (element as? UIResponder).map { [$0] } ?? []
-      }
-    }
     let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
     return (modal.map { [$0] } ?? subviews).flatMap(\.accessibleElements)
   }

@@ -72,7 +72,6 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
     animation.fillMode = .both
     if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
     animation.repeatCount = options.contains(.repeat) ? .infinity : 0
-    animation.autoreverses = options.contains(.autoreverse)
     animation.delegate = self
   }
 

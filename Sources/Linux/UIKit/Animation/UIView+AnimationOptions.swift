@@ -14,7 +14,6 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
 
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)

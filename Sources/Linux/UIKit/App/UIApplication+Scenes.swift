@@ -24,10 +24,8 @@ extension UIApplication {
     guard scenes.contains(scene), scene.activationState != .foregroundActive else { return }
     enterForeground(scene)
     scene.activationState = .foregroundActive
-    let becomesActive = state != .active
     state = .active
     post(UIScene.didActivateNotification, scene)
-    if becomesActive { post(UIApplication.didBecomeActiveNotification, self) }
   }
 
   /// Takes the focus away from a scene that stays on the screen, or puts one there that has none.
@@ -39,7 +37,6 @@ extension UIApplication {
     }
     post(UIScene.willDeactivateNotification, scene)
     if !scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) {
-      post(UIApplication.willResignActiveNotification, self)
       state = .inactive
     }
     scene.activationState = .foregroundInactive
@@ -50,11 +47,9 @@ extension UIApplication {
     guard scenes.contains(scene), scene.activationState != .background else { return }
     if scene.activationState == .foregroundActive { deactivate(scene) }
     scene.activationState = .background
-    let leaves = scenes.allSatisfy { $0.activationState == .background }
-    if leaves { state = .background }
+    if scenes.allSatisfy({ $0.activationState == .background }) { state = .background }
     (scene as? UIWindowScene)?.cancelEvents()
     post(UIScene.didEnterBackgroundNotification, scene)
-    if leaves { post(UIApplication.didEnterBackgroundNotification, self) }
   }
 
   private func enterForeground(_ scene: UIScene) {
@@ -80,10 +75,9 @@ extension UIApplication {
     (scene as? UIWindowScene)?.releaseWindows()
   }
 
-  /// Tells the delegate that the program is about to end.
+  /// The program is about to end.
   public func terminate() {
     for scene in scenes { disconnect(scene) }
-    post(UIApplication.willTerminateNotification, self)
   }
 
   private func post(_ name: Notification.Name, _ object: AnyObject) {

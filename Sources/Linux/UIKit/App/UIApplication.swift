@@ -18,18 +18,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification")
-  public nonisolated static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
 
   private static let instance = UIApplication()
   open class var shared: UIApplication { instance }
@@ -48,7 +38,6 @@ open class UIApplication: UIResponder {
 
   /// All windows of all scenes, lowest first.
   open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
-  open var supportsMultipleScenes: Bool { true }
 
   /// The direction of the language that the program runs in.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

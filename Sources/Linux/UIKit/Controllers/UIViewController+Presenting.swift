@@ -3,17 +3,9 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension UIViewController {
-  /// The controller whose place in the window is covered: the outermost one around.
-  var outermost: UIViewController {
-    var controller = self
-    while let parent = controller.parent { controller = parent }
-    return controller
-  }
-
   /// The window that the controller's view is in, or was before it was covered.
   var windowOfPresentation: UIWindow? {
-    if let window = viewIfLoaded?.window { return window }
-    var controller: UIViewController? = outermost
+    var controller: UIViewController? = self
     while let current = controller {
       if let window = current.viewIfLoaded?.window { return window }
       controller = current.storedPresented
@@ -21,48 +13,46 @@ extension UIViewController {
     return nil
   }
 
-  func isInTransition(_ direction: ModalTransition.Direction) -> Bool {
+  var isBeingDismissed: Bool {
     guard storedPresenting != nil, let transition = windowOfPresentation?.modalTransition else {
       return false
     }
-    return transition.presented === self && transition.direction == direction
+    return transition.presented === self && transition.direction == .dismissing
   }
 
   func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
-    guard other !== presenter, other.parent == nil, other.storedPresenting == nil else {
+    guard other !== self, other.storedPresenting == nil else {
       return Exceptions.raise(
         "NSInvalidArgumentException",
         "Application tried to present modally an active controller \(other)")
     }
-    presenter.viewIfLoaded?.window?.modalTransition?.finish()
+    viewIfLoaded?.window?.modalTransition?.finish()
     // As in UIKit, who presents already or is not seen presents nothing.
-    guard presenter.storedPresented == nil, let window = presenter.viewIfLoaded?.window,
+    guard storedPresented == nil, let window = viewIfLoaded?.window,
       window.isOnStage, other.view != nil
     else { return }
-    presenter.storedPresented = other
-    other.storedPresenting = presenter
+    storedPresented = other
+    other.storedPresenting = self
     ModalTransition(
-      .presenting, of: other, over: presenter, in: window, animated: animated,
+      .presenting, of: other, over: self, in: window, animated: animated,
       completion: completion
     ).start()
   }
 
   /// What this one presents goes, with all that that presents; if there is nothing, this one goes.
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
-    guard let presented = presenter.storedPresented else {
-      presenter.storedPresenting?.startDismissing(animated: animated, completion: completion)
+    guard let presented = storedPresented else {
+      storedPresenting?.startDismissing(animated: animated, completion: completion)
       return
     }
-    guard let window = presenter.windowOfPresentation else { return }
+    guard let window = windowOfPresentation else { return }
     window.modalTransition?.finish()
-    guard presenter.storedPresented === presented else { return }
+    guard storedPresented === presented else { return }
     let top = presented.topAlone()
-    presenter.storedPresented = top
-    top.storedPresenting = presenter
+    storedPresented = top
+    top.storedPresenting = self
     ModalTransition(
-      .dismissing, of: top, over: presenter, in: window, animated: animated,
+      .dismissing, of: top, over: self, in: window, animated: animated,
       completion: completion
     ).start()
   }

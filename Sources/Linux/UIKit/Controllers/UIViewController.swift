@@ -4,7 +4,6 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
-  final var storedChildren: [UIViewController] = []
   final var appearance = Appearance.disappeared
   /// Set while a transition decides when the view has come or gone.
   final var appearanceTransition: (animated: Bool, direction: ModalTransition.Direction)?
@@ -42,7 +41,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   open var viewIfLoaded: UIView? { storedView }
-  open var isViewLoaded: Bool { storedView != nil }
 
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
@@ -59,7 +57,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open override var next: UIResponder? {
     if let storedPresenting { return storedPresenting }
-    return storedView?.superview ?? parent
+    return storedView?.superview
   }
 
   // MARK: Life of the view
@@ -74,29 +72,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
 
-  // MARK: Children
-
-  open private(set) weak var parent: UIViewController?
-  open var children: [UIViewController] { storedChildren }
-
-  open func addChild(_ childController: UIViewController) {
-    guard childController !== self, childController.parent !== self else { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    storedChildren.append(childController)
-    childController.parent = self
-  }
-
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.storedChildren.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
-
   // MARK: Presenting
 
   /// How this controller covers the one that presents it. Full screen is the default here, where
@@ -105,13 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// True when a controller that does not cover everything is asked for the status bar all the same.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// The controller that this one, or one around it, presents.
-  open var presentedViewController: UIViewController? { outermost.storedPresented }
-  /// The controller that presents this one, or one around it.
-  open var presentingViewController: UIViewController? { outermost.storedPresenting }
-
-  open var isBeingPresented: Bool { isInTransition(.presenting) }
-  open var isBeingDismissed: Bool { isInTransition(.dismissing) }
+  open var presentedViewController: UIViewController? { storedPresented }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -135,7 +104,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? parent?.traitCollection ?? .standard
+    storedView?.traitCollection ?? .standard
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -162,8 +131,4 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-
-  open func setNeedsStatusBarAppearanceUpdate() {
-    storedView?.window?.windowScene?.updateSystemUI()
-  }
 }

@@ -25,11 +25,6 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether a view that does not spin is hidden.
-  open var hidesWhenStopped = true {
-    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
-  }
-
   /// Whether it spins.
   open private(set) var isAnimating = false
 
@@ -84,16 +79,16 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
-    if hidesWhenStopped { isHidden = false }
+    isHidden = false
     addAnimations()
   }
 
-  /// Stops it, and hides it if it hides when stopped.
+  /// Stops and hides it.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
     for spoke in spokes.sublayers ?? [] { spoke.removeAnimation(forKey: Self.animationKey) }
-    if hidesWhenStopped { isHidden = true }
+    isHidden = true
   }
 
   open override func layoutSubviews() {

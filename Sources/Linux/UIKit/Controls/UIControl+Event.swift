@@ -19,7 +19,6 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// What a control looks like and accepts.

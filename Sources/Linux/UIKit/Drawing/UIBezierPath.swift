@@ -13,10 +13,6 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle: CGLineCap = .butt
   /// How a stroke turns.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How far a mitred corner may reach, in line widths.
-  open var miterLimit: CGFloat = 10
-  /// Whether overlaps are holes.
-  open var usesEvenOddFillRule = false
 
   /// An empty path.
   public override init() {
@@ -49,11 +45,6 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic segment.
-  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    path.addQuadCurve(to: endPoint, control: controlPoint)
-  }
-
   /// Adds an arc, and a line to its start when there is a current point.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -73,11 +64,6 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) {
     path.addPath(bezierPath.cgPath)
-  }
-
-  /// Removes all elements.
-  open func removeAllPoints() {
-    path = CGMutablePath()
   }
 
   /// Transforms all points in place.
@@ -102,7 +88,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Whether the fill covers `point`.
   open func contains(_ point: CGPoint) -> Bool {
-    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    path.contains(point)
   }
 
   // MARK: Drawing into the current context, which is left as it was
@@ -112,7 +98,7 @@ open class UIBezierPath: NSObject, NSCopying {
     withCurrentContext { context in
       context.beginPath()
       context.addPath(path)
-      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+      context.fillPath()
     }
   }
 
@@ -129,7 +115,7 @@ open class UIBezierPath: NSObject, NSCopying {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
     context.addPath(path)
-    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    context.clip()
   }
 
   private func withCurrentContext(_ body: (CGContext) -> Void) {
@@ -146,8 +132,6 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
-    copy.miterLimit = miterLimit
-    copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
   }
 
@@ -156,7 +140,6 @@ open class UIBezierPath: NSObject, NSCopying {
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
-    context.setMiterLimit(miterLimit)
     context.beginPath()
     context.addPath(path)
   }

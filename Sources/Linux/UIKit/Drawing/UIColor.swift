@@ -111,12 +111,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Makes this the fill and the stroke colour of the current context.
-  open func set() {
-    setFill()
-    setStroke()
-  }
-
   /// Makes this the fill colour of the current context.
   open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)

@@ -5,9 +5,6 @@ import LinuxQuartzCore
 
 /// Makes images by drawing.
 open class UIGraphicsImageRenderer: NSObject {
-  /// Draws into the context it is given.
-  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
-
   /// What a renderer without a format uses.
   let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
@@ -31,7 +28,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// The image `actions` draw; empty when the bounds hold no pixel.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    UIImage.drawn(in: bounds, scale: format.scale, opaque: format.opaque) { context in
+    UIImage.drawn(in: bounds, scale: format.scale) { context in
       actions(UIGraphicsImageRendererContext(cgContext: context))
     }
   }
@@ -44,7 +41,7 @@ extension UIImage {
 
   /// What `draw` paints inside `bounds`, in a context that is current while it runs.
   static func drawn(
-    in bounds: CGRect, scale: CGFloat, opaque: Bool = false, draw: (CGContext) -> Void
+    in bounds: CGRect, scale: CGFloat, draw: (CGContext) -> Void
   ) -> UIImage {
     let width = (bounds.size.width * scale).rounded(.up)
     let height = (bounds.size.height * scale).rounded(.up)
@@ -53,10 +50,6 @@ extension UIImage {
       let context = CGContext(
         uprightData: nil, width: Int(width), height: Int(height), bytesPerRow: 0, scale: scale)
     else { return UIImage() }
-    if opaque {
-      context.setFillColor(CGColor(gray: 0, alpha: 1))
-      context.fill(CGRect(x: 0, y: 0, width: width / scale, height: height / scale))
-    }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }

@@ -16,15 +16,4 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
-
-  /// Strokes the edge of `rect`, from inside, one point wide.
-  open func stroke(_ rect: CGRect) {
-    cgContext.setLineWidth(1)
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
-  }
-
-  /// Intersects the clip with `rect`.
-  open func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
-  }
 }

@@ -2,15 +2,13 @@
 
 import LinuxQuartzCore
 
-/// Pixels per point and opacity of what a renderer makes.
+/// Pixels per point of what a renderer makes.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point. A value that is no positive number counts as 1.
   open var scale: CGFloat {
     get { storedScale }
     set { storedScale = newValue.isFinite && newValue > 0 ? newValue : 1 }
   }
-  /// Whether the image starts black instead of clear.
-  open var opaque = false
 
   private var storedScale: CGFloat
 

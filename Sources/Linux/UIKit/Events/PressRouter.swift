@@ -10,33 +10,32 @@ final class PressRouter {
     self.scene = scene
   }
 
-  func began(_ code: Int, key: UIKey, time: TimeInterval) {
+  func began(_ code: Int, key: UIKey) {
     guard active[code] == nil, let window = scene?.keyWindow else { return }
-    let press = UIPress(key: key, timestamp: time)
+    let press = UIPress(key: key)
     press.window = window
     press.responder = window.firstResponder ?? window.rootViewController?.viewIfLoaded ?? window
     active[code] = press
-    send(press, time: time)
+    send(press)
   }
 
-  func ended(_ code: Int, time: TimeInterval) {
+  func ended(_ code: Int) {
     guard let press = active.removeValue(forKey: code) else { return }
     press.phase = .ended
-    send(press, time: time)
+    send(press)
   }
 
   /// Ends every key that is down, as when the window loses the keyboard.
-  func cancelAll(time: TimeInterval) {
+  func cancelAll() {
     let presses = active.values
     active = [:]
     for press in presses {
       press.phase = .cancelled
-      send(press, time: time)
+      send(press)
     }
   }
 
-  private func send(_ press: UIPress, time: TimeInterval) {
-    press.timestamp = time
-    UIApplication.shared.sendEvent(UIPressesEvent(presses: [press], timestamp: time))
+  private func send(_ press: UIPress) {
+    UIApplication.shared.sendEvent(UIPressesEvent(presses: [press]))
   }
 }

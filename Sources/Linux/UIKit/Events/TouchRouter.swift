@@ -1,32 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 /// Turns fingers and pointers on a scene's screen into touches: finds the view under each as it
-/// comes down, keeps it to the end, counts taps.
+/// comes down, and keeps it to the end.
 @MainActor
 final class TouchRouter {
   private weak var scene: UIWindowScene?
   private var active: [Int: UITouch] = [:]
   private var gestures: [Int: ScrollGesture] = [:]
-  private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
-
-  /// Taps closer together than these are one double tap.
-  private static let tapInterval: TimeInterval = 0.35
-  private static let tapDistance: CGFloat = 20
 
   init(scene: UIWindowScene) {
     self.scene = scene
   }
 
-  func began(_ finger: Int, at point: CGPoint, type: UITouch.TouchType, time: TimeInterval) {
+  func began(_ finger: Int, at point: CGPoint, time: TimeInterval) {
     if active[finger] != nil { ended(finger, at: point, time: time, isCancelled: true) }
-    let touch = UITouch(at: point, type: type, timestamp: time)
-    touch.tapCount = countTap(at: point, time: time)
-    let event = UIEvent(touches: [touch], timestamp: time)
+    let touch = UITouch(at: point, timestamp: time)
+    let event = UIEvent(touches: [touch])
     guard let view = viewForTouch(at: point, with: event) else { return }
     touch.view = view
     touch.window = view.window
-    touch.isWithheld =
-      !view.isMultipleTouchEnabled && active.values.contains { $0.view === view }
+    touch.isWithheld = active.values.contains { $0.view === view }
     active[finger] = touch
     AccessibilitySettings.shared.lastTouch = CACurrentMediaTime()
     offerToScrollViews(touch, finger: finger)
@@ -35,7 +28,6 @@ final class TouchRouter {
 
   func moved(_ finger: Int, to point: CGPoint, time: TimeInterval) {
     guard let touch = active[finger], touch.locationOnScreen != point else { return }
-    touch.previousLocationOnScreen = touch.locationOnScreen
     touch.locationOnScreen = point
     touch.timestamp = time
     touch.phase = .moved
@@ -50,7 +42,6 @@ final class TouchRouter {
 
   func ended(_ finger: Int, at point: CGPoint, time: TimeInterval, isCancelled: Bool = false) {
     guard let touch = active[finger] else { return }
-    touch.previousLocationOnScreen = touch.locationOnScreen
     touch.locationOnScreen = point
     touch.timestamp = time
     if let gesture = gestures.removeValue(forKey: finger) {
@@ -107,7 +98,7 @@ final class TouchRouter {
     touch.isWithheld = false
     let phase = touch.phase
     touch.phase = .began
-    let event = UIEvent(touches: Set(active.values), timestamp: touch.timestamp)
+    let event = UIEvent(touches: Set(active.values))
     touch.view?.touchesBegan([touch], with: event)
     touch.phase = phase
   }
@@ -115,19 +106,7 @@ final class TouchRouter {
   private func send(_ touch: UITouch, time: TimeInterval) {
     touch.timestamp = time
     for other in active.values where other !== touch { other.phase = .stationary }
-    let event = UIEvent(touches: Set(active.values).union([touch]), timestamp: time)
+    let event = UIEvent(touches: Set(active.values).union([touch]))
     UIApplication.shared.sendEvent(event)
-  }
-
-  private func countTap(at point: CGPoint, time: TimeInterval) -> Int {
-    var count = 1
-    if let lastTap, time - lastTap.time <= Self.tapInterval,
-      abs(point.x - lastTap.point.x) <= Self.tapDistance,
-      abs(point.y - lastTap.point.y) <= Self.tapDistance
-    {
-      count = lastTap.count + 1
-    }
-    lastTap = (time, point, count)
-    return count
   }
 }

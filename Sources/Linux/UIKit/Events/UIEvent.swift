@@ -9,12 +9,10 @@ open class UIEvent: NSObject {
   }
 
   open var type: EventType { .touches }
-  open private(set) var timestamp: TimeInterval
   private let touches: Set<UITouch>
 
-  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+  init(touches: Set<UITouch>) {
     self.touches = touches
-    self.timestamp = timestamp
   }
 
   open var allTouches: Set<UITouch>? { touches }
@@ -23,7 +21,4 @@ open class UIEvent: NSObject {
     touches.filter { $0.window === window }
   }
 
-  open func touches(for view: UIView) -> Set<UITouch>? {
-    touches.filter { $0.view === view }
-  }
 }

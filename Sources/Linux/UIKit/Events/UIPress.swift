@@ -12,14 +12,12 @@ open class UIPress: NSObject {
   }
 
   open internal(set) var phase: Phase = .began
-  open internal(set) var timestamp: TimeInterval
   open private(set) var key: UIKey?
   open internal(set) var window: UIWindow?
   open internal(set) var responder: UIResponder?
 
-  init(key: UIKey, timestamp: TimeInterval) {
+  init(key: UIKey) {
     self.key = key
-    self.timestamp = timestamp
   }
 }
 
@@ -30,8 +28,8 @@ open class UIPressesEvent: UIEvent {
 
   open override var type: EventType { .presses }
 
-  init(presses: Set<UIPress>, timestamp: TimeInterval) {
+  init(presses: Set<UIPress>) {
     allPresses = presses
-    super.init(touches: [], timestamp: timestamp)
+    super.init(touches: [])
   }
 }

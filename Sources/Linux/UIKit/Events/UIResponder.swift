@@ -103,14 +103,6 @@ open class UIResponder: NSObject {
     set { accessibility.viewIsModal = newValue }
   }
 
-  open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
-
   /// The responder's answer to the escape gesture: true when it dealt with it.
   open func accessibilityPerformEscape() -> Bool { false }
-
-  /// The responder's answer to a double tap on it: true when it dealt with it.
-  open func accessibilityActivate() -> Bool { false }
 }

@@ -35,8 +35,6 @@ enum ApplicationMain {
     application.delegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    NotificationCenter.default.post(
-      name: UIApplication.didFinishLaunchingNotification, object: application)
     let session = host.windowScene.session
     session.configuration = delegate.application(
       application, configurationForConnecting: session, options: UIScene.ConnectionOptions())

@@ -10,7 +10,7 @@ extension OffscreenScreen {
 
   public func touchDown(at point: CGPoint, finger: Int = 0) {
     windowScene.touchRouter.began(
-      finger, at: point, type: .direct, time: CACurrentMediaTime())
+      finger, at: point, time: CACurrentMediaTime())
   }
 
   public func touchMove(to point: CGPoint, finger: Int = 0) {
@@ -38,9 +38,7 @@ extension OffscreenScreen {
 
   /// A key that goes down and comes up at once.
   public func press(_ code: UIKeyboardHIDUsage) {
-    let key = UIKey(keyCode: code)
-    let (router, time) = (windowScene.pressRouter, CACurrentMediaTime())
-    router.began(code.rawValue, key: key, time: time)
-    router.ended(code.rawValue, time: time)
+    windowScene.pressRouter.began(code.rawValue, key: UIKey(keyCode: code))
+    windowScene.pressRouter.ended(code.rawValue)
   }
 }

@@ -21,27 +21,16 @@ extension OffscreenScreen {
     set { windowScene.changeTraits { $0.activeAppearance = newValue } }
   }
 
-  /// How large the user wants text to be. The app is told by its traits and by a notification.
+  /// How large the user wants text to be.
   public var contentSizeCategory: UIContentSizeCategory {
     get { windowScene.screen.traitCollection.preferredContentSizeCategory }
-    set {
-      guard newValue != contentSizeCategory else { return }
-      windowScene.changeTraits { $0.preferredContentSizeCategory = newValue }
-      NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification, object: windowScene.screen,
-        userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue])
-    }
+    set { windowScene.changeTraits { $0.preferredContentSizeCategory = newValue } }
   }
 
-  /// How far colours are to be apart. The app is told by its traits and by a notification.
+  /// How far colours are to be apart.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { windowScene.screen.traitCollection.accessibilityContrast }
-    set {
-      guard newValue != accessibilityContrast else { return }
-      windowScene.changeTraits { $0.accessibilityContrast = newValue }
-      NotificationCenter.default.post(
-        name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
-    }
+    set { windowScene.changeTraits { $0.accessibilityContrast = newValue } }
   }
 
   // MARK: Settings, which belong to the device

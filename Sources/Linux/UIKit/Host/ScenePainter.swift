@@ -50,10 +50,13 @@ final class ScenePainter {
 
   var needsCommit: Bool { context.needsCommit }
 
-  /// Takes over what the app changed, and ends the animations that are over.
-  func commit(at time: CFTimeInterval, frame: CFTimeInterval? = nil) {
-    context.commit(at: time, frame: frame)
+  /// Takes over what the app changed, and ends the animations that are over. False: there was
+  /// nothing to do, and nobody was told anything.
+  @discardableResult
+  func commit(at time: CFTimeInterval, frame: CFTimeInterval? = nil) -> Bool {
+    let isEventful = context.commit(at: time, frame: frame)
     scene.didCommit()
+    return isEventful
   }
 
   /// When the picture changes next without the app's doing: `time` itself while it changes all the

@@ -46,11 +46,11 @@ final class VirtualTimeline {
     {
       // The last moment is the target itself: an animation that ends there has ended.
       MediaClock.setVirtualTime(moment >= target - Self.tolerance ? max(moment, target) : moment)
-      await settle()
+      await settle(atLeast: 1)
     }
     guard isRunning, MediaClock.now() < target else { return }
     MediaClock.setVirtualTime(target)
-    await settle()
+    await settle(atLeast: 1)
   }
 
   /// The same without frames and without turns of the main queue: what is enqueued there waits.
@@ -104,16 +104,22 @@ final class VirtualTimeline {
 
   /// Runs what is enqueued for the main actor, and what that enqueues, until there is no more; then
   /// makes the frame of the moment.
-  private func settle() async {
-    commitAll()
+  ///
+  /// - Parameter atLeast: How many quiet turns are enough where nothing happens: most moments are
+  ///   only frames of what moves, at which nobody is told anything that could lead to more.
+  private func settle(atLeast: Int = quietTurns) async {
+    var wanted = commitAll() ? Self.quietTurns : atLeast
     var quiet = 0
     var turns = 0
-    while quiet < Self.quietTurns, turns < Self.turnLimit {
+    while quiet < wanted, turns < Self.turnLimit {
       turns += 1
-      await turnOfMainQueue()
+      // Tasks that await each other come back by another thread, and so does a turn; a look does not.
+      if wanted == 1 { await Task.yield() } else { await turnOfMainQueue() }
       let isActive = fireDueDeadlines() || painters.contains(where: \.needsCommit)
-      if isActive { commitAll() }
-      quiet = isActive ? 0 : quiet + 1
+      quiet += 1
+      guard isActive else { continue }
+      commitAll()
+      (quiet, wanted) = (0, Self.quietTurns)
     }
     for painter in painters { painter.prepare(at: MediaClock.now()) }
   }
@@ -130,9 +136,14 @@ final class VirtualTimeline {
     }
   }
 
-  private func commitAll() {
+  @discardableResult
+  private func commitAll() -> Bool {
     let frame = lastFrameTime
-    for painter in painters { painter.commit(at: MediaClock.now(), frame: frame) }
+    var isEventful = false
+    for painter in painters where painter.commit(at: MediaClock.now(), frame: frame) {
+      isEventful = true
+    }
+    return isEventful
   }
 
   private func fireDueDeadlines() -> Bool {

@@ -141,9 +141,7 @@ public final class X11SceneHost {
       pictureIsNew()
     case .focusChanged(let hasFocus):
       self.hasFocus = hasFocus
-      if !hasFocus {
-        windowScene.pressRouter.cancelAll(time: ProcessInfo.processInfo.systemUptime)
-      }
+      if !hasFocus { windowScene.pressRouter.cancelAll() }
       updateActivation()
     case .closeRequested: onClose?()
     case .refreshRateChanged(let rate): windowScene.screen.refreshRate = rate
@@ -185,7 +183,7 @@ public final class X11SceneHost {
     let router = windowScene.touchRouter
     switch event.phase {
     case .down where event.button == 1:
-      router.began(0, at: event.location, type: .indirectPointer, time: event.time)
+      router.began(0, at: event.location, time: event.time)
     case .up where event.button == 1:
       router.ended(0, at: event.location, time: event.time)
     case .moved:
@@ -202,10 +200,9 @@ public final class X11SceneHost {
     if event.isDown {
       guard !event.isRepeat else { return }
       windowScene.pressRouter.began(
-        Int(event.keycode), key: UIKey(keyCode: UIKeyboardHIDUsage(keysym: event.keysym)),
-        time: event.time)
+        Int(event.keycode), key: UIKey(keyCode: UIKeyboardHIDUsage(keysym: event.keysym)))
     } else {
-      windowScene.pressRouter.ended(Int(event.keycode), time: event.time)
+      windowScene.pressRouter.ended(Int(event.keycode))
     }
   }
 }

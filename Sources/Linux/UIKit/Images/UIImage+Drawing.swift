@@ -4,10 +4,6 @@
 import LinuxQuartzCore
 
 extension UIImage {
-  func draw(in rect: CGRect, context: CGContext) {
-    if let image = rendered(tint: nil) { context.drawUpright(image, in: rect) }
-  }
-
   /// The shape of the image in `color`.
   func coloured(_ color: UIColor) -> CGImage? {
     guard let cgImage,
@@ -24,11 +20,4 @@ extension UIImage {
 
   /// Whether views show the shape in their tint.
   var isTemplate: Bool { renderingMode == .alwaysTemplate }
-
-  /// What a view that tints its content shows: the tint counts for templates only.
-  func rendered(tint viewTint: UIColor?) -> CGImage? {
-    if isTemplate, let viewTint { return coloured(viewTint) }
-    if let tint = parts.tint { return coloured(tint) }
-    return cgImage
-  }
 }

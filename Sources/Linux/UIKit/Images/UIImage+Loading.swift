@@ -15,9 +15,4 @@ extension UIImage {
     guard let image = CGImage.decodingPNG(data) else { return nil }
     self.init(cgImage: image, scale: scale)
   }
-
-  /// The image as a PNG file; nil for an empty image.
-  public func pngData() -> Data? {
-    cgImage?.pngData()
-  }
 }

@@ -9,8 +9,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     var cgImage: CGImage?
     var scale: CGFloat = 1
     var renderingMode = RenderingMode.automatic
-    /// The colour `withTintColor` gave; resolved whenever the image is drawn.
-    var tint: UIColor?
     /// What an animated image shows one after the other.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
@@ -67,21 +65,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The shape of the image in `color`; views still tint it if it is a template.
-  open func withTintColor(_ color: UIColor) -> UIImage {
-    withTintColor(color, renderingMode: renderingMode)
-  }
-
-  /// The shape of the image in `color`.
-  open func withTintColor(
-    _ color: UIColor, renderingMode: UIImage.RenderingMode
-  ) -> UIImage {
-    with {
-      $0.renderingMode = renderingMode
-      $0.tint = color
-    }
-  }
-
   // MARK: Series of images
 
   /// What a second of images is worth when no duration is given.
@@ -105,34 +88,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// How long an animated image takes to show all of its images once; 0 for a still one.
   open var duration: TimeInterval { parts.duration }
-
-  // MARK: Drawing
-
-  /// Draws at its size with the top left at `point`.
-  open func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
-
-  /// Draws at its size with a blend mode and an alpha.
-  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws stretched to `rect`.
-  open func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(in: rect, context: context)
-  }
-
-  /// Draws stretched to `rect` with a blend mode and an alpha.
-  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
-    draw(in: rect, context: context)
-    context.restoreGState()
-  }
 
   // MARK: NSObject
 

@@ -76,8 +76,8 @@ open class UIImageView: UIView {
 
   /// The colour in which an image is shown; nil for its own ones.
   private func color(of image: UIImage) -> CGColor? {
-    let color = image.isTemplate ? tintColor : image.parts.tint
-    return color?.resolvedColor(with: traitCollection).cgColor
+    guard image.isTemplate else { return nil }
+    return tintColor.resolvedColor(with: traitCollection).cgColor
   }
 
   private func updateContents() {

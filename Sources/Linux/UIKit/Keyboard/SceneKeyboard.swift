@@ -18,20 +18,17 @@ final class SceneKeyboard {
     self.scene = scene
   }
 
-  /// One movement: the frames between which it goes, and what it is called at its ends.
+  /// One movement: the frame to which it goes, and what it is called at its ends.
   private struct Movement {
-    var begin: CGRect
     var end: CGRect
     var duration: TimeInterval
     var showing: Bool
 
     var userInfo: [AnyHashable: Any] {
       [
-        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: SceneKeyboard.curve),
-        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ]
     }
   }
@@ -42,7 +39,7 @@ final class SceneKeyboard {
     guard target != frame, let known = target ?? frame else { return }
     let duration = duration.isFinite ? max(0, duration) : 0
     let movement = Movement(
-      begin: frame ?? below(known), end: target ?? below(known), duration: duration,
+      end: target ?? below(known), duration: duration,
       showing: target != nil)
     frame = target
     arrival?.cancel()
@@ -72,11 +69,7 @@ final class SceneKeyboard {
 
   private func arrive(_ movement: Movement) {
     arrival = nil
-    post(UIResponder.keyboardDidChangeFrameNotification, movement)
-    post(
-      movement.showing
-        ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
-      movement)
+    if !movement.showing { post(UIResponder.keyboardDidHideNotification, movement) }
   }
 
   /// Where a keyboard of that size waits: right under the screen.

@@ -3,19 +3,13 @@
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  public nonisolated static let keyboardDidShowNotification = Notification.Name(
-    "UIKeyboardDidShowNotification")
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification")
 
-  /// A rectangle in the screen's coordinates.
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// A rectangle in the screen's coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// Seconds, in a number.
@@ -24,6 +18,4 @@ extension UIResponder {
   /// A curve's number; the keyboard's own is 7, which has no name.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// True when the keyboard belongs to this app.
-  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -7,7 +7,6 @@ struct ScrollAxis {
   /// The view's length, which the resistance beyond the ends is measured by.
   var length: CGFloat
   var isScrollable: Bool
-  var bounces: Bool
 
   func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, range.lowerBound), range.upperBound)
@@ -19,7 +18,7 @@ struct ScrollAxis {
     guard isScrollable else { return clamped(offset) }
     let inside = clamped(offset)
     let beyond = offset - inside
-    guard beyond != 0, bounces, length > 0 else { return inside }
+    guard beyond != 0, length > 0 else { return inside }
     let way = (1 - 1 / (abs(beyond) * 0.55 / length + 1)) * length
     return inside + (beyond < 0 ? -way : way)
   }
@@ -91,7 +90,6 @@ struct ScrollCoasting {
     }
     slowingDuration = log(1 + (last - start) * decay / self.velocity) / decay
     duration = slowingDuration
-    guard axis.bounces else { return }
     bounce(at: last, displacement: 0, velocity: self.velocity * exp(decay * slowingDuration))
   }
 

@@ -37,9 +37,7 @@ final class ScrollGesture {
     var views: [UIScrollView] = []
     var view = touch.view
     while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-        !scrollView.isTracking
-      {
+      if let scrollView = current as? UIScrollView, !scrollView.isTracking {
         views.append(scrollView)
       }
       view = current.superview

@@ -5,7 +5,7 @@ extension UIScrollView {
     let insets = adjustedContentInset
     return axis(
       length: bounds.width, content: contentSize.width, before: insets.left, after: insets.right,
-      alwaysBounces: alwaysBounceHorizontal)
+      alwaysBounces: false)
   }
 
   var verticalAxis: ScrollAxis {
@@ -22,8 +22,7 @@ extension UIScrollView {
     let end = content + after - length
     let last = end.isFinite ? max(first, end) : first
     return ScrollAxis(
-      range: first...last, length: length, isScrollable: last > first || alwaysBounces && bounces,
-      bounces: bounces)
+      range: first...last, length: length, isScrollable: last > first || alwaysBounces)
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
@@ -44,7 +43,7 @@ extension UIScrollView {
       insets.bottom += safe.bottom
     }
     let width = contentSize.width + insets.left + insets.right + safe.left + safe.right
-    if !isFlexible || alwaysBounceHorizontal || width > bounds.width {
+    if !isFlexible || width > bounds.width {
       insets.left += safe.left
       insets.right += safe.right
     }

@@ -91,7 +91,7 @@ extension UIScrollView {
   ///
   /// - Returns: false when there is nothing more in that direction: then it is for the view around.
   func turnWheel(by delta: CGPoint) -> Bool {
-    guard isScrollEnabled, !isTracking else { return false }
+    guard !isTracking else { return false }
     let offset = clamped(
       CGPoint(x: bounds.minX + delta.x, y: bounds.minY + delta.y))
     guard offset != bounds.origin else { return false }

@@ -58,13 +58,7 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
-  open var isScrollEnabled = true {
-    didSet { if !isScrollEnabled { stopMoving() } }
-  }
-  /// True when the content goes beyond its ends and comes back.
-  open var bounces = true
   open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
 
   /// True to take a touch from the content for a drag. Controls keep theirs.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

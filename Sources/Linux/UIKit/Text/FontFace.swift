@@ -22,8 +22,6 @@ struct FaceMetrics: Sendable {
   var ascender: CGFloat
   /// Below the baseline, positive.
   var descent: CGFloat
-  var capHeight: CGFloat
-  var xHeight: CGFloat
 }
 
 extension UIFont.Weight {

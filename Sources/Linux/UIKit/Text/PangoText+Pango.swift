@@ -56,18 +56,13 @@ final class PangoText {
     TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Among overrides of direction, and where a mark stands on no letter, Pango 1.50 sees a place to
-  /// break within what it keeps together, and ends the process. Isolates and marks of direction are
-  /// in proper texts, whose words shall stay whole.
-  private static func isUnsafeToBreak(_ bytes: some Collection<UInt8>) -> Bool {
-    // No mark is ASCII.
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
-    return String(decoding: bytes, as: UTF8.self).contains { character in
-      let scalars = character.unicodeScalars
-      guard let first = scalars.first?.properties else { return false }
-      return first.isGraphemeExtend || first.isJoinControl
-        || ("\u{202A}"..."\u{202E}").contains(character)
-        || scalars.count > 1 && !first.isAlphabetic && !first.isEmoji && character != "\r\n"
+  /// Whether a line may end within what Pango keeps together, as between a space and a mark. Where
+  /// there is no better place in a run that is too long, Pango 1.50 ends the process.
+  private static func hasUnsafeBreak(_ layout: OpaquePointer?) -> Bool {
+    var count: Int32 = 0
+    let first = pango_layout_get_log_attrs_readonly(layout, &count)
+    return UnsafeBufferPointer(start: first, count: Int(count)).contains {
+      $0.is_line_break != 0 && $0.is_char_break == 0
     }
   }
 
@@ -79,7 +74,8 @@ final class PangoText {
     let units = Int32((max(0, width) * CGFloat(PANGO_SCALE)).rounded(.up))
     switch wrapping {
     case .words:
-      let isUnsafe = isUnsafeToBreak(content.bytes)
+      // In ASCII, a line may end only between characters.
+      let isUnsafe = content.bytes.contains { $0 >= 0x80 } && hasUnsafeBreak(layout)
       pango_layout_set_wrap(layout, isUnsafe ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_width(layout, units)
     case .characters:

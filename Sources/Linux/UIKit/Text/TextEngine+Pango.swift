@@ -56,7 +56,7 @@ final class TextEngine: @unchecked Sendable {
       let metrics = pango_font_get_metrics(font, nil)
     else {
       // No font is installed at all; the proportions of a usual one keep layouts apart.
-      return FaceMetrics(ascender: 0.95, descent: 0.25, capHeight: 0.7, xHeight: 0.5)
+      return FaceMetrics(ascender: 0.95, descent: 0.25)
     }
     defer {
       pango_font_metrics_unref(metrics)
@@ -64,19 +64,7 @@ final class TextEngine: @unchecked Sendable {
     }
     return FaceMetrics(
       ascender: points(pango_font_metrics_get_ascent(metrics)) / size,
-      descent: points(pango_font_metrics_get_descent(metrics)) / size,
-      capHeight: inkHeight(of: "H", in: description) / size,
-      xHeight: inkHeight(of: "x", in: description) / size)
-  }
-
-  private func inkHeight(of text: String, in description: OpaquePointer?) -> CGFloat {
-    let layout = pango_layout_new(context)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_font_description(layout, description)
-    pango_layout_set_text(layout, text, Int32(text.utf8.count))
-    var ink = PangoRectangle()
-    pango_layout_get_extents(layout, &ink, nil)
-    return points(ink.height)
+      descent: points(pango_font_metrics_get_descent(metrics)) / size)
   }
 }
 

@@ -28,7 +28,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
   open class var systemFontSize: CGFloat { 14 }
-  open class var smallSystemFontSize: CGFloat { 12 }
 
   /// The system font in regular weight.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -81,10 +80,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var leading: CGFloat { 0 }
   /// The height of a line.
   open var lineHeight: CGFloat { ascender - descender + leading }
-  /// The height of a capital letter.
-  open var capHeight: CGFloat { scaled(metrics.capHeight) }
-  /// The height of the letter x.
-  open var xHeight: CGFloat { scaled(metrics.xHeight) }
 
   /// In the font's size, to the 1024th of a point that lines are laid out with: so that a label of
   /// two lines is exactly two line heights tall.

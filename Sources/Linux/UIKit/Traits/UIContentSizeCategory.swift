@@ -30,10 +30,6 @@ public struct UIContentSizeCategory: Hashable, Comparable, RawRepresentable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
-
   /// Smallest first.
   private static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -42,8 +38,6 @@ public struct UIContentSizeCategory: Hashable, Comparable, RawRepresentable, Sen
   ]
 
   private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
-
-  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     lhs.rank < rhs.rank

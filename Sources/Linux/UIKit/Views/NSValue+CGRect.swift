@@ -4,8 +4,6 @@ extension NSValue {
   public convenience init(cgRect rect: CGRect) {
     self.init(rect: rect)
   }
-
-  public var cgRectValue: CGRect { rectValue }
 }
 
 /// Whoever casts an `Any` finds a rectangle in a value, and a value in a rectangle.

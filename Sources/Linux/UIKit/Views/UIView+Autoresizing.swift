@@ -19,7 +19,7 @@ extension UIView {
 
   /// Moves and resizes the subviews after the bounds' size changed.
   func autoresizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews, old != bounds.size else { return }
+    guard old != bounds.size else { return }
     for subview in subviews where !subview.autoresizingMask.isEmpty {
       subview.autoresize(inSuperviewOf: old, nowOf: bounds.size)
     }

@@ -11,15 +11,6 @@ extension UIView {
     }
   }
 
-  /// Takes the size that fits and keeps the origin of the frame.
-  func resizeToFit() {
-    let origin = frame.origin
-    let size = sizeThatFits(bounds.size)
-    guard size != bounds.size else { return }
-    bounds.size = size
-    if transform.isIdentity { frame.origin = origin }
-  }
-
   /// A view without content of its own draws again when its bounds' size changes; the classes that
   /// draw say so through their content mode.
   func boundsSizeDidChange() {

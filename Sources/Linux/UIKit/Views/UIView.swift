@@ -10,7 +10,6 @@
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The class of the layer that stands behind the view. Asked once per view.
   open class var layerClass: AnyClass { CALayer.self }
@@ -71,16 +70,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { changeGeometry { layer.setAffineTransform(newValue) } }
-  }
-
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { changeGeometry { layer.transform = newValue } }
-  }
-
-  open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { changeGeometry { layer.anchorPoint = newValue } }
   }
 
   open var contentMode: ContentMode = .scaleToFill {
@@ -190,7 +179,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   // MARK: Behaviour
 
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
   open var tag = 0
   open var accessibilityIdentifier: String?
 
@@ -250,7 +238,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   // MARK: Layout
 
   open var autoresizingMask: AutoresizingMask = []
-  open var autoresizesSubviews = true
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -266,10 +253,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func layoutSubviews() {}
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  open func sizeToFit() {
-    resizeToFit()
-  }
 
   /// Only Auto Layout listens, as on Apple. Who computes frames asks for layout itself.
   open func invalidateIntrinsicContentSize() {}
@@ -293,13 +276,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     effectiveDirection
-  }
-
-  open class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
   open class func userInterfaceLayoutDirection(

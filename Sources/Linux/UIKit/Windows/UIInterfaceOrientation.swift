@@ -10,8 +10,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UIInterfaceOrientation {
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// The bit of the orientation among those that a controller supports.
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }

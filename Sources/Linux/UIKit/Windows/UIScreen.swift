@@ -28,10 +28,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private static let fallback = UIScreen(size: CGSize(width: 390, height: 844), scale: 1)
 
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-  open var nativeScale: CGFloat { scale }
-  open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
-  }
   open var maximumFramesPerSecond: Int { Int(refreshRate.rounded()) }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
   open var traitCollection: UITraitCollection { traits }

@@ -36,14 +36,12 @@ extension UIWindow {
       windowScene?.arrange(self)
       changeControllers { $0.prepareToAppear() }
       changeControllers { $0.isAppearing() }
-      NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     } else {
       changeControllers { $0.prepareToDisappear() }
       isOnStage = false
       layer.removeFromSuperlayer()
       windowScene?.resignKey(self)
       changeControllers { $0.finishDisappearing() }
-      NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
     windowScene?.updateSystemUI()
   }

@@ -5,15 +5,6 @@
 /// A scene does not keep its windows: who makes one holds it for as long as it is to be seen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
-    "UIWindowDidBecomeVisibleNotification")
-  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
-    "UIWindowDidBecomeHiddenNotification")
-  public nonisolated static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
-  public nonisolated static let didResignKeyNotification = Notification.Name(
-    "UIWindowDidResignKeyNotification")
-
   final weak var firstResponder: UIResponder?
   /// True while the window's layer is on the stage of its scene.
   final var isOnStage = false

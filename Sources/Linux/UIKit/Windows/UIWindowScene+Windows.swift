@@ -40,16 +40,15 @@ extension UIWindowScene {
     let old = storedKeyWindow
     guard old !== window else { return }
     storedKeyWindow = window
-    if let old { tellResigned(old) }
+    old?.resignKey()
     window.becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 
   /// A window that goes hands the keys to the highest one that is left.
   func resignKey(_ window: UIWindow) {
     guard storedKeyWindow === window else { return }
     storedKeyWindow = nil
-    tellResigned(window)
+    window.resignKey()
     let heir = visibleWindows.last { $0 !== window && $0.canBecomeKey }
     if let heir { setKeyWindow(heir) }
   }
@@ -62,15 +61,10 @@ extension UIWindowScene {
     updateSystemUI()
   }
 
-  private func tellResigned(_ window: UIWindow) {
-    window.resignKey()
-    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
-  }
-
   /// Fingers and keys that are down when the scene goes are not waited for.
   func cancelEvents() {
     touchRouter.cancelAll(time: CACurrentMediaTime())
-    pressRouter.cancelAll(time: CACurrentMediaTime())
+    pressRouter.cancelAll()
   }
 
   /// The scene is over: its windows go from the stage, and with them their animations.

@@ -50,10 +50,6 @@ import Testing
   /// t' = [new] * t: what is added comes first.
   @Test func whatIsAddedComesFirst() {
     #expect(skew.translatedBy(x: 1, y: 10) == CGAffineTransform(2, 3, 5, 7, 63, 86))
-    #expect(skew.scaledBy(x: 2, y: 10) == CGAffineTransform(4, 6, 50, 70, 11, 13))
-    #expect(
-      isNear(skew.rotated(by: .pi / 2), CGAffineTransform(5, 7, -2, -3, 11, 13)),
-      "the x axis goes where y went, y where -x did")
   }
 
   /// The determinant is -1.

@@ -2,26 +2,8 @@
 
 import Testing
 
-/// Sources: the formulas in Apple's documentation of `CGBlendMode`, which for the modes that mix
-/// colours are those of the PDF Reference (1.7, section 7.2.4), of `S` above `D` and their alphas.
+/// Sources: the formulas in Apple's documentation of `CGBlendMode`, of `S` above `D` and their alphas.
 @Suite struct BlendConformance {
-  private static let above: [CGFloat] = [0.8, 0.4, 0.1]
-  private static let below: [CGFloat] = [0.25, 0.5, 0.75]
-
-  private static func hardLight(_ s: CGFloat, _ d: CGFloat) -> CGFloat {
-    s <= 0.5 ? d * 2 * s : d + (2 * s - 1) - d * (2 * s - 1)
-  }
-
-  /// One component of opaque above opaque.
-  private static func mixed(_ mode: CGBlendMode, _ s: CGFloat, _ d: CGFloat) -> CGFloat {
-    switch mode {
-    case .multiply: s * d
-    case .screen: s + d - s * d
-    case .overlay: hardLight(d, s)
-    default: s
-    }
-  }
-
   private func blend(
     _ mode: CGBlendMode, _ above: CGColor, over below: CGColor, in place: CGRect = rect(0, 0, 1, 1)
   ) throws -> Bitmap {
@@ -38,10 +20,9 @@ import Testing
   /// an alpha of 0.75 above red with one of 0.25.
   private static let factors: [(CGBlendMode, above: CGFloat, below: CGFloat)] = [
     (.normal, 1, 0.25), (.clear, 0, 0), (.copy, 1, 0), (.sourceIn, 0.25, 0),
-    (.sourceAtop, 0.25, 0.25), (.destinationIn, 0, 0.75), (.destinationOut, 0, 0.25),
   ]
 
-  @Test(arguments: 0..<7) func alphasAreMultipliedByTheirFactors(index: Int) throws {
+  @Test(arguments: 0..<4) func alphasAreMultipliedByTheirFactors(index: Int) throws {
     let (mode, s, d) = Self.factors[index]
     let (above, below) = (0.75 * s, 0.25 * d)
     let expected = Pixel(red: below, green: above, blue: 0, alpha: above + below)
@@ -49,21 +30,11 @@ import Testing
     #expect(found.isNear(expected), "\(found) for \(expected)")
   }
 
-  @Test(arguments: [
-    CGBlendMode.normal, .multiply, .screen, .overlay,
-  ]) func mixingModesWorkComponentByComponent(mode: CGBlendMode) throws {
-    let (s, d) = (Self.above, Self.below)
-    let found = try blend(mode, .rgb(s[0], s[1], s[2]), over: .rgb(d[0], d[1], d[2]))[0, 0]
-    let all = (0..<3).map { Self.mixed(mode, s[$0], d[$0]) }
-    let expected = Pixel(red: all[0], green: all[1], blue: all[2], alpha: 1)
-    #expect(found.isNear(expected), "\(found) for \(expected)")
-  }
-
   /// Nothing is changed where nothing is painted, though the formulas alone would clear it. That is
   /// why WebKit puts a transparency layer around these modes on Core Graphics, for HTML's canvas
   /// wants it cleared.
   @Test(arguments: [
-    CGBlendMode.normal, .sourceIn, .destinationIn, .clear, .copy,
+    CGBlendMode.normal, .sourceIn, .clear, .copy,
   ]) func onlyWhatIsPaintedChanges(mode: CGBlendMode) throws {
     let place = rect(1, 0, 1, 1)
     let filled = try blend(mode, .rgb(0, 1, 0, 0.5), over: .rgb(1, 0, 0), in: place)

@@ -17,7 +17,7 @@ import Testing
     #expect(gray.components == [0.5, 0.25])
     #expect(gray.numberOfComponents == 2)
     #expect(try #require(gray.colorSpace).model == .monochrome)
-    #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
+    #expect(gray.colorSpace?.numberOfComponents == 1)
   }
 
   @Test func namedColoursHaveTheirComponents() {

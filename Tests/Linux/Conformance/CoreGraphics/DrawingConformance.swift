@@ -32,7 +32,7 @@ import Testing
   @Test func rotationsTurnXTowardsY() throws {
     let bitmap = try Bitmap(20, 20) { context in
       context.translateBy(x: 10, y: 10)
-      context.rotate(by: .pi / 2)
+      context.concatenate(CGAffineTransform(rotationAngle: .pi / 2))
       context.fill(rect(1, 2, 3, 4))
     }
     #expect(bitmap.inked == rect(4, 11, 4, 3))
@@ -57,7 +57,6 @@ import Testing
       context.setFillColor(.rgb(1, 0, 0))
       context.saveGState()
       context.setFillColor(.rgb(0, 1, 0))
-      context.setAlpha(0)
       context.setBlendMode(.clear)
       context.translateBy(x: 2, y: 0)
       context.clip(to: rect(0, 0, 1, 1))
@@ -78,20 +77,9 @@ import Testing
     #expect(bitmap.inked == rect(1, 0, 2, 1))
   }
 
-  /// The alpha of the context is multiplied with that of the colour: a quarter.
-  @Test func alphasMultiply() throws {
-    let bitmap = try Bitmap(1, 1) { context in
-      context.setAlpha(0.5)
-      context.setFillColor(.rgb(1, 0, 0, 0.5))
-      context.fill(rect(0, 0, 1, 1))
-    }
-    #expect(bitmap[0, 0].isNear(Pixel(64, 0, 0, 64)))
-  }
-
   @Test func clearingMakesTransparent() throws {
     let bitmap = try Bitmap(3, 1) { context in
       context.fill(rect(0, 0, 3, 1))
-      context.setAlpha(0.25)
       context.clear(rect(1, 0, 1, 1))
     }
     #expect(bitmap.row(0) == [.black, .clear, .black])

@@ -3,7 +3,7 @@
 import Testing
 
 /// Sources: Apple's “Quartz 2D Programming Guide”, “Parameters That Affect Stroking”, and the
-/// documentation of `CGLineCap`, `CGLineJoin` and `setMiterLimit(_:)`.
+/// documentation of `CGLineCap` and `CGLineJoin`.
 @Suite struct StrokeConformance {
   /// A picture of a line through some points.
   private func stroke(
@@ -48,8 +48,6 @@ import Testing
     #expect(try corner { _ in } == .black)
     #expect(try corner { $0.setLineJoin(.bevel) } == .clear)
     #expect(try corner { $0.setLineJoin(.round) } == .clear)
-    #expect(try corner { $0.setMiterLimit(1.5) } == .black)
-    #expect(try corner { $0.setMiterLimit(1.3) } == .clear)
   }
 
   /// The width is one of the user space at the time of stroking.

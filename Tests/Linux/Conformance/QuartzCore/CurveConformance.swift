@@ -67,21 +67,4 @@ import Testing
     let function = CAMediaTimingFunction(name: .easeIn)
     #expect(controlPoints(of: function, at: 0, 3) == [0, 0, 1, 1])
   }
-
-  /// A curve for each way from one keyframe to the next: half-way, ease-in has come 0.31536 far and
-  /// ease-out 0.68464.
-  @Test func keyframesHaveACurveEach() {
-    let player = Player()
-    let move = CAKeyframeAnimation(keyPath: "position.x")
-    move.values = [0, 100, 0] as [CGFloat]
-    move.keyTimes = [0, 0.2, 1]
-    move.timingFunctions = [
-      CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut),
-    ]
-    move.duration = 1
-    player.add(move)
-    #expect(isNear(player.x(at: 0.1), 31.536, within: 0.1))
-    #expect(isNear(player.x(at: 0.2), 100, within: 0.1))
-    #expect(isNear(player.x(at: 0.6), 31.536, within: 0.1))
-  }
 }

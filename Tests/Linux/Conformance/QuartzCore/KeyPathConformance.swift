@@ -101,7 +101,7 @@ import Testing
       "path", from: CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil),
       to: CGPath(rect: CGRect(x: 4, y: 0, width: 16, height: 8), transform: nil),
       on: CAShapeLayer())
-    #expect(path.path?.boundingBox == CGRect(x: 1, y: 0, width: 10, height: 8))
+    #expect(path.path?.boundingBoxOfPath == CGRect(x: 1, y: 0, width: 10, height: 8))
   }
 
   @Test func gradientsAnimate() throws {

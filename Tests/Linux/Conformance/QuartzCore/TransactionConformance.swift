@@ -21,40 +21,14 @@ import Testing
 
   @Test func settingsNest() {
     transaction {
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
-      CATransaction.setAnimationDuration(2)
       CATransaction.setDisableActions(true)
       transaction {
-        #expect(CATransaction.animationDuration() == 2)
         #expect(CATransaction.disableActions())
-        CATransaction.setAnimationDuration(5)
         CATransaction.setDisableActions(false)
-        #expect(CATransaction.animationDuration() == 5)
-        #expect(controlPoints(of: CATransaction.animationTimingFunction()) == [0.42, 0, 1, 1])
-        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-        #expect(controlPoints(of: CATransaction.animationTimingFunction()) == [0, 0, 1, 1])
+        #expect(!CATransaction.disableActions())
       }
-      #expect(CATransaction.animationDuration() == 2)
       #expect(CATransaction.disableActions())
-      #expect(controlPoints(of: CATransaction.animationTimingFunction()) == [0.42, 0, 1, 1])
     }
-  }
-
-  @Test func changesAnimateAsTheInnermostTransactionSays() throws {
-    transaction {
-      CATransaction.setAnimationDuration(3)
-      transaction {
-        CATransaction.setAnimationDuration(2)
-        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-        layer.opacity = 0.5
-      }
-      layer.cornerRadius = 4
-    }
-    let opacity = try #require(layer.animation(forKey: "opacity"))
-    #expect(opacity.duration == 2)
-    #expect(controlPoints(of: opacity.timingFunction) == [0, 0, 1, 1])
-    #expect(layer.animation(forKey: "cornerRadius")?.duration == 3)
-    #expect(layer.opacity == 0.5, "the model is there already")
   }
 
   @Test func changesAnimateForAQuarterOfASecond() throws {
@@ -62,6 +36,7 @@ import Testing
     let animation = try #require(layer.animation(forKey: "opacity") as? CABasicAnimation)
     #expect(animation.keyPath == "opacity")
     #expect(animation.duration == 0.25)
+    #expect(layer.opacity == 0.5, "the model is there already")
   }
 
   /// “Flushes any extant implicit transaction. Delays the commit until any nested explicit
@@ -96,33 +71,12 @@ import Testing
   /// current value of the kCATransactionAnimationDuration transaction property.”
   @Test func animationsWithoutADurationTakeTheTransactions() {
     let animation = CABasicAnimation(keyPath: "opacity")
-    transaction {
-      CATransaction.setAnimationDuration(2)
-      layer.add(animation, forKey: "fade")
-    }
     layer.add(animation, forKey: "plain")
-    #expect(layer.animation(forKey: "fade")?.duration == 2)
     #expect(layer.animation(forKey: "plain")?.duration == 0.25)
     #expect(animation.duration == 0, "the client's own is another object")
     animation.duration = -1
     layer.add(animation, forKey: "negative")
     #expect(layer.animation(forKey: "negative")?.duration == 0.25)
-  }
-
-  /// “An instance of CAMediaTimingFunction that overrides the timing function for all animations
-  /// triggered within the transaction group.”
-  @Test func thePaceOfTheTransactionOverridesTheAnimations() {
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
-    layer.add(animation, forKey: "plain")
-    transaction {
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-      layer.add(animation, forKey: "paced")
-    }
-    #expect(controlPoints(of: layer.animation(forKey: "plain")?.timingFunction) == [0.42, 0, 1, 1])
-    #expect(controlPoints(of: layer.animation(forKey: "paced")?.timingFunction) == [0, 0, 1, 1])
-    #expect(
-      controlPoints(of: animation.timingFunction) == [0.42, 0, 1, 1], "the client's own stays")
   }
 
   @Test func blocksWithoutAnimationsRunAtOnce() {

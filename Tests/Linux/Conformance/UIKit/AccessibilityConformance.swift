@@ -16,7 +16,6 @@ import Testing
     #expect(!view.accessibilityElementsHidden)
     #expect(!view.accessibilityViewIsModal)
     #expect(!view.accessibilityPerformEscape())
-    #expect(!view.accessibilityActivate())
   }
 
   @Test func propertiesAreKept() {
@@ -66,8 +65,7 @@ import Testing
 
   @Test func traitsAreDistinct() {
     let all: [UIAccessibilityTraits] = [
-      .button, .link, .image, .selected, .staticText, .notEnabled, .updatesFrequently, .adjustable,
-      .header,
+      .button, .image, .staticText, .notEnabled, .updatesFrequently, .header,
     ]
     #expect(Set(all.map(\.rawValue)).count == all.count)
     #expect(all.allSatisfy { $0 != .none })

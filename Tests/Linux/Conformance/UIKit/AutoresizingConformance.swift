@@ -62,16 +62,6 @@ import Testing
     #expect(resized(.flexibleLeftMargin, to: size) == rect(0, 20, 40, 40))
   }
 
-  @Test func aSuperviewMayLeaveItsSubviews() {
-    let parent = UIView(0, 0, 100, 100)
-    #expect(parent.autoresizesSubviews)
-    parent.autoresizesSubviews = false
-    let view = UIView(0, 0, 100, 100, in: parent)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    parent.bounds.size.width = 200
-    #expect(view.frame == rect(0, 0, 100, 100))
-  }
-
   @Test func sizesPassDown() {
     let outer = UIView(0, 0, 100, 100)
     let middle = UIView(0, 0, 100, 100, in: outer)

@@ -94,13 +94,6 @@ import Testing
     #expect(column.intrinsicContentSize.height == size(long, lines: 0, width: 120).height)
   }
 
-  @Test func fittingKeepsTheOrigin() {
-    let label = label("Word")
-    label.frame.origin = point(7, 9)
-    label.sizeToFit()
-    #expect(label.frame == CGRect(origin: point(7, 9), size: size("Word")))
-  }
-
   @Test func attributedTextOfOneStyleIsPlainText() {
     let styled = label(nil)
     styled.attributedText = NSAttributedString(

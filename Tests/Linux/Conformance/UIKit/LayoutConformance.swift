@@ -109,7 +109,7 @@ import Testing
   @Test func controllersHearBeforeAndAfter() async {
     await withDisplay { display in
       let controller = Controller()
-      #expect(!controller.isViewLoaded)
+      #expect(controller.viewIfLoaded == nil)
       display.window.rootViewController = controller
       display.commit()
       #expect(controller.log.take().first == "load")

@@ -2,19 +2,10 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UIView.sizeThatFits(_:)`, `sizeToFit()` and
+/// Sources: Apple's documentation of `UIView.sizeThatFits(_:)` and
 /// `intrinsicContentSize`, of `UIImageView` and of `UIActivityIndicatorView.Style`; the sizes of the
 /// indicators, 20 and 37 points, are published measurements of many.
 @MainActor @Suite struct SizeConformance {
-  private final class Card: UIView {
-    var asked: [CGSize] = []
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      asked.append(size)
-      return CGSize(width: 70, height: 80)
-    }
-  }
-
   @Test func plainViewsHaveNoSizeOfTheirOwn() {
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     #expect(UIView.noIntrinsicMetric == -1)
@@ -26,17 +17,6 @@ import Testing
   @Test func plainViewsFitWhatTheyAre() {
     let view = UIView(1, 2, 30, 40)
     #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 30, height: 40))
-    view.sizeToFit()
-    #expect(view.frame == rect(1, 2, 30, 40))
-  }
-
-  @Test func fittingAsksWithThePresentSize() {
-    let card = Card(10, 20, 30, 40)
-    card.sizeToFit()
-    #expect(card.asked == [CGSize(width: 30, height: 40)])
-    #expect(card.bounds.size == CGSize(width: 70, height: 80))
-    #expect(card.sizeThatFits(.zero) == CGSize(width: 70, height: 80))
-    #expect(card.bounds.size == CGSize(width: 70, height: 80), "asking changes nothing")
   }
 
   private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
@@ -51,8 +31,7 @@ import Testing
     view.image = image(40, 10)
     #expect(view.intrinsicContentSize == CGSize(width: 40, height: 10))
     #expect(view.bounds.size == CGSize(width: 5, height: 5), "but not later")
-    view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 40, height: 10))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 40, height: 10))
     #expect(UIImageView(image: nil).frame == .zero)
     view.image = nil
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
@@ -70,13 +49,10 @@ import Testing
 
   @Test func indicatorsHideWhenTheyStop() {
     let indicator = UIActivityIndicatorView(style: .medium)
-    #expect(indicator.hidesWhenStopped)
     #expect(indicator.isHidden && !indicator.isAnimating)
     indicator.startAnimating()
     #expect(!indicator.isHidden && indicator.isAnimating)
     indicator.stopAnimating()
     #expect(indicator.isHidden && !indicator.isAnimating)
-    indicator.hidesWhenStopped = false
-    #expect(!indicator.isHidden)
   }
 }

@@ -27,31 +27,6 @@ import Testing
     #expect(window.hitTest(point(50, 50), with: nil) == nil, "what is hidden is not hit")
   }
 
-  @Test func windowsSayWhenTheyAreSeen() async {
-    await withDisplay { display in
-      final class Count {
-        var visible = 0
-        var hidden = 0
-      }
-      let count = Count()
-      nonisolated(unsafe) let seen = count
-      let center = NotificationCenter.default
-      let observers = [
-        center.addObserver(
-          forName: UIWindow.didBecomeHiddenNotification, object: display.window, queue: nil
-        ) { _ in seen.hidden += 1 },
-        center.addObserver(
-          forName: UIWindow.didBecomeVisibleNotification, object: display.window, queue: nil
-        ) { _ in seen.visible += 1 },
-      ]
-      defer { observers.forEach(center.removeObserver) }
-      display.window.isHidden = true
-      #expect((count.visible, count.hidden) == (0, 1))
-      for _ in 0..<2 { display.window.isHidden = false }
-      #expect((count.visible, count.hidden) == (1, 1))
-    }
-  }
-
   private final class Sheet: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)

@@ -44,16 +44,6 @@ import Testing
     }
   }
 
-  @Test func aGroupTurnsBackWithItsChildren() {
-    Stage.withLayer { stage, layer in
-      let both = group([makeAnimation("opacity", from: 0, to: 1, duration: 1)], duration: 1)
-      both.autoreverses = true
-      stage.play(both, on: layer)
-      #expect(isClose(stage.opacity(of: layer, at: 0.75), 0.75))
-      #expect(isClose(stage.opacity(of: layer, at: 1.75), 0.25))
-    }
-  }
-
   @Test func delegatesOfChildrenHearNothing() {
     Stage.withLayer { stage, layer in
       let (outer, inner) = (DelegateLog(), DelegateLog())

@@ -67,14 +67,6 @@ import Testing
     #expect(play(animation, until: 2.99).count == 20)
   }
 
-  /// Back over the same steps; the first value goes on in the next repetition.
-  @Test func stepsComeBackInReverse() {
-    let animation = steps([1, 2])
-    animation.autoreverses = true
-    animation.repeatCount = 2
-    expect(play(animation), [0, 0.5, 1.5, 2.5, 3.5, 4], [1, 2, 1, 2, 1, 0])
-  }
-
   /// Ease-in reaches a half at 0.685: the CSS curve (0.42, 0, 1, 1) at its parameter t = 0.5.
   /// x = 3 · 0.125 · 0.42 + 3 · 0.125 · 1 + 0.125 is 0.6575, and y = 3 · 0.125 + 0.125 = 0.5.
   @Test func aPaceMovesTheSteps() {

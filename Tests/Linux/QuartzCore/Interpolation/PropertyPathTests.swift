@@ -24,7 +24,7 @@ import Testing
       "borderWidth", "shadowOpacity", "shadowRadius", "shadowOffset.width", "shadowOffset.height",
       "transform.rotation", "transform.rotation.z", "transform.scale", "transform.scale.x",
       "transform.scale.y", "transform.translation.x", "transform.translation.y", "strokeStart",
-      "strokeEnd", "lineWidth", "miterLimit", "startPoint.x", "endPoint.y", "contentsScale",
+      "strokeEnd", "lineWidth", "startPoint.x", "endPoint.y", "contentsScale",
     ])
   func numbersComeBack(keyPath: String) throws {
     var values = values

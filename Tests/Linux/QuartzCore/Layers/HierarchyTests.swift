@@ -36,6 +36,21 @@ import Testing
     #expect(root.sublayers == nil)
   }
 
+  @Test func sublayersArePutBeneathTheOthersOneByOne() {
+    for layer in layers { root.insertSublayer(layer, at: 0) }
+    #expect(names == "3210")
+    root.insertSublayer(layers[0], at: 0)
+    root.insertSublayer(layers[1], at: 0)
+    layers[2].removeFromSuperlayer()
+    root.insertSublayer(layers[2], at: 0)
+    root.insertSublayer(layers[3], at: 0)
+    #expect(names == "3210")
+    root.insertSublayer(layers[0], at: 0)
+    root.addSublayer(layers[2])
+    root.insertSublayer(layers[1], at: 0)
+    #expect(names == "1032")
+  }
+
   @Test func sublayersAreReplacedAndAssigned() {
     root.sublayers = [layers[0], layers[1]]
     root.sublayers = [layers[3], layers[1]]

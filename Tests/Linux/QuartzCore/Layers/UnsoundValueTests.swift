@@ -56,8 +56,7 @@ import Testing
   func strangeTimesComeToAnEnd(time: Double) {
     Stage.withLayer { stage, layer in
       for change in [
-        { $0.duration = time }, { $0.beginTime = time }, { $0.timeOffset = time },
-        { $0.speed = Float(time) }, { $0.repeatCount = Float(time) }, { $0.repeatDuration = time },
+        { $0.duration = time }, { $0.beginTime = time }, { $0.repeatCount = Float(time) },
       ] as [(CABasicAnimation) -> Void] {
         let animation = makeAnimation("opacity", from: 0, to: 1)
         change(animation)

@@ -19,11 +19,7 @@ extension RandomTree {
     animation.duration = chance(5) ? 0 : Double(number(0.05...2))
     animation.fillMode = [.removed, .forwards, .backwards, .both][int(0..<4)]
     animation.isRemovedOnCompletion = chance(50)
-    animation.autoreverses = chance(30)
     if chance(30) { animation.repeatCount = chance(30) ? .infinity : Float(number(0...4)) }
-    if chance(10) { animation.repeatDuration = Double(number(0...3)) }
-    if chance(20) { animation.speed = Float(number(-2...3)) }
-    if chance(10) { animation.timeOffset = Double(number(-1...1)) }
     if chance(40) {
       animation.timingFunction = CAMediaTimingFunction(
         controlPoints: Float(number(0...1)), Float(number(-1...2)), Float(number(0...1)),

@@ -18,7 +18,8 @@ extension RandomTree {
       layer.setAffineTransform(
         chance(30)
           ? .identity
-          : CGAffineTransform(rotationAngle: number(-3...3)).scaledBy(x: number(0.3...2), y: 1))
+          : CGAffineTransform(scaleX: number(0.3...2), y: 1)
+            .concatenating(CGAffineTransform(rotationAngle: number(-3...3))))
     case 8: try changeContents(of: layer)
     case 10:
       layer.shadowOpacity = chance(40) ? 0 : Float(number(0...1))

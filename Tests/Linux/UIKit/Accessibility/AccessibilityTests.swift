@@ -92,7 +92,6 @@ struct AccessibilityTests {
       UIAccessibility.post(notification: .announcement, argument: "text")
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
       #expect(focus === second)
-      #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
     }
   }
 

@@ -30,7 +30,6 @@ private final class Noting: UIViewController {
 struct AppearanceTests {
   @Test func theViewIsMadeWhenItIsNeeded() {
     let controller = Noting()
-    #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
     let view = controller.view
     #expect(controller.calls == ["loadView", "viewDidLoad"])
@@ -43,9 +42,8 @@ struct AppearanceTests {
       let window = UIWindow(windowScene: screen.windowScene)
       let controller = Noting()
       window.rootViewController = controller
-      #expect(!controller.isViewLoaded)
+      #expect(controller.viewIfLoaded == nil)
       window.isHidden = false
-      #expect(controller.isViewLoaded)
       #expect(controller.view.frame == window.bounds)
       #expect(controller.next === window)
     }
@@ -87,28 +85,6 @@ struct AppearanceTests {
       #expect(old.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
       #expect(new.view.superview === window)
       #expect(new.calls.contains("viewWillAppear"))
-    }
-  }
-
-  @Test func childrenFollowTheirViews() async {
-    await withScreen { screen in
-      let parent = Noting()
-      let window = shownWindow(on: screen, root: parent)
-      let child = Noting()
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      child.didMove(toParent: parent)
-      #expect(child.parent === parent)
-      #expect(parent.children == [child])
-      await screen.advance(by: 0)
-      #expect(child.calls.contains("viewDidAppear"))
-      child.calls = []
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-      #expect(child.calls == ["viewWillDisappear", "viewDidDisappear"])
-      #expect(child.parent == nil)
-      #expect(parent.children.isEmpty)
-      #expect(window.rootViewController === parent)
     }
   }
 }

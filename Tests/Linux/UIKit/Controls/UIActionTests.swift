@@ -33,7 +33,7 @@ import Testing
     control.addAction(
       UIAction(identifier: name) { [weak control] _ in
         count += 1
-        control?.removeAction(identifiedBy: name, for: .allEvents)
+        control?.removeAction(identifiedBy: name, for: .touchUpInside)
       }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .touchUpInside)

@@ -43,19 +43,6 @@ import Testing
     }
   }
 
-  @Test func theFillRuleMakesHoles() throws {
-    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
-    path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
-    path.usesEvenOddFillRule = true
-    let pixels = try pixels(
-      drawn(30, 30) { _ in
-        UIColor.red.setFill()
-        path.fill()
-      })
-    #expect(pixels.straight(15, 15) == .transparent)
-    #expect(pixels.straight(5, 5) == .pureRed)
-  }
-
   @Test func strokesHaveWidth() throws {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 5))

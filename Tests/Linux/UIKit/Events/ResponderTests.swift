@@ -58,11 +58,11 @@ struct ResponderTests {
       field.becomeFirstResponder()
       let key = UIKey(keyCode: .keyboardEscape)
       let router = screen.windowScene.pressRouter
-      router.began(38, key: key, time: 1)
+      router.began(38, key: key)
       #expect(field.keys.isEmpty)
       window.makeKey()
-      router.began(38, key: key, time: 1)
-      router.ended(38, time: 2)
+      router.began(38, key: key)
+      router.ended(38)
       #expect(field.keys == ["down keyboardEscape", "up keyboardEscape"])
     }
   }

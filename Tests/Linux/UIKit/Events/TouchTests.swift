@@ -7,12 +7,10 @@ import Testing
 
 private final class Touched: UIView {
   var log: [String] = []
-  var taps: [Int] = []
   private func note(_ name: String, _ touches: Set<UITouch>) {
     for touch in touches {
       let point = touch.location(in: self)
       log.append("\(name) \(Int(point.x)) \(Int(point.y))")
-      taps.append(touch.tapCount)
     }
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -55,7 +53,7 @@ struct TouchTests {
     }
   }
 
-  @Test func aSecondFingerIsWithheldUnlessAskedFor() async {
+  @Test func aSecondFingerIsWithheld() async {
     await withWindow { screen, window in
       let view = Touched(CGRect(0, 0, 50, 50), in: window)
       screen.touchDown(at: CGPoint(x: 1, y: 1), finger: 0)
@@ -64,24 +62,6 @@ struct TouchTests {
       screen.touchUp(at: CGPoint(x: 1, y: 1), finger: 0)
       screen.touchUp(at: CGPoint(x: 2, y: 2), finger: 1)
       #expect(view.log == ["began 1 1", "ended 1 1"])
-      view.isMultipleTouchEnabled = true
-      screen.touchDown(at: CGPoint(x: 1, y: 1), finger: 0)
-      screen.touchDown(at: CGPoint(x: 2, y: 2), finger: 1)
-      #expect(view.log.count == 4)
-    }
-  }
-
-  // Two taps within a third of a second at one place are a double tap.
-  @Test func tapsAreCounted() async {
-    await withWindow { screen, window in
-      let view = Touched(CGRect(0, 0, 100, 100), in: window)
-      screen.tap(at: CGPoint(x: 10, y: 10))
-      await screen.advance(by: 0.2)
-      screen.tap(at: CGPoint(x: 11, y: 11))
-      await screen.advance(by: 1)
-      screen.tap(at: CGPoint(x: 10, y: 10))
-      screen.tap(at: CGPoint(x: 80, y: 80))
-      #expect(view.taps == [1, 1, 2, 2, 1, 1, 1, 1])
     }
   }
 

@@ -9,10 +9,8 @@ import Testing
 /// I. Lobanov, 2020; "Designing Fluid Interfaces", WWDC 2018), worked out by hand.
 @Suite
 struct ScrollMotionTests {
-  private func axis(
-    _ range: ClosedRange<CGFloat> = 0...1000, bounces: Bool = true
-  ) -> ScrollAxis {
-    ScrollAxis(range: range, length: 100, isScrollable: true, bounces: bounces)
+  private func axis() -> ScrollAxis {
+    ScrollAxis(range: 0...1000, length: 100, isScrollable: true)
   }
 
   // (1 - 1 / (50 * 0.55 / 100 + 1)) * 100
@@ -20,7 +18,6 @@ struct ScrollMotionTests {
     #expect(axis().resisted(500) == 500)
     #expect(abs(axis().resisted(-50) + 21.568627) < 1e-5)
     #expect(abs(axis().resisted(1050) - 1021.568627) < 1e-5)
-    #expect(axis(bounces: false).resisted(-50) == 0)
     #expect(abs(axis().unresisted(axis().resisted(-50)) + 50) < 1e-6)
     #expect(axis().unresisted(500) == 500)
   }
@@ -46,14 +43,6 @@ struct ScrollMotionTests {
     // No step is larger than the first: it never jumps.
     let steps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
     #expect(steps.allSatisfy { $0 <= 20 })
-  }
-
-  @Test func withoutBouncingItStopsAtTheEnd() {
-    let motion = ScrollCoasting(from: 900, velocity: 2000, axis: axis(bounces: false))
-    #expect(motion.target == 1000)
-    let offsets = stride(from: 0, to: 2, by: 0.01).map { motion.offset(after: $0) }
-    #expect(offsets.allSatisfy { $0 <= 1000 + 1e-9 })
-    #expect(motion.duration < 0.1)
   }
 
   // A critically damped spring of frequency 10 from 40 beyond: 40 * (1 + 10 t) * exp(-10 t).

@@ -128,10 +128,6 @@ struct ScrollViewTests {
       screen.touchMove(to: point(60))
       #expect(scrollView.isDragging)
       screen.touchUp(at: point(60))
-      scrollView.isScrollEnabled = false
-      screen.touchDown(at: point(10))
-      #expect(!scrollView.isTracking)
-      screen.touchUp(at: point(10))
     }
   }
 

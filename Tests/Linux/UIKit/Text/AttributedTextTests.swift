@@ -37,7 +37,8 @@ struct AttributedTextTests {
       .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
     await withWindow(100, 30) { screen, window in
       let label = label(text)
-      label.sizeToFit()
+      label.bounds.size = label.intrinsicContentSize
+      label.frame.origin = .zero
       window.addSubview(label)
       let pixels = PixelReader(screen.image())
       let (width, middle) = (Int(label.bounds.width), Int(label.bounds.height) / 2)

@@ -26,7 +26,6 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     #expect(UIFont.labelFontSize == 17)
     #expect(UIFont.buttonFontSize == 18)
     #expect(UIFont.systemFontSize == 14)
-    #expect(UIFont.smallSystemFontSize == 12)
   }
 
   @Test(arguments: [CGFloat(9), 15, 17, 34, 100])

@@ -8,13 +8,6 @@ import Testing
 @MainActor
 @Suite
 struct ViewTests {
-  @Test func theAnchorPointIsTheLayers() {
-    let view = UIView(frame: CGRect(0, 0, 10, 20))
-    view.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(view.layer.anchorPoint == CGPoint(x: 0, y: 1))
-    #expect(view.frame == CGRect(5, -10, 10, 20))
-  }
-
   @Test func alphaIsClamped() {
     let view = UIView()
     #expect(view.alpha == 1)
@@ -33,7 +26,6 @@ struct ViewTests {
   @Test func aNewViewHasUIKitsDefaults() {
     let view = UIView()
     #expect(view.frame == .zero)
-    #expect(view.autoresizesSubviews)
     #expect(view.isUserInteractionEnabled)
     #expect(!view.isHidden)
     #expect(!view.clipsToBounds)

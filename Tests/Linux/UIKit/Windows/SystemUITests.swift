@@ -54,7 +54,7 @@ struct SystemUITests {
     }
   }
 
-  @Test func aChildCanDecideAndChangesAreAskedFor() async {
+  @Test func aChildCanDecide() async {
     await withScreen { screen in
       let root = Wishing()
       let child = Wishing()
@@ -62,7 +62,7 @@ struct SystemUITests {
       let app = shownWindow(on: screen, root: root)
       root.statusBarChild = child
       #expect(screen.windowScene.effectiveStatusBarStyle == .lightContent)
-      root.setNeedsStatusBarAppearanceUpdate()
+      screen.windowScene.updateSystemUI()
       #expect(screen.windowScene.effectiveStatusBarStyle == .darkContent)
       #expect(app.rootViewController === root)
     }

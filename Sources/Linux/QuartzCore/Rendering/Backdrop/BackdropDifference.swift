@@ -19,14 +19,18 @@ struct BackdropDifference {
   private(set) var changes: [Change] = []
   private var beneath: RenderTreeDifference
   private let screen: PixelRect
-
-  init(screen: PixelRect) {
-    self.screen = screen
-    beneath = RenderTreeDifference(screen: screen)
-  }
+  /// How many backdrops are still to come. What is painted after the last lies beneath none.
+  private var count: Int
 
   /// - Parameter new: A tree with backdrops.
-  mutating func add(_ old: RenderNode?, _ new: RenderNode) {
+  init(_ old: RenderNode?, _ new: RenderNode, screen: PixelRect) {
+    self.screen = screen
+    count = new.backdrops.count
+    beneath = RenderTreeDifference(screen: screen)
+    add(old, new)
+  }
+
+  private mutating func add(_ old: RenderNode?, _ new: RenderNode) {
     guard let old, old.id == new.id else {
       old.map { add($0.extent) }
       add(new.extent)
@@ -44,9 +48,11 @@ struct BackdropDifference {
     }
     beneath.add(old.background, new.background, within: screen)
     check(new)
+    guard count > 0 else { return }
     if old.parts.clip != new.parts.clip { addContents(old, new) }
     beneath.add(old.contents, new.contents, within: screen)
     addChildren(old.children, new.children)
+    guard count > 0 else { return }
     beneath.add(old.border, new.border, within: screen)
     // From here on what is beneath is the whole node, through its mask and with its opacity.
     if old.opacity != new.opacity || old.dissolve != new.dissolve || old.mask?.id != new.mask?.id {
@@ -60,7 +66,7 @@ struct BackdropDifference {
     for child in matches.gone { add(child.extent) }
     let come = Set(matches.come.map { ObjectIdentifier($0) })
     var kept = matches.kept.makeIterator()
-    for child in new {
+    for child in new where count > 0 {
       if come.contains(ObjectIdentifier(child)) {
         add(child.extent)
         replace(child)
@@ -77,6 +83,7 @@ struct BackdropDifference {
   /// Everything beneath the backdrops of a node that was elsewhere, or nowhere, is new to them.
   private mutating func replace(_ node: RenderNode) {
     if let (placement, visible) = node.backdrop {
+      count -= 1
       changes.append(Change(id: node.id, beneath: placement.extent, visible: visible))
     }
     for child in node.children where !child.backdrops.isEmpty { replace(child) }
@@ -84,6 +91,7 @@ struct BackdropDifference {
 
   private mutating func check(_ node: RenderNode) {
     guard let (placement, visible) = node.backdrop else { return }
+    count -= 1
     var dirty = PixelRect.zero
     for rect in beneath.region.rects { dirty = dirty.union(rect.intersection(placement.extent)) }
     guard !dirty.isEmpty else { return }

@@ -3,7 +3,7 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// What groups look like before their opacity, as long as only that changes: a fade paints what
-/// fades once.
+/// fades once. Of what has one colour behind a mask that is how much of each pixel is left.
 final class GroupCache {
   private struct Entry {
     var node: RenderNode
@@ -19,7 +19,9 @@ final class GroupCache {
 
   /// The whole group, painted by `body` if need be; nil when the group has changed since the frame
   /// before, and painting all of it for a part would be waste.
-  func raster(of node: RenderNode, for area: PixelRect, _ body: (Raster) -> Void) -> Raster? {
+  func raster(
+    of node: RenderNode, isCoverage: Bool = false, for area: PixelRect, _ body: (Raster) -> Void
+  ) -> Raster? {
     let old = entries[node.id]
     let isSame = old?.node.hasSameContent(as: node) ?? false
     if isSame, let raster = old?.raster {
@@ -30,8 +32,8 @@ final class GroupCache {
     let extent = node.extent
     if area == extent || isSame && old?.frame != frame {
       raster = old?.raster
-      if raster?.fits(extent, isCoverage: false) != true {
-        raster = Raster(width: extent.width, height: extent.height, isCoverage: false)
+      if raster?.fits(extent, isCoverage: isCoverage) != true {
+        raster = Raster(width: extent.width, height: extent.height, isCoverage: isCoverage)
       }
       if let raster {
         raster.begin(extent)
@@ -59,12 +61,12 @@ final class GroupCache {
 }
 
 extension RenderNode {
-  /// Whether both draw the same, opacity and mask apart.
+  /// Whether both draw the same, opacity apart.
   fileprivate func hasSameContent(as other: RenderNode) -> Bool {
     self === other
       || extent == other.extent && contentExtent == other.contentExtent
         && background == other.background && contents == other.contents && border == other.border
-        && dissolve == other.dissolve && parts.clip == other.parts.clip
+        && dissolve == other.dissolve && parts.clip == other.parts.clip && mask === other.mask
         && parts.shadow == other.parts.shadow
         && children.elementsEqual(other.children, by: ===)
   }

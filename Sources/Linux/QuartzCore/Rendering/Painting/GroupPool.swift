@@ -6,12 +6,13 @@
 final class GroupPool {
   private var free: [Raster] = []
 
-  /// Calls `body` with a transparent raster of the extent; nil when there is no memory for it.
+  /// Calls `body` with a raster of the extent, transparent unless all of it will be written; nil
+  /// when there is no memory for it.
   func withRaster<Result>(
-    _ extent: PixelRect, isCoverage: Bool, _ body: (Raster) -> Result
+    _ extent: PixelRect, isCoverage: Bool, clears: Bool = true, _ body: (Raster) -> Result
   ) -> Result? {
     guard let raster = take(extent, isCoverage: isCoverage) else { return nil }
-    raster.begin(extent)
+    raster.begin(extent, clears: clears)
     defer { giveBack(raster) }
     return body(raster)
   }

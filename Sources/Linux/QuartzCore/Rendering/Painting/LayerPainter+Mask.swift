@@ -11,19 +11,28 @@ extension LayerPainter {
     guard let mask = node.mask, let (primitive, slot) = node.lonePrimitive,
       !primitive.coverage.isPixels, case .color(var color) = primitive.source
     else { return false }
-    let margin = node.parts.margin
-    guard let shape = cache.raster(of: primitive.coverage, margin: margin, for: slot) else {
-      return true
+    func draw(_ alpha: Raster) {
+      let margin = node.parts.margin
+      guard let shape = cache.raster(of: primitive.coverage, margin: margin, for: slot),
+        !multiply(mask, with: shape, into: alpha)
+      else { return }
+      alpha.begin(alpha.extent)
+      let alphaCanvas = Canvas(alpha)
+      paint(mask, on: alphaCanvas, in: alpha.extent)
+      alphaCanvas.keep(inside: shape, in: alpha.extent)
+    }
+    func fill(_ alpha: Raster) {
+      // Inside a bezel nothing is left of its shadow.
+      if !alpha.isBlank(in: area) { canvas.fill(color, through: alpha, in: area) }
     }
     color.alpha *= node.opacity
-    pool.withRaster(area, isCoverage: true) { alpha in
-      if !multiply(mask, with: shape, into: alpha) {
-        alpha.begin(area)
-        let alphaCanvas = Canvas(alpha)
-        paint(mask, on: alphaCanvas, in: area)
-        alphaCanvas.keep(inside: shape, in: area)
+    if let alpha = groups.raster(of: node, isCoverage: true, for: area, draw) {
+      fill(alpha)
+    } else {
+      pool.withRaster(area, isCoverage: true) { alpha in
+        draw(alpha)
+        fill(alpha)
       }
-      canvas.fill(color, through: alpha, in: area)
     }
     return true
   }
@@ -36,9 +45,36 @@ extension LayerPainter {
       primitive.coverage.isPixels, case .gradient(let gradient) = primitive.source
     else { return false }
     let slot = RasterCache.Slot(layer: first.layer, index: first.index + 1)
-    guard let raster = cache.raster(of: gradient, primitive.extent, for: slot) else { return false }
-    canvas.draw(raster, opacity: node.opacity, in: area)
+    paint(gradient, of: primitive, slot, opacity: node.opacity, on: canvas, in: area)
     return true
+  }
+
+  /// Paints whole pixels of a gradient. A radial one is as quickly computed as read: it is painted
+  /// in bands that stay in the processor's cache, and kept only where little of it is wanted.
+  func paint(
+    _ gradient: GradientPlacement, of primitive: Primitive, _ slot: RasterCache.Slot,
+    opacity: CGFloat = 1, on canvas: Canvas, in area: PixelRect
+  ) {
+    guard
+      var rings = GradientRings(
+        cache.ramp(of: gradient, for: slot), gradient.geometry,
+        toUnit: gradient.transform.inverted(), x: area.minX, y: area.minY, width: area.width,
+        height: area.height)
+    else {
+      let extent = gradient.geometry.isRadial ? area : primitive.extent
+      if let raster = cache.raster(of: gradient, extent, for: slot) {
+        canvas.draw(raster, opacity: opacity, in: area)
+      }
+      return
+    }
+    for top in stride(from: area.minY, to: area.maxY, by: 16) {
+      let band = PixelRect(
+        minX: area.minX, minY: top, maxX: area.maxX, maxY: min(top + 16, area.maxY))
+      pool.withRaster(band, isCoverage: false, clears: false) { raster in
+        raster.writeWords { rings.fill($0, height: band.height, wordsPerRow: $1) }
+        canvas.draw(raster, opacity: opacity, in: band)
+      }
+    }
   }
 
   /// Samples a mask that is an image or a gradient only where there is something to be masked.

@@ -145,6 +145,8 @@ struct LayerPainter {
       }
       source = cache.raster(
         of: placement, primitive.extent, margin: margin, for: sourceSlot)
+    case .gradient(let gradient) where mask == nil:
+      return paint(gradient, of: primitive, sourceSlot, on: canvas, in: area)
     case .gradient(let gradient):
       source = cache.raster(of: gradient, primitive.extent, for: sourceSlot)
     case .backdrop where canvas.isCoverage:

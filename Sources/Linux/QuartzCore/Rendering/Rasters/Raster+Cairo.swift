@@ -116,6 +116,14 @@ final class Raster {
     }
   }
 
+  /// Whether nothing of an area is covered.
+  func isBlank(in area: PixelRect) -> Bool {
+    (area.minY..<area.maxY).allSatisfy { y in
+      let row = bytes + (y - extent.minY) * bytesPerRow + area.minX - extent.minX
+      return row[0] == 0 && memcmp(row, row + 1, area.width - 1) == 0
+    }
+  }
+
   /// How much of a pixel of the extent is covered.
   func coverage(_ x: Int, _ y: Int) -> UInt8 {
     bytes[(y - extent.minY) * bytesPerRow + x - extent.minX]

@@ -13,7 +13,7 @@ final class RasterCache {
 
   /// What a raster shows, by value.
   private enum Key: Equatable {
-    case coverage(Coverage)
+    case coverage(Coverage, margin: Int)
     case image(ImagePlacement)
     case gradient(GradientPlacement)
   }
@@ -44,11 +44,14 @@ final class RasterCache {
 
   /// - Parameter margin: How far around the screen it is needed.
   func raster(of coverage: Coverage, margin: Int, for slot: Slot) -> Raster? {
+    let key = Key.coverage(coverage, margin: margin)
+    // To ask a path how far it reaches takes longer than to see that it is the old one.
+    if let old = entries[slot], old.key == key { return old.raster }
     var margin = margin
     // What lies off the screen casts its shadow on it.
     if case .blurred(_, _, let deviation) = coverage { margin += GaussianBlur.reach(deviation) }
     let extent = coverage.extent(screen.insetBy(-margin))
-    return raster(.coverage(coverage), extent, isCoverage: true, for: slot) { $0.draw(coverage) }
+    return raster(key, extent, isCoverage: true, for: slot) { $0.draw(coverage) }
   }
 
   /// - Parameters:

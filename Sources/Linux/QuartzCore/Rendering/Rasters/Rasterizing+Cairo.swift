@@ -36,7 +36,6 @@ extension Raster {
     cairo_set_matrix(cairo, &matrix)
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
     cairo_set_line_width(cairo, style.width)
-    cairo_set_miter_limit(cairo, max(style.miterLimit, 1))
     cairo_set_line_cap(
       cairo,
       style.cap == .round

@@ -45,7 +45,7 @@ extension StrokeStyle {
   func reach(along path: CGPath) -> CGFloat {
     var reach: CGFloat = cap == .square ? 2.0.squareRoot() : 1
     guard join == .miter else { return reach }
-    var joins = JoinScanner(limit: max(miterLimit, 1))
+    var joins = JoinScanner()
     joins.scan(path.elements)
     reach = max(reach, joins.longest)
     return reach
@@ -55,17 +55,14 @@ extension StrokeStyle {
 /// Finds the longest mitre of a path, since a limit of ten alone would make damage ten times as
 /// wide as what is drawn.
 private struct JoinScanner {
-  let limit: CGFloat
+  /// Core Graphics' and Cairo's own.
+  private let limit: CGFloat = 10
   private(set) var longest: CGFloat = 1
 
   private var first: CGPoint = .zero
   private var last: CGPoint = .zero
   private var firstDirection: CGPoint?
   private var lastDirection: CGPoint?
-
-  init(limit: CGFloat) {
-    self.limit = limit
-  }
 
   mutating func scan(_ elements: [PathElement]) {
     for element in elements {
@@ -75,8 +72,6 @@ private struct JoinScanner {
         (firstDirection, lastDirection) = (nil, nil)
       case .line(let end):
         add([end])
-      case .quad(let control, let end):
-        add([control, end])
       case .curve(let control1, let control2, let end):
         add([control1, control2, end])
       case .close:

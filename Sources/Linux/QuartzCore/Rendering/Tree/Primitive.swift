@@ -73,7 +73,7 @@ enum Coverage: Equatable {
     return path.elements.allSatisfy { element in
       switch element {
       case .move, .line, .close: true
-      case .quad, .curve: false
+      case .curve: false
       }
     }
   }
@@ -89,7 +89,6 @@ struct StrokeStyle: Equatable {
   var width: CGFloat
   var cap: CAShapeLayerLineCap
   var join: CAShapeLayerLineJoin
-  var miterLimit: CGFloat
 }
 
 /// A gradient in a rectangle.

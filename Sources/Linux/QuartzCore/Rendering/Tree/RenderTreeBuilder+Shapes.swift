@@ -21,9 +21,7 @@ extension RenderTreeBuilder {
     let line =
       isWhole
       ? path : measures.measure(of: path, for: layer).trimmed(from: start, to: end)
-    let style = StrokeStyle(
-      width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin,
-      miterLimit: shape.miterLimit)
+    let style = StrokeStyle(width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin)
     add(color, .stroke(line, style, transform), to: &list)
   }
 

@@ -42,16 +42,18 @@ struct RenderTreeBuilder {
   /// The tree of a layer, or nil when nothing of it can be seen. Where nothing has changed and
   /// nothing is animated it is the old one.
   func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
-    if let old, old.id == context.id(of: layer), !old.isRestless, layer.changeTime <= old.time,
-      old.origin.margin == margin, old.origin.context == context
-    {
-      return old
-    }
+    if let old, isCurrent(old, of: layer, in: context) { return old }
     let animated = walk.animated
     let node = newNode(for: layer, in: context, reusing: old)
     node?.time = walk.time
     node?.isRestless = walk.animated > animated
     return node
+  }
+
+  @inline(__always)
+  private func isCurrent(_ old: RenderNode, of layer: CALayer, in context: Context) -> Bool {
+    old.id == context.id(of: layer) && !old.isRestless && layer.changeTime <= old.time
+      && old.origin.margin == margin && old.origin.context == context
   }
 
   private func newNode(
@@ -136,6 +138,19 @@ struct RenderTreeBuilder {
     return values.replicator == nil && parts.count + layer.sublayersForRendering.count <= 1
   }
 
+  /// How many nodes are still what the layers look like, up to the first that is not. There may be
+  /// thousands, and counting references to them would take longer than looking at them.
+  private func currentNodes(
+    _ old: ArraySlice<RenderNode>, of layers: ArraySlice<CALayer>, in context: Context
+  ) -> Int {
+    old.withUnsafeBufferPointer { old in
+      layers.withUnsafeBufferPointer { layers in
+        let count = min(old.count, layers.count)
+        return (0..<count).first { !isCurrent(old[$0], of: layers[$0], in: context) } ?? count
+      }
+    }
+  }
+
   /// Siblings in the order in which they are drawn.
   func nodes(
     for layers: [CALayer], in context: Context, reusing old: [RenderNode]?, from first: Int = 0
@@ -150,12 +165,19 @@ struct RenderTreeBuilder {
     }
     var result: [RenderNode] = []
     result.reserveCapacity(layers.count)
-    for layer in layers {
-      // Most often the layers are those of the last frame, in the same order.
+    var index = 0
+    while index < layers.count {
+      // Most often the layers are those of the last frame, in the same order, and few have changed.
+      let next = min(first + result.count, old.count)
+      let same = currentNodes(old[next...], of: layers[index...], in: context)
+      result += old[next..<next + same]
+      index += same
+      guard index < layers.count else { break }
+      let layer = layers[index]
+      index += 1
       let id = context.id(of: layer)
-      let next = first + result.count
-      let match =
-        next < old.count && old[next].id == id ? old[next] : find(id)
+      let place = next + same
+      let match = place < old.count && old[place].id == id ? old[place] : find(id)
       guard let node = node(for: layer, in: context, reusing: match) else { continue }
       result.append(node)
     }

@@ -59,6 +59,8 @@ struct RenderTreeDifference {
   }
 
   mutating func add(_ old: [Primitive], _ new: [Primitive], within limit: PixelRect) {
+    // Most often nothing was built anew.
+    guard !old.isIdentical(to: new) else { return }
     for index in 0..<max(old.count, new.count) {
       let before = index < old.count ? old[index] : nil
       let after = index < new.count ? new[index] : nil
@@ -119,6 +121,15 @@ struct RenderTreeDifference {
       old.filter { !kept.contains($0.id) }, new.filter { !kept.contains($0.id) },
       Array(zip(old.filter { kept.contains($0.id) }, new.filter { kept.contains($0.id) }))
     )
+  }
+}
+
+extension [Primitive] {
+  /// Whether both are the same place in memory.
+  fileprivate func isIdentical(to other: [Primitive]) -> Bool {
+    withUnsafeBufferPointer { all in
+      other.withUnsafeBufferPointer { all.baseAddress == $0.baseAddress && all.count == $0.count }
+    }
   }
 }
 
