@@ -136,7 +136,7 @@ let package = Package(
   if Context.environment["STATUSHUD_SANITIZED"] != nil {
     package.targets.removeAll { target in
       target.isTest && target.name != "StatusHUDTests"
-        || ["DemoGallery", "Benchmarks"].contains(target.name)
+        || ["DemoApp", "DemoGallery", "DemoCatalogue", "Benchmarks"].contains(target.name)
     }
   }
 #endif

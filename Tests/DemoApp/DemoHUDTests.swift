@@ -47,22 +47,25 @@ struct DemoHUDTests {
   @Test func withoutAMaskTheAppGoesOnAndWithBlackItDoesNot() async throws {
     try await Demo.run { demo in
       // Without a mask: taps reach the rows beside the turning ring.
-      var middle = try demo.picture(of: Demo.middle)
-      var mask = try demo.picture(of: Row.mask.frame)
+      var middle = try await demo.stillPicture(of: Demo.middle)
+      let effect = try demo.picture(of: Row.effect.frame)
       try await demo.click(.countPrimes)
       try await demo.change("the HUD", of: Demo.middle, from: middle)
       let counting = try await demo.stillPicture(of: Row.countPrimes.frame)
-      try await demo.click(.mask)
-      try await demo.change("the mask's name", of: Row.mask.frame, from: mask)
+      try await demo.click(.effect)
+      try await demo.change("the effect's name", of: Row.effect.frame, from: effect)
       try await demo.change("the count of taps", of: Row.countPrimes.frame, from: counting)
       try demo.picture().keep(as: "e2e-spinner-mask-none")
       try await demo.click(.countPrimes)
       try await wait(for: "the HUD to leave") { try demo.picture(of: Demo.middle) == middle }
 
-      // The mask is Clear by now, and Black one tap later.
-      mask = try await demo.stillPicture(of: Row.mask.frame)
-      try await demo.click(.mask)
-      try await demo.change("the mask's name", of: Row.mask.frame, from: mask)
+      // The mask is Clear one tap later, and Black after two.
+      var mask = try await demo.stillPicture(of: Row.mask.frame)
+      for _ in 0..<2 {
+        try await demo.click(.mask)
+        try await demo.change("the mask's name", of: Row.mask.frame, from: mask)
+        mask = try await demo.stillPicture(of: Row.mask.frame)
+      }
       let corner = CGPoint(x: 5, y: 5)
       let bright = try demo.pixel(at: corner)
       middle = try await demo.stillPicture(of: Demo.middle)

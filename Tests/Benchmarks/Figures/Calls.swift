@@ -11,7 +11,7 @@ enum Calls {
     // Before the hops, which leave much behind.
     let calls = growth { showProgress(1_000_000, threads: 8) }
     // With more threads than cores, the ratio says more about the scheduler than about the call.
-    let times = [time(threads: 1, limit: 0.3), time(threads: 8, limit: 1)]
+    let times = [time(threads: 1, limit: 0.2), time(threads: 8, limit: 1)]
     let hops = growth { hop(1_000_000, threads: 8) }
     return times + [
       Row(

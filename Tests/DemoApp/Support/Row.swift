@@ -10,6 +10,7 @@ enum Row: CGFloat {
   case aboutThisDevice = 368
   case freeSpace = 480
   case mask = 680
+  case effect = 792
 
   var frame: CGRect { CGRect(x: 16, y: rawValue - 28, width: 358, height: 56) }
 }

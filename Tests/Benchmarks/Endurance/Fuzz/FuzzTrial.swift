@@ -18,7 +18,8 @@ import TestSupport
 }
 
 extension FuzzTrial {
-  /// The memory may grow by so much after the first tenth, which makes what is made once.
+  /// The memory may grow by so much after the first tenth, which makes what is made once. Pango
+  /// remembers a font for each character it has met, of which there are a million.
   private static var memoryLimit: Int { 16 << 20 }
 
   func run() async throws -> [Claim] {

@@ -76,6 +76,10 @@ import TestSupport
     for isLast in dies ? [false, true] : [true] {
       try await XServer.run(screens: ["\(App.side)x\(App.side)x24"]) { server in
         let app = try await App(server)
+        defer {
+          counts.frames += app.host.frameCount
+          app.host.disconnect()
+        }
         // As in an app: the end of the server is to be no signal.
         signal(SIGPIPE, SIG_DFL)
         let losses = Mailbox<String>()
@@ -101,8 +105,6 @@ import TestSupport
         } else {
           _ = try await losses.next("the news of the server's end")
         }
-        counts.frames += app.host.frameCount
-        app.host.disconnect()
       }
     }
   }

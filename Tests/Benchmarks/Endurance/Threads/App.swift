@@ -31,10 +31,18 @@ import TestSupport
     window.rootViewController?.view.addSubview(control)
     window.makeKeyAndVisible()
     host.connect()
-    try await wait(for: "the app's window") {
-      try server.framebuffer().picture().bounds(differingFrom: Pixel(0, 255, 0)) == nil
+    // A HUD that lost its server comes here, too.
+    StatusHUD.dismiss()
+    do {
+      try await wait(for: "the app's window") {
+        try server.framebuffer().picture().bounds(differingFrom: Pixel(0, 255, 0)) == nil
+      }
+      picture = try server.framebuffer().picture()
+    } catch {
+      // Or the next HUD would be shown in a scene that nobody sees.
+      host.disconnect()
+      throw error
     }
-    picture = try server.framebuffer().picture()
     rasters = LayerRenderer.rasterCount.value
   }
 

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func theBezelIsInTheMiddleOfATransformedView() {
-    it.container.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).rotated(by: .pi / 2)
+    it.container.transform = CGAffineTransform(a: 0, b: 0.5, c: -0.5, d: 0, tx: 0, ty: 0)
     let hud = it.showHUD()
     #expect(hud.frame == it.container.bounds && isNear(hud.bezelCenter, Self.middle))
     #expect(hud.bezelSize == CGSize(width: 77, height: 77))
