@@ -35,7 +35,7 @@ extension GradientRamp {
     if var rings = GradientRings(
       self, geometry, toUnit: toUnit, x: x, y: y, width: width, height: height)
     {
-      return rings.fill(pixels, height: height, wordsPerRow: wordsPerRow)
+      return rings.fill(pixels, wordsPerRow: wordsPerRow)
     }
     _ = visit(geometry, Colors(rows: rows, pixels: pixels, wordsPerRow: wordsPerRow))
   }

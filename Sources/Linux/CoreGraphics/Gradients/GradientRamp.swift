@@ -10,6 +10,8 @@ import Foundation
   static let count = 2048
 
   let pixels: [UInt32]
+  /// The colours from the centre of a radial gradient outwards.
+  let rings: [GradientRings.Ring]
 
   /// - Parameters:
   ///   - colors: At least one.
@@ -20,7 +22,7 @@ import Foundation
       (location: locations.isEmpty ? CGFloat(index) / last : locations[index], color: color.rgba)
     }
     var next = 0
-    pixels = (0..<Self.count).map { index in
+    let pixels = (0..<Self.count).map { index -> UInt32 in
       let place = (CGFloat(index) + 0.5) / CGFloat(Self.count)
       while next < stops.count, stops[next].location <= place { next += 1 }
       guard next > 0 else { return stops[0].color.premultiplied }
@@ -30,6 +32,19 @@ import Foundation
       let span = high.location - low.location
       let part = span > 0 ? (place - low.location) / span : 1
       return low.color.mixed(high.color, part).premultiplied
+    }
+    self.pixels = pixels
+    rings = pixels.indices.compactMap { index in
+      guard index == 0 || pixels[index] != pixels[index - 1] else { return nil }
+      // The smallest square of a distance that has the colour. The order of positive numbers is that
+      // of their bits.
+      var (low, high) = (Float(0).bitPattern, Float(4).bitPattern)
+      while low < high {
+        let middle = low + (high - low) / 2
+        let place = Self.index(Float(bitPattern: middle).squareRoot())
+        if Int(place) >= index { high = middle } else { low = middle + 1 }
+      }
+      return GradientRings.Ring(square: Float(bitPattern: low), color: pixels[index])
     }
   }
 }

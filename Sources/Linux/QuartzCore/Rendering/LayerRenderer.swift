@@ -79,10 +79,10 @@ import Foundation
     let canvas = Canvas(context)
     canvas.isolated {
       for rect in damage {
-        let area = PixelRect(enclosing: rect).intersection(screen)
-        guard !area.isEmpty else { continue }
-        if tree?.opaqueExtent.contains(area) != true { canvas.clear(area) }
-        if let tree { painter.paint(tree, on: canvas, in: area) }
+        for area in PixelRect(enclosing: rect).intersection(screen).bands {
+          if tree?.opaqueExtent.contains(area) != true { canvas.clear(area) }
+          if let tree { painter.paint(tree, on: canvas, in: area) }
+        }
       }
     }
   }
@@ -113,6 +113,16 @@ import Foundation
     painter.pool.removeAll()
     painter.backdrops.removeAll()
     painter.groups.removeAll()
+  }
+}
+
+extension PixelRect {
+  /// Parts that stay in the processor's cache while one layer after the other is painted there.
+  fileprivate var bands: some Sequence<PixelRect> {
+    let rows = max(1, 500_000 / max(1, width))
+    return stride(from: minY, to: maxY, by: rows).lazy.map {
+      PixelRect(minX: minX, minY: $0, maxX: maxX, maxY: min($0 + rows, maxY))
+    }
   }
 }
 

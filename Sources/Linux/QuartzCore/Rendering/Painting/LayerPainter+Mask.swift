@@ -49,8 +49,8 @@ extension LayerPainter {
     return true
   }
 
-  /// Paints whole pixels of a gradient. A radial one is as quickly computed as read: it is painted
-  /// in bands that stay in the processor's cache, and kept only where little of it is wanted.
+  /// Paints whole pixels of a gradient. A radial one is as quickly computed as read, and kept only
+  /// where its rows are short.
   func paint(
     _ gradient: GradientPlacement, of primitive: Primitive, _ slot: RasterCache.Slot,
     opacity: CGFloat = 1, on canvas: Canvas, in area: PixelRect
@@ -67,13 +67,9 @@ extension LayerPainter {
       }
       return
     }
-    for top in stride(from: area.minY, to: area.maxY, by: 16) {
-      let band = PixelRect(
-        minX: area.minX, minY: top, maxX: area.maxX, maxY: min(top + 16, area.maxY))
-      pool.withRaster(band, isCoverage: false, clears: false) { raster in
-        raster.writeWords { rings.fill($0, height: band.height, wordsPerRow: $1) }
-        canvas.draw(raster, opacity: opacity, in: band)
-      }
+    pool.withRaster(area, isCoverage: false, clears: false) { raster in
+      raster.writeWords { rings.fill($0, wordsPerRow: $1) }
+      canvas.draw(raster, opacity: opacity, in: area)
     }
   }
 
