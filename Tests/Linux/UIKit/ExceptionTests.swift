@@ -79,7 +79,7 @@ import Testing
 
   @Test func aFontIsScaledOnce() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let metrics = UIFontMetrics.default
+      let metrics = UIFontMetrics(forTextStyle: .body)
       _ = metrics.scaledFont(for: metrics.scaledFont(for: .systemFont(ofSize: 20)))
     }
     try expect("NSInvalidArgumentException: ", in: result)

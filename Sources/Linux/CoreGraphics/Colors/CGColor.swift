@@ -40,8 +40,6 @@ public final class CGColor: Hashable, @unchecked Sendable {
 
   public var alpha: CGFloat { values.last ?? 1 }
 
-  public func copy() -> CGColor? { self }
-
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: colorSpace ?? .standardRGB, values: values.dropLast() + [alpha])
   }

@@ -19,10 +19,6 @@ extension CGContext {
     path.addRect(rect, transform: deviceTransform)
   }
 
-  public func addEllipse(in rect: CGRect) {
-    path.addEllipse(in: rect, transform: deviceTransform)
-  }
-
   public func addPath(_ path: CGPath) {
     self.path.addPath(path, transform: deviceTransform)
   }

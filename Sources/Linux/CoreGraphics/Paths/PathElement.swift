@@ -9,15 +9,6 @@ import Foundation
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// The points in the order of `CGPathElement.points`.
-  public var points: [CGPoint] {
-    switch self {
-    case .move(let point), .line(let point): [point]
-    case .curve(let control1, let control2, let end): [control1, control2, end]
-    case .close: []
-    }
-  }
-
   /// Where the step ends; closing ends where its subpath began.
   var end: CGPoint? {
     switch self {

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A basic animation that moves like a mass on a spring. Its pace is its own: `timingFunction`
-/// has no effect, and `duration` only cuts it off; see `settlingDuration`.
+/// has no effect, and `duration` only cuts it off.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   /// Whole distances per second, towards the end.
   open var initialVelocity: CGFloat = 0
-  /// When no more than a thousandth of the way is left, for good. Infinite without damping.
-  open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
   override func makeEmpty() -> CAAnimation { CASpringAnimation() }
 

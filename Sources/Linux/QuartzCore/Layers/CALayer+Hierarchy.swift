@@ -33,15 +33,13 @@ extension CALayer {
     childrenDidChange()
   }
 
-  final func insert(
-    _ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise index: Int
-  ) {
-    guard let sibling, sibling !== layer else { return insert(layer, at: index) }
+  final func insert(_ layer: CALayer, below sibling: CALayer?) {
+    guard let sibling, sibling !== layer else { return insert(layer, at: 0) }
     guard let place = children.place(of: sibling) else {
       Exceptions.raise("CALayerInvalid", "sublayers of \(self) do not contain \(sibling)")
-      return insert(layer, at: index)
+      return insert(layer, at: 0)
     }
-    insert(layer, at: place + offset)
+    insert(layer, at: place)
   }
 
   final func replaceSublayers(with layers: [CALayer]) {

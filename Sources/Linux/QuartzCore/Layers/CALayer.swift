@@ -42,7 +42,6 @@ open class CALayer: NSObject {
   /// What a change of the named property does instead of the default animation.
   open var actions: [String: any CAAction]?
   open weak var delegate: (any CALayerDelegate)?
-  open var name: String?
   /// Says that drawing is wanted at all. A view whose `draw(_:)` turns out to be empty clears it,
   /// and then `setNeedsDisplay()` makes no backing store.
   @_spi(LinuxHost) public final var wantsDisplay = true
@@ -58,7 +57,6 @@ open class CALayer: NSObject {
     CALayer.liveCount.increment()
     guard let layer = layer as? CALayer else { return }
     values = layer.values
-    name = layer.name
   }
 
   /// A new layer: Linux has no archives of layers, so there is nothing to read from `coder`.
@@ -171,10 +169,7 @@ open class CALayer: NSObject {
     insert(layer, at: Int(min(idx, UInt32(Int32.max))))
   }
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, beside: sibling, offset: 0, otherwise: 0)
-  }
-  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, beside: sibling, offset: 1, otherwise: children.count)
+    insert(layer, below: sibling)
   }
   open func removeFromSuperlayer() { leaveTree() }
 
@@ -187,8 +182,6 @@ open class CALayer: NSObject {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   open func setNeedsDisplay() { markNeedsDisplay() }
-  /// Draws again as a whole: a backing store is small change here.
-  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Fills `contents`: by the delegate's `display(_:)`, or by drawing into a new backing store.
   open func display() {
     if let delegate { delegate.display(self) } else { drawBackingStore() }

@@ -32,30 +32,4 @@ struct SpringCurve {
     let sine = (decay - velocity) / damped
     return 1 - exp(-decay * time) * (cos(damped * time) + sine * sin(damped * time))
   }
-
-  /// When the envelope of what is left has fallen to a thousandth. Apple's numbers come out of the
-  /// sum of both amplitudes: 1.4727 s for the defaults.
-  var settlingDuration: CFTimeInterval {
-    let rest = 0.001
-    guard decay > 0 else { return .infinity }
-    if isCritical {
-      let slope = abs(frequency - velocity)
-      return Self.lastCrossing(of: rest) { (1 + slope * $0) * exp(-frequency * $0) }
-    }
-    let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    return max(log((1 + abs((decay - velocity) / damped)) / rest) / decay, 0)
-  }
-
-  /// By doubling and halving; `envelope` falls for good from somewhere on.
-  private static func lastCrossing(
-    of rest: Double, _ envelope: (Double) -> Double
-  ) -> CFTimeInterval {
-    var (low, high) = (0.0, 1e-3)
-    while envelope(high) > rest, high < 1e9 { (low, high) = (high, high * 2) }
-    for _ in 0..<80 {
-      let middle = (low + high) / 2
-      if envelope(middle) > rest { low = middle } else { high = middle }
-    }
-    return high
-  }
 }

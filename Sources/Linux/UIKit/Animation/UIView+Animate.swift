@@ -43,21 +43,6 @@ extension UIView {
       animations: animations)
   }
 
-  /// A spring by its perceptual duration; it ends when it has settled.
-  public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
-    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
-    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    let spring = ViewSpring(
-      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
-    ViewAnimations.run(
-      AnimationBlock(
-        duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, options: options,
-        spring: spring, completion: completion),
-      animations: animations)
-  }
-
   /// Runs changes without animating them, also inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let enabled = ViewAnimations.areEnabled

@@ -17,22 +17,6 @@ struct ViewSpring {
     self.initialVelocity = velocity
   }
 
-  init(perceptualDuration: TimeInterval, bounce: CGFloat, initialVelocity: CGFloat) {
-    let duration =
-      perceptualDuration > 0 && perceptualDuration.isFinite ? perceptualDuration : 0.5
-    // Without any damping it would never settle, and an animation has to end.
-    let bounce = bounce.isFinite ? min(max(bounce, -1), 0.99) : 0
-    stiffness = pow(2 * .pi / duration, 2)
-    damping = 4 * .pi * (1 - max(bounce, -0.999)) / duration
-    self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
-  }
-
-  var settlingDuration: TimeInterval {
-    let animation = CASpringAnimation(keyPath: nil)
-    apply(to: animation)
-    return animation.settlingDuration
-  }
-
   func apply(to animation: CASpringAnimation) {
     animation.mass = 1
     animation.stiffness = stiffness

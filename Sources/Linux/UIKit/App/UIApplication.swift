@@ -3,10 +3,10 @@
 /// The app: its scenes, and the way of events to them.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  public enum State: Int, Sendable {
-    case active = 0
-    case inactive = 1
-    case background = 2
+  enum State {
+    case active
+    case inactive
+    case background
   }
 
   /// Why the app was launched.
@@ -34,18 +34,10 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? { delegate as? UIResponder }
 
   open var connectedScenes: Set<UIScene> { Set(scenes) }
-  open var applicationState: State { state }
-
-  /// All windows of all scenes, lowest first.
-  open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
 
   /// The direction of the language that the program runs in.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.standard.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-
-  open var preferredContentSizeCategory: UIContentSizeCategory {
-    UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
   /// Sends an event to the windows that it concerns.

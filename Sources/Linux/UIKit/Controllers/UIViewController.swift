@@ -53,8 +53,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
   }
 
-  open var title: String?
-
   open override var next: UIResponder? {
     if let storedPresenting { return storedPresenting }
     return storedView?.superview
@@ -97,10 +95,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
-  }
-
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { storedView?.updateTraits() } }
   }
 
   open var traitCollection: UITraitCollection {

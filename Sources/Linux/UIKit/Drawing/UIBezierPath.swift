@@ -40,11 +40,6 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addLine(to: point)
   }
 
-  /// Adds a cubic segment.
-  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
-  }
-
   /// Adds an arc, and a line to its start when there is a current point.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

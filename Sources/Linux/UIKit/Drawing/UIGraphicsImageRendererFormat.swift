@@ -14,27 +14,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   /// The format of the current traits.
   public override init() {
-    storedScale = Self.scale(of: .current)
+    let displayScale = UITraitCollection.current.displayScale
+    storedScale = displayScale > 0 ? displayScale : 1
     super.init()
   }
 
-  /// The format that suits a screen with these traits.
-  public convenience init(for traitCollection: UITraitCollection) {
-    self.init()
-    storedScale = Self.scale(of: traitCollection)
-  }
-
-  /// The format of the current traits.
-  open class func `default`() -> UIGraphicsImageRendererFormat {
-    UIGraphicsImageRendererFormat()
-  }
-
-  /// The format that suits the current screen best, which on Linux is the default one.
+  /// The format that suits the current screen best, which on Linux is that of the current traits.
   open class func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
-  }
-
-  private static func scale(of traits: UITraitCollection) -> CGFloat {
-    traits.displayScale > 0 ? traits.displayScale : 1
   }
 }

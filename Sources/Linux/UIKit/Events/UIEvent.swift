@@ -3,12 +3,6 @@
 /// What happened: the touches that are down or just left, or keys.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  public enum EventType: Int, Sendable {
-    case touches = 0
-    case presses = 3
-  }
-
-  open var type: EventType { .touches }
   private let touches: Set<UITouch>
 
   init(touches: Set<UITouch>) {
@@ -20,5 +14,4 @@ open class UIEvent: NSObject {
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches.filter { $0.window === window }
   }
-
 }

@@ -26,8 +26,6 @@ open class UIPress: NSObject {
 open class UIPressesEvent: UIEvent {
   open private(set) var allPresses: Set<UIPress>
 
-  open override var type: EventType { .presses }
-
   init(presses: Set<UIPress>) {
     allPresses = presses
     super.init(touches: [])

@@ -13,10 +13,9 @@ extension UIFont {
         face: face,
         pointSize: TextStyleTable.size(of: style, for: traits.preferredContentSizeCategory),
         scaling: scaling)
-    case .metrics(let style, let base, let maximum):
+    case .metrics(let style, let base):
       UIFontMetrics(forTextStyle: style).scaledFont(
-        for: UIFont(face: face, pointSize: base), maximumPointSize: maximum,
-        compatibleWith: traits)
+        for: UIFont(face: face, pointSize: base), compatibleWith: traits)
     }
   }
 }

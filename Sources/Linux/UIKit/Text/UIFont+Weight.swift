@@ -4,7 +4,7 @@ import LinuxQuartzCore
 
 extension UIFont {
   /// How heavy the strokes are, -1...1, with 0 for regular.
-  public struct Weight: Hashable, Comparable, RawRepresentable, Sendable {
+  public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -24,9 +24,5 @@ extension UIFont {
     public static let bold = Weight(0.4)
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
-
-    public static func < (lhs: Weight, rhs: Weight) -> Bool {
-      lhs.rawValue < rhs.rawValue
-    }
   }
 }

@@ -7,7 +7,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// How the font follows the content size category; nil when it does not.
   enum Scaling: Hashable, Sendable {
     case textStyle(TextStyle)
-    case metrics(TextStyle, basePointSize: CGFloat, maximumPointSize: CGFloat)
+    case metrics(TextStyle, basePointSize: CGFloat)
   }
 
   let face: FontFace

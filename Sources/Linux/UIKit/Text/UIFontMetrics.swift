@@ -7,11 +7,6 @@ import LinuxQuartzCore
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// The metrics of body text.
-  open class var `default`: UIFontMetrics {
-    UIFontMetrics(forTextStyle: .body)
-  }
-
   /// The metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
@@ -20,42 +15,21 @@ open class UIFontMetrics: NSObject {
 
   /// `font` for the current content size category.
   open func scaledFont(for font: UIFont) -> UIFont {
-    scaledFont(for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: nil)
-  }
-
-  /// `font` for the content size category of `traitCollection`.
-  open func scaledFont(
-    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    scaledFont(
-      for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: traitCollection)
-  }
-
-  /// `font` for the current content size category, no larger than `maximumPointSize`.
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    scaledFont(for: font, compatibleWith: nil)
   }
 
   /// `font` in whole points for the content size category of `traitCollection`. It must not be
   /// scaled already.
-  open func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
+  func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     guard font.scaling == nil else {
       Exceptions.raise("NSInvalidArgumentException", "The font is scaled already")
       return font
     }
     let ratio = ratio(for: traitCollection)
     let size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
-    let maximum = maximumPointSize > 0 ? maximumPointSize : .greatestFiniteMagnitude
     return UIFont(
-      face: font.face, pointSize: min(max(size, 1), maximum),
-      scaling: .metrics(style, basePointSize: font.pointSize, maximumPointSize: maximum))
-  }
-
-  /// `value` for the current content size category.
-  open func scaledValue(for value: CGFloat) -> CGFloat {
-    scaledValue(for: value, compatibleWith: nil)
+      face: font.face, pointSize: max(size, 1),
+      scaling: .metrics(style, basePointSize: font.pointSize))
   }
 
   /// `value` for the content size category of `traitCollection`.

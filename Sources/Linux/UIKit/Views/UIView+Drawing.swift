@@ -3,12 +3,10 @@
 @_spi(LinuxHost) import LinuxQuartzCore
 
 extension UIView {
-  /// Starts to be drawn where the view is seen now, and so does its mask.
+  /// Starts to be drawn where the view is seen now.
   func joinDisplay() {
     adoptScreenScale()
     startDrawing()
-    // A layer takes no mask that it is part of itself.
-    if let mask, layer.mask === mask.layer { mask.joinDisplayWithSubviews() }
   }
 
   func joinDisplayWithSubviews() {
@@ -16,25 +14,9 @@ extension UIView {
     for subview in subviews { subview.joinDisplayWithSubviews() }
   }
 
-  func maskDidChange() {
-    layer.mask = mask?.layer
-    mask?.viewState.maskedView = self
-    joinDisplay()
-  }
-
-  /// The window that the view is seen in. A mask is in none, but its view may be.
-  var displayingWindow: UIWindow? {
-    if let window { return window }
-    let root = root
-    guard let masked = root.viewState.maskedView, masked.layer.mask === root.layer else {
-      return nil
-    }
-    return masked.displayingWindow
-  }
-
   /// Gives a layer with contents made at the screen's resolution its scale.
   private func adoptScreenScale() {
-    guard !viewState.hasOwnContentScale, let scale = displayingWindow?.screen.scale else { return }
+    guard !viewState.hasOwnContentScale, let scale = window?.screen.scale else { return }
     guard layer.contentsScale != scale else { return }
     layer.contentsScale = scale
     redrawIfDrawing()
@@ -70,7 +52,7 @@ extension UIView {
 
   /// The first drawing of a view that came into a window or got a size.
   func startDrawing() {
-    guard displayingWindow != nil, !bounds.isEmpty, layer.contents == nil else { return }
+    guard window != nil, !bounds.isEmpty, layer.contents == nil else { return }
     switch DrawingClasses.kind(of: self) {
     case .unknown, .draws: markNeedsDisplay()
     case .plain, .neverDraws: break

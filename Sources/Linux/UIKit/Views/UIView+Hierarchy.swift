@@ -36,11 +36,7 @@ extension UIView {
     view.storedSuperview = self
     place(view, at: index ?? viewState.subviews.count)
 
-    if oldWindow !== newWindow {
-      view.notifyDidMoveToWindow()
-    } else if newWindow == nil, displayingWindow != nil {
-      view.joinDisplayWithSubviews()
-    }
+    if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     view.inheritFromSuperview()
     view.didMoveToSuperview()
     didAddSubview(view)

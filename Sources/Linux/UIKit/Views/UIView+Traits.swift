@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView: UITraitEnvironment {
-  /// The surroundings' traits, with the style that the view or its controller insists on.
+  /// The surroundings' traits, with the style that the view insists on.
   var effectiveTraits: UITraitCollection {
     let inherited = inheritedTraits
-    let style = overriddenStyle
+    let style = overrideUserInterfaceStyle
     guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
     return inherited.replacing { $0.userInterfaceStyle = style }
-  }
-
-  private var overriddenStyle: UIUserInterfaceStyle {
-    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
-    return owningController?.overrideUserInterfaceStyle ?? .unspecified
   }
 
   private var inheritedTraits: UITraitCollection {

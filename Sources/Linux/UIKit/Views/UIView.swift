@@ -9,7 +9,6 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
 
   /// The class of the layer that stands behind the view. Asked once per view.
   open class var layerClass: AnyClass { CALayer.self }
@@ -147,11 +146,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     didSet { backgroundColorDidChange() }
   }
 
-  /// A view whose alpha channel shows this one; it has no superview.
-  open var mask: UIView? {
-    didSet { maskDidChange() }
-  }
-
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
@@ -164,10 +158,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   open func setNeedsDisplay() {
-    markNeedsDisplay()
-  }
-
-  open func setNeedsDisplay(_ rect: CGRect) {
     markNeedsDisplay()
   }
 

@@ -6,8 +6,6 @@ struct ViewState {
   /// Back to front.
   var subviews: [UIView] = []
   var tintColor: UIColor?
-  /// The view whose mask this one was made last.
-  weak var maskedView: UIView?
   var motionEffects: [UIMotionEffect] = []
   /// What a view outside of any window takes for the traits around it: those at its creation.
   let predictedTraits: UITraitCollection

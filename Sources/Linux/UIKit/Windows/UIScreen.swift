@@ -28,7 +28,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private static let fallback = UIScreen(size: CGSize(width: 390, height: 844), scale: 1)
 
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-  open var maximumFramesPerSecond: Int { Int(refreshRate.rounded()) }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
   open var traitCollection: UITraitCollection { traits }
 

@@ -19,10 +19,7 @@ extension UIWindow {
 
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
-    public static func + (lhs: CGFloat, rhs: Level) -> Level { Level(lhs + rhs.rawValue) }
     public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
     public static func - (lhs: Level, rhs: Level) -> CGFloat { lhs.rawValue - rhs.rawValue }
-    public static func += (lhs: inout Level, rhs: CGFloat) { lhs = lhs + rhs }
-    public static func -= (lhs: inout Level, rhs: CGFloat) { lhs = lhs - rhs }
   }
 }

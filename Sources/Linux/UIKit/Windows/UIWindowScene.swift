@@ -41,11 +41,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   final var size: CGSize { screen.bounds.size }
 
-  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
   /// Lowest first; hidden ones are among them.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }

@@ -15,7 +15,7 @@ import Testing
       spring.fromValue = 0
       spring.toValue = 100
       spring.damping = 2
-      spring.duration = spring.settlingDuration
+      spring.duration = 5
       spring.timingFunction = CAMediaTimingFunction(name: .easeIn)
       stage.play(spring, on: layer)
       let expected = SpringCurve(

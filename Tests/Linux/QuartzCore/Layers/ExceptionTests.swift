@@ -98,7 +98,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      CALayer().insertSublayer(CALayer(), above: CALayer())
+      CALayer().insertSublayer(CALayer(), below: CALayer())
     }
     try expect("CALayerInvalid: ", in: result)
   }

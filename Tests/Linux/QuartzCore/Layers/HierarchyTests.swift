@@ -7,26 +7,27 @@ import Testing
 /// Expected values: worked out by hand from Apple's documentation of each of `CALayer`'s methods.
 @Suite struct HierarchyTests {
   private let root = CALayer()
-  private let layers = (0..<4).map { index in
-    let layer = CALayer()
-    layer.name = "\(index)"
-    return layer
-  }
+  private let layers = (0..<4).map { _ in CALayer() }
 
-  private var names: String { (root.sublayers ?? []).compactMap(\.name).joined() }
+  /// The numbers of the root's sublayers.
+  private var names: String {
+    (root.sublayers ?? []).map { layer in
+      layers.firstIndex { $0 === layer }.map { "\($0)" } ?? "?"
+    }.joined()
+  }
 
   @Test func sublayersAreInTheOrderAskedFor() {
     #expect(root.sublayers == nil)
     root.addSublayer(layers[0])
     root.insertSublayer(layers[1], at: 0)
-    root.insertSublayer(layers[2], above: layers[1])
+    root.insertSublayer(layers[2], at: 1)
     root.insertSublayer(layers[3], below: layers[1])
     #expect(names == "3120")
     root.insertSublayer(layers[0], at: 0)
     #expect(names == "0312")
     root.addSublayer(layers[3])
     #expect(names == "0123")
-    root.insertSublayer(layers[0], above: layers[2])
+    root.insertSublayer(layers[0], at: 3)
     #expect(names == "1203")
     root.insertSublayer(layers[3], below: layers[1])
     #expect(names == "3120")

@@ -10,17 +10,19 @@ import Testing
 @MainActor @Suite(.exclusiveScreen) struct LayoutAndDisplayTests {
   private final class Laying: NSObject, CALayerDelegate {
     var log: [String] = []
-    func layoutSublayers(of layer: CALayer) { log.append("layout \(layer.name ?? "")") }
-    func layerWillDraw(_ layer: CALayer) { log.append("will draw \(layer.name ?? "")") }
-    func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw \(layer.name ?? "")") }
+    func layoutSublayers(of layer: CALayer) { log.append("layout \(name(of: layer))") }
+    func layerWillDraw(_ layer: CALayer) { log.append("will draw \(name(of: layer))") }
+    func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw \(name(of: layer))") }
+
+    private func name(of layer: CALayer) -> String {
+      layer.superlayer?.delegate === self ? "inner" : "outer"
+    }
   }
 
   @Test func layoutGoesDownAndComesBeforeDrawing() {
     Stage.with { stage in
       let delegate = Laying()
       let (outer, inner) = (CALayer(), CALayer())
-      outer.name = "outer"
-      inner.name = "inner"
       outer.addSublayer(inner)
       for layer in [outer, inner] {
         layer.delegate = delegate

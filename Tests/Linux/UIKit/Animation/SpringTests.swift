@@ -24,38 +24,11 @@ struct SpringTests {
     #expect(abs(still.stiffness - barely.stiffness) < 0.5)
   }
 
-  // Perceptual form: stiffness (2 pi / D)^2, damping 4 pi (1 - bounce) / D.
-  @Test func thePerceptualFormGivesTheConstants() {
-    let spring = ViewSpring(perceptualDuration: 0.5, bounce: 0.25, initialVelocity: 0)
-    #expect(abs(spring.stiffness - 157.91367) < 1e-4)
-    #expect(abs(spring.damping - 18.849556) < 1e-5)
-  }
-
   @Test func oddNumbersMakeFiniteSprings() {
     for ratio in [CGFloat.nan, -1, 0, 5, .infinity] {
       let spring = ViewSpring(duration: .nan, dampingRatio: ratio, initialVelocity: .nan)
       #expect(spring.stiffness.isFinite && spring.stiffness > 0)
       #expect(spring.damping.isFinite && spring.damping > 0)
-    }
-  }
-
-  // Bounce 1 has no damping; an animation that never ends would never complete.
-  @Test(arguments: [CGFloat(1), 2, .infinity])
-  func theBounciestSpringMovesAndEnds(bounce: CGFloat) async {
-    let spring = ViewSpring(perceptualDuration: 0.5, bounce: bounce, initialVelocity: 0)
-    #expect(spring.settlingDuration.isFinite)
-    await withWindow(400, 100) { screen, window in
-      let view = UIView(CGRect(0, 0, 10, 10), in: window)
-      await screen.advance(by: 0)
-      var finished: Bool?
-      UIView.animate(
-        springDuration: 0.5, bounce: bounce, animations: { view.center.x = 105 },
-        completion: { finished = $0 })
-      await screen.advance(by: 0.1)
-      #expect(finished == nil)
-      #expect((view.layer.presentation()?.position.x ?? 105) < 104)
-      screen.skip(spring.settlingDuration)
-      #expect(finished == true)
     }
   }
 

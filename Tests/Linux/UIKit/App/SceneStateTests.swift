@@ -51,19 +51,19 @@ struct SceneStateTests {
       screen.setActivationState(.foregroundInactive)
       #expect(listener.take() == ["deactivate 1"])
       #expect(screen.windowScene.activationState == .foregroundInactive)
-      #expect(app.applicationState == .active)
+      #expect(app.state == .active)
 
       second.setActivationState(.background)
       #expect(listener.take() == ["deactivate 2", "background 2"])
-      #expect(app.applicationState == .inactive)
+      #expect(app.state == .inactive)
 
       screen.setActivationState(.background)
       #expect(listener.take() == ["background 1"])
-      #expect(app.applicationState == .background)
+      #expect(app.state == .background)
 
       second.setActivationState(.foregroundActive)
       #expect(listener.take() == ["foreground 2", "app foreground", "activate 2"])
-      #expect(app.applicationState == .active)
+      #expect(app.state == .active)
       #expect(screen.windowScene.activationState == .background)
 
       screen.setActivationState(.foregroundInactive)

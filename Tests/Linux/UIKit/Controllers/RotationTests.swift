@@ -28,9 +28,9 @@ struct RotationTests {
 
   @Test func turningResizesTheWindow() async {
     await withController { screen, window, _ in
-      #expect(screen.windowScene.interfaceOrientation == .portrait)
+      #expect(screen.windowScene.orientation == .portrait)
       #expect(screen.rotate(to: .landscapeRight, duration: 0.4))
-      #expect(screen.windowScene.interfaceOrientation == .landscapeRight)
+      #expect(screen.windowScene.orientation == .landscapeRight)
       #expect(screen.windowScene.screen.bounds == CGRect(0, 0, 844, 390))
       #expect(window.bounds.size == CGSize(width: 844, height: 390))
       await screen.advance(by: 0.4)
@@ -54,9 +54,9 @@ struct RotationTests {
       screen.resize(to: CGSize(width: 500, height: 844))
       #expect(controller.view.bounds.width == 500)
       #expect(controller.view.layer.animationKeys() == nil)
-      #expect(screen.windowScene.interfaceOrientation == .portrait)
+      #expect(screen.windowScene.orientation == .portrait)
       screen.resize(to: CGSize(width: 500, height: 300))
-      #expect(screen.windowScene.interfaceOrientation == .landscapeLeft)
+      #expect(screen.windowScene.orientation == .landscapeLeft)
     }
   }
 
@@ -65,12 +65,12 @@ struct RotationTests {
       controller.orientations = .portrait
       #expect(!screen.rotate(to: .landscapeLeft))
       #expect(!screen.rotate(to: .portraitUpsideDown))
-      #expect(screen.windowScene.interfaceOrientation == .portrait)
+      #expect(screen.windowScene.orientation == .portrait)
       controller.orientations = .all
       #expect(screen.rotate(to: .portraitUpsideDown))
       // Half a turn changes no size.
       #expect(screen.windowScene.screen.bounds == CGRect(0, 0, 390, 844))
-      #expect(screen.windowScene.interfaceOrientation == .portraitUpsideDown)
+      #expect(screen.windowScene.orientation == .portraitUpsideDown)
     }
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(LinuxHost) import LinuxCoreGraphics
 import TestSupport
 import Testing
 
+@_spi(LinuxHost) @testable import LinuxCoreGraphics
 @testable import LinuxUIKit
 
 /// Expected values: UIKit's documentation, and the published measures of its continuous corners.
@@ -11,7 +11,7 @@ import Testing
   @Test func continuousCornersStartFurtherOut() {
     let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
     let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
-    let points = path.cgPath.elements.flatMap(\.points)
+    let points = path.cgPath.elements.compactMap(\.end)
     #expect(points.first.map { isClose($0, CGPoint(x: 15.2866483, y: 0), tolerance: 1e-6) } == true)
     #expect(
       points.contains { isClose($0, CGPoint(x: 200 - 6.6993427, y: 0.6549600), tolerance: 1e-6) })

@@ -26,10 +26,10 @@ struct ApplicationTests {
     let application = UIApplication.shared
     application.connect(scene)
     #expect(scene.activationState == .foregroundActive)
-    #expect(application.applicationState == .active)
+    #expect(application.state == .active)
     #expect((scene.delegate as? SceneDelegate)?.connected === scene)
     application.enterBackground(scene)
-    #expect(application.applicationState == .background)
+    #expect(application.state == .background)
     application.activate(scene)
     application.disconnect(scene)
     #expect(!application.connectedScenes.contains(scene))

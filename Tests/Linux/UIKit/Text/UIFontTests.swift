@@ -97,14 +97,11 @@ private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     // 20 x 28 / 17 = 32.9
     let scaled = metrics.scaledFont(for: font, compatibleWith: traits(.accessibilityMedium))
     #expect(scaled.pointSize == 33)
-    let limited = metrics.scaledFont(
-      for: font, maximumPointSize: 25, compatibleWith: traits(.accessibilityMedium))
-    #expect(limited.pointSize == 25)
     #expect(scaled.adjusted(to: traits(.large)).pointSize == 20)
   }
 
   @Test func valuesScaleToPixels() {
-    let metrics = UIFontMetrics.default
+    let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 10.3, compatibleWith: traits(.large)) == 10.3)
     let twice = traits(.accessibilityMedium).replacing { $0.displayScale = 2 }
     // 10 x 28 / 17 = 16.47

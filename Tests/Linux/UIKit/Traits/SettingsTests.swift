@@ -37,7 +37,6 @@ struct SettingsTests {
       #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
       #expect(view.changes.count == 1)
       #expect(view.changes.first??.preferredContentSizeCategory == .large)
-      #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityLarge)
       #expect(label.font.pointSize > size)
     }
   }

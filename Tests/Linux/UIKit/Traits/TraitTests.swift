@@ -49,16 +49,6 @@ struct TraitTests {
     }
   }
 
-  @Test func aControllersOverrideHoldsForItsView() async {
-    await withScreen { screen in
-      let controller = UIViewController()
-      let window = shownWindow(on: screen, root: controller)
-      controller.overrideUserInterfaceStyle = .dark
-      #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
-      #expect(window.traitCollection.userInterfaceStyle == .light)
-    }
-  }
-
   @Test func outsideAWindowNobodyIsTold() async {
     await withScreen { screen in
       let outer = UIView()

@@ -13,7 +13,7 @@ struct CoordinateSpaceTests {
     await withWindow { screen, window in
       let one = UIView(CGRect(10, 20, 30, 30), in: window)
       let other = UIView(CGRect(50, 60, 30, 30), in: window)
-      let space = screen.windowScene.coordinateSpace
+      let space = screen.windowScene.screen.coordinateSpace
       let (point, rect) = (CGPoint(x: 1, y: 2), CGRect(1, 2, 3, 4))
       #expect(space.bounds == CGRect(0, 0, 100, 100))
       #expect(one.convert(point, to: space) == CGPoint(x: 11, y: 22))

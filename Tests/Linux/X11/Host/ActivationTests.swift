@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(LinuxHost) import LinuxUIKit
 import TestSupport
 import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
 
 /// What the focus and the window manager make of a scene. Expected states: `UIScene.ActivationState`,
 /// whose inactive scene is one that is seen and gets no events; ICCCM for what a window manager does.
@@ -32,10 +33,10 @@ struct ActivationTests {
       client.focus(window)
       client.focus(nil)
       try await isNow(.foregroundInactive, scene)
-      #expect(UIApplication.shared.applicationState == .inactive)
+      #expect(UIApplication.shared.state == .inactive)
       client.focus(window)
       try await isNow(.foregroundActive, scene)
-      #expect(UIApplication.shared.applicationState == .active)
+      #expect(UIApplication.shared.state == .active)
     }
   }
 
