@@ -4,7 +4,7 @@
 ///
 /// It belongs to whoever owns the tree, the main actor as a rule.
 @_spi(LinuxHost) public final class LayerContext {
-  public let rootLayer: CALayer
+  let rootLayer: CALayer
 
   /// Called with the first change after a commit, and not again before the next.
   public var onNeedsCommit: (() -> Void)?

@@ -2,7 +2,7 @@
 
 /// Something that is to happen at a media time.
 @_spi(LinuxHost) @MainActor public final class MediaDeadline {
-  public let time: CFTimeInterval
+  let time: CFTimeInterval
   let action: @MainActor () -> Void
 
   init(time: CFTimeInterval, action: @escaping @MainActor () -> Void) {

@@ -6,11 +6,11 @@
 public final class AccessibilitySettings {
   public static let shared = AccessibilitySettings()
 
-  public typealias Listener = @MainActor (UIAccessibility.Notification, Any?) -> Void
+  typealias Listener = @MainActor (UIAccessibility.Notification, Any?) -> Void
 
   private var listeners: [ObjectIdentifier: Listener] = [:]
 
-  public var reducesMotion = false {
+  var reducesMotion = false {
     didSet {
       if reducesMotion != oldValue {
         MotionEffects.shared.viewerDidMove(in: nil)
@@ -27,7 +27,7 @@ public final class AccessibilitySettings {
     }
   }
 
-  public var isVoiceOverRunning = false
+  var isVoiceOverRunning = false
 
   private weak var storedFocus: UIResponder?
 
@@ -40,11 +40,11 @@ public final class AccessibilitySettings {
   private init() {}
 
   /// Calls a closure for each `UIAccessibility.post`, until its owner takes it back.
-  public func addListener(_ owner: AnyObject, _ listener: @escaping Listener) {
+  func addListener(_ owner: AnyObject, _ listener: @escaping Listener) {
     listeners[ObjectIdentifier(owner)] = listener
   }
 
-  public func removeListener(_ owner: AnyObject) {
+  func removeListener(_ owner: AnyObject) {
     listeners[ObjectIdentifier(owner)] = nil
   }
 

@@ -29,7 +29,7 @@ extension UIApplication {
   }
 
   /// Takes the focus away from a scene that stays on the screen, or puts one there that has none.
-  public func deactivate(_ scene: UIScene) {
+  func deactivate(_ scene: UIScene) {
     guard scenes.contains(scene) else { return }
     guard scene.activationState == .foregroundActive else {
       enterForeground(scene)
@@ -43,7 +43,7 @@ extension UIApplication {
   }
 
   /// Takes a scene off the screen, as when the app is left.
-  public func enterBackground(_ scene: UIScene) {
+  func enterBackground(_ scene: UIScene) {
     guard scenes.contains(scene), scene.activationState != .background else { return }
     if scene.activationState == .foregroundActive { deactivate(scene) }
     scene.activationState = .background
@@ -76,7 +76,7 @@ extension UIApplication {
   }
 
   /// The program is about to end.
-  public func terminate() {
+  func terminate() {
     for scene in scenes { disconnect(scene) }
   }
 

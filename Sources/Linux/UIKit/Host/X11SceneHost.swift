@@ -20,7 +20,7 @@ public final class X11SceneHost {
   private var hasFocus: Bool?
 
   /// Called when the user closes the window. Nothing is closed yet.
-  public var onClose: (() -> Void)?
+  var onClose: (() -> Void)?
   /// Called with a sentence when the display is gone.
   public var onServerLost: ((String) -> Void)?
 

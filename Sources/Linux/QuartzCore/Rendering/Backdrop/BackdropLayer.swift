@@ -6,11 +6,11 @@ import Foundation
 /// What a backdrop layer makes of what lies beneath it.
 @_spi(LinuxHost) public struct BackdropFilter: Equatable {
   /// The deviation of the blur in points, as `inputRadius` is.
-  public let radius: CGFloat
+  let radius: CGFloat
   /// How far colours are from grey, as a factor.
-  public let saturation: CGFloat
+  let saturation: CGFloat
   /// What is laid over it; the alpha says how thickly.
-  public let tint: CGColor
+  let tint: CGColor
 
   /// Numbers that make no sense become the nearest ones that do.
   public init(radius: CGFloat, saturation: CGFloat = 1, tint: CGColor) {
