@@ -16,6 +16,28 @@ import Testing
     #expect(screen.update() == [CGRect(0, 0, 100, 80)])
   }
 
+  /// What is large is painted in bands, and here in columns.
+  @Test func aLargeScreenIsTheSumOfItsParts() throws {
+    let screen = try RenderedScreen(1600, 1200)
+    screen.root.backgroundColor = Ink.white
+    let group = screen.add(CGRect(100, 100, 1400, 1000), Ink.red)
+    (group.opacity, group.cornerRadius, group.shadowOpacity) = (0.5, 40, 0.5)
+    let vignette = CAGradientLayer()
+    vignette.frame = screen.root.bounds
+    vignette.type = .radial
+    vignette.startPoint = CGPoint(x: 0.5, y: 0.5)
+    vignette.endPoint = CGPoint(x: 1, y: 1)
+    vignette.colors = [CGColor(gray: 0, alpha: 0), Ink.black]
+    screen.root.addSublayer(vignette)
+    let backdrop = BackdropLayer()
+    backdrop.frame = CGRect(300, 800, 400, 200)
+    backdrop.filter = BackdropFilter(radius: 8, tint: CGColor(gray: 1, alpha: 0.2))
+    screen.root.addSublayer(backdrop)
+    screen.update()
+    let columns = stride(from: 0, to: 1600, by: 100).map { CGRect(CGFloat($0), 0, 100, 1200) }
+    #expect(try screen.pixels() == screen.repainted(in: columns))
+  }
+
   @Test func movingDamagesOldAndNew() throws {
     let screen = try RenderedScreen(100, 100)
     let layer = screen.add(CGRect(0, 0, 10, 10), Ink.red)

@@ -45,14 +45,15 @@ final class RenderedScreen {
 
   func pixels() throws -> PixelReader { PixelReader(try #require(context.makeImage())) }
 
-  /// What a new renderer paints at once.
-  func repainted(at time: CFTimeInterval = 0) throws -> PixelReader {
+  /// What a new renderer paints at once, or in parts.
+  func repainted(at time: CFTimeInterval = 0, in parts: [CGRect]? = nil) throws -> PixelReader {
     let other = LayerRenderer(
       layer: root, pixelWidth: width, pixelHeight: height, scale: scale)
     let context = try #require(
       CGContext(
         uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale))
-    other.paint(into: context, damage: other.prepare(at: time))
+    let damage = other.prepare(at: time)
+    other.paint(into: context, damage: parts ?? damage)
     return PixelReader(try #require(context.makeImage()))
   }
 

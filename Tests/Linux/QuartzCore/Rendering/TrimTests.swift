@@ -7,7 +7,7 @@ import Testing
 
 /// A renderer that is trimmed keeps nothing of layers that are gone. Expected values: the counts
 /// before the layers came.
-@MainActor @Suite(.exclusiveScreen, .serialized) struct TrimTests {
+@MainActor @Suite struct TrimTests {
   /// A group that is translucent, with a gradient, a shape and a mask: something in every cache.
   private func group() -> CALayer {
     let group = RenderedScreen.layer(CGRect(2, 2, 20, 20), Ink.red)
@@ -31,17 +31,17 @@ import Testing
   @Test func nothingIsKeptOfLayersThatAreGone() throws {
     let screen = try RenderedScreen(24, 24)
     screen.update()
-    let before = LayerRenderer.rasterCount.value
+    let before = screen.renderer.keptRasterCount
     let group = group()
     screen.root.addSublayer(group)
     screen.update()
     screen.renderer.trim()
-    #expect(LayerRenderer.rasterCount.value > before, "what is shown is kept")
+    #expect(screen.renderer.keptRasterCount > before, "what is shown is kept")
 
     group.removeFromSuperlayer()
     screen.update()
     screen.renderer.trim()
-    #expect(LayerRenderer.rasterCount.value == before)
+    #expect(screen.renderer.keptRasterCount == before)
   }
 
   @Test func nothingIsKeptOfAFadeThatIsOver() throws {
@@ -51,17 +51,17 @@ import Testing
     screen.root.addSublayer(card)
     screen.update()
     screen.renderer.trim()
-    let before = LayerRenderer.rasterCount.value
+    let before = screen.renderer.keptRasterCount
     for opacity in [0.4, 0.6, 0.8] as [Float] {
       card.opacity = opacity
       screen.update()
     }
     screen.renderer.trim()
-    #expect(LayerRenderer.rasterCount.value == before + 1, "what fades is kept")
+    #expect(screen.renderer.keptRasterCount == before + 1, "what fades is kept")
     card.opacity = 1
     screen.update()
     screen.renderer.trim()
-    #expect(LayerRenderer.rasterCount.value == before)
+    #expect(screen.renderer.keptRasterCount == before)
   }
 
   @Test func trimmingChangesNoPicture() throws {

@@ -17,6 +17,8 @@ final class GroupCache {
   private var entries: [NodeID: Entry] = [:]
   private var frame = 0
 
+  var count: Int { entries.values.count { $0.raster != nil } }
+
   /// The whole group, painted by `body` if need be; nil when the group has changed since the frame
   /// before, and painting all of it for a part would be waste.
   func raster(

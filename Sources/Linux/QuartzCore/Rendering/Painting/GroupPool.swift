@@ -6,6 +6,8 @@
 final class GroupPool {
   private var free: [Raster] = []
 
+  var count: Int { free.count }
+
   /// Calls `body` with a raster of the extent, transparent unless all of it will be written; nil
   /// when there is no memory for it.
   func withRaster<Result>(

@@ -42,6 +42,8 @@ final class RasterCache {
     self.screen = screen
   }
 
+  var count: Int { entries.count + 2 * silhouettes.count }
+
   /// - Parameter margin: How far around the screen it is needed.
   func raster(of coverage: Coverage, margin: Int, for slot: Slot) -> Raster? {
     let key = Key.coverage(coverage, margin: margin)
