@@ -122,7 +122,7 @@ import Foundation
 extension PixelRect {
   /// Parts that stay in the processor's cache while one layer after the other is painted there.
   fileprivate var bands: some Sequence<PixelRect> {
-    let rows = max(1, 1_500_000 / max(1, width))
+    let rows = max(1, 500_000 / max(1, width))
     return stride(from: minY, to: maxY, by: rows).lazy.map {
       PixelRect(minX: minX, minY: $0, maxX: maxX, maxY: min($0 + rows, maxY))
     }
