@@ -22,6 +22,6 @@ extension X11Window {
     if follows { events |= XCB_EVENT_MASK_POINTER_MOTION.rawValue }
     xcb_change_window_attributes(
       connection, identifier, XCB_CW_EVENT_MASK.rawValue, &events)
-    xcb_flush(connection)
+    display.flush()
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import DisplayHost
 import LinuxCoreGraphics
 import TestSupport
 import Testing
+
+@testable import DisplayHost
 
 /// Expected values: the positions that xdotool moves to, which without a window manager are those
 /// in the window.
@@ -27,6 +28,18 @@ struct HoverTests {
       }
       guard case .pointer(let pointer) = next else { throw SetUpFailure("\(next)") }
       #expect(pointer.phase == .down)
+    }
+  }
+
+  /// A request reads what has arrived, and the descriptor tells no more of it.
+  @Test func whatTheRequestReadsIsDelivered() async throws {
+    try await Stage.run { stage, server in
+      let client = try SecondClient(server)
+      stage.display.source?.suspend()
+      defer { stage.display.source?.resume() }
+      client.resize(stage.window.identifier, width: 300, height: 100)
+      stage.window.setFollowsPointer(true)
+      try await wait(for: "the size") { stage.window.size.width == 300 }
     }
   }
 }
