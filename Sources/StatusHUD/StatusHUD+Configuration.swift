@@ -208,8 +208,8 @@ extension StatusHUD {
     }
 
     /// What the state has to know.
-    var stateSettings: HUDState.Settings {
-      HUDState.Settings(
+    var stateSettings: HUDStateMachine.Settings {
+      HUDStateMachine.Settings(
         graceTime: graceTimeInterval, minimumVisibleTime: minimumVisibleTimeInterval,
         fadeInDuration: fadeInAnimationDuration, fadeOutDuration: fadeOutAnimationDuration,
         queuesMessages: messagePolicy == .queue, maskType: maskType)

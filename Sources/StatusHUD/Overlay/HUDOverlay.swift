@@ -8,7 +8,9 @@
     case scene(UIWindowScene)
   }
 
-  private typealias Views = (container: BezelContainerView, mask: MaskView, bezel: StatusBezelView)
+  private typealias Views = (
+    container: BezelContainerView, mask: DimmingView, bezel: StatusBezelView
+  )
 
   private let store: HUDStore
   private(set) lazy var presenter = HUDPresenter(owner: store, hud: self)
@@ -113,7 +115,7 @@
   }
 
   private func makeViews() -> Views {
-    let mask = MaskView(frame: .zero)
+    let mask = DimmingView(frame: .zero)
     let bezel = StatusBezelView(frame: .zero)
     bezel.accessibilityIdentifier = "StatusHUD"
     let container = BezelContainerView(backdrop: mask, bezel: bezel)

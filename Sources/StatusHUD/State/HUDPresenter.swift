@@ -26,12 +26,12 @@ enum HUDEffect: Sendable {
   /// The presentation is over, also if it never came on screen.
   case end
   /// Run a closure that the app passed to a dismissal.
-  case complete(HUDState.Completion)
+  case complete(HUDStateMachine.Completion)
 }
 
 /// Keeps the state of a presenter: a store with a lock, or a ``HUDView``.
 @MainActor protocol HUDStateOwner: AnyObject {
-  func withState<Result>(_ body: (inout HUDState) -> Result) -> Result
+  func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
 }
 
 /// A HUD that a presenter puts on screen: the global overlay, or a ``HUDView``.
@@ -78,7 +78,7 @@ enum HUDEffect: Sendable {
 
   /// Steps once, after `change`, and performs what that asks for. Call it too when `canAppear` may
   /// have changed.
-  func reconcile(after change: (inout HUDState) -> Void = { _ in }) {
+  func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
     // A callback may release the last reference to the HUD.
     let (owner, hud) = (owner, hud)
     let (time, canAppear) = (now(), hud.canAppear)

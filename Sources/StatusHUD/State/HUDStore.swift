@@ -7,7 +7,7 @@
 /// `NSLock` because `Mutex` needs iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
-    var state = HUDState()
+    var state = HUDStateMachine()
     var configuration = StatusHUD.Configuration()
     var isReconcileScheduled = false
 
@@ -18,7 +18,9 @@ final class HUDStore: @unchecked Sendable {
     }
 
     /// One access to the store: each has a price.
-    mutating func apply(_ call: consuming HUDState.Call) -> (HUDContent.ID, [any Sendable], Bool) {
+    mutating func apply(_ call: consuming HUDStateMachine.Call) -> (
+      HUDContent.ID, [any Sendable], Bool
+    ) {
       (state.apply(call), state.takeDropped(), noteChange())
     }
   }
@@ -36,7 +38,7 @@ final class HUDStore: @unchecked Sendable {
   }
 
   /// Changes what the HUD should show. Returns the ID of the newest content.
-  @discardableResult func apply(_ call: consuming HUDState.Call) -> HUDContent.ID {
+  @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
     lock.lock()
     let (id, dropped, isFirst) = guarded.apply(call)
     lock.unlock()
@@ -44,12 +46,12 @@ final class HUDStore: @unchecked Sendable {
     return withExtendedLifetime(dropped) { id }
   }
 
-  func read<Value>(_ value: (HUDState) -> Value) -> Value {
+  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value {
     lock.withLock { value(guarded.state) }
   }
 
   /// Lets the next change schedule a reconcile again.
-  func withState<Result>(_ body: (inout HUDState) -> Result) -> Result {
+  func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
     let former = guarded.state
     guarded.isReconcileScheduled = false

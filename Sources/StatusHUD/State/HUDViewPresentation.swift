@@ -6,7 +6,7 @@
   private static let fadeDuration: TimeInterval = 0.3
 
   private weak var hud: HUDView?
-  private var state = HUDState()
+  private var state = HUDStateMachine()
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   private let focus = ModalFocus()
   private var fadesIn = false
@@ -25,7 +25,7 @@
     state.settings.maskType = .clear
   }
 
-  func withState<Result>(_ body: (inout HUDState) -> Result) -> Result {
+  func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     // Nothing animates outside a window.
     let fadeDuration = hud?.window == nil ? 0 : Self.fadeDuration
     var settings = state.settings
@@ -53,7 +53,9 @@
   }
 
   /// - Parameter time: nil for now.
-  func hide(animated: Bool, at time: TimeInterval? = nil, completion: HUDState.Completion? = nil) {
+  func hide(
+    animated: Bool, at time: TimeInterval? = nil, completion: HUDStateMachine.Completion? = nil
+  ) {
     guard let hud, time == nil || isVisible else { return }
     if !wasUsed {
       // Its end is reported like that of a HUD that was shown.

@@ -6,8 +6,8 @@ import Testing
 
 /// The counting rules of the public interface.
 @Suite struct CountingTests {
-  private func state(after calls: HUDState.Call...) -> HUDState {
-    var state = HUDState()
+  private func state(after calls: HUDStateMachine.Call...) -> HUDStateMachine {
+    var state = HUDStateMachine()
     for call in calls { state.apply(call) }
     return state
   }
@@ -41,8 +41,9 @@ import Testing
     #expect(state(after: .progress(0.1), .show(), .popActivity, .popActivity).content == nil)
   }
 
-  @Test(arguments: [.popActivity, .dismiss(), .success(), .dismiss(at: 1)] as [HUDState.Call])
-  func progressIsEnteredAnewAfterTheEndOfTheCountedWork(_ end: HUDState.Call) {
+  @Test(
+    arguments: [.popActivity, .dismiss(), .success(), .dismiss(at: 1)] as [HUDStateMachine.Call])
+  func progressIsEnteredAnewAfterTheEndOfTheCountedWork(_ end: HUDStateMachine.Call) {
     #expect(state(after: .progress(0.1), end, .show(), .progress(0.2)).activityCount == 2)
   }
 

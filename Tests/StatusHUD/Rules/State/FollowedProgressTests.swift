@@ -82,8 +82,8 @@ import Testing
 
   /// Its count is gone, so its end must not take another's.
   @Test(
-    arguments: [.dismiss(), .dismiss(at: 9), .popActivity, .success("m")] as [HUDState.Call])
-  mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: HUDState.Call) {
+    arguments: [.dismiss(), .dismiss(at: 9), .popActivity, .success("m")] as [HUDStateMachine.Call])
+  mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: HUDStateMachine.Call) {
     let id = rig.call(.follow(progress))
     rig.call(end)
     rig.call(.show("s"))

@@ -39,7 +39,7 @@ import Testing
     presenter = HUDPresenter(owner: store, hud: hud, now: { 0 })
   }
 
-  private func call(_ call: HUDState.Call) {
+  private func call(_ call: HUDStateMachine.Call) {
     store.apply(call)
     presenter.reconcile()
   }

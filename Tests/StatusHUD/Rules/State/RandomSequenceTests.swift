@@ -121,7 +121,7 @@ import Testing
       return nil
     }
 
-    private mutating func call(_ call: HUDState.Call) {
+    private mutating func call(_ call: HUDStateMachine.Call) {
       let id = rig.call(call)
       rules.note(call, id: id, isQueued: rig.state.settings.queuesMessages)
     }

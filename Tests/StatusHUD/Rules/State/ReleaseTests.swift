@@ -50,13 +50,13 @@ import Testing
     return end.wait(timeout: .now() + 5) == .success
   }
 
-  private static let ends: [[HUDState.Call]] = [
+  private static let ends: [[HUDStateMachine.Call]] = [
     [.dismiss()], [.popActivity], [.dismiss(at: 1)], [.success()], [.progress(0.5)],
     [.dismiss(at: 1), .begin()],
   ]
 
   @Test(arguments: ends)
-  func theLastReferenceToAProgress(_ calls: [HUDState.Call]) {
+  func theLastReferenceToAProgress(_ calls: [HUDStateMachine.Call]) {
     #expect(
       returns {
         follow()
@@ -88,8 +88,8 @@ import Testing
     #expect(released.value == 1)
   }
 
-  @Test(arguments: [[.dismiss()], [.end(1)]] as [[HUDState.Call]])
-  func theLastReferenceToACancelAction(_ calls: [HUDState.Call]) {
+  @Test(arguments: [[.dismiss()], [.end(1)]] as [[HUDStateMachine.Call]])
+  func theLastReferenceToACancelAction(_ calls: [HUDStateMachine.Call]) {
     #expect(
       returns {
         let content = HUDContent(
@@ -102,8 +102,8 @@ import Testing
     #expect(released.value == 1)
   }
 
-  @Test(arguments: [.dismiss(), .show(), .success()] as [HUDState.Call])
-  func theLastReferenceToACompletion(_ call: HUDState.Call) {
+  @Test(arguments: [.dismiss(), .show(), .success()] as [HUDStateMachine.Call])
+  func theLastReferenceToACompletion(_ call: HUDStateMachine.Call) {
     #expect(
       returns {
         store.apply(.show())

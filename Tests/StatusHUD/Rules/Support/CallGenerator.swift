@@ -21,7 +21,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-extension HUDState.Call {
+extension HUDStateMachine.Call {
   /// One of the calls an app can make, with ordinary and with hostile arguments.
   /// - Parameters:
   ///   - lastID: The greatest ID of a scoped activity that is updated or ended; it need not exist.

@@ -13,7 +13,7 @@ struct CountModel {
   /// The progress among the counted activities.
   private var entered: Entered?
 
-  mutating func note(_ call: HUDState.Call) {
+  mutating func note(_ call: HUDStateMachine.Call) {
     switch call {
     case .show(let content):
       switch content.kind {

@@ -8,7 +8,7 @@ struct MessageModel {
   private var messages: [HUDContent] = []
   private var dismissal: Double?
 
-  mutating func note(_ call: HUDState.Call, id: HUDContent.ID, isQueued: Bool) {
+  mutating func note(_ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool) {
     switch call {
     case .show, .follow, .begin:
       dismissal = nil

@@ -18,7 +18,7 @@ struct RuleBook {
   private var messages = MessageModel()
   private var grace: (presentation: Int, end: Double)?
 
-  mutating func note(_ call: HUDState.Call, id: HUDContent.ID, isQueued: Bool) {
+  mutating func note(_ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool) {
     counts.note(call)
     messages.note(call, id: id, isQueued: isQueued)
   }
@@ -75,7 +75,7 @@ struct RuleBook {
     return grace.map { $0.presentation != presentation || $0.end == end } ?? true
   }
 
-  private func isConsistent(_ state: HUDState) -> Bool {
+  private func isConsistent(_ state: HUDStateMachine) -> Bool {
     guard let content = state.content else {
       return state.activityCount == 0 && state.followed == nil
     }

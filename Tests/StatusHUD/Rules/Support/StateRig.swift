@@ -4,7 +4,7 @@
 
 /// A state whose effects are performed as a presenter does, in a time that only `advance` moves.
 struct StateRig {
-  var state = HUDState()
+  var state = HUDStateMachine()
   var canAppear = true
   private(set) var now: Double = 0
   private(set) var transitions: [HUDTransition] = []
@@ -18,7 +18,7 @@ struct StateRig {
   /// Whether a text was announced twice in a row in one presentation.
   private(set) var isRepetitive = false
   /// Closures that the state handed over, in order.
-  private(set) var completions: [HUDState.Completion] = []
+  private(set) var completions: [HUDStateMachine.Completion] = []
   /// When the newest fade ends.
   private(set) var fade: (token: HUDEffect.Token, end: Double)?
   /// All fades so far, for tests that end them late.
@@ -40,13 +40,13 @@ struct StateRig {
   init(
     grace: Double = 0, minimumVisible: Double = 0, fadeIn: Double = 0.2, fadeOut: Double = 0.2
   ) {
-    state.settings = HUDState.Settings(
+    state.settings = HUDStateMachine.Settings(
       graceTime: grace, minimumVisibleTime: minimumVisible, fadeInDuration: fadeIn,
       fadeOutDuration: fadeOut)
   }
 
   /// Calls without giving the main thread a turn.
-  @discardableResult mutating func call(_ call: HUDState.Call) -> HUDContent.ID {
+  @discardableResult mutating func call(_ call: HUDStateMachine.Call) -> HUDContent.ID {
     let wasHidden = state.content == nil
     let id = state.apply(call)
     if wasHidden, state.content != nil { beginnings += 1 }
@@ -124,7 +124,7 @@ struct StateRig {
   }
 }
 
-extension HUDState.Call {
+extension HUDStateMachine.Call {
   static func show(_ status: String? = nil) -> Self { .show(HUDContent(.activity, status: status)) }
 
   static func progress(_ progress: Double, _ status: String? = nil) -> Self {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension HUDState {
+extension HUDStateMachine {
   /// What a caller can ask for. Each public call becomes one of these, and each takes effect at once;
   /// the screen follows with the next `step`.
   enum Call: Sendable {

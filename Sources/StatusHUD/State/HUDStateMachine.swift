@@ -7,7 +7,7 @@
 /// `step(now:canAppear:)`, which returns what to do, and steps again at `nextDeadline`. The state
 /// knows no clock and no view. Its size depends on the work that runs and the closures that wait,
 /// not on the number of calls.
-struct HUDState: Sendable {
+struct HUDStateMachine: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
   /// The part of a configuration that the rules need. Times are in seconds.
@@ -108,7 +108,7 @@ struct HUDState: Sendable {
 
 // MARK: - Calls
 
-extension HUDState {
+extension HUDStateMachine {
   /// Changes what is asked for. Returns the ID of the newest content.
   @discardableResult mutating func apply(_ call: consuming Call) -> HUDContent.ID {
     switch consume call {
@@ -258,7 +258,7 @@ extension HUDState {
 
 // MARK: - The screen
 
-extension HUDState {
+extension HUDStateMachine {
   /// Brings the screen closer to what is asked for, and returns what to do for that.
   ///
   /// Call it after each change and at `nextDeadline`; extra calls do no harm.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The mask between the app and the bezel.
-@MainActor final class MaskView: UIView {
+/// The mask between the app and the bezel, which dims the app or only takes its touches.
+@MainActor final class DimmingView: UIView {
   /// The alpha of the vignette at its edge and beyond.
   private static let vignetteAlpha: CGFloat = 0.75
 
