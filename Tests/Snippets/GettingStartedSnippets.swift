@@ -145,6 +145,7 @@ extension Snippets {
       NotificationCenter.default.post(name: StatusHUD.didDisappearNotification, object: nil)
       NotificationCenter.default.removeObserver(observation)
       #expect(log.lines == ["gone: Saved", "gone: no text"])
+      #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus", "as in SVProgressHUD.h")
     }
   }
 }

@@ -65,14 +65,6 @@ extension Snippets {
       #expect(configuration.messagePolicy == .queue)
     }
 
-    @Test func notifications() {
-      let observer = NotificationCenter.default.addObserver(
-        forName: StatusHUD.didAppearNotification, object: nil, queue: nil
-      ) { print($0.userInfo?[StatusHUD.statusUserInfoKey] as? String ?? "no text") }
-      #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus")
-      NotificationCenter.default.removeObserver(observer)
-    }
-
     @Test func aHUDInAView() async {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       func load() async {
@@ -94,7 +86,6 @@ extension Snippets {
       let hud = HUDView.showAdded(to: view, animated: true) {
         $0.mode = .annularDeterminate
         $0.label.text = "Loading"
-        $0.detailsLabel.text = "Page 1 of 3"
         $0.button.setTitle("Cancel", for: .normal)
       }
       let task = Task { try await download { hud.progress = $0 } }
@@ -104,7 +95,6 @@ extension Snippets {
         hud.customView = GlyphView(glyph: .success)
         hud.mode = .customView
         hud.label.text = "Done"
-        hud.detailsLabel.text = nil
         hud.button.setTitle(nil, for: .normal)
       }
       hud.hide(animated: true, afterDelay: isDone ? 1 : 0)
