@@ -4,6 +4,8 @@
 @MainActor final class BezelLabel: UILabel {
   var onChange: (() -> Void)?
   private var isMeasuring = false
+  /// What was measured last: each layout asks for it again.
+  private var longestWord: (text: String, font: UIFont, width: CGFloat)?
   /// How much smaller than its font the text is drawn, so that its longest word fits.
   private var drawnScale: CGFloat = 1 { didSet { if drawnScale != oldValue { setNeedsDisplay() } } }
 
@@ -38,13 +40,21 @@
 
   /// A word that does not fit even at half its size is broken, as in a font of any size.
   private func scale(for width: CGFloat) -> CGFloat {
-    let words = (text ?? "").split(whereSeparator: \.isWhitespace)
-    guard let longest = words.max(by: { $0.count < $1.count }), let font, width > 0,
-      !longest.unicodeScalars.contains(where: \.breaksAnywhere)
-    else { return 1 }
-    let needed = (String(longest) as NSString).size(withAttributes: [.font: font]).width.rounded(
-      .up)
+    guard let text, let font, width > 0 else { return 1 }
+    if longestWord?.text != text || longestWord?.font != font {
+      longestWord = (text, font, Self.widthOfLongestWord(in: text, font))
+    }
+    guard let needed = longestWord?.width else { return 1 }
     return needed > width && needed <= 2 * width ? width / needed : 1
+  }
+
+  /// Zero if lines break anywhere in that word.
+  private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let longest = words.max(by: { $0.count < $1.count }),
+      !longest.unicodeScalars.contains(where: \.breaksAnywhere)
+    else { return 0 }
+    return (String(longest) as NSString).size(withAttributes: [.font: font]).width.rounded(.up)
   }
 
   private func sizeOfLines(within limit: CGSize) -> CGSize {

@@ -50,7 +50,8 @@
       let isEmpty = configuration.imageViewSize.width * configuration.imageViewSize.height == 0
       indicator = picture == nil || isEmpty ? nil : glyph
     }
-    slot.show(indicator, size: size, scales: indicator !== native, animated: animated)
+    let scales = !(indicator is UIActivityIndicatorView)
+    slot.show(indicator, size: size, scales: scales, animated: animated)
     if content.id != shownID { (indicator as? GlyphView)?.drawOn() }
     shownID = content.id
   }
