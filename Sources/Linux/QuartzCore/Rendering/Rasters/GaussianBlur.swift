@@ -74,13 +74,18 @@ enum GaussianBlur {
       // 16 bits, of which the processor takes most at a time.
       if Value.bitWidth == 8, size < 128 {
         let shift = UInt16(truncatingIfNeeded: Int.bitWidth - 1 - size.leadingZeroBitCount)
-        let inverse = UInt32(((1 << (16 + Int(shift))) + size - 1) / size)
-        box(source, target, count: count, radius: radius, mirrors) { (sum: UInt16) in
-          UInt16(truncatingIfNeeded: (UInt32(sum) &* inverse) >> 16) &>> shift
+        let inverse = UInt16(((1 << (16 + Int(shift))) + size - 1) / size)
+        // In memory, one for each lane: only so the compiler multiplies 16 bits by 16.
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: lanes) { inverses in
+          inverses.initialize(repeating: inverse)
+          guard let inverses = inverses.baseAddress else { return }
+          box(source, target, count: count, radius: radius, mirrors) { (sum: UInt16, lane) in
+            UInt16(truncatingIfNeeded: (UInt32(sum) &* UInt32(inverses[lane])) >> 16) &>> shift
+          }
         }
       } else {
         let inverse = UInt64((1 << 32 + size - 1) / size)
-        box(source, target, count: count, radius: radius, mirrors) { (sum: UInt32) in
+        box(source, target, count: count, radius: radius, mirrors) { (sum: UInt32, _) in
           UInt32(truncatingIfNeeded: (UInt64(sum) &* inverse) >> 32)
         }
       }
@@ -98,7 +103,7 @@ enum GaussianBlur {
     Value: FixedWidthInteger & UnsignedInteger, Sum: FixedWidthInteger & UnsignedInteger
   >(
     _ source: UnsafeMutablePointer<Value>, _ target: UnsafeMutablePointer<Value>, count: Int,
-    radius: Int, _ mirrors: Bool, mean: (Sum) -> Sum
+    radius: Int, _ mirrors: Bool, mean: (Sum, Int) -> Sum
   ) {
     /// The values at a place of all lines, if there are any.
     func values(_ index: Int) -> UnsafeMutablePointer<Value>? {
@@ -119,7 +124,7 @@ enum GaussianBlur {
       for index in 0..<count {
         let line = target + index &* lanes
         for lane in 0..<lanes {
-          line[lane] = Value(truncatingIfNeeded: mean(sums[lane]))
+          line[lane] = Value(truncatingIfNeeded: mean(sums[lane], lane))
         }
         enter(index + radius + 1)
         guard let past = values(index - radius) else { continue }
