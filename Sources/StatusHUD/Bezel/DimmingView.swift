@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The mask between the app and the bezel, which dims the app or only takes its touches.
+/// Dims the app behind the bezel, as the mask type says.
 @MainActor final class DimmingView: UIView {
   /// The alpha of the vignette at its edge and beyond.
   private static let vignetteAlpha: CGFloat = 0.75
