@@ -4,7 +4,7 @@
 @MainActor final class BezelLabel: UILabel {
   var onChange: (() -> Void)?
   private var isMeasuring = false
-  /// What was measured last: each layout asks for it again.
+  /// The longest word of a text in a font, kept because each layout asks for it.
   private var longestWord: (text: String, font: UIFont, width: CGFloat)?
   /// How much smaller than its font the text is drawn, so that its longest word fits.
   private var drawnScale: CGFloat = 1 { didSet { if drawnScale != oldValue { setNeedsDisplay() } } }
@@ -48,7 +48,7 @@
     return needed > width && needed <= 2 * width ? width / needed : 1
   }
 
-  /// Zero if lines break anywhere in that word.
+  /// Returns zero if lines can break anywhere in that word.
   private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let longest = words.max(by: { $0.count < $1.count }),

@@ -21,9 +21,22 @@
   /// - Parameter animated: Whether the bezel is on screen, so that changes are visible.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
-    let isNewText = show(content.status, in: label, animated: animated)
+    var isNewText = false
     let hasDetails = content.details != nil || existingDetailsLabel != nil
-    let isNewDetails = hasDetails && show(content.details, in: detailsLabel, animated: animated)
+    let texts = [(content.status, label)] + (hasDetails ? [(content.details, detailsLabel)] : [])
+    for (text, label) in texts {
+      let text = text.map { String($0.prefix(Self.textLimit)) }
+      guard text != label.text else { continue }
+      isNewText = true
+      let now = CACurrentMediaTime()
+      let last = lastChanges.updateValue(now, forKey: ObjectIdentifier(label))
+      let isCounter = last.map { now - $0 < Self.readingTime } ?? false
+      if animated, !isCounter {
+        ContentTransition.dissolve(label) { label.text = text }
+      } else {
+        label.text = text
+      }
+    }
     self.content = content
     self.configuration = configuration
     adjustsIndicator = configuration.adjustsIndicatorForContentSizeCategory
@@ -33,7 +46,7 @@
     applyLook(of: content, animated: animated)
     applyAccessibility(of: content)
     // Progress can tick without a layout.
-    if isNewText || isNewDetails || arrangement != oldArrangement || label.font != oldFont
+    if isNewText || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
     {
       setNeedsPlacement(animated: animated)
@@ -45,21 +58,6 @@
     applyPlace()
     applyFont()
     if let content { applyLook(of: content, animated: false) }
-  }
-
-  /// Returns whether the text is new.
-  private func show(_ text: String?, in label: UILabel, animated: Bool) -> Bool {
-    let text = text.map { String($0.prefix(Self.textLimit)) }
-    guard text != label.text else { return false }
-    let now = CACurrentMediaTime()
-    let last = lastChanges.updateValue(now, forKey: ObjectIdentifier(label))
-    let isCounter = last.map { now - $0 < Self.readingTime } ?? false
-    if animated, !isCounter {
-      ContentTransition.dissolve(label) { label.text = text }
-    } else {
-      label.text = text
-    }
-    return true
   }
 
   /// Whether the Cancel button can be pressed.

@@ -50,6 +50,7 @@
       let isEmpty = configuration.imageViewSize.width * configuration.imageViewSize.height == 0
       indicator = picture == nil || isEmpty ? nil : glyph
     }
+    // To ask for `native` would create it.
     let scales = !(indicator is UIActivityIndicatorView)
     slot.show(indicator, size: size, scales: scales, animated: animated)
     if content.id != shownID { (indicator as? GlyphView)?.drawOn() }

@@ -14,11 +14,6 @@ struct CountedActivities: Sendable {
   /// Whether it may have a closure or a `Progress` of the app.
   var mayHaveObjects: Bool { content?.box != nil || followed != nil }
 
-  mutating func show(_ content: consuming HUDContent) {
-    count += 1
-    self.content = consume content
-  }
-
   /// Counts progress when it is entered, also if something else was shown in between.
   mutating func showProgress(
     _ content: consuming HUDContent, following progress: FollowedProgress? = nil

@@ -117,7 +117,8 @@ extension HUDStateMachine {
       case .activity:
         prepare(&content)
         keepCounted()
-        counted.show(consume content)
+        counted.count += 1
+        counted.content = consume content
       case .progress:
         prepare(&content)
         keepCounted()

@@ -16,13 +16,6 @@ final class HUDStore: @unchecked Sendable {
       defer { isReconcileScheduled = true }
       return !isReconcileScheduled
     }
-
-    /// One access to the store: each has a price.
-    mutating func apply(_ call: consuming HUDStateMachine.Call) -> (
-      HUDContent.ID, [any Sendable], Bool
-    ) {
-      (state.apply(call), state.takeDropped(), noteChange())
-    }
   }
 
   private let lock = NSLock()
@@ -40,7 +33,9 @@ final class HUDStore: @unchecked Sendable {
   /// Changes what the HUD should show. Returns the ID of the newest content.
   @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
     lock.lock()
-    let (id, dropped, isFirst) = guarded.apply(call)
+    let id = guarded.state.apply(call)
+    let dropped = guarded.state.takeDropped()
+    let isFirst = guarded.noteChange()
     lock.unlock()
     if isFirst { scheduleReconcile() }
     return withExtendedLifetime(dropped) { id }
