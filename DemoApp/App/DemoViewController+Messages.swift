@@ -34,7 +34,7 @@ extension DemoViewController {
   }
 
   func nextPosition() {
-    let choices = HUDView.Position.allCases
+    let choices = HUDPosition.allCases
     let next = choices[following(position.value, among: choices.map { "\($0)" })]
     position.value = "\(next)"
     StatusHUD.configure { $0.position = next }
@@ -42,7 +42,7 @@ extension DemoViewController {
 
   func nextMask() {
     let choices: [(StatusHUD.MaskType, String)] = [
-      (.none, "None"), (.clear, "Clear"), (.black, "Black"), (.gradient, "Gradient"),
+      (.passthrough, "None"), (.clear, "Clear"), (.black, "Black"), (.gradient, "Gradient"),
     ]
     let next = choices[following(mask.value, among: choices.map(\.1))]
     mask.value = next.1

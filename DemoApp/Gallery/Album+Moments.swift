@@ -69,7 +69,7 @@ extension Album {
       Shot(
         name: "\(name)-in-\(percent)", title: "\(hudCase.title), in \(percent) %",
         hudCase: hudCase,
-        moment: .shown(after: configuration.fadeInAnimationDuration * Double(percent) / 100))
+        moment: .shown(after: configuration.fadeInDuration * Double(percent) / 100))
     }
       + percents.map { percent in
         Shot(

@@ -54,7 +54,7 @@ extension Studio {
       await screen.advance(by: 1)
       later.enter(hud, in: variant.language)
     }
-    hud.progressObject = progress
+    hud.observedProgress = progress
     progress.completedUnitCount = 62
     await screen.advance(by: 1)
     return screen.image()

@@ -62,7 +62,7 @@ struct Studio {
     case .fadingOut(let fraction):
       await screen.advance(by: 1)
       StatusHUD.dismiss()
-      let duration = StatusHUD.configuration.fadeOutAnimationDuration
+      let duration = StatusHUD.configuration.fadeOutDuration
       await screen.advance(by: duration * fraction)
     }
   }

@@ -73,7 +73,7 @@ import Testing
     struct Code: OldCode {
       @available(*, deprecated) func run() throws {
         let hud = SVProgressHUD.appearance()
-        let masks: [StatusHUD.MaskType] = [.none, .clear, .black, .gradient, .custom]
+        let masks: [StatusHUD.MaskType] = [.passthrough, .clear, .black, .gradient, .custom]
         for (rawValue, maskType) in zip(UInt(1)..., masks) {
           SVProgressHUD.setDefaultMaskType(try #require(SVProgressHUDMaskType(rawValue: rawValue)))
           #expect(StatusHUD.configuration.maskType == maskType)
@@ -86,10 +86,10 @@ import Testing
           #expect(StatusHUD.configuration.style == style)
           #expect(hud.defaultStyle.rawValue == rawValue)
         }
-        for (rawValue, type) in zip(UInt(0)..., [.flat, .native] as [StatusHUD.AnimationType]) {
+        for (rawValue, type) in zip(UInt(0)..., [.ring, .system] as [StatusHUD.SpinnerStyle]) {
           SVProgressHUD.setDefaultAnimationType(
             try #require(SVProgressHUDAnimationType(rawValue: rawValue)))
-          #expect(StatusHUD.configuration.animationType == type)
+          #expect(StatusHUD.configuration.spinnerStyle == type)
           #expect(hud.defaultAnimationType.rawValue == rawValue)
         }
         #expect(MBProgressHUDMode(rawValue: 3) == .annularDeterminate)
@@ -109,8 +109,8 @@ import Testing
         #expect(StatusHUD.configuration.style == .automatic)
         SVProgressHUD.setBackgroundColor(.blue)
         #expect(StatusHUD.configuration.style == .custom)
-        #expect(StatusHUD.configuration.foregroundColor == .red)
-        #expect(StatusHUD.configuration.backgroundColor == .blue)
+        #expect(StatusHUD.configuration.contentColor == .red)
+        #expect(StatusHUD.configuration.bezelColor == .blue)
       }
     }
     try await run(Code())

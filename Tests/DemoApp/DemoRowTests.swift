@@ -68,7 +68,7 @@ struct DemoRowTests {
       let defaults = StatusHUD.Configuration()
       let positions = taps(controller.position).map(\.position)
       #expect(positions.last == defaults.position)
-      #expect(Set(positions) == Set(HUDView.Position.allCases))
+      #expect(Set(positions) == Set(HUDPosition.allCases))
       let effects = taps(controller.effect).map(\.effect)
       #expect(effects.map { $0 != nil } == [true, false])
       let results = taps(controller.colours).map {

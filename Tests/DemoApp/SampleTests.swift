@@ -47,7 +47,7 @@ struct SampleTests {
 
   @Test func modesSwitchWhileTheHUDIsShown() async throws {
     let modes = try await Self.modes(of: "mode-switching")
-    #expect(modes.first == .indeterminate)
+    #expect(modes.first == .spinner)
     #expect(modes.last == .customView)
   }
 

@@ -104,11 +104,11 @@ extension Snippets {
 
     @Test func graceTime() {
       StatusHUD.configure {
-        $0.graceTimeInterval = 0.3
-        $0.minimumVisibleTimeInterval = 0.5
+        $0.graceTime = 0.3
+        $0.minimumVisibleTime = 0.5
       }
-      #expect(StatusHUD.configuration.graceTimeInterval == 0.3)
-      #expect(StatusHUD.configuration.minimumVisibleTimeInterval == 0.5)
+      #expect(StatusHUD.configuration.graceTime == 0.3)
+      #expect(StatusHUD.configuration.minimumVisibleTime == 0.5)
     }
   }
 }

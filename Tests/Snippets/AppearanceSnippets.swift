@@ -28,11 +28,11 @@ extension Snippets {
 
     @Test func colours() {
       StatusHUD.configure {
-        $0.backgroundColor = UIColor(red: 0.1, green: 0.2, blue: 0.4, alpha: 1)
-        $0.foregroundColor = .white
-        $0.foregroundImageColor = .systemYellow
+        $0.bezelColor = UIColor(red: 0.1, green: 0.2, blue: 0.4, alpha: 1)
+        $0.contentColor = .white
+        $0.indicatorColor = .systemYellow
       }
-      #expect(StatusHUD.configuration.foregroundImageColor == .systemYellow)
+      #expect(StatusHUD.configuration.indicatorColor == .systemYellow)
       #expect(StatusHUD.configuration.style == .automatic, "a colour does not change the style")
     }
 
@@ -58,14 +58,14 @@ extension Snippets {
     @Test func position() {
       StatusHUD.configure {
         $0.position = .top
-        $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 40)
+        $0.offset = CGPoint(x: 0, y: 40)
       }
       #expect(StatusHUD.configuration.position == .top)
-      #expect(StatusHUD.configuration.offsetFromCenter.vertical == 40)
+      #expect(StatusHUD.configuration.offset.y == 40)
     }
 
     @Test func durations() {
-      StatusHUD.configure { $0.minimumDismissTimeInterval = 1.5 }
+      StatusHUD.configure { $0.minimumDisplayDuration = 1.5 }
       let seconds = StatusHUD.displayDuration(for: "Copied")
       StatusHUD.showText("Copied", duration: 0.8)
 

@@ -95,7 +95,7 @@ extension Snippets {
       StatusHUD.showInfo(status: "Offline. Changes are sent later.", duration: 3, maskType: .clear)
       #expect(StatusHUD.isVisible)
       // The call's own mask is not the default of later ones.
-      #expect(StatusHUD.configuration.maskType == .none)
+      #expect(StatusHUD.configuration.maskType == .passthrough)
     }
 
     @Test func dismissalWithAClosure() async {
@@ -127,7 +127,7 @@ extension Snippets {
     @Test func mask() {
       StatusHUD.show(status: "Paying", maskType: .black)
       #expect(StatusHUD.isVisible)
-      #expect(StatusHUD.configuration.maskType == .none)
+      #expect(StatusHUD.configuration.maskType == .passthrough)
     }
 
     @Test func notifications() {

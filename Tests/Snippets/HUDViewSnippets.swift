@@ -11,18 +11,18 @@ extension Snippets {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
     @Test func added() {
-      let hud = HUDView.showAdded(to: view, animated: true)
+      let hud = HUDView.show(in: view, animated: true)
       hud.label.text = "Loading"
-      hud.hide(animated: true, afterDelay: 2)
+      hud.hide(animated: true, after: 2)
 
       #expect(hud.superview === view)
-      #expect(HUDView.hud(for: view) === hud, "hiding is two seconds away")
+      #expect(HUDView.hud(in: view) === hud, "hiding is two seconds away")
     }
 
     @Test func setUpBeforeItIsShown() {
-      let hud = HUDView.showAdded(to: view, animated: true) {
+      let hud = HUDView.show(in: view, animated: true) {
         $0.graceTime = 0.3
-        $0.minShowTime = 0.5
+        $0.minimumVisibleTime = 0.5
         $0.label.text = "Loading"
         $0.detailsLabel.text = "Page 3 of 7"
       }
@@ -35,47 +35,47 @@ extension Snippets {
 
     @Test func progressThatCanBeCancelled() {
       let progress = Progress(totalUnitCount: 3)
-      let hud = HUDView.showAdded(to: view, animated: true) {
-        $0.mode = .annularDeterminate
-        $0.progressObject = progress
+      let hud = HUDView.show(in: view, animated: true) {
+        $0.mode = .ring
+        $0.observedProgress = progress
         $0.button.setTitle("Cancel", for: .normal)
         $0.button.addAction(UIAction { _ in progress.cancel() }, for: .touchUpInside)
       }
 
-      #expect(hud.progressObject === progress)
+      #expect(hud.observedProgress === progress)
       hud.button.sendActions(for: .touchUpInside)
       #expect(progress.isCancelled)
-      #expect(HUDView.hud(for: view) === hud, "it is still shown")
+      #expect(HUDView.hud(in: view) === hud, "it is still shown")
     }
 
     @Test func inPassing() {
-      let hud = HUDView.showAdded(to: view, animated: true) {
+      let hud = HUDView.show(in: view, animated: true) {
         $0.mode = .text
         $0.label.text = "Copied"
         $0.position = .bottom
-        $0.interaction = .passesThrough
+        $0.touchHandling = .passthrough
       }
-      hud.hide(animated: true, afterDelay: 1.5)
+      hud.hide(animated: true, after: 1.5)
 
       #expect(hud.position == .bottom)
-      #expect(HUDView.hud(for: view) === hud)
+      #expect(HUDView.hud(in: view) === hud)
     }
 
     @Test func foundAgain() {
-      let hud = HUDView.showAdded(to: view, animated: true)
+      let hud = HUDView.show(in: view, animated: true)
 
-      HUDView.hud(for: view)?.label.text = "Nearly done"
-      HUDView.hide(for: view, animated: true)
+      HUDView.hud(in: view)?.label.text = "Nearly done"
+      HUDView.hide(in: view, animated: true)
 
       #expect(hud.label.text == "Nearly done")
-      #expect(HUDView.hud(for: view) == nil)
+      #expect(HUDView.hud(in: view) == nil)
     }
 
     @Test func toldWhenItIsGone() {
       let screens = Screens()
-      let hud = HUDView.showAdded(to: view, animated: false)
+      let hud = HUDView.show(in: view, animated: false)
 
-      hud.completionBlock = {
+      hud.onHidden = {
         screens.showNext()
       }
       hud.hide(animated: false)

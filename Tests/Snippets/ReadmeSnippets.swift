@@ -52,39 +52,39 @@ extension Snippets {
       StatusHUD.configure {
         $0.style = .dark  // .automatic, .light, .custom
         $0.maskType = .black  // the app gets no touches while the HUD is on screen
-        $0.graceTimeInterval = 0.3  // quicker work shows nothing
-        $0.minimumVisibleTimeInterval = 0.5  // how long work stays at least
-        $0.minimumDismissTimeInterval = 2  // how long messages stay at least
+        $0.graceTime = 0.3  // quicker work shows nothing
+        $0.minimumVisibleTime = 0.5  // how long work stays at least
+        $0.minimumDisplayDuration = 2  // how long messages stay at least
         $0.messagePolicy = .queue  // one message after another
       }
       let configuration = StatusHUD.configuration
       #expect(configuration.style == .dark)
       #expect(configuration.maskType == .black)
-      #expect(configuration.graceTimeInterval == 0.3)
-      #expect(configuration.minimumVisibleTimeInterval == 0.5)
+      #expect(configuration.graceTime == 0.3)
+      #expect(configuration.minimumVisibleTime == 0.5)
       #expect(configuration.messagePolicy == .queue)
     }
 
     @Test func aHUDInAView() async {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       func load() async {
-        #expect(HUDView.hud(for: view)?.label.text == "Loading")
+        #expect(HUDView.hud(in: view)?.label.text == "Loading")
       }
 
-      let hud = HUDView.showAdded(to: view, animated: true) { $0.label.text = "Loading" }
+      let hud = HUDView.show(in: view, animated: true) { $0.label.text = "Loading" }
       await load()
       hud.hide(animated: true)
 
-      #expect(HUDView.hud(for: view) == nil)
-      #expect(hud.removeFromSuperViewOnHide)
+      #expect(HUDView.hud(in: view) == nil)
+      #expect(hud.removesFromSuperviewOnHide)
     }
 
     @Test func aHUDInAViewWithAButton() async {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       @MainActor func download(_ progress: (Double) -> Void) async throws { progress(1) }
 
-      let hud = HUDView.showAdded(to: view, animated: true) {
-        $0.mode = .annularDeterminate
+      let hud = HUDView.show(in: view, animated: true) {
+        $0.mode = .ring
         $0.label.text = "Loading"
         $0.button.setTitle("Cancel", for: .normal)
       }
@@ -97,20 +97,20 @@ extension Snippets {
         hud.label.text = "Done"
         hud.button.setTitle(nil, for: .normal)
       }
-      hud.hide(animated: true, afterDelay: isDone ? 1 : 0)
+      hud.hide(animated: true, after: isDone ? 1 : 0)
 
       #expect(hud.progress == 1)
       #expect(hud.customView is GlyphView)
-      #expect(HUDView.hud(for: view) === hud, "hiding is a second away")
+      #expect(HUDView.hud(in: view) === hud, "hiding is a second away")
     }
 
     @Test func configurationInItsDocumentation() {
       StatusHUD.configure {
         $0.style = .dark
-        $0.graceTimeInterval = 0.3
+        $0.graceTime = 0.3
       }
       #expect(StatusHUD.configuration.style == .dark)
-      #expect(StatusHUD.configuration.graceTimeInterval == 0.3)
+      #expect(StatusHUD.configuration.graceTime == 0.3)
     }
 
     @Test func callsOfSVProgressHUD() {
@@ -121,7 +121,7 @@ extension Snippets {
       StatusHUD.configure {
         $0.style = .dark
         $0.maskType = .black
-        $0.minimumDismissTimeInterval = 2
+        $0.minimumDisplayDuration = 2
       }
       #expect(StatusHUD.isVisible, "the dismissal is a second away")
       #expect(StatusHUD.activityCount == 0)
@@ -131,19 +131,19 @@ extension Snippets {
     @Test func callsOfJGProgressHUD() {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-      let hud = HUDView.showAdded(to: view, animated: true) {
-        $0.mode = .annularDeterminate
+      let hud = HUDView.show(in: view, animated: true) {
+        $0.mode = .ring
         $0.label.text = "Downloading"
         $0.detailsLabel.text = "Page 3 of 7"
       }
       hud.setProgress(0.4, animated: true)
       hud.mode = .customView
       hud.customView = GlyphView(glyph: .success)
-      hud.hide(animated: true, afterDelay: 1)
+      hud.hide(animated: true, after: 1)
 
       #expect(hud.progress == 0.4)
       #expect(hud.customView is GlyphView)
-      #expect(HUDView.hud(for: view) === hud, "hiding is a second away")
+      #expect(HUDView.hud(in: view) === hud, "hiding is a second away")
     }
 
     @Test func callsOfPKHUD() {
@@ -158,8 +158,8 @@ extension Snippets {
 
     @Test func callsOfProgressHUD() {
       StatusHUD.configure {
-        $0.animationType = .native
-        $0.minimumDismissTimeInterval = 1.5
+        $0.spinnerStyle = .system
+        $0.minimumDisplayDuration = 1.5
       }
       StatusHUD.show(status: "Please wait", maskType: .black)
       StatusHUD.showProgress(0.42, status: "Loading")

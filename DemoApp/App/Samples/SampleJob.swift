@@ -20,7 +20,7 @@ struct SampleJob {
     let progress = Progress(totalUnitCount: 1000)
     let hud = sample.present(in: host, language: language, animated: true) { hud in
       // What is done sooner than it can be seen.
-      hud.minShowTime = 1
+      hud.minimumVisibleTime = 1
       if sample.work == .cancellable {
         hud.button.addAction(UIAction { _ in progress.cancel() }, for: .touchUpInside)
       }
@@ -28,28 +28,28 @@ struct SampleJob {
     Task {
       do {
         let news = try await work(under: hud, progress)
-        hud.completionBlock = {
+        hud.onHidden = {
           tell(news)
           if sample.work == .reported { report(news) }
         }
         let isFinal = sample.work == .none || sample.stages.count > 1
-        hud.hide(animated: true, afterDelay: isFinal ? Self.readingTime : 0)
+        hud.hide(animated: true, after: isFinal ? Self.readingTime : 0)
       } catch {
         hud.mode = .text
         hud.label.text = error.localizedDescription
-        hud.hide(animated: true, afterDelay: Self.readingTime)
+        hud.hide(animated: true, after: Self.readingTime)
       }
     }
   }
 
   /// A second HUD that tells what the first was shown for.
   private func report(_ news: String) {
-    HUDView.showAdded(to: host, animated: true) { hud in
+    HUDView.show(in: host, animated: true) { hud in
       hud.mode = .text
       hud.label.text = news
-      hud.interaction = .passesThrough
+      hud.touchHandling = .passthrough
     }
-    .hide(animated: true, afterDelay: Self.readingTime)
+    .hide(animated: true, after: Self.readingTime)
   }
 
   /// - Returns: How it went.
@@ -64,10 +64,10 @@ struct SampleJob {
         Task { @MainActor in hud.progress = fraction }
       }
     case .followed:
-      hud.progressObject = progress
+      hud.observedProgress = progress
       return await count(below: 2_000_000, progress)
     case .cancellable:
-      hud.progressObject = progress
+      hud.observedProgress = progress
       return await count(below: 60_000_000, progress)
     case .staged:
       return try await hashTwice(under: hud)
@@ -104,7 +104,7 @@ struct SampleJob {
     let watch = Stopwatch()
     let transfer = try await NetworkTransfer(ofFilesIn: directory)
     enter(1, hud)
-    hud.progressObject = transfer.progress
+    hud.observedProgress = transfer.progress
     let summary = try await transfer.receive()
     enter(2, hud)
     let size = Int64(summary.byteCount).formatted(.byteCount(style: .file))
@@ -112,7 +112,7 @@ struct SampleJob {
   }
 
   private func enter(_ stage: Int, _ hud: HUDView) {
-    hud.progressObject = nil
+    hud.observedProgress = nil
     hud.progress = 0
     sample.stages[stage].enter(hud, in: language)
   }

@@ -65,7 +65,7 @@ final class SamplesViewController: ListViewController {
   }
 
   private func leave() {
-    if let window = view.window { HUDView.hideAll(for: window, animated: true) }
+    if let window = view.window { HUDView.hideAll(in: window, animated: true) }
     dismiss(animated: true)
   }
 }

@@ -5,7 +5,7 @@ import StatusHUD
 extension HUDCase {
   static let activity: [HUDCase] = [
     HUDCase(
-      "activity", "Turning ring", configure: { $0.animationType = .flat },
+      "activity", "Turning ring", configure: { $0.spinnerStyle = .ring },
       show: { _ in StatusHUD.show() }),
     HUDCase("activity-text", "Turning ring, text") { StatusHUD.show(status: $0.loading) },
     HUDCase("activity-empty-text", "Turning ring, empty text") { _ in StatusHUD.show(status: "") },
@@ -19,11 +19,11 @@ extension HUDCase {
       StatusHUD.popActivity()
     },
     HUDCase(
-      "activity-native", "The system’s indicator", configure: { $0.animationType = .native },
+      "activity-native", "The system’s indicator", configure: { $0.spinnerStyle = .system },
       show: { _ in StatusHUD.show() }),
     HUDCase(
       "activity-native-text", "The system’s indicator, text",
-      configure: { $0.animationType = .native },
+      configure: { $0.spinnerStyle = .system },
       show: { StatusHUD.show(status: $0.loading) }),
   ]
 }

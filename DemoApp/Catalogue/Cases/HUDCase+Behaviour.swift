@@ -6,18 +6,18 @@ extension HUDCase {
   /// Of these a picture shows the text alone: they are to be tried.
   static let behaviour: [HUDCase] = [
     HUDCase(
-      "grace-time", "Appears after half a second", configure: { $0.graceTimeInterval = 0.5 },
+      "grace-time", "Appears after half a second", configure: { $0.graceTime = 0.5 },
       show: loadForTwoSeconds),
     HUDCase(
       "minimum-visible", "Hidden at once, stays a second",
-      configure: { $0.minimumVisibleTimeInterval = 1 },
+      configure: { $0.minimumVisibleTime = 1 },
       show: {
         load(in: $0)
         StatusHUD.dismiss(after: 0.2)
       }),
     HUDCase(
       "message-short", "As short as its text allows",
-      configure: { $0.minimumDismissTimeInterval = 0 },
+      configure: { $0.minimumDisplayDuration = 0 },
       show: { language in
         let status = language.text("Gone soon", "سيختفي قريبًا")
         let seconds = StatusHUD.displayDuration(for: status)
@@ -25,7 +25,7 @@ extension HUDCase {
       }),
     HUDCase(
       "message-limited", "Long, but no longer than 2 s",
-      configure: { $0.maximumDismissTimeInterval = 2 },
+      configure: { $0.maximumDisplayDuration = 2 },
       show: {
         StatusHUD.showInfo(
           status: $0.text(
@@ -35,12 +35,12 @@ extension HUDCase {
     HUDCase(
       "fade-slow", "Fades in and out slowly",
       configure: {
-        $0.fadeInAnimationDuration = 0.8
-        $0.fadeOutAnimationDuration = 0.8
+        $0.fadeInDuration = 0.8
+        $0.fadeOutDuration = 0.8
       },
       show: { StatusHUD.showText($0.text("Slowly", "ببطء"), duration: 2) }),
     HUDCase(
-      "haptics", "A message that is felt", configure: { $0.hapticsEnabled = true },
+      "haptics", "A message that is felt", configure: { $0.playsHaptics = true },
       show: { StatusHUD.showSuccess(status: $0.text("Felt", "هل شعرت به؟")) }),
     HUDCase(
       "tap-to-dismiss", "Leaves when it is tapped", configure: { $0.dismissesOnTap = true },

@@ -11,7 +11,7 @@ extension HUDCase {
       StatusHUD.showImage(SampleImages.star, status: nil)
     },
     HUDCase(
-      "image-original", "In its own colours", configure: { $0.shouldTintImages = false },
+      "image-original", "In its own colours", configure: { $0.tintsImages = false },
       show: {
         StatusHUD.showImage(SampleImages.picture, status: $0.text("A new picture", "صورة جديدة"))
       }),
@@ -21,18 +21,18 @@ extension HUDCase {
     HUDCase(
       "image-large", "80 points large",
       configure: {
-        $0.imageViewSize = CGSize(width: 80, height: 80)
-        $0.shouldTintImages = false
+        $0.imageSize = CGSize(width: 80, height: 80)
+        $0.tintsImages = false
       },
       show: {
         StatusHUD.showImage(SampleImages.picture, status: $0.text("A new picture", "صورة جديدة"))
       }),
     HUDCase(
-      "image-size-zero", "Of no size", configure: { $0.imageViewSize = .zero },
+      "image-size-zero", "Of no size", configure: { $0.imageSize = .zero },
       show: { StatusHUD.showSuccess(status: $0.text("No check mark", "بلا علامة")) }),
     HUDCase(
       "glyphs-large", "Glyph, 56 points large",
-      configure: { $0.imageViewSize = CGSize(width: 56, height: 56) },
+      configure: { $0.imageSize = CGSize(width: 56, height: 56) },
       show: { StatusHUD.showSuccess(status: $0.text("Saved", "تم الحفظ")) }),
     HUDCase(
       "info-image", "Instead of the information glyph",
@@ -46,7 +46,7 @@ extension HUDCase {
       "error-image", "Instead of the cross",
       configure: {
         $0.errorImage = SampleImages.picture
-        $0.shouldTintImages = false
+        $0.tintsImages = false
       },
       show: { StatusHUD.showError(status: $0.text("Too dark", "داكنة جدًا")) }),
   ]

@@ -30,13 +30,13 @@ extension HUDCase {
       configure: {
         $0.errorColor = .systemRed
         // The colour of a result comes before that of all images.
-        $0.foregroundImageColor = .systemGreen
+        $0.indicatorColor = .systemGreen
       },
       show: { StatusHUD.showError(status: $0.text("No connection", "لا يوجد اتصال")) }),
   ]
 
   static let masks: [HUDCase] = [
-    HUDCase("mask-none", "None", configure: { $0.maskType = .none }, show: load),
+    HUDCase("mask-none", "Passthrough", configure: { $0.maskType = .passthrough }, show: load),
     HUDCase("mask-clear", "Clear", configure: { $0.maskType = .clear }, show: load),
     HUDCase("mask-black", "Black", configure: { $0.maskType = .black }, show: load),
     HUDCase("mask-gradient", "Gradient", configure: { $0.maskType = .gradient }, show: load),
@@ -44,7 +44,7 @@ extension HUDCase {
       "mask-custom", "Custom",
       configure: {
         $0.maskType = .custom
-        $0.backgroundLayerColor = UIColor.systemBlue.withAlphaComponent(0.4)
+        $0.customMaskColor = UIColor.systemBlue.withAlphaComponent(0.4)
       }, show: load),
     HUDCase("mask-of-call", "Black, of this call alone") {
       StatusHUD.showSuccess(status: $0.text("Paid", "تم الدفع"), maskType: .black)

@@ -6,14 +6,14 @@ extension HUDCase {
   static let places: [HUDCase] = [
     HUDCase(
       "offset", "60 points below the centre",
-      configure: { $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 60) }, show: load),
+      configure: { $0.offset = CGPoint(x: 0, y: 60) }, show: load),
     HUDCase(
       "offset-aside", "40 points to the right, 80 up",
-      configure: { $0.offsetFromCenter = UIOffset(horizontal: 40, vertical: -80) }, show: load),
+      configure: { $0.offset = CGPoint(x: 40, y: -80) }, show: load),
     HUDCase(
       "offset-huge", "As far down as it goes",
       in: .safeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
-      configure: { $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 5000) }, show: load),
+      configure: { $0.offset = CGPoint(x: 0, y: 5000) }, show: load),
     HUDCase(
       "safe-area", "Under a notch",
       in: .safeArea(UIEdgeInsets(top: 120, left: 0, bottom: 34, right: 0)), show: load),
@@ -31,7 +31,7 @@ extension HUDCase {
       "position-offset", "At the top, 40 points down",
       configure: {
         $0.position = .top
-        $0.offsetFromCenter = UIOffset(horizontal: 0, vertical: 40)
+        $0.offset = CGPoint(x: 0, y: 40)
       },
       show: load),
     HUDCase(
@@ -80,7 +80,7 @@ extension HUDCase {
       configure: { $0.blurStyle = .regular }, show: upload),
     HUDCase("motion", "Motion reduced", in: .reducedMotion, show: upload),
     HUDCase(
-      "tilt", "Device tilted", in: .tilt, configure: { $0.motionEffectEnabled = true },
+      "tilt", "Device tilted", in: .tilt, configure: { $0.isMotionEffectEnabled = true },
       show: upload),
   ]
 

@@ -21,7 +21,7 @@ extension HUDCase {
     HUDCase(
       "ring-large", "Large ring, thick line",
       configure: {
-        $0.ringNoTextRadius = 48
+        $0.ringRadiusWithoutText = 48
         $0.ringThickness = 6
       },
       show: { _ in StatusHUD.show() }),

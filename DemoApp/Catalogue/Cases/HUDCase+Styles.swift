@@ -14,8 +14,8 @@ extension HUDCase {
       "style-custom", "Custom",
       configure: {
         $0.style = .custom
-        $0.backgroundColor = UIColor(red: 0.16, green: 0.13, blue: 0.36, alpha: 1)
-        $0.foregroundColor = UIColor(red: 1, green: 0.84, blue: 0.46, alpha: 1)
+        $0.bezelColor = UIColor(red: 0.16, green: 0.13, blue: 0.36, alpha: 1)
+        $0.contentColor = UIColor(red: 1, green: 0.84, blue: 0.46, alpha: 1)
       },
       show: tune),
     HUDCase(
@@ -23,7 +23,7 @@ extension HUDCase {
       configure: {
         $0.style = .custom
         $0.blurStyle = .regular
-        $0.backgroundColor = UIColor.systemIndigo.withAlphaComponent(0.35)
+        $0.bezelColor = UIColor.systemIndigo.withAlphaComponent(0.35)
       },
       show: tune),
     HUDCase(
@@ -47,19 +47,19 @@ extension HUDCase {
       "effect-tinted", "Own effect, tinted",
       configure: {
         $0.effect = UIBlurEffect(style: .regular)
-        $0.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.4)
+        $0.bezelColor = UIColor.systemYellow.withAlphaComponent(0.4)
       },
       show: tune),
     HUDCase(
       "background-colour", "Own background",
-      configure: { $0.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.6) },
+      configure: { $0.bezelColor = UIColor.systemYellow.withAlphaComponent(0.6) },
       show: load),
     HUDCase(
       "foreground-colour", "Own colour of text and indicator",
-      configure: { $0.foregroundColor = .systemPurple }, show: tune),
+      configure: { $0.contentColor = .systemPurple }, show: tune),
     HUDCase(
       "image-colour", "Own colour of the glyph alone",
-      configure: { $0.foregroundImageColor = .systemGreen },
+      configure: { $0.indicatorColor = .systemGreen },
       show: { StatusHUD.showSuccess(status: $0.text("Paid", "تم الدفع")) }),
   ]
 

@@ -14,15 +14,15 @@ extension ViewCase {
       hud.detailsLabel.text = language.text("Primes below one million", "الأوليات دون المليون")
     },
     ViewCase("determinate", "Determinate", work: .measured) { hud, language in
-      hud.mode = .determinate
+      hud.mode = .pie
       hash(hud, language)
     },
     ViewCase("annular", "Annular", work: .measured) { hud, language in
-      hud.mode = .annularDeterminate
+      hud.mode = .ring
       hash(hud, language)
     },
     ViewCase("bar", "Bar", work: .measured) { hud, language in
-      hud.mode = .determinateHorizontalBar
+      hud.mode = .bar
       hash(hud, language)
     },
   ]
@@ -35,19 +35,19 @@ extension ViewCase {
     ViewCase("text", "Text only", work: .none) { hud, language in
       hud.mode = .text
       hud.label.text = language.text("Copied to the clipboard", "نُسخ إلى الحافظة")
-      hud.offset = CGPoint(x: 0, y: HUDView.maxOffset)
+      hud.offset = CGPoint(x: 0, y: 1_000_000)
     },
   ]
 
   private static let ends = [
     ViewCase("cancel-button", "Cancel button", work: .cancellable) { hud, language in
-      hud.mode = .determinate
+      hud.mode = .pie
       count(hud, language)
       hud.button.setTitle(language.text("Cancel", "إلغاء"), for: .normal)
     },
     ViewCase("long-words", "Long words, in German and Hebrew", work: .cancellable) {
       hud, language in
-      hud.mode = .determinate
+      hud.mode = .pie
       count(hud, language)
       hud.label.text = language.text("Datenübertragung", "העברת הקבצים מתבצעת")
       hud.button.setTitle(
@@ -58,15 +58,15 @@ extension ViewCase {
       stages: [
         Stage { hud, language in
           // So that the bezel stays as it is while its content changes.
-          hud.minSize = CGSize(width: 150, height: 100)
+          hud.minimumSize = CGSize(width: 150, height: 100)
           hud.label.text = language.text("Preparing", "جارٍ التحضير")
         },
         Stage { hud, language in
-          hud.mode = .determinate
+          hud.mode = .pie
           hash(hud, language)
         },
         Stage { hud, language in
-          hud.mode = .determinateHorizontalBar
+          hud.mode = .bar
           hud.label.text = language.text("Hashing again", "إعادة الحساب")
         },
         Stage(finish),
@@ -76,11 +76,11 @@ extension ViewCase {
       "networking", "Networking", work: .transfer,
       stages: [
         Stage { hud, language in
-          hud.minSize = CGSize(width: 150, height: 100)
+          hud.minimumSize = CGSize(width: 150, height: 100)
           hud.label.text = language.text("Connecting", "جارٍ الاتصال")
         },
         Stage { hud, language in
-          hud.mode = .annularDeterminate
+          hud.mode = .ring
           hud.label.text = language.text("Receiving", "جارٍ الاستلام")
         },
         Stage(finish),
@@ -89,7 +89,7 @@ extension ViewCase {
 
   private static let surroundings = [
     ViewCase("progress-object", "Progress object", work: .followed) { hud, language in
-      hud.mode = .annularDeterminate
+      hud.mode = .ring
       count(hud, language)
       hud.showsPercentage = true
     },

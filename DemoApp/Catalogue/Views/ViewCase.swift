@@ -83,7 +83,7 @@ public struct ViewCase: Sendable {
   public func present(
     in view: UIView, language: SampleLanguage, animated: Bool, configure: (HUDView) -> Void
   ) -> HUDView {
-    HUDView.showAdded(to: view, animated: animated) { hud in
+    HUDView.show(in: view, animated: animated) { hud in
       stages.first?.enter(hud, in: language)
       configure(hud)
     }

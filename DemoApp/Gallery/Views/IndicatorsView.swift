@@ -29,10 +29,10 @@ final class IndicatorsView: UIView {
   private static func views(at progress: Double) -> [UIView] {
     let ring = RingProgressView()
     ring.strokeColor = .white
-    let pie = RoundProgressView()
-    let annulus = RoundProgressView()
+    let pie = PieProgressView()
+    let annulus = PieProgressView()
     annulus.isAnnular = true
-    let disc = RoundProgressView()
+    let disc = PieProgressView()
     disc.isFilled = true
     let bar = BarProgressView()
     bar.frame.size = CGSize(width: 80, height: 12)

@@ -11,16 +11,16 @@ extension HUDView {
   public func hide(_ animated: Bool) { hide(animated: animated) }
 
   /// Hides the HUD later.
-  @available(*, deprecated, renamed: "hide(animated:afterDelay:)")
+  @available(*, deprecated, renamed: "hide(animated:after:)")
   public func hide(_ animated: Bool, afterDelay delay: TimeInterval) {
-    hide(animated: animated, afterDelay: delay)
+    hide(animated: animated, after: delay)
   }
 
   /// Hides all HUDs of `view`, and returns how many there were.
-  @available(*, deprecated, renamed: "hideAll(for:animated:)")
+  @available(*, deprecated, renamed: "hideAll(in:animated:)")
   @discardableResult
   public static func hideAllHUDs(for view: UIView, animated: Bool) -> Int {
-    hideAll(for: view, animated: animated)
+    hideAll(in: view, animated: animated)
   }
 
   /// The text.

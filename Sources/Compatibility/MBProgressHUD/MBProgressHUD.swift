@@ -17,9 +17,9 @@ public typealias MBProgressHUDDelegate = HUDViewDelegate
 @available(*, deprecated, renamed: "HUDBackgroundView")
 public typealias MBBackgroundView = HUDBackgroundView
 
-/// MBProgressHUD's name for ``RoundProgressView``.
-@available(*, deprecated, renamed: "RoundProgressView")
-public typealias MBRoundProgressView = RoundProgressView
+/// MBProgressHUD's name for ``PieProgressView``.
+@available(*, deprecated, renamed: "PieProgressView")
+public typealias MBRoundProgressView = PieProgressView
 
 /// MBProgressHUD's name for ``BarProgressView``.
 @available(*, deprecated, renamed: "BarProgressView")
@@ -37,20 +37,14 @@ public typealias MBProgressHUDAnimation = HUDView.Animation
 @available(*, deprecated, renamed: "HUDBackgroundView.Style")
 public typealias MBProgressHUDBackgroundStyle = HUDBackgroundView.Style
 
-/// The type of ``HUDView/completionBlock``.
+/// The type of ``HUDView/onHidden``.
 @available(*, deprecated, message: "Use @MainActor () -> Void.")
 public typealias MBProgressHUDCompletionBlock = @MainActor () -> Void
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The offset that moves the bezel to the edge.
-@available(*, deprecated, renamed: "HUDView.maxOffset")
-public let MBProgressMaxOffset = HUDView.maxOffset
-
-extension HUDView {
-  /// Returns the front HUD of `view` that is not hiding.
-  @available(*, deprecated, renamed: "hud(for:)")
-  public static func forView(_ view: UIView) -> Self? { hud(for: view) }
-}
+@available(*, deprecated, message: "Use a position such as .bottom, or a large offset.")
+public let MBProgressMaxOffset: CGFloat = 1_000_000
 
 /// What has a progress. In an extension of the classes, a second `progress` would hide the first.
 @preconcurrency @MainActor public protocol ProgressShowing: AnyObject {

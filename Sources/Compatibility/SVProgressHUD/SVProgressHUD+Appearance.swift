@@ -18,9 +18,9 @@ extension SVProgressHUD {
     set { Self.setDefaultMaskType(newValue) }
   }
 
-  /// `StatusHUD.configuration.animationType`.
+  /// `StatusHUD.configuration.spinnerStyle`.
   public var defaultAnimationType: SVProgressHUDAnimationType {
-    get { SVProgressHUDAnimationType(StatusHUD.configuration.animationType) }
+    get { SVProgressHUDAnimationType(StatusHUD.configuration.spinnerStyle) }
     set { Self.setDefaultAnimationType(newValue) }
   }
 
@@ -66,10 +66,10 @@ extension SVProgressHUD {
     set { StatusHUD.configure { $0.ringRadius = newValue } }
   }
 
-  /// `StatusHUD.configuration.ringNoTextRadius`.
+  /// `StatusHUD.configuration.ringRadiusWithoutText`.
   public var ringNoTextRadius: CGFloat {
-    get { StatusHUD.configuration.ringNoTextRadius }
-    set { StatusHUD.configure { $0.ringNoTextRadius = newValue } }
+    get { StatusHUD.configuration.ringRadiusWithoutText }
+    set { StatusHUD.configure { $0.ringRadiusWithoutText = newValue } }
   }
 
   /// `StatusHUD.configuration.cornerRadius`.
@@ -80,44 +80,44 @@ extension SVProgressHUD {
 
   /// `StatusHUD.configuration.font`.
   public var font: UIFont {
-    get { StatusHUD.configuration.font }
+    get { StatusHUD.configuration.font ?? .preferredFont(forTextStyle: .subheadline) }
     set { StatusHUD.configure { $0.font = newValue } }
   }
 
-  /// `StatusHUD.configuration.backgroundColor`.
+  /// `StatusHUD.configuration.bezelColor`.
   public var backgroundColor: UIColor? {
-    get { StatusHUD.configuration.backgroundColor }
-    set { StatusHUD.configure { $0.backgroundColor = newValue } }
+    get { StatusHUD.configuration.bezelColor }
+    set { StatusHUD.configure { $0.bezelColor = newValue } }
   }
 
-  /// `StatusHUD.configuration.foregroundColor`.
+  /// `StatusHUD.configuration.contentColor`.
   public var foregroundColor: UIColor? {
-    get { StatusHUD.configuration.foregroundColor }
-    set { StatusHUD.configure { $0.foregroundColor = newValue } }
+    get { StatusHUD.configuration.contentColor }
+    set { StatusHUD.configure { $0.contentColor = newValue } }
   }
 
-  /// `StatusHUD.configuration.foregroundImageColor`.
+  /// `StatusHUD.configuration.indicatorColor`.
   public var foregroundImageColor: UIColor? {
-    get { StatusHUD.configuration.foregroundImageColor }
-    set { StatusHUD.configure { $0.foregroundImageColor = newValue } }
+    get { StatusHUD.configuration.indicatorColor }
+    set { StatusHUD.configure { $0.indicatorColor = newValue } }
   }
 
-  /// `StatusHUD.configuration.backgroundLayerColor`.
+  /// `StatusHUD.configuration.customMaskColor`.
   public var backgroundLayerColor: UIColor {
-    get { StatusHUD.configuration.backgroundLayerColor }
-    set { StatusHUD.configure { $0.backgroundLayerColor = newValue } }
+    get { StatusHUD.configuration.customMaskColor }
+    set { StatusHUD.configure { $0.customMaskColor = newValue } }
   }
 
-  /// `StatusHUD.configuration.imageViewSize`.
+  /// `StatusHUD.configuration.imageSize`.
   public var imageViewSize: CGSize {
-    get { StatusHUD.configuration.imageViewSize }
-    set { StatusHUD.configure { $0.imageViewSize = newValue } }
+    get { StatusHUD.configuration.imageSize }
+    set { StatusHUD.configure { $0.imageSize = newValue } }
   }
 
-  /// `StatusHUD.configuration.shouldTintImages`.
+  /// `StatusHUD.configuration.tintsImages`.
   public var shouldTintImages: Bool {
-    get { StatusHUD.configuration.shouldTintImages }
-    set { StatusHUD.configure { $0.shouldTintImages = newValue } }
+    get { StatusHUD.configuration.tintsImages }
+    set { StatusHUD.configure { $0.tintsImages = newValue } }
   }
 
   /// `StatusHUD.configuration.infoImage`.
@@ -138,51 +138,54 @@ extension SVProgressHUD {
     set { StatusHUD.configure { $0.errorImage = newValue } }
   }
 
-  /// `StatusHUD.configuration.graceTimeInterval`.
+  /// `StatusHUD.configuration.graceTime`.
   public var graceTimeInterval: TimeInterval {
-    get { StatusHUD.configuration.graceTimeInterval }
-    set { StatusHUD.configure { $0.graceTimeInterval = newValue } }
+    get { StatusHUD.configuration.graceTime }
+    set { StatusHUD.configure { $0.graceTime = newValue } }
   }
 
-  /// `StatusHUD.configuration.minimumDismissTimeInterval`.
+  /// `StatusHUD.configuration.minimumDisplayDuration`.
   public var minimumDismissTimeInterval: TimeInterval {
-    get { StatusHUD.configuration.minimumDismissTimeInterval }
-    set { StatusHUD.configure { $0.minimumDismissTimeInterval = newValue } }
+    get { StatusHUD.configuration.minimumDisplayDuration }
+    set { StatusHUD.configure { $0.minimumDisplayDuration = newValue } }
   }
 
-  /// `StatusHUD.configuration.maximumDismissTimeInterval`.
+  /// `StatusHUD.configuration.maximumDisplayDuration`.
   public var maximumDismissTimeInterval: TimeInterval {
-    get { StatusHUD.configuration.maximumDismissTimeInterval }
-    set { StatusHUD.configure { $0.maximumDismissTimeInterval = newValue } }
+    get { StatusHUD.configuration.maximumDisplayDuration }
+    set { StatusHUD.configure { $0.maximumDisplayDuration = newValue } }
   }
 
-  /// `StatusHUD.configuration.offsetFromCenter`.
+  /// `StatusHUD.configuration.offset`.
   public var offsetFromCenter: UIOffset {
-    get { StatusHUD.configuration.offsetFromCenter }
-    set { StatusHUD.configure { $0.offsetFromCenter = newValue } }
+    get {
+      let offset = StatusHUD.configuration.offset
+      return UIOffset(horizontal: offset.x, vertical: offset.y)
+    }
+    set { Self.setOffsetFromCenter(newValue) }
   }
 
-  /// `StatusHUD.configuration.fadeInAnimationDuration`.
+  /// `StatusHUD.configuration.fadeInDuration`.
   public var fadeInAnimationDuration: TimeInterval {
-    get { StatusHUD.configuration.fadeInAnimationDuration }
-    set { StatusHUD.configure { $0.fadeInAnimationDuration = newValue } }
+    get { StatusHUD.configuration.fadeInDuration }
+    set { StatusHUD.configure { $0.fadeInDuration = newValue } }
   }
 
-  /// `StatusHUD.configuration.fadeOutAnimationDuration`.
+  /// `StatusHUD.configuration.fadeOutDuration`.
   public var fadeOutAnimationDuration: TimeInterval {
-    get { StatusHUD.configuration.fadeOutAnimationDuration }
-    set { StatusHUD.configure { $0.fadeOutAnimationDuration = newValue } }
+    get { StatusHUD.configuration.fadeOutDuration }
+    set { StatusHUD.configure { $0.fadeOutDuration = newValue } }
   }
 
-  /// `StatusHUD.configuration.hapticsEnabled`.
+  /// `StatusHUD.configuration.playsHaptics`.
   public var hapticsEnabled: Bool {
-    get { StatusHUD.configuration.hapticsEnabled }
-    set { StatusHUD.configure { $0.hapticsEnabled = newValue } }
+    get { StatusHUD.configuration.playsHaptics }
+    set { StatusHUD.configure { $0.playsHaptics = newValue } }
   }
 
-  /// `StatusHUD.configuration.motionEffectEnabled`.
+  /// `StatusHUD.configuration.isMotionEffectEnabled`.
   public var motionEffectEnabled: Bool {
-    get { StatusHUD.configuration.motionEffectEnabled }
-    set { StatusHUD.configure { $0.motionEffectEnabled = newValue } }
+    get { StatusHUD.configuration.isMotionEffectEnabled }
+    set { StatusHUD.configure { $0.isMotionEffectEnabled = newValue } }
   }
 }

@@ -15,39 +15,39 @@ extension SVProgressHUD {
     StatusHUD.configure { $0.maskType = maskType.replacement }
   }
 
-  /// Sets `StatusHUD.configuration.animationType`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.animationType(_:)")
+  /// Sets `StatusHUD.configuration.spinnerStyle`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.spinnerStyle(_:)")
   public static func setDefaultAnimationType(_ type: SVProgressHUDAnimationType) {
-    StatusHUD.configure { $0.animationType = type.replacement }
+    StatusHUD.configure { $0.spinnerStyle = type.replacement }
   }
 
   // MARK: Colours that change the style
 
-  /// Sets `StatusHUD.configuration.foregroundColor`, and the style to `.custom`.
+  /// Sets `StatusHUD.configuration.contentColor`, and the style to `.custom`.
   @available(
-    *, deprecated, renamed: "setter:StatusHUD.configuration.foregroundColor(_:)",
-    message: "Set StatusHUD.configuration.foregroundColor, and style = .custom for no blur."
+    *, deprecated, renamed: "setter:StatusHUD.configuration.contentColor(_:)",
+    message: "Set StatusHUD.configuration.contentColor, and style = .custom for no blur."
   )
   public static func setForegroundColor(_ color: UIColor) {
-    customize { $0.foregroundColor = color }
+    customize { $0.contentColor = color }
   }
 
-  /// Sets `StatusHUD.configuration.foregroundImageColor`, and the style to `.custom`.
+  /// Sets `StatusHUD.configuration.indicatorColor`, and the style to `.custom`.
   @available(
-    *, deprecated, renamed: "setter:StatusHUD.configuration.foregroundImageColor(_:)",
-    message: "Set StatusHUD.configuration.foregroundImageColor, and style = .custom for no blur."
+    *, deprecated, renamed: "setter:StatusHUD.configuration.indicatorColor(_:)",
+    message: "Set StatusHUD.configuration.indicatorColor, and style = .custom for no blur."
   )
   public static func setForegroundImageColor(_ color: UIColor?) {
-    customize { $0.foregroundImageColor = color }
+    customize { $0.indicatorColor = color }
   }
 
-  /// Sets `StatusHUD.configuration.backgroundColor`, and the style to `.custom`.
+  /// Sets `StatusHUD.configuration.bezelColor`, and the style to `.custom`.
   @available(
-    *, deprecated, renamed: "setter:StatusHUD.configuration.backgroundColor(_:)",
-    message: "Set StatusHUD.configuration.backgroundColor, and style = .custom for no blur."
+    *, deprecated, renamed: "setter:StatusHUD.configuration.bezelColor(_:)",
+    message: "Set StatusHUD.configuration.bezelColor, and style = .custom for no blur."
   )
   public static func setBackgroundColor(_ color: UIColor) {
-    customize { $0.backgroundColor = color }
+    customize { $0.bezelColor = color }
   }
 
   /// Sets `StatusHUD.configuration.effect`, and the style to `.custom`.
@@ -89,8 +89,8 @@ extension SVProgressHUD {
     }
   }
 
-  /// Sets `StatusHUD.configuration.offsetFromCenter` to zero.
-  @available(*, deprecated, message: "Set StatusHUD.configuration.offsetFromCenter to .zero.")
+  /// Sets `StatusHUD.configuration.offset` to zero.
+  @available(*, deprecated, message: "Set StatusHUD.configuration.offset to .zero.")
   public static func resetOffsetFromCenter() { setOffsetFromCenter(.zero) }
 
   /// The images are drawn, so there is no bundle.
@@ -117,10 +117,10 @@ extension SVProgressHUD {
     StatusHUD.configure { $0.ringRadius = radius }
   }
 
-  /// Sets `StatusHUD.configuration.ringNoTextRadius`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.ringNoTextRadius(_:)")
+  /// Sets `StatusHUD.configuration.ringRadiusWithoutText`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.ringRadiusWithoutText(_:)")
   public static func setRingNoTextRadius(_ radius: CGFloat) {
-    StatusHUD.configure { $0.ringNoTextRadius = radius }
+    StatusHUD.configure { $0.ringRadiusWithoutText = radius }
   }
 
   /// Sets `StatusHUD.configuration.cornerRadius`.
@@ -147,22 +147,22 @@ extension SVProgressHUD {
     StatusHUD.configure { $0.font = font }
   }
 
-  /// Sets `StatusHUD.configuration.backgroundLayerColor`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.backgroundLayerColor(_:)")
+  /// Sets `StatusHUD.configuration.customMaskColor`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.customMaskColor(_:)")
   public static func setBackgroundLayerColor(_ color: UIColor) {
-    StatusHUD.configure { $0.backgroundLayerColor = color }
+    StatusHUD.configure { $0.customMaskColor = color }
   }
 
-  /// Sets `StatusHUD.configuration.imageViewSize`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.imageViewSize(_:)")
+  /// Sets `StatusHUD.configuration.imageSize`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.imageSize(_:)")
   public static func setImageViewSize(_ size: CGSize) {
-    StatusHUD.configure { $0.imageViewSize = size }
+    StatusHUD.configure { $0.imageSize = size }
   }
 
-  /// Sets `StatusHUD.configuration.shouldTintImages`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.shouldTintImages(_:)")
+  /// Sets `StatusHUD.configuration.tintsImages`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.tintsImages(_:)")
   public static func setShouldTintImages(_ shouldTintImages: Bool) {
-    StatusHUD.configure { $0.shouldTintImages = shouldTintImages }
+    StatusHUD.configure { $0.tintsImages = shouldTintImages }
   }
 
   /// Sets `StatusHUD.configuration.infoImage`.
@@ -183,55 +183,55 @@ extension SVProgressHUD {
     StatusHUD.configure { $0.errorImage = image }
   }
 
-  /// Sets `StatusHUD.configuration.graceTimeInterval`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.graceTimeInterval(_:)")
+  /// Sets `StatusHUD.configuration.graceTime`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.graceTime(_:)")
   public static func setGraceTimeInterval(_ interval: TimeInterval) {
-    StatusHUD.configure { $0.graceTimeInterval = interval }
+    StatusHUD.configure { $0.graceTime = interval }
   }
 
-  /// Sets `StatusHUD.configuration.minimumDismissTimeInterval`.
+  /// Sets `StatusHUD.configuration.minimumDisplayDuration`.
   @available(
-    *, deprecated, renamed: "setter:StatusHUD.configuration.minimumDismissTimeInterval(_:)"
+    *, deprecated, renamed: "setter:StatusHUD.configuration.minimumDisplayDuration(_:)"
   )
   public static func setMinimumDismissTimeInterval(_ interval: TimeInterval) {
-    StatusHUD.configure { $0.minimumDismissTimeInterval = interval }
+    StatusHUD.configure { $0.minimumDisplayDuration = interval }
   }
 
-  /// Sets `StatusHUD.configuration.maximumDismissTimeInterval`.
+  /// Sets `StatusHUD.configuration.maximumDisplayDuration`.
   @available(
-    *, deprecated, renamed: "setter:StatusHUD.configuration.maximumDismissTimeInterval(_:)"
+    *, deprecated, renamed: "setter:StatusHUD.configuration.maximumDisplayDuration(_:)"
   )
   public static func setMaximumDismissTimeInterval(_ interval: TimeInterval) {
-    StatusHUD.configure { $0.maximumDismissTimeInterval = interval }
+    StatusHUD.configure { $0.maximumDisplayDuration = interval }
   }
 
-  /// Sets `StatusHUD.configuration.offsetFromCenter`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.offsetFromCenter(_:)")
+  /// Sets `StatusHUD.configuration.offset`.
+  @available(*, deprecated, message: "Set StatusHUD.configuration.offset, a CGPoint.")
   public static func setOffsetFromCenter(_ offset: UIOffset) {
-    StatusHUD.configure { $0.offsetFromCenter = offset }
+    StatusHUD.configure { $0.offset = CGPoint(x: offset.horizontal, y: offset.vertical) }
   }
 
-  /// Sets `StatusHUD.configuration.fadeInAnimationDuration`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.fadeInAnimationDuration(_:)")
+  /// Sets `StatusHUD.configuration.fadeInDuration`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.fadeInDuration(_:)")
   public static func setFadeInAnimationDuration(_ duration: TimeInterval) {
-    StatusHUD.configure { $0.fadeInAnimationDuration = duration }
+    StatusHUD.configure { $0.fadeInDuration = duration }
   }
 
-  /// Sets `StatusHUD.configuration.fadeOutAnimationDuration`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.fadeOutAnimationDuration(_:)")
+  /// Sets `StatusHUD.configuration.fadeOutDuration`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.fadeOutDuration(_:)")
   public static func setFadeOutAnimationDuration(_ duration: TimeInterval) {
-    StatusHUD.configure { $0.fadeOutAnimationDuration = duration }
+    StatusHUD.configure { $0.fadeOutDuration = duration }
   }
 
-  /// Sets `StatusHUD.configuration.hapticsEnabled`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.hapticsEnabled(_:)")
+  /// Sets `StatusHUD.configuration.playsHaptics`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.playsHaptics(_:)")
   public static func setHapticsEnabled(_ hapticsEnabled: Bool) {
-    StatusHUD.configure { $0.hapticsEnabled = hapticsEnabled }
+    StatusHUD.configure { $0.playsHaptics = hapticsEnabled }
   }
 
-  /// Sets `StatusHUD.configuration.motionEffectEnabled`.
-  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.motionEffectEnabled(_:)")
+  /// Sets `StatusHUD.configuration.isMotionEffectEnabled`.
+  @available(*, deprecated, renamed: "setter:StatusHUD.configuration.isMotionEffectEnabled(_:)")
   public static func setMotionEffectEnabled(_ motionEffectEnabled: Bool) {
-    StatusHUD.configure { $0.motionEffectEnabled = motionEffectEnabled }
+    StatusHUD.configure { $0.isMotionEffectEnabled = motionEffectEnabled }
   }
 }

@@ -37,7 +37,7 @@ public enum SVProgressHUDMaskType: UInt, Sendable {
 }
 
 /// What turns while the length of the work is unknown.
-@available(*, deprecated, renamed: "StatusHUD.AnimationType")
+@available(*, deprecated, renamed: "StatusHUD.SpinnerStyle")
 #if canImport(ObjectiveC)
   @objc
 #endif
@@ -69,12 +69,12 @@ extension SVProgressHUDStyle {
 @available(*, deprecated)
 extension SVProgressHUDMaskType {
   var replacement: StatusHUD.MaskType {
-    StatusHUD.MaskType.allCases.first { Self($0).rawValue == rawValue } ?? .none
+    StatusHUD.MaskType.allCases.first { Self($0).rawValue == rawValue } ?? .passthrough
   }
 
   init(_ maskType: StatusHUD.MaskType) {
     switch maskType {
-    case .none: self = .none
+    case .passthrough: self = .none
     case .clear: self = .clear
     case .black: self = .black
     case .gradient: self = .gradient
@@ -85,14 +85,14 @@ extension SVProgressHUDMaskType {
 
 @available(*, deprecated)
 extension SVProgressHUDAnimationType {
-  var replacement: StatusHUD.AnimationType {
-    StatusHUD.AnimationType.allCases.first { Self($0).rawValue == rawValue } ?? .flat
+  var replacement: StatusHUD.SpinnerStyle {
+    StatusHUD.SpinnerStyle.allCases.first { Self($0).rawValue == rawValue } ?? .ring
   }
 
-  init(_ type: StatusHUD.AnimationType) {
+  init(_ type: StatusHUD.SpinnerStyle) {
     switch type {
-    case .flat: self = .flat
-    case .native: self = .native
+    case .ring: self = .flat
+    case .system: self = .native
     }
   }
 }

@@ -18,15 +18,15 @@
   public var style = Style.blur { didSet { applyFill() } }
 
   /// The material of ``Style/blur``. Default: a thick one that follows the interface style.
-  public var blurEffectStyle: UIBlurEffect.Style = .thickMaterial {
+  public var blurStyle: UIBlurEffect.Style = .thickMaterial {
     didSet {
-      if blurEffectStyle != oldValue { blur = UIBlurEffect(style: blurEffectStyle) }
+      if blurStyle != oldValue { blur = UIBlurEffect(style: blurStyle) }
       applyFill()
     }
   }
-  private lazy var blur = UIBlurEffect(style: blurEffectStyle)
+  private lazy var blur = UIBlurEffect(style: blurStyle)
 
-  /// The effect of ``Style/blur``, in place of the ``blurEffectStyle``. Default: nil.
+  /// The effect of ``Style/blur``, in place of the ``blurStyle``. Default: nil.
   ///
   /// An effect that is not a `UIBlurEffect`, as the glass of iOS 26, has a shape of its own: the view
   /// neither clips it to its corners nor adds its ``color``.
@@ -173,7 +173,7 @@
 
   private func fill(isOpaque: Bool) -> UIColor {
     let (color, isBlur) = (color, style == .blur)
-    let own = isBlur && effect == nil ? blurEffectStyle.interfaceStyle : .unspecified
+    let own = isBlur && effect == nil ? blurStyle.interfaceStyle : .unspecified
     return UIColor { @Sendable traits in
       let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
       let ground = UIColor.bezelFill(isDark: isDark)

@@ -33,7 +33,7 @@ struct HUDLayout: Equatable {
     /// Where in the available area the bezel is, 0...1 from the left and the top.
     var anchor = CGPoint(x: 0.5, y: 0.5)
     /// How far it moves right and down from there.
-    var offset: UIOffset = .zero
+    var offset = CGPoint.zero
     var metrics = Metrics.overlay
   }
 
@@ -119,10 +119,10 @@ private struct Room {
     self.grid = grid
     horizontal = Axis(
       from: area.origin.x, length: area.size.width, anchor: input.anchor.x,
-      offset: input.offset.horizontal, metrics: metrics, grid: grid)
+      offset: input.offset.x, metrics: metrics, grid: grid)
     vertical = Axis(
       from: area.origin.y, length: area.size.height, anchor: input.anchor.y,
-      offset: input.offset.vertical, metrics: metrics, grid: grid)
+      offset: input.offset.y, metrics: metrics, grid: grid)
     spacing = metrics.spacing
     sizes = input.sizes.filter { $0.value != .zero }.mapValues(grid.ceil)
     let width = max(

@@ -2,7 +2,7 @@
 
 internal import StatusHUDResources
 
-/// The base class of the progress indicators: ``RingProgressView``, ``RoundProgressView`` and
+/// The base class of the progress indicators: ``RingProgressView``, ``PieProgressView`` and
 /// ``BarProgressView``.
 ///
 /// An indicator has an intrinsic size, which a frame without a size takes. It takes no touches, and

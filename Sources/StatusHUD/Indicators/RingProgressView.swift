@@ -4,7 +4,7 @@
 /// for progress.
 ///
 /// Radius and thickness determine its size; in other bounds it stands in the middle. For a ring that
-/// fills its bounds, use a ``RoundProgressView`` that is annular.
+/// fills its bounds, use a ``PieProgressView`` that is annular.
 @preconcurrency @MainActor
 public final class RingProgressView: ProgressIndicatorView, ScalingIndicator {
   private static let trackAlpha: CGFloat = 0.1

@@ -20,7 +20,7 @@ struct HUDStateMachine: Sendable {
     /// Whether a message waits until the one on screen had its time.
     var queuesMessages = false
     /// The mask of contents that name none.
-    var maskType = StatusHUD.MaskType.none
+    var maskType = StatusHUD.MaskType.passthrough
   }
 
   enum Phase: Sendable, Equatable {
@@ -383,7 +383,7 @@ extension HUDStateMachine {
   /// Touches are blocked while a HUD with a mask is on screen, until it begins to leave.
   private var wantsTouchesBlocked: Bool {
     switch phase {
-    case .appearing, .visible: (shown?.maskType ?? settings.maskType) != .none
+    case .appearing, .visible: (shown?.maskType ?? settings.maskType) != .passthrough
     case .hidden, .waiting, .disappearing: false
     }
   }

@@ -58,7 +58,7 @@ import StatusHUD
       cairo_surface_destroy(surface)
     }
     return microseconds(calls: 1, rounds: 20) { _ in
-      if mask == .none || mask == .clear {
+      if mask == .passthrough || mask == .clear {
         // Only the bezel is painted.
         cairo_rectangle(cairo, width / 2 - 100, height / 2 - 100, 200, 200)
       } else {

@@ -12,7 +12,7 @@ import StatusHUD
 
   static func rows() async throws -> [Row] {
     let (ring, pie, glyph) = (
-      RingProgressView(frame: .zero), RoundProgressView(frame: .zero), GlyphView(glyph: .success)
+      RingProgressView(frame: .zero), PieProgressView(frame: .zero), GlyphView(glyph: .success)
     )
     let (spinner, bar) = (IndefiniteSpinnerView(frame: .zero), BarProgressView(frame: .zero))
     (spinner.strokeColor, ring.strokeColor, glyph.strokeColor) = (.black, .black, .black)
@@ -62,7 +62,7 @@ import StatusHUD
     start: @escaping () -> Void, draw: @escaping (CairoCanvas, Double) -> Void
   ) async -> Row {
     let stage = Stage(width: 160, height: 160)
-    let hud = HUDView.showAdded(to: stage.view, animated: false) {
+    let hud = HUDView.show(in: stage.view, animated: false) {
       $0.mode = .customView
       $0.customView = indicator
       $0.bezelView.style = .solidColor
@@ -104,7 +104,7 @@ import StatusHUD
     var times = [0.0, 0]
     for (index, style) in [HUDBackgroundView.Style.solidColor, .blur].enumerated() {
       let stage = Stage(width: 390, height: 844)
-      let hud = HUDView.showAdded(to: stage.view, animated: false) {
+      let hud = HUDView.show(in: stage.view, animated: false) {
         $0.mode = .customView
         $0.customView = IndefiniteSpinnerView(frame: .zero)
         $0.bezelView.style = style

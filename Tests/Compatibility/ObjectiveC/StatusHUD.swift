@@ -9,7 +9,7 @@
 public enum StatusHUD {
   public enum Style {}
   public enum MaskType {}
-  public enum AnimationType {}
+  public enum SpinnerStyle {}
   public struct Configuration {}
   public static let statusUserInfoKey = ""
 }

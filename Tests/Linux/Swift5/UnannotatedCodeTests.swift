@@ -24,7 +24,7 @@ private func makeBadge(_ text: String) -> UIView {
 }
 
 private func makeHUD(in view: UIView) -> HUDView {
-  let hud = HUDView(view: view)
+  let hud = HUDView(frame: .zero)
   hud.label.text = "Loading"
   hud.bezelView.style = .solidColor
   hud.show(animated: false)

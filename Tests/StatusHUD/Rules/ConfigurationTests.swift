@@ -11,27 +11,27 @@ import Testing
 
   @Test func defaults() {
     let it = Configuration()
-    #expect(it.style == .automatic && it.maskType == .none && it.animationType == .flat)
-    #expect(it.minimumSize == .zero && it.offsetFromCenter == .zero)
-    #expect(it.ringThickness == 2 && it.ringRadius == 18 && it.ringNoTextRadius == 24)
+    #expect(it.style == .automatic && it.maskType == .passthrough && it.spinnerStyle == .ring)
+    #expect(it.minimumSize == .zero && it.offset == .zero)
+    #expect(it.ringThickness == 2 && it.ringRadius == 18 && it.ringRadiusWithoutText == 24)
     #expect(it.cornerRadius == 14 && it.borderWidth == 0 && it.borderColor == nil)
-    #expect(it.font == .preferredFont(forTextStyle: .subheadline))
-    #expect(it.foregroundColor == nil && it.foregroundImageColor == nil)
-    #expect(it.backgroundColor == nil)
-    #expect(it.backgroundLayerColor == UIColor(white: 0, alpha: 0.4))
-    #expect(it.imageViewSize == CGSize(width: 28, height: 28) && it.shouldTintImages)
+    #expect(it.font == nil)
+    #expect(it.contentColor == nil && it.indicatorColor == nil)
+    #expect(it.bezelColor == nil)
+    #expect(it.customMaskColor == UIColor(white: 0, alpha: 0.4))
+    #expect(it.imageSize == CGSize(width: 28, height: 28) && it.tintsImages)
     #expect(it.infoImage == nil && it.successImage == nil && it.errorImage == nil)
-    #expect(it.graceTimeInterval == 0 && it.minimumVisibleTimeInterval == 0)
-    #expect(it.minimumDismissTimeInterval == 5)
-    #expect(it.maximumDismissTimeInterval == .greatestFiniteMagnitude)
-    #expect(it.fadeInAnimationDuration == 0.15 && it.fadeOutAnimationDuration == 0.15)
+    #expect(it.graceTime == 0 && it.minimumVisibleTime == 0)
+    #expect(it.minimumDisplayDuration == 5)
+    #expect(it.maximumDisplayDuration == .greatestFiniteMagnitude)
+    #expect(it.fadeInDuration == 0.15 && it.fadeOutDuration == 0.15)
     #expect(it.windowLevel > .alert)
   }
 
   @Test(arguments: [-1, -.infinity, .infinity, .nan, -.leastNonzeroMagnitude] as [CGFloat])
   func lengthsOutOfRangeBecomeTheDefault(_ bad: CGFloat) {
     let lengths: [WritableKeyPath<Configuration, CGFloat>] = [
-      \.ringThickness, \.ringRadius, \.ringNoTextRadius, \.cornerRadius, \.borderWidth,
+      \.ringThickness, \.ringRadius, \.ringRadiusWithoutText, \.cornerRadius, \.borderWidth,
     ]
     for path in lengths {
       var it = Configuration()
@@ -45,8 +45,8 @@ import Testing
   @Test(arguments: [-1, -.infinity, .infinity, .nan] as [TimeInterval])
   func timesOutOfRangeBecomeTheDefault(_ bad: TimeInterval) {
     let times: [WritableKeyPath<Configuration, TimeInterval>] = [
-      \.graceTimeInterval, \.minimumVisibleTimeInterval, \.minimumDismissTimeInterval,
-      \.maximumDismissTimeInterval, \.fadeInAnimationDuration, \.fadeOutAnimationDuration,
+      \.graceTime, \.minimumVisibleTime, \.minimumDisplayDuration,
+      \.maximumDisplayDuration, \.fadeInDuration, \.fadeOutDuration,
     ]
     for path in times {
       var it = Configuration()
@@ -65,16 +65,16 @@ import Testing
     it.minimumSize = CGSize(width: 10, height: 20)
     it.minimumSize.width = bad
     #expect(it.minimumSize == .zero)
-    it.imageViewSize = CGSize(width: bad, height: 10)
-    #expect(it.imageViewSize == CGSize(width: 28, height: 28))
+    it.imageSize = CGSize(width: bad, height: 10)
+    #expect(it.imageSize == CGSize(width: 28, height: 28))
   }
 
   @Test func offsetMayBeNegativeButMustBeFinite() {
     var it = Configuration()
-    it.offsetFromCenter = UIOffset(horizontal: -10, vertical: -20)
-    #expect(it.offsetFromCenter == UIOffset(horizontal: -10, vertical: -20))
-    it.offsetFromCenter.vertical = .nan
-    #expect(it.offsetFromCenter == .zero)
+    it.offset = CGPoint(x: -10, y: -20)
+    #expect(it.offset == CGPoint(x: -10, y: -20))
+    it.offset.y = .nan
+    #expect(it.offset == .zero)
   }
 
   /// 0.06 s per character and 0.5 s, by hand.
@@ -88,14 +88,14 @@ import Testing
 
   @Test func displayDurationCountsCharactersNotUnits() {
     var it = Configuration()
-    it.minimumDismissTimeInterval = 0
+    it.minimumDisplayDuration = 0
     #expect(abs(it.displayDuration(for: "👨‍👩‍👧‍👦👨‍👩‍👧‍👦") - 0.62) < 1e-9)
     #expect(abs(it.displayDuration(for: nil) - 0.5) < 1e-9)
   }
 
   @Test func maximumPrevails() {
     var it = Configuration()
-    it.maximumDismissTimeInterval = 2
+    it.maximumDisplayDuration = 2
     #expect(it.displayDuration(for: "short") == 2)
   }
 

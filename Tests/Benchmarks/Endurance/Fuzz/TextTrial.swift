@@ -23,8 +23,8 @@ import TestSupport
     window.makeKeyAndVisible()
     window.rootViewController?.view.addSubview(label)
     StatusHUD.configure {
-      $0.fadeInAnimationDuration = 0
-      $0.fadeOutAnimationDuration = 0
+      $0.fadeInDuration = 0
+      $0.fadeOutDuration = 0
     }
   }
 

@@ -51,12 +51,12 @@ import StatusHUD
   func show(container: UIView) {
     StatusHUD.containerView = isInContainer ? container : nil
     StatusHUD.configure {
-      $0.animationType = content == .nativeSpinner ? .native : .flat
-      $0.fadeInAnimationDuration = fades ? 0.008 : 0
-      $0.fadeOutAnimationDuration = fades ? 0.008 : 0
+      $0.spinnerStyle = content == .nativeSpinner ? .system : .ring
+      $0.fadeInDuration = fades ? 0.008 : 0
+      $0.fadeOutDuration = fades ? 0.008 : 0
       $0.maskType = maskType
-      $0.motionEffectEnabled = fades
-      $0.hapticsEnabled = true
+      $0.isMotionEffectEnabled = fades
+      $0.playsHaptics = true
     }
     let time = end == .byItself ? 0.035 : 1000
     switch content {

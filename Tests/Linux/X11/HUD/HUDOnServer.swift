@@ -73,8 +73,8 @@ final class HUDOnServer {
     _ = try await ends.next("the HUD to be hidden")
     StatusHUD.configuration = StatusHUD.Configuration()
     StatusHUD.configure {
-      $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-      $0.foregroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      $0.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      $0.contentColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     }
     await nextTurn()
   }

@@ -30,14 +30,14 @@ struct RealScreenTests {
     }
   }
 
-  @Test(arguments: [StatusHUD.MaskType.none, .clear, .black])
+  @Test(arguments: [StatusHUD.MaskType.passthrough, .clear, .black])
   func onlyAMaskKeepsClicksFromTheApp(maskType: StatusHUD.MaskType) async throws {
     try await HUDOnServer.run { app in
       #expect(try await app.clickReachesControl())
       StatusHUD.show(maskType: maskType)
       try await app.hudIsShown()
-      #expect(try await app.clickReachesControl() == (maskType == .none))
-      #expect(try await app.clickReachesControl(x: 120, y: 120) == (maskType == .none))
+      #expect(try await app.clickReachesControl() == (maskType == .passthrough))
+      #expect(try await app.clickReachesControl(x: 120, y: 120) == (maskType == .passthrough))
       // Black at 40 % leaves 60 % of each component.
       let expected = maskType == .black ? Pixel(0, 77, 153) : HUDOnServer.color
       try await wait(for: "the mask") {
@@ -53,8 +53,8 @@ struct RealScreenTests {
     try await HUDOnServer.run { app in
       // Neither ends while this test looks.
       StatusHUD.configure {
-        $0.graceTimeInterval = 1000
-        $0.fadeOutAnimationDuration = 1000
+        $0.graceTime = 1000
+        $0.fadeOutDuration = 1000
       }
       StatusHUD.show(maskType: .black)
       #expect(StatusHUD.isVisible)
@@ -62,7 +62,7 @@ struct RealScreenTests {
       #expect(try app.bezel() == nil)
       StatusHUD.dismiss()
 
-      StatusHUD.configure { $0.graceTimeInterval = 0 }
+      StatusHUD.configure { $0.graceTime = 0 }
       StatusHUD.show(maskType: .black)
       try await app.hudIsShown()
       #expect(try await app.clickReachesControl() == false)

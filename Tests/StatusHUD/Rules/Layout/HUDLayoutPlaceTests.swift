@@ -67,7 +67,7 @@ import Testing
     let layout = HUDLayout(
       HUDLayout.Input(
         available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 1,
-        indicator: CGSize(width: 60, height: 60), offset: UIOffset(horizontal: 10, vertical: -20)))
+        indicator: CGSize(width: 60, height: 60), offset: CGPoint(x: 10, y: -20)))
     #expect(layout.bezel == CGRect(x: 168, y: 338, width: 84, height: 84))
   }
 
@@ -75,12 +75,12 @@ import Testing
     (CGFloat(1e6), CGFloat(1e6), CGPoint(x: 284, y: 632)),
     (-1e6, -1e6, CGPoint(x: 16, y: 16)),
   ])
-  func offsetYieldsToTheEdge(horizontal: CGFloat, vertical: CGFloat, origin: CGPoint) {
+  func offsetYieldsToTheEdge(x: CGFloat, y: CGFloat, origin: CGPoint) {
     let layout = HUDLayout(
       HUDLayout.Input(
         available: CGRect(x: 0, y: 0, width: 384, height: 732), scale: 1,
         indicator: CGSize(width: 60, height: 60),
-        offset: UIOffset(horizontal: horizontal, vertical: vertical)))
+        offset: CGPoint(x: x, y: y)))
     #expect(layout.bezel.origin == origin)
   }
 
@@ -94,7 +94,7 @@ import Testing
       HUDLayout.Input(
         available: available, scale: part, indicator: CGSize(width: part, height: part),
         label: CGSize(width: part, height: part), minimumSize: CGSize(width: part, height: part),
-        offset: UIOffset(horizontal: part, vertical: -part)))
+        offset: CGPoint(x: part, y: -part)))
     for frame in [layout.bezel, layout.indicator, layout.label] {
       let frame = frame ?? .zero
       let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]

@@ -24,7 +24,7 @@ import Testing
       (1e300, 0, CGPoint(x: 300, y: 310)),
     ] as [(CGFloat, CGFloat, CGPoint)])
   func hugeOffsetPushesToTheEdge(x: CGFloat, y: CGFloat, origin: CGPoint) {
-    let layout = layout { $0.offset = UIOffset(horizontal: x, vertical: y) }
+    let layout = layout { $0.offset = CGPoint(x: x, y: y) }
     #expect(layout.bezel == CGRect(origin: origin, size: CGSize(width: 80, height: 80)))
   }
 
@@ -32,7 +32,7 @@ import Testing
   @Test func minimumSizeYieldsToTheOffset() {
     let layout = layout {
       $0.minimumSize = CGSize(width: 300, height: 300)
-      $0.offset = UIOffset(horizontal: 0, vertical: 200)
+      $0.offset = CGPoint(x: 0, y: 200)
     }
     #expect(layout.bezel == CGRect(x: 50, y: 470, width: 300, height: 160))
     #expect(layout.bezel.midY == CGFloat(50 + 300 + 200))
@@ -44,7 +44,7 @@ import Testing
       let layout = layout {
         $0.minimumSize = CGSize(width: 120, height: 120)
         $0.isSquare = isSquare
-        $0.offset = UIOffset(horizontal: 0, vertical: Self.maxOffset)
+        $0.offset = CGPoint(x: 0, y: Self.maxOffset)
       }
       #expect(layout.bezel == CGRect(x: 140, y: 550, width: 120, height: 80))
     }
@@ -54,7 +54,7 @@ import Testing
   @Test func contentKeepsItsSizeAtTheEdge() {
     let layout = layout {
       $0.label = CGSize(width: 300, height: 20)
-      $0.offset = UIOffset(horizontal: 60, vertical: 0)
+      $0.offset = CGPoint(x: 60, y: 0)
     }
     #expect(layout.bezel.maxX == CGFloat(380))
     #expect(layout.label?.width == CGFloat(300))
@@ -101,7 +101,7 @@ import Testing
     let layout = layout {
       $0.anchor = CGPoint(x: 0.5, y: 0)
       $0.minimumSize = CGSize(width: 100, height: 300)
-      $0.offset = UIOffset(horizontal: 0, vertical: 30)
+      $0.offset = CGPoint(x: 0, y: 30)
     }
     #expect(layout.bezel == CGRect(x: 150, y: 100, width: 100, height: 300))
   }

@@ -29,7 +29,7 @@ import Testing
       isSquare: Bool.random(using: &generator),
       anchor: CGPoint(
         x: .random(in: 0...1, using: &generator), y: .random(in: 0...1, using: &generator)),
-      offset: UIOffset(horizontal: number(-500...500), vertical: number(-500...500)),
+      offset: CGPoint(x: number(-500...500), y: number(-500...500)),
       metrics: Bool.random(using: &generator) ? .overlay : .view(margin: number(0...60)))
   }
 

@@ -78,7 +78,7 @@ import Testing
     rig.state.settings.maskType = .clear
     rig.turn()
     #expect(rig.blocksTouches)
-    rig.call(.show(HUDContent(.activity, status: nil, maskType: StatusHUD.MaskType.none)))
+    rig.call(.show(HUDContent(.activity, status: nil, maskType: StatusHUD.MaskType.passthrough)))
     rig.turn()
     #expect(!rig.blocksTouches)
   }

@@ -100,7 +100,7 @@ import Testing
       case 8: changeProgress()
       case 9:
         let masks = StatusHUD.MaskType.allCases
-        rig.state.settings.maskType = masks.randomElement(using: &generator) ?? .none
+        rig.state.settings.maskType = masks.randomElement(using: &generator) ?? .passthrough
         rig.state.settings.queuesMessages = Bool.random(using: &generator)
         rig.turn()
       case 10: return press()

@@ -118,11 +118,11 @@ import Testing
     #expect(
       returns {
         store.configure { [object = makeObject()] configuration in
-          configuration.foregroundColor = UIColor { _ in
+          configuration.contentColor = UIColor { _ in
             withExtendedLifetime(object) { UIColor.red }
           }
         }
-        store.configure { $0.foregroundColor = nil }
+        store.configure { $0.contentColor = nil }
       })
     #expect(released.value == 1)
   }

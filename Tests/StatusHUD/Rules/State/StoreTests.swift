@@ -62,7 +62,7 @@ import Testing
     let store = HUDStore { scheduled.add() }
     store.apply(.show("a"))
     store.apply(.setStatus("b"))
-    store.configure { $0.graceTimeInterval = 3 }
+    store.configure { $0.graceTime = 3 }
     #expect(scheduled.value == 1)
 
     let (status, grace) = store.withState { ($0.content?.status, $0.settings.graceTime) }
@@ -109,7 +109,7 @@ import Testing
       configuration.ringRadius = store.read { $0.content?.status == "a" } ? 30 : 0
     }
     #expect(store.configuration.ringRadius == 30)
-    #expect(store.configuration.maskType == .none, "the outer change wins")
+    #expect(store.configuration.maskType == .passthrough, "the outer change wins")
   }
 
   /// A change that waits for another thread must not stop the calls of that thread.

@@ -7,7 +7,7 @@ extension HUDLayout.Input {
   init(
     available: CGRect, scale: CGFloat, indicator: CGSize? = nil, label: CGSize? = nil,
     details: CGSize? = nil, button: CGSize? = nil, minimumSize: CGSize = .zero,
-    isSquare: Bool = false, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), offset: UIOffset = .zero,
+    isSquare: Bool = false, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), offset: CGPoint = .zero,
     metrics: HUDLayout.Metrics = .overlay
   ) {
     self.init(

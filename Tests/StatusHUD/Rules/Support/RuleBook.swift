@@ -42,7 +42,7 @@ struct RuleBook {
       }
       check(isShown, "6: blocked while \(phase)")
       let mask = state.shown?.maskType ?? state.settings.maskType
-      check(mask != .none, "6: blocked without a mask")
+      check(mask != .passthrough, "6: blocked without a mask")
     }
     check(keepsGrace(rig), "7: the grace time began again")
     check(rig.isOverlayUp == (state.shown != nil), "8: overlay up \(rig.isOverlayUp)")

@@ -29,7 +29,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/771"))
   func aMaskTakesTheFocusOnceAndGivesItBackWhenTheHUDIsGone() async throws {
-    StatusHUD.configuration.fadeOutAnimationDuration = 0.2
+    StatusHUD.configuration.fadeOutDuration = 0.2
     await it.show(.activity, "a", mask: .black)
     #expect(focus === (try it.bezel))
     await it.show(.activity, "b", mask: .black)

@@ -73,7 +73,7 @@ import Testing
     view.insertSubview(last, at: 0)
     for style in [UIBlurEffect.Style.dark, .systemMaterial, .light] {
       view.style = .solidColor
-      view.blurEffectStyle = style
+      view.blurStyle = style
       view.style = .blur
       #expect(view.material === material && view.subviews == [material, last, first])
       #expect((material?.effect as? UIBlurEffect) == UIBlurEffect(style: style))
@@ -113,7 +113,7 @@ import Testing
     screen.screen.isReduceTransparencyEnabled = true
     // A fifth of red over white.
     #expect(line(await pixels()) == [Pixel(255, 204, 204)])
-    view.blurEffectStyle = .dark
+    view.blurStyle = .dark
     // And over 38: 51 + 30.4.
     #expect(line(await pixels()) == [Pixel(81, 30, 30)])
     screen.screen.isReduceTransparencyEnabled = false

@@ -55,9 +55,9 @@ import Testing
     let brown = UIColor(red: 0.5, green: 0, blue: 0, alpha: 1)
     StatusHUD.configure {
       $0.style = style
-      $0.backgroundColor = .green
-      $0.foregroundColor = brown
-      $0.foregroundImageColor = .red
+      $0.bezelColor = .green
+      $0.contentColor = brown
+      $0.indicatorColor = .red
       $0.ringThickness = 6
     }
     await it.show()
@@ -74,7 +74,7 @@ import Testing
     StatusHUD.configuration.blurStyle = .systemThinMaterialDark
     await it.show()
     let plain = ground()
-    StatusHUD.configuration.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    StatusHUD.configuration.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     await it.advance(by: 0)
     let expected = Pixel((255 + plain.red) / 2, plain.green / 2, plain.blue / 2)
     #expect(ground().difference(to: expected) <= 2)
@@ -83,7 +83,7 @@ import Testing
 
   @Test func withoutAMaterialTheColourIsAlone() async throws {
     StatusHUD.configuration.style = .custom
-    StatusHUD.configuration.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    StatusHUD.configuration.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     await it.show()
     #expect(try it.bezel.material?.isHidden == true)
     // Half red and half blue, of which the shadow takes up to 15 %.
@@ -94,7 +94,7 @@ import Testing
   /// Not even its shadow.
   @Test func aClearColourLeavesNoBezel() async {
     StatusHUD.configuration.style = .custom
-    StatusHUD.configuration.backgroundColor = .clear
+    StatusHUD.configuration.bezelColor = .clear
     await it.show()
     #expect(ground() == HUDScreen.background)
     #expect(it.pixel(160, 286) == HUDScreen.background)
@@ -103,7 +103,7 @@ import Testing
   @Test func dynamicColoursResolveWithTheForcedStyle() async {
     it.screen.userInterfaceStyle = .dark
     StatusHUD.configuration.style = .light
-    StatusHUD.configuration.backgroundColor = UIColor {
+    StatusHUD.configuration.bezelColor = UIColor {
       $0.userInterfaceStyle == .dark ? .black : .white
     }
     await it.show()
@@ -112,7 +112,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/156"))
   func theFirstFrameHasTheConfiguration() async {
-    StatusHUD.configuration.backgroundColor = .red
+    StatusHUD.configuration.bezelColor = .red
     await it.show(.activity, for: 0)
     #expect(ground() == Pixel(255, 0, 0))
   }

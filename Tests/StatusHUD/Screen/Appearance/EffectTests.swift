@@ -16,7 +16,7 @@ import Testing
     StatusHUD.configure {
       $0.effect = effect
       $0.borderWidth = 2
-      $0.backgroundColor = .red
+      $0.bezelColor = .red
     }
     await it.show()
   }
@@ -56,7 +56,7 @@ import Testing
   @Test func theEffectFadesAndNotTheView() async throws {
     await show(Glass())
     let bezel = try it.bezel
-    StatusHUD.configuration.fadeOutAnimationDuration = 0.15
+    StatusHUD.configuration.fadeOutDuration = 0.15
     StatusHUD.dismiss()
     await it.advance(by: 0.05)
     #expect(bezel.window != nil && bezel.alpha == 1)

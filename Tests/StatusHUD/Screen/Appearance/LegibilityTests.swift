@@ -32,8 +32,8 @@ import Testing
     StatusHUD.configure {
       $0.minimumSize = CGSize(width: 200, height: 60)
       $0.ringThickness = 0
-      $0.ringNoTextRadius = 0
-      $0.foregroundImageColor = .clear
+      $0.ringRadiusWithoutText = 0
+      $0.indicatorColor = .clear
     }
     await it.show(.progress(0))
   }
@@ -92,7 +92,7 @@ import Testing
     UIColor.black, .white, .yellow, .systemBlue, .systemRed, .systemGreen, .gray, .systemIndigo,
   ])
   func everyOwnColourIsLegible(_ color: UIColor) async throws {
-    StatusHUD.configuration.backgroundColor = color
+    StatusHUD.configuration.bezelColor = color
     await show(over: .stripes)
     try await expectContrast()
   }

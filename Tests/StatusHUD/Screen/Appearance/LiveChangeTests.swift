@@ -12,19 +12,19 @@ import Testing
 
   nonisolated static let changes: [(name: String, change: Change)] = [
     ("style", { $0.style = .dark }),
-    ("foregroundColor", { $0.foregroundColor = .red }),
-    ("foregroundImageColor", { $0.foregroundImageColor = .red }),
-    ("backgroundColor", { $0.backgroundColor = .green }),
+    ("foregroundColor", { $0.contentColor = .red }),
+    ("indicatorColor", { $0.indicatorColor = .red }),
+    ("backgroundColor", { $0.bezelColor = .green }),
     ("blurStyle", { $0.blurStyle = .dark }),
     ("cornerRadius", { $0.cornerRadius = 2 }),
     ("border", { $0.borderWidth = 3 }),
     ("borderColor", { ($0.borderWidth, $0.borderColor) = (3, .red) }),
     ("font", { $0.font = .boldSystemFont(ofSize: 20) }),
     ("minimumSize", { $0.minimumSize = CGSize(width: 200, height: 200) }),
-    ("offsetFromCenter", { $0.offsetFromCenter = UIOffset(horizontal: 9, vertical: 30) }),
-    ("imageViewSize", { $0.imageViewSize = CGSize(width: 50, height: 50) }),
+    ("offset", { $0.offset = CGPoint(x: 9, y: 30) }),
+    ("imageSize", { $0.imageSize = CGSize(width: 50, height: 50) }),
     ("successImage", { $0.successImage = .square(.red) }),
-    ("shouldTintImages", { ($0.shouldTintImages, $0.successImage) = (false, .square(.red)) }),
+    ("tintsImages", { ($0.tintsImages, $0.successImage) = (false, .square(.red)) }),
     ("ringThickness", { $0.ringThickness = 7 }),
     ("ringRadius", { $0.ringRadius = 30 }),
   ]
@@ -60,12 +60,12 @@ import Testing
   }
 
   @Test func aStyleThatChangesDuringTheFadeOutIsWhole() async {
-    StatusHUD.configuration.fadeOutAnimationDuration = 0.2
+    StatusHUD.configuration.fadeOutDuration = 0.2
     await it.show(.progress(0.5), "Saved")
     await it.hide(for: 0.1)
     StatusHUD.configure {
       $0.style = .custom
-      $0.backgroundColor = .yellow
+      $0.bezelColor = .yellow
     }
     await it.show(.progress(0.5), "Saved")
     let interrupted = it.pixels()

@@ -128,7 +128,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/36"))
   func isVisibleIsWhatWasAskedForAndNotWhatIsOnScreen() async {
-    StatusHUD.configuration.graceTimeInterval = 0.2
+    StatusHUD.configuration.graceTime = 0.2
     #expect(!StatusHUD.isVisible)
     StatusHUD.show()
     #expect(StatusHUD.isVisible)

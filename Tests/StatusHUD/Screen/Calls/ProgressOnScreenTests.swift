@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aCancellationDuringGraceTimeShowsNothing() async {
-    StatusHUD.configuration.graceTimeInterval = 2
+    StatusHUD.configuration.graceTime = 2
     StatusHUD.showProgress(progress)
     await it.advance(by: 0.5)
     progress.cancel()

@@ -113,53 +113,53 @@ import TestSupport
   static let all = [
     PropertyCase("style", text) { $0.style = .dark },
     PropertyCase("maskType", text) { $0.maskType = .black },
-    PropertyCase("animationType", text) { $0.animationType = .native },
-    PropertyCase("foregroundColor", text) { $0.foregroundColor = .red },
-    PropertyCase("foregroundImageColor", ring) { $0.foregroundImageColor = .red },
+    PropertyCase("spinnerStyle", text) { $0.spinnerStyle = .system },
+    PropertyCase("contentColor", text) { $0.contentColor = .red },
+    PropertyCase("indicatorColor", ring) { $0.indicatorColor = .red },
     PropertyCase("infoColor", info) { $0.infoColor = .red },
     PropertyCase("successColor", success) { $0.successColor = .red },
     PropertyCase("errorColor", error) { $0.errorColor = .red },
-    PropertyCase("backgroundColor", text) { $0.backgroundColor = .red },
-    PropertyCase("backgroundLayerColor", text, base: { $0.maskType = .custom }) {
-      $0.backgroundLayerColor = .red
+    PropertyCase("bezelColor", text) { $0.bezelColor = .red },
+    PropertyCase("customMaskColor", text, base: { $0.maskType = .custom }) {
+      $0.customMaskColor = .red
     },
     PropertyCase("blurStyle", text) { $0.blurStyle = .systemUltraThinMaterialDark },
     PropertyCase("effect", text) { $0.effect = UIBlurEffect(style: .dark) },
     PropertyCase("cornerRadius", text) { $0.cornerRadius = 0 },
     PropertyCase("borderWidth", text) { $0.borderWidth = 4 },
     PropertyCase("borderColor", text, base: { $0.borderWidth = 4 }) { $0.borderColor = .red },
-    PropertyCase("ownFont", text) { $0.font = .boldSystemFont(ofSize: 30) },
+    PropertyCase("font", text) { $0.font = .boldSystemFont(ofSize: 30) },
 
     PropertyCase("minimumSize", text) { $0.minimumSize = CGSize(width: 200, height: 200) },
     PropertyCase("position", text) { $0.position = .topTrailing },
-    PropertyCase("offsetFromCenter", text) {
-      $0.offsetFromCenter = UIOffset(horizontal: 20, vertical: -30)
+    PropertyCase("offset", text) {
+      $0.offset = CGPoint(x: 20, y: -30)
     },
     PropertyCase("adjustsIndicatorForContentSizeCategory", largeRing) {
       $0.adjustsIndicatorForContentSizeCategory = false
     },
     PropertyCase("ringThickness", ring) { $0.ringThickness = 6 },
     PropertyCase("ringRadius", text) { $0.ringRadius = 30 },
-    PropertyCase("ringNoTextRadius", ring) { $0.ringNoTextRadius = 30 },
+    PropertyCase("ringRadiusWithoutText", ring) { $0.ringRadiusWithoutText = 30 },
 
-    PropertyCase("imageViewSize", success) { $0.imageViewSize = CGSize(width: 60, height: 60) },
-    PropertyCase("shouldTintImages", image) { $0.shouldTintImages = false },
+    PropertyCase("imageSize", success) { $0.imageSize = CGSize(width: 60, height: 60) },
+    PropertyCase("tintsImages", image) { $0.tintsImages = false },
     PropertyCase("infoImage", info) { $0.infoImage = picture },
     PropertyCase("successImage", success) { $0.successImage = picture },
     PropertyCase("errorImage", error) { $0.errorImage = picture },
 
-    PropertyCase("graceTimeInterval", ring) { $0.graceTimeInterval = 2 },
-    PropertyCase("minimumVisibleTimeInterval", dismissal) { $0.minimumVisibleTimeInterval = 3 },
-    PropertyCase("minimumDismissTimeInterval", message) { $0.minimumDismissTimeInterval = 1 },
-    PropertyCase("maximumDismissTimeInterval", message) { $0.maximumDismissTimeInterval = 1 },
-    PropertyCase("fadeInAnimationDuration", ring) { $0.fadeInAnimationDuration = 3 },
-    PropertyCase("fadeOutAnimationDuration", dismissal) { $0.fadeOutAnimationDuration = 3 },
+    PropertyCase("graceTime", ring) { $0.graceTime = 2 },
+    PropertyCase("minimumVisibleTime", dismissal) { $0.minimumVisibleTime = 3 },
+    PropertyCase("minimumDisplayDuration", message) { $0.minimumDisplayDuration = 1 },
+    PropertyCase("maximumDisplayDuration", message) { $0.maximumDisplayDuration = 1 },
+    PropertyCase("fadeInDuration", ring) { $0.fadeInDuration = 3 },
+    PropertyCase("fadeOutDuration", dismissal) { $0.fadeOutDuration = 3 },
 
     // Below the window of the app, which hides it.
     PropertyCase("windowLevel", ring) { $0.windowLevel = .normal - 1 },
     PropertyCase("messagePolicy", messages) { $0.messagePolicy = .queue },
-    PropertyCase("hapticsEnabled", success) { $0.hapticsEnabled = true },
-    PropertyCase("motionEffectEnabled", tilt) { $0.motionEffectEnabled = true },
+    PropertyCase("playsHaptics", success) { $0.playsHaptics = true },
+    PropertyCase("isMotionEffectEnabled", tilt) { $0.isMotionEffectEnabled = true },
     PropertyCase("avoidsKeyboard", keyboard) { $0.avoidsKeyboard = false },
     PropertyCase("dismissesOnTap", tap) { $0.dismissesOnTap = true },
     PropertyCase("showsProgressDescription", progress) { $0.showsProgressDescription = true },

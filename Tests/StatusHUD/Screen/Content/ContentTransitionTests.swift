@@ -69,7 +69,7 @@ import Testing
   /// The old text stays in the middle while the bezel grows around it, and does not stick out.
   @Test func theOldTextLeavesInTheMiddle() async throws {
     StatusHUD.configuration.style = .custom
-    StatusHUD.configuration.backgroundColor = .white
+    StatusHUD.configuration.bezelColor = .white
     await it.show(.text, "II")
     await it.show(.text, String(repeating: "I", count: 30), for: Self.half)
     // Both texts have letters at its place, so that it is as dark there as none alone is by now.

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func bothTextsCountForTheTimeOfAMessage() async {
-    StatusHUD.configuration.minimumDismissTimeInterval = 0
+    StatusHUD.configuration.minimumDisplayDuration = 0
     StatusHUD.showText("0123456789", details: "0123456789")
     // 0.06 * 20 + 0.5
     await it.advance(by: 1.6)

@@ -14,8 +14,8 @@ import Testing
   private nonisolated static let black = Pixel(0, 0, 0)
 
   init() {
-    StatusHUD.configuration.backgroundColor = .green
-    StatusHUD.configuration.foregroundColor = .blue
+    StatusHUD.configuration.bezelColor = .green
+    StatusHUD.configuration.contentColor = .blue
   }
 
   private func middle() -> Pixel { it.pixel(160, 240) }
@@ -31,7 +31,7 @@ import Testing
   func theRenderingModeDecidesBeforeTheConfiguration(
     mode: UIImage.RenderingMode, tints: Bool, expected: Pixel
   ) async throws {
-    StatusHUD.configuration.shouldTintImages = tints
+    StatusHUD.configuration.tintsImages = tints
     await it.show(.image(UIImage.square(.red).withRenderingMode(mode)))
     #expect(middle() == expected)
     #expect(try it.indicators.glyph.shapeLayer.path == nil)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func anImageWithoutASizeIsHidden() async throws {
-    StatusHUD.configuration.imageViewSize = CGSize(width: 0, height: 28)
+    StatusHUD.configuration.imageSize = CGSize(width: 0, height: 28)
     await it.show(.info, "Text")
     #expect(try it.bezel.slot.current == nil)
   }
@@ -53,7 +53,7 @@ import Testing
   @Test func aNewSizeKeepsTheImage() async throws {
     let image = UIImage.square(.red)
     await it.show(.image(image))
-    StatusHUD.configuration.imageViewSize = CGSize(width: 60, height: 60)
+    StatusHUD.configuration.imageSize = CGSize(width: 60, height: 60)
     await it.advance(by: 1)
     let glyph = try it.indicators.glyph
     #expect(try it.bezel.slot.current === glyph && glyph.imageView.image != nil)
@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test func theFirstImageFadesInWithTheBezel() async {
-    StatusHUD.configuration.backgroundColor = .black
-    StatusHUD.configuration.fadeInAnimationDuration = 0.2
+    StatusHUD.configuration.bezelColor = .black
+    StatusHUD.configuration.fadeInDuration = 0.2
     await it.show(.image(UIImage.square(.red).withRenderingMode(.alwaysOriginal)), for: 0)
     var last = 0
     for _ in 0..<3 {

@@ -14,13 +14,13 @@ import Testing
   func everyViewMayHaveAHUDBesideTheGlobalOne() async {
     let halves = [0, 240].map { UIView(frame: CGRect(x: 0, y: $0, width: 320, height: 240)) }
     halves.forEach(it.appView.addSubview)
-    let upper = HUDView.showAdded(to: halves[0], animated: false)
-    let lower = HUDView.showAdded(to: halves[1], animated: false) {
+    let upper = HUDView.show(in: halves[0], animated: false)
+    let lower = HUDView.show(in: halves[1], animated: false) {
       $0.mode = .text
       $0.label.text = "Lower"
     }
     await it.show(.text, "Global")
-    #expect(upper.mode == .indeterminate && lower.label.text == "Lower")
+    #expect(upper.mode == .spinner && lower.label.text == "Lower")
     #expect(upper.bezelView.bounds.size != lower.bezelView.bounds.size)
     #expect(it.texts == ["Global"])
     upper.hide(animated: false)
@@ -30,7 +30,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/362"))
   func aHUDViewHasAttributedTextAndDetails() async {
-    let hud = HUDView.showAdded(to: it.appView, animated: false) {
+    let hud = HUDView.show(in: it.appView, animated: false) {
       $0.mode = .text
       $0.label.attributedText = NSAttributedString(
         string: "IIIIII",

@@ -40,19 +40,19 @@ import Testing
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/533"),
-    arguments: [HUDView.Interaction.blocksBezel, .passesThrough])
-  func aHUDThatLetsTouchesPassIsNotModal(_ interaction: HUDView.Interaction) {
+    arguments: [HUDView.TouchHandling.bezelOnly, .passthrough])
+  func aHUDThatLetsTouchesPassIsNotModal(_ interaction: HUDView.TouchHandling) {
     var taps = 0
     let hud = it.showHUD {
-      $0.interaction = interaction
+      $0.touchHandling = interaction
       $0.label.text = "Loading"
-      $0.tapInsideHandler = { _ in taps += 1 }
+      $0.onTapInside = { _ in taps += 1 }
     }
     #expect(!hud.accessibilityViewIsModal && !hud.container.accessibilityPerformEscape())
     #expect(focusMoves == [0, 0] && announcements == ["Loading"] && taps == 0)
-    hud.interaction = .blocksAll
+    hud.touchHandling = .blocking
     #expect(hud.accessibilityViewIsModal && focusMoves == [1, 0])
-    hud.interaction = interaction
+    hud.touchHandling = interaction
     #expect(!hud.accessibilityViewIsModal && focusMoves == [1, 1])
   }
 
@@ -65,11 +65,11 @@ import Testing
     it.container.addSubview(label)
     let hud = it.showHUD()
     #expect(elements == [hud.bezelView])
-    for interaction in [HUDView.Interaction.blocksBezel, .passesThrough] {
-      hud.interaction = interaction
+    for interaction in [HUDView.TouchHandling.bezelOnly, .passthrough] {
+      hud.touchHandling = interaction
       #expect(elements == [label, hud.bezelView])
     }
-    hud.interaction = .blocksAll
+    hud.touchHandling = .blocking
     #expect(elements == [hud.bezelView])
     hud.hide(animated: true)
     #expect(elements.contains(label))
@@ -98,9 +98,9 @@ import Testing
     let hud = it.showHUD()
     let bezel = hud.bezelView
     #expect(bezel.isAccessibilityElement && bezel.accessibilityLabel == "Loading")
-    hud.mode = .determinate
+    hud.mode = .pie
     #expect(bezel.accessibilityLabel == "Progress")
-    hud.mode = .indeterminate
+    hud.mode = .spinner
     hud.label.text = "Text"
     #expect(bezel.accessibilityLabel == "Text")
     hud.button.setTitle("Cancel", for: .normal)
@@ -118,8 +118,8 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/533"))
   func aTextIsAnnouncedOnceAndProgressIsAValue() {
     let hud = it.showHUD {
-      $0.mode = .determinate
-      $0.interaction = .passesThrough
+      $0.mode = .pie
+      $0.touchHandling = .passthrough
       $0.showsPercentage = true
       $0.label.text = "Loading"
     }
@@ -137,7 +137,7 @@ import Testing
     let content = HUDContent(.progress(0), status: blank)
     #expect(HUDAccessibility.label(of: content) == "Progress")
     let hud = it.showHUD {
-      $0.interaction = .passesThrough
+      $0.touchHandling = .passthrough
       $0.label.text = blank
     }
     #expect(hud.bezelView.accessibilityLabel == "Loading" && announcements.isEmpty)

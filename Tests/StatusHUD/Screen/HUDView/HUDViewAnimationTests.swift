@@ -25,7 +25,7 @@ import Testing
   func theBezelZoomsWhileItFades(
     _ type: HUDView.Animation, from: CGFloat, to: CGFloat
   ) async {
-    let hud = it.showHUD(animated: true) { $0.animationType = type }
+    let hud = it.showHUD(animated: true) { $0.animation = type }
     await it.advance(by: 0)
     #expect(scale(hud) == from && opacity(hud) == 0)
     await it.advance(by: 0.1)
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: HUDView.Animation.allCases)
   func aHUDThatZoomedAwayIsShownInItsSize(_ type: HUDView.Animation) async {
-    let hud = it.showHUD { $0.animationType = type }
+    let hud = it.showHUD { $0.animation = type }
     hud.hide(animated: true)
     await it.advance(by: 0.5)
     hud.show(animated: false)
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: HUDView.Animation.allCases)
   func aFadeTurnsBackFromWhatIsSeen(_ type: HUDView.Animation) async {
-    let hud = it.showHUD(animated: true) { $0.animationType = type }
+    let hud = it.showHUD(animated: true) { $0.animation = type }
     await it.advance(by: 0.1)
     for isShown in [false, true, false, true] {
       let seen = (scale: scale(hud), opacity: opacity(hud))
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: HUDView.Animation.allCases)
   func aUserWhoReducesMotionSeesFadesOnly(_ type: HUDView.Animation) async {
     it.screen.isReduceMotionEnabled = true
-    let hud = it.showHUD(animated: true) { $0.animationType = type }
+    let hud = it.showHUD(animated: true) { $0.animation = type }
     await it.advance(by: 0.1)
     #expect(scale(hud) == 1 && opacity(hud) < 1)
     await it.advance(by: 0.5)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func aRemovedHUDFadesInAgain() async {
-    let hud = it.showHUD { $0.animationType = .zoom }
+    let hud = it.showHUD { $0.animation = .zoom }
     hud.removeFromSuperview()
     await it.advance(by: 0.1)
     hud.show(animated: true)
@@ -138,7 +138,7 @@ import Testing
     let log = HUDLog()
     let hud = it.showHUD(animated: true) {
       $0.delegate = log
-      $0.animationType = .zoom
+      $0.animation = .zoom
     }
     await it.advance(by: 0.1)
     hud.show(animated: false)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func showingWithoutAnimationTurnsAFadeOutBack() async {
-    let hud = it.showHUD { $0.animationType = .zoomOut }
+    let hud = it.showHUD { $0.animation = .zoomOut }
     hud.hide(animated: true)
     await it.advance(by: 0.1)
     hud.show(animated: false)

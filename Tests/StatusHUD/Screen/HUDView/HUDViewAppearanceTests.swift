@@ -76,8 +76,8 @@ import Testing
   func withoutAContentColorEachPartHasItsOwn() {
     let hud = it.showHUD { $0.contentColor = nil }
     hud.label.textColor = .red
-    hud.mode = .determinate
-    let pie = hud.bezel.slot.current as? RoundProgressView
+    hud.mode = .pie
+    let pie = hud.bezel.slot.current as? PieProgressView
     #expect(pie?.progressTintColor == .white && hud.label.textColor == .red)
     hud.indicatorColor = .blue
     #expect(pie?.progressTintColor == .blue && hud.label.textColor == .red)
@@ -85,15 +85,15 @@ import Testing
 
   @Test func theContentColorReachesAllParts() {
     let hud = it.showHUD {
-      $0.mode = .annularDeterminate
+      $0.mode = .ring
       $0.contentColor = .red
     }
-    let ring = hud.bezel.slot.current as? RoundProgressView
+    let ring = hud.bezel.slot.current as? PieProgressView
     #expect(ring?.progressTintColor == .red)
     #expect(ring?.backgroundTintColor == UIColor.red.withAlphaComponent(0.1))
     #expect(hud.label.textColor == .red && hud.detailsLabel.textColor == .red)
     #expect(hud.button.titleColor(for: .normal) == .red)
-    hud.mode = .determinateHorizontalBar
+    hud.mode = .bar
     let bar = hud.bezel.slot.current as? BarProgressView
     #expect(bar?.progressColor == .red && bar?.lineColor == .red)
   }
@@ -116,7 +116,7 @@ import Testing
     let hud = it.showHUD { $0.label.text = "Text" }
     for style in [HUDBackgroundView.Style.solidColor, .blur, .solidColor, .blur] {
       hud.bezelView.style = style
-      hud.bezelView.blurEffectStyle = style == .blur ? .systemThinMaterial : .systemMaterial
+      hud.bezelView.blurStyle = style == .blur ? .systemThinMaterial : .systemMaterial
       let first = hud.bezelView.subviews.first
       #expect(first is UIVisualEffectView && !hud.label.isDescendant(of: first ?? hud))
     }
@@ -150,7 +150,7 @@ import Testing
     hud.cornerStyle = .fixed(12)
     #expect(radius == 12)
     hud.cornerStyle = .capsule
-    hud.mode = .determinateHorizontalBar
+    hud.mode = .bar
     await it.advance(by: 0.5)
     #expect(radius == 25)
     hud.isSquare = true
@@ -191,11 +191,11 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/552"))
   func theBezelTiltsOnlyIfItIsAskedTo() async {
     let hud = it.addHUD()
-    #expect(!hud.areDefaultMotionEffectsEnabled && hud.bezelView.motionEffects.isEmpty)
-    hud.areDefaultMotionEffectsEnabled = true
+    #expect(!hud.isMotionEffectEnabled && hud.bezelView.motionEffects.isEmpty)
+    hud.isMotionEffectEnabled = true
     for _ in 0..<3 {
       hud.show(animated: false)
-      #expect(hud.areDefaultMotionEffectsEnabled && hud.bezelView.motionEffects.count == 1)
+      #expect(hud.isMotionEffectEnabled && hud.bezelView.motionEffects.count == 1)
       hud.hide(animated: false)
     }
     it.screen.isReduceMotionEnabled = true
@@ -204,7 +204,7 @@ import Testing
     it.screen.isReduceMotionEnabled = false
     await it.advance(by: 0.1)
     #expect(hud.bezelView.motionEffects.count == 1)
-    hud.areDefaultMotionEffectsEnabled = false
+    hud.isMotionEffectEnabled = false
     #expect(hud.bezelView.motionEffects.isEmpty)
   }
 }

@@ -13,9 +13,9 @@ import Testing
   @Test(arguments: [false, true]) func callbacksRunInTheDocumentedOrder(animated: Bool) async {
     let (log, container) = (HUDLog(), it.container)
     let hud = it.showHUD(animated: animated) { $0.delegate = log }
-    hud.completionBlock = { [unowned hud] in
+    hud.onHidden = { [unowned hud] in
       #expect(hud.alpha == 0 && hud.superview == nil)
-      #expect(!HUDView.hide(for: container, animated: false))
+      #expect(!HUDView.hide(in: container, animated: false))
       log.events.append("block")
     }
     if animated { await it.advance(by: 0.5) }
@@ -46,11 +46,11 @@ import Testing
   @Test func aBlockRunsForOnePresentation() {
     var ends = 0
     let hud = it.showHUD()
-    hud.completionBlock = { ends += 1 }
+    hud.onHidden = { ends += 1 }
     hud.hide(animated: false)
     hud.show(animated: false)
     hud.hide(animated: false)
-    #expect(ends == 1 && hud.completionBlock == nil)
+    #expect(ends == 1 && hud.onHidden == nil)
   }
 
   @Test func aHUDThatStaysInItsViewReportsEachPresentation() async {

@@ -80,7 +80,7 @@ import Testing
   func theBezelGrowsVisiblyForLaterChangesOnly(animated: Bool) async {
     let hud = it.showHUD(animated: animated)
     hud.label.text = "A label"
-    hud.mode = .determinate
+    hud.mode = .pie
     await it.advance(by: 0)
     let first = hud.bezelView.bounds.size
     #expect(first.width > 77 && seenSize(hud) == first)
@@ -104,7 +104,7 @@ import Testing
     let hud = it.showHUD()
     await it.advance(by: 0.1)
     let old = hud.bezel.slot.current
-    hud.mode = .determinateHorizontalBar
+    hud.mode = .bar
     await it.advance(by: 0.05)
     #expect(hud.bezel.slot.subviews.count == 2)
     for view in hud.bezel.slot.subviews {
@@ -118,7 +118,7 @@ import Testing
 
   @Test(.bug("https://github.com/JonasGessner/JGProgressHUD/issues/128"))
   func aChangeDuringTheFadeInIsSeen() async {
-    let hud = it.showHUD(animated: true) { $0.minShowTime = 1 }
+    let hud = it.showHUD(animated: true) { $0.minimumVisibleTime = 1 }
     await it.advance(by: 0.05)
     hud.customView = GlyphView(glyph: .success)
     hud.mode = .customView

@@ -20,10 +20,10 @@ import Testing
   // MARK: Modes
 
   @Test(arguments: [
-    (HUDView.Mode.indeterminate, CGSize(width: 77, height: 77)),
-    (.determinate, CGSize(width: 77, height: 77)),
-    (.annularDeterminate, CGSize(width: 77, height: 77)),
-    (.determinateHorizontalBar, CGSize(width: 160, height: 50)),
+    (HUDView.Mode.spinner, CGSize(width: 77, height: 77)),
+    (.pie, CGSize(width: 77, height: 77)),
+    (.ring, CGSize(width: 77, height: 77)),
+    (.bar, CGSize(width: 160, height: 50)),
     (.customView, CGSize(width: 40, height: 40)), (.text, CGSize(width: 40, height: 40)),
   ])
   func anIndicatorAloneDecidesTheSize(_ mode: HUDView.Mode, expected: CGSize) {
@@ -31,10 +31,10 @@ import Testing
   }
 
   @Test func aPieAfterARingIsAPie() {
-    let hud = it.showHUD { $0.mode = .annularDeterminate }
-    #expect((hud.bezel.slot.current as? RoundProgressView)?.isAnnular == true)
-    hud.mode = .determinate
-    #expect((hud.bezel.slot.current as? RoundProgressView)?.isAnnular == false)
+    let hud = it.showHUD { $0.mode = .ring }
+    #expect((hud.bezel.slot.current as? PieProgressView)?.isAnnular == true)
+    hud.mode = .pie
+    #expect((hud.bezel.slot.current as? PieProgressView)?.isAnnular == false)
   }
 
   @Test(arguments: HUDView.Mode.allCases) func progressIsClamped(in mode: HUDView.Mode) {
@@ -54,7 +54,7 @@ import Testing
       $0.progress = 0.25
       $0.customView = ring
     }
-    for mode in [HUDView.Mode.determinate, .determinateHorizontalBar, .customView] {
+    for mode in [HUDView.Mode.pie, .bar, .customView] {
       hud.mode = mode
       #expect((hud.bezel.slot.current as? ProgressIndicatorView)?.progress == 0.25)
     }
@@ -114,7 +114,7 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/150"))
   func aCustomViewCanComposeIndicators() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    let pie = RoundProgressView(frame: CGRect(x: 11, y: 11, width: 37, height: 37))
+    let pie = PieProgressView(frame: CGRect(x: 11, y: 11, width: 37, height: 37))
     view.addSubview(IndefiniteSpinnerView(frame: view.bounds))
     view.addSubview(pie)
     #expect(showHUD(with: view).bezelSize == CGSize(width: 100, height: 100))
@@ -199,7 +199,7 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let hud = showHUD(with: view)
     await it.advance(by: 0.1)
-    hud.mode = .determinate
+    hud.mode = .pie
     await it.advance(by: 0.05)
     hud.mode = .customView
     await it.advance(by: 0.5)

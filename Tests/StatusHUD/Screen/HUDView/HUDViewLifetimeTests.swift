@@ -15,11 +15,11 @@ import Testing
     it.showHUD(in: view, animated: true) { hud in
       hud.delegate = log
       hud.label.text = "Label"
-      hud.progressObject = Progress(totalUnitCount: 10)
-      hud.areDefaultMotionEffectsEnabled = true
+      hud.observedProgress = Progress(totalUnitCount: 10)
+      hud.isMotionEffectEnabled = true
       hud.customView = GlyphView(glyph: .success)
-      hud.tapInsideHandler = { _ in }
-      hud.completionBlock = { [weak hud] in hud?.label.text = nil }
+      hud.onTapInside = { _ in }
+      hud.onHidden = { [weak hud] in hud?.label.text = nil }
       hud.button.setTitle("Cancel", for: .normal)
       hud.button.addAction(
         UIAction { [weak hud] _ in hud?.hide(animated: true) }, for: .touchUpInside)
@@ -52,7 +52,7 @@ import Testing
       let view = UIView(frame: it.container.bounds)
       it.container.addSubview(view)
       let shown = showHUD(in: view)
-      shown.hide(animated: true, afterDelay: 1000)
+      shown.hide(animated: true, after: 1000)
       it.showHUD(in: view, animated: true) { $0.graceTime = 1000 }
       (hud, superview) = (shown, view)
       await it.advance(by: 0.5)
@@ -65,7 +65,7 @@ import Testing
   @Test func aHUDWithoutASuperviewIsFreed() async {
     weak var hud: HUDView?
     do {
-      let shown = HUDView(view: it.container)
+      let shown = HUDView(frame: .zero)
       shown.show(animated: true)
       hud = shown
     }
@@ -78,7 +78,7 @@ import Testing
     weak var hud: HUDView?
     do {
       let shown = showHUD()
-      shown.minShowTime = 1
+      shown.minimumVisibleTime = 1
       hud = shown
       await it.advance(by: time)
       if time > 1 { shown.hide(animated: true) }

@@ -61,8 +61,8 @@ import Testing
     view.frame = it.container.bounds
     it.container.addSubview(view)
     let hud = it.showHUD(in: view)
-    #expect(hud.superview === view.contentView && HUDView.hud(for: view) === hud)
-    #expect(HUDView.hideAll(for: view, animated: false) == 1 && hud.superview == nil)
+    #expect(hud.superview === view.contentView && HUDView.hud(in: view) === hud)
+    #expect(HUDView.hideAll(in: view, animated: false) == 1 && hud.superview == nil)
   }
 
   @Test func theBezelIsInTheMiddleOfATransformedView() {
@@ -86,7 +86,7 @@ import Testing
       $0.detailsLabel.text = "Details"
       $0.button.setTitle("Cancel", for: .normal)
       $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
-      $0.minSize = CGSize(width: 1e9, height: 1e9)
+      $0.minimumSize = CGSize(width: 1e9, height: 1e9)
     }
     await it.advance(by: 0.5)
     let bezel = hud.bezelView.frame
@@ -103,7 +103,7 @@ import Testing
   func aFrameOfTheAppStays() {
     let frame = CGRect(x: 10, y: 20, width: 200, height: 100)
     let hud = HUDView(frame: frame)
-    hud.removeFromSuperViewOnHide = true
+    hud.removesFromSuperviewOnHide = true
     for _ in 0..<2 {
       if hud.superview == nil { it.container.addSubview(hud) }
       hud.show(animated: false)
@@ -147,19 +147,19 @@ import Testing
 
   @Test func aHugeOffsetEndsInTheSafeArea() {
     it.screen.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0)
-    let hud = it.showHUD { $0.offset = CGPoint(x: 0, y: HUDView.maxOffset) }
+    let hud = it.showHUD { $0.offset = CGPoint(x: 0, y: 1_000_000) }
     #expect(isClose(hud.bezelFrame.maxY, 480 - 34 - 20, tolerance: 0.5))
-    hud.offset.y = -HUDView.maxOffset
+    hud.offset.y = -1_000_000
     #expect(isClose(hud.bezelFrame.minY, 40 + 20, tolerance: 0.5))
-    hud.offset = CGPoint(x: HUDView.maxOffset, y: 0)
+    hud.offset = CGPoint(x: 1_000_000, y: 0)
     #expect(isClose(hud.bezelFrame.maxX, 300, tolerance: 0.5))
   }
 
   /// Leading is right where one reads from the right.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/637"),
-    arguments: HUDView.Position.allCases, [false, true])
-  func aPositionIsAPlace(_ position: HUDView.Position, isRightToLeft: Bool) {
+    arguments: HUDPosition.allCases, [false, true])
+  func aPositionIsAPlace(_ position: HUDPosition, isRightToLeft: Bool) {
     let hud = it.showHUD {
       $0.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
       $0.position = position
@@ -183,10 +183,10 @@ import Testing
   @Test func anInvalidNumberIsTheDefault() {
     let hud = it.showHUD {
       $0.margin = -1
-      $0.minSize = CGSize(width: CGFloat.nan, height: 10)
+      $0.minimumSize = CGSize(width: CGFloat.nan, height: 10)
       $0.offset = CGPoint(x: CGFloat.infinity, y: 1)
     }
-    #expect(hud.margin == 20 && hud.minSize == .zero && hud.offset == .zero)
+    #expect(hud.margin == 20 && hud.minimumSize == .zero && hud.offset == .zero)
     #expect(hud.bezelFrame == CGRect(x: 121.5, y: 201.5, width: 77, height: 77))
   }
 

@@ -14,8 +14,8 @@ import Testing
   func aProgressIsFollowedWhileTheHUDIsOnScreen() async {
     progress.completedUnitCount = 10
     let hud = it.addHUD()
-    hud.mode = .determinate
-    hud.progressObject = progress
+    hud.mode = .pie
+    hud.observedProgress = progress
     await it.advance(by: 1)
     #expect(hud.progress == 0)
     hud.show(animated: true)
@@ -37,17 +37,17 @@ import Testing
     #expect(hud.progress == 0.5)
     hud.show(animated: false)
     #expect(hud.progress == 0.9)
-    hud.progressObject = nil
+    hud.observedProgress = nil
     progress.completedUnitCount = 95
     await it.advance(by: 1)
     #expect(hud.progress == 0.9)
   }
 
   @Test func theLaterOfTwoProgressesIsFollowed() async {
-    let hud = it.showHUD { $0.mode = .determinate }
-    hud.progressObject = Progress(totalUnitCount: 100)
+    let hud = it.showHUD { $0.mode = .pie }
+    hud.observedProgress = Progress(totalUnitCount: 100)
     progress.completedUnitCount = 20
-    hud.progressObject = progress
+    hud.observedProgress = progress
     #expect(hud.progress == 0.2)
     progress.completedUnitCount = 60
     await it.advance(by: 0.5)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aProgressIsNotReadOutsideAWindow() async {
-    let hud = it.showHUD { $0.progressObject = progress }
+    let hud = it.showHUD { $0.observedProgress = progress }
     it.container.removeFromSuperview()
     progress.completedUnitCount = 50
     await it.advance(by: 1)
@@ -70,8 +70,8 @@ import Testing
     scrollView.contentSize = CGSize(width: 320, height: 3000)
     it.container.addSubview(scrollView)
     let hud = it.showHUD {
-      $0.interaction = .passesThrough
-      $0.progressObject = progress
+      $0.touchHandling = .passthrough
+      $0.observedProgress = progress
     }
     it.screen.touchDown(at: CGPoint(x: 20, y: 90))
     for y in stride(from: CGFloat(80), through: 20, by: -10) {
@@ -86,7 +86,7 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/347"))
   func theButtonCanCancelAProgress() async {
     let hud = it.showHUD {
-      $0.progressObject = progress
+      $0.observedProgress = progress
       $0.button.setTitle("Cancel", for: .normal)
       $0.button.addAction(UIAction { [progress] _ in progress.cancel() }, for: .touchUpInside)
     }

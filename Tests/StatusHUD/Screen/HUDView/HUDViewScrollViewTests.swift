@@ -31,17 +31,17 @@ import Testing
     scrollView.contentOffset.y = 1234
     await it.advance(by: 0.1)
     #expect(hud.bezelCenter == CGPoint(x: 160, y: 280) && hud.frame == scrollView.frame)
-    #expect(HUDView.hud(for: scrollView) === hud)
+    #expect(HUDView.hud(in: scrollView) === hud)
   }
 
   @Test func aHUDIsFoundForTheScrollViewAlone() {
     let scrollView = makeScrollView(in: it.container)
     let hud = it.showHUD(in: scrollView)
     let other = it.showHUD()
-    #expect(HUDView.hud(for: scrollView) === hud)
-    #expect(HUDView.hud(for: it.container) === other)
-    #expect(HUDView.hideAll(for: it.container, animated: false) == 1)
-    #expect(HUDView.hide(for: scrollView, animated: false))
+    #expect(HUDView.hud(in: scrollView) === hud)
+    #expect(HUDView.hud(in: it.container) === other)
+    #expect(HUDView.hideAll(in: it.container, animated: false) == 1)
+    #expect(HUDView.hide(in: scrollView, animated: false))
     #expect(hud.superview == nil && scrollView.subviews.isEmpty)
     hud.show(animated: false)
     #expect(hud.bezelCenter == CGPoint(x: 160, y: 280))
@@ -56,8 +56,8 @@ import Testing
     if isScrollViewAddedLater { it.container.insertSubview(scrollView, at: 0) }
     await it.advance(by: 0.1)
     #expect(it.container.subviews == [scrollView, old, new, bar])
-    #expect(HUDView.hud(for: scrollView) === new)
-    #expect(HUDView.hide(for: scrollView, animated: false))
+    #expect(HUDView.hud(in: scrollView) === new)
+    #expect(HUDView.hide(in: scrollView, animated: false))
     #expect(it.container.subviews == [scrollView, old, bar])
   }
 
@@ -87,8 +87,8 @@ import Testing
     it.container.addSubview(scrollView)
     await it.advance(by: 0.1)
     #expect(hud.superview === it.container && hud.frame == frame && hud.alpha == 1)
-    #expect(HUDView.hud(for: scrollView) === hud && HUDView.hud(for: it.container) == nil)
-    #expect(HUDView.hide(for: scrollView, animated: false))
+    #expect(HUDView.hud(in: scrollView) === hud && HUDView.hud(in: it.container) == nil)
+    #expect(HUDView.hide(in: scrollView, animated: false))
     #expect(hud.superview == nil && scrollView.subviews.isEmpty)
   }
 
@@ -102,9 +102,9 @@ import Testing
     if isRemovedFirst { scrollView.removeFromSuperview() }
     other.addSubview(scrollView)
     await it.advance(by: 0.1)
-    #expect(HUDView.hud(for: scrollView) === hud)
+    #expect(HUDView.hud(in: scrollView) === hud)
     #expect(hud.superview === other && hud.frame == Self.frame)
-    #expect(HUDView.hide(for: scrollView, animated: false))
+    #expect(HUDView.hide(in: scrollView, animated: false))
     #expect(hud.superview == nil && log.events == HUDLog.whole)
   }
 

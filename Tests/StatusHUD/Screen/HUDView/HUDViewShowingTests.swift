@@ -27,9 +27,9 @@ import Testing
     #expect(hud.bezel.movingOpacity == 1)
     #expect(log.events == ["did appear"])
 
-    #expect(HUDView.hide(for: it.container, animated: true))
+    #expect(HUDView.hide(in: it.container, animated: true))
     #expect(hud.alpha == 1 && hud.bezel.isFadedOut)
-    #expect(!HUDView.hide(for: it.container, animated: true))
+    #expect(!HUDView.hide(in: it.container, animated: true))
     await it.advance(by: 0.35)
     #expect(it.huds.isEmpty)
     #expect(log.events == ["did appear", "will disappear", "hidden and removed"])
@@ -59,12 +59,12 @@ import Testing
   @Test func outsideAWindowAHUDIsThereAndGoneAtOnce() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let log = HUDLog()
-    let hud = HUDView(view: view)
+    let hud = HUDView(frame: .zero)
     hud.delegate = log
     view.addSubview(hud)
     hud.show(animated: true)
     #expect(log.events == ["will appear", "did appear"])
-    hud.removeFromSuperViewOnHide = true
+    hud.removesFromSuperviewOnHide = true
     hud.hide(animated: true)
     #expect(log.events.count == 4 && hud.superview == nil)
   }
@@ -87,27 +87,27 @@ import Testing
     let hud = it.showHUD { $0.delegate = log }
     other.addSubview(hud)
     #expect(log.events == ["will appear", "did appear"] && hud.frame == other.bounds)
-    #expect(HUDView.hud(for: other) === hud && HUDView.hud(for: it.container) == nil)
+    #expect(HUDView.hud(in: other) === hud && HUDView.hud(in: it.container) == nil)
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/20"))
   func aHUDThatNeverAppearedDoesNotFadeOut() {
     let hud = it.addHUD()
-    hud.removeFromSuperViewOnHide = true
+    hud.removesFromSuperviewOnHide = true
     hud.hide(animated: true)
     #expect(it.huds.isEmpty && hud.alpha == 0)
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/89"), arguments: [0, 1] as [Double])
-  func hidingTwiceIsHidingOnce(minShowTime: Double) async {
+  func hidingTwiceIsHidingOnce(minimumVisibleTime: Double) async {
     let log = HUDLog()
-    let hud = it.showHUD(animated: true) { $0.minShowTime = minShowTime }
+    let hud = it.showHUD(animated: true) { $0.minimumVisibleTime = minimumVisibleTime }
     await it.advance(by: 0.5)
     hud.delegate = log
     hud.hide(animated: true)
     hud.hide(animated: true)
     await it.advance(by: 0.1)
-    #expect(it.huds == [hud] && hud.bezel.isFadedOut == (minShowTime == 0))
+    #expect(it.huds == [hud] && hud.bezel.isFadedOut == (minimumVisibleTime == 0))
     await it.advance(by: 1)
     #expect(log.events == ["will disappear", "hidden and removed"])
   }
@@ -116,9 +116,9 @@ import Testing
   func aHUDShownDuringTheFadeOutStays() async {
     let log = HUDLog()
     let progress = Progress(totalUnitCount: 10)
-    let hud = it.showHUD { $0.progressObject = progress }
+    let hud = it.showHUD { $0.observedProgress = progress }
     hud.delegate = log
-    hud.completionBlock = { log.events.append("block") }
+    hud.onHidden = { log.events.append("block") }
     hud.hide(animated: true)
     await it.advance(by: 0.1)
     hud.show(animated: true)
@@ -137,9 +137,9 @@ import Testing
     it.showHUD(animated: true)
     it.showHUD(animated: true)
     await it.advance(by: 0.5)
-    #expect(HUDView.hide(for: it.container, animated: true))
-    #expect(HUDView.hide(for: it.container, animated: true))
-    #expect(!HUDView.hide(for: it.container, animated: true))
+    #expect(HUDView.hide(in: it.container, animated: true))
+    #expect(HUDView.hide(in: it.container, animated: true))
+    #expect(!HUDView.hide(in: it.container, animated: true))
     await it.advance(by: 0.5)
     #expect(it.huds.isEmpty)
   }
@@ -147,19 +147,19 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/32"))
   func allHUDsOfAViewCanBeHidden() async {
     for _ in 0..<3 { it.showHUD() }
-    #expect(HUDView.hideAll(for: it.container, animated: true) == 3)
-    #expect(HUDView.hideAll(for: it.container, animated: true) == 0)
+    #expect(HUDView.hideAll(in: it.container, animated: true) == 3)
+    #expect(HUDView.hideAll(in: it.container, animated: true) == 0)
     await it.advance(by: 0.5)
     #expect(it.huds.isEmpty)
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/450"))
   func aHUDIsFoundUntilItIsHidden() async {
-    var found: HUDView? { HUDView.hud(for: it.container) }
+    var found: HUDView? { HUDView.hud(in: it.container) }
     let hud = it.addHUD()
     #expect(found === hud && !hud.isVisible)
     hud.graceTime = 0.5
-    hud.minShowTime = 1
+    hud.minimumVisibleTime = 1
     hud.show(animated: false)
     #expect(found === hud)
     await it.advance(by: 0.6)
@@ -187,13 +187,13 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/381"))
   func aSubclassGivesItsHUDsOneLook() {
     let plain = it.showHUD()
-    let red: Red = Red.showAdded(to: it.container, animated: false)
+    let red: Red = Red.show(in: it.container, animated: false)
     it.showHUD()
     #expect(red.bezelView.color == .red && red.margin == 30)
-    #expect(Red.hud(for: it.container) === red)
-    #expect(![red, plain].contains(HUDView.hud(for: it.container)))
-    #expect(Red.hideAll(for: it.container, animated: false) == 1)
-    #expect(!Red.hide(for: it.container, animated: false))
+    #expect(Red.hud(in: it.container) === red)
+    #expect(![red, plain].contains(HUDView.hud(in: it.container)))
+    #expect(Red.hideAll(in: it.container, animated: false) == 1)
+    #expect(!Red.hide(in: it.container, animated: false))
     #expect(it.huds.count == 2)
   }
 }

@@ -77,7 +77,7 @@ import Testing
   @Test func theMinimumTimeBeginsWithTheFadeIn() async {
     let hud = it.showHUD(animated: true) {
       $0.graceTime = 1
-      $0.minShowTime = 2
+      $0.minimumVisibleTime = 2
     }
     await it.advance(by: 1.1)
     hud.hide(animated: false)
@@ -91,9 +91,9 @@ import Testing
   func anInvalidTimeIsNone(_ time: Double) {
     let hud = it.showHUD {
       $0.graceTime = time
-      $0.minShowTime = time
+      $0.minimumVisibleTime = time
     }
-    #expect(hud.graceTime == 0 && hud.minShowTime == 0 && hud.alpha == 1)
+    #expect(hud.graceTime == 0 && hud.minimumVisibleTime == 0 && hud.alpha == 1)
     hud.hide(animated: false)
     #expect(it.huds.isEmpty)
   }
@@ -103,7 +103,7 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/605"))
   func aDelayedHideSurvivesTheGraceTime() async {
     let hud = it.showHUD(animated: true) { $0.graceTime = 1 }
-    hud.hide(animated: true, afterDelay: 2)
+    hud.hide(animated: true, after: 2)
     await it.advance(by: 1.5)
     #expect(hud.alpha == 1)
     await it.advance(by: 1)
@@ -116,15 +116,15 @@ import Testing
     await it.advance(by: 0.5)
     hud.hide(animated: true)
     hud.show(animated: true)
-    hud.hide(animated: true, afterDelay: 0.1)
+    hud.hide(animated: true, after: 0.1)
     await it.advance(by: 0.5)
     #expect(it.huds.isEmpty)
   }
 
   @Test func aLaterDelayReplacesAnEarlierOne() async {
     let hud = it.showHUD()
-    hud.hide(animated: false, afterDelay: 1)
-    hud.hide(animated: false, afterDelay: 2)
+    hud.hide(animated: false, after: 1)
+    hud.hide(animated: false, after: 2)
     await it.advance(by: 1.5)
     #expect(it.huds == [hud])
     await it.advance(by: 0.6)
@@ -133,14 +133,14 @@ import Testing
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
   func anInvalidDelayIsNone(_ delay: Double) {
-    it.showHUD().hide(animated: false, afterDelay: delay)
+    it.showHUD().hide(animated: false, after: delay)
     #expect(it.huds.isEmpty)
   }
 
   @Test func aDelayedHideLeavesAFadeOutAlone() async {
     let hud = it.showHUD()
     hud.hide(animated: true)
-    hud.hide(animated: false, afterDelay: 5)
+    hud.hide(animated: false, after: 5)
     #expect(it.huds == [hud])
     await it.advance(by: 0.15)
     #expect(it.huds == [hud])
@@ -153,13 +153,13 @@ import Testing
   func timersOfAnEarlierPresentationDoNothing() async {
     let hud = it.addHUD()
     hud.graceTime = 1.2
-    hud.minShowTime = 0.3
+    hud.minimumVisibleTime = 0.3
     hud.show(animated: true)
-    hud.hide(animated: true, afterDelay: 2)
+    hud.hide(animated: true, after: 2)
     await it.advance(by: 1)
     hud.hide(animated: true)
     hud.graceTime = 0
-    hud.minShowTime = 0
+    hud.minimumVisibleTime = 0
     hud.show(animated: true)
     for _ in 0..<20 {
       await it.advance(by: 0.1)

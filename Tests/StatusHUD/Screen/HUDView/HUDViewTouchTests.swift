@@ -34,18 +34,18 @@ import Testing
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/119"),
     arguments: [
-      (HUDView.Interaction.blocksAll, [false, false]), (.blocksBezel, [true, false]),
-      (.passesThrough, [true, true]),
+      (HUDView.TouchHandling.blocking, [false, false]), (.bezelOnly, [true, false]),
+      (.passthrough, [true, true]),
     ])
   func anInteractionKeepsTouchesFromTheView(
-    _ interaction: HUDView.Interaction, passes expected: [Bool]
+    _ interaction: HUDView.TouchHandling, passes expected: [Bool]
   ) async {
     var cancels = 0
     let hud = it.showHUD(in: view) {
       $0.button.setTitle("Cancel", for: .normal)
       $0.button.addAction(UIAction { _ in cancels += 1 }, for: .touchUpInside)
     }
-    hud.interaction = interaction
+    hud.touchHandling = interaction
     await it.advance(by: 0.1)
     #expect(passes == expected)
     it.screen.tap(at: hud.button.convert(CGPoint(x: 4, y: 4), to: nil as UIView?))
@@ -56,7 +56,7 @@ import Testing
   @Test func touchesPassBeforeTheFadeInAndDuringTheFadeOut() async {
     let hud = it.showHUD(in: view, animated: true) {
       $0.graceTime = 1
-      $0.minShowTime = 1
+      $0.minimumVisibleTime = 1
     }
     await it.advance(by: 0.5)
     #expect(passes == [true, true])
@@ -79,7 +79,7 @@ import Testing
   func aTouchThatIsDownStaysWithItsView() async {
     var taps = 0
     it.screen.touchDown(at: Self.inside)
-    it.showHUD(in: view) { $0.tapInsideHandler = { _ in taps += 1 } }
+    it.showHUD(in: view) { $0.onTapInside = { _ in taps += 1 } }
     await it.advance(by: 0.1)
     it.screen.touchUp(at: Self.inside)
     #expect(view.touches == 1 && taps == 0)
@@ -88,17 +88,17 @@ import Testing
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/200"),
     arguments: [
-      (HUDView.Interaction.blocksAll, ["outside", "inside"]), (.blocksBezel, ["inside"]),
-      (.passesThrough, []),
+      (HUDView.TouchHandling.blocking, ["outside", "inside"]), (.bezelOnly, ["inside"]),
+      (.passthrough, []),
     ])
   func tapsAreReportedInsideAndOutside(
-    _ interaction: HUDView.Interaction, expected: [String]
+    _ interaction: HUDView.TouchHandling, expected: [String]
   ) async {
     var taps: [String] = []
     it.showHUD(in: view) {
-      $0.interaction = interaction
-      $0.tapInsideHandler = { _ in taps.append("inside") }
-      $0.tapOutsideHandler = { _ in taps.append("outside") }
+      $0.touchHandling = interaction
+      $0.onTapInside = { _ in taps.append("inside") }
+      $0.onTapOutside = { _ in taps.append("outside") }
     }
     await it.advance(by: 0.1)
     it.screen.tap(at: Self.outside)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func aTapCanHideTheHUD() async {
-    let hud = it.showHUD(in: view) { $0.tapOutsideHandler = { $0.hide(animated: false) } }
+    let hud = it.showHUD(in: view) { $0.onTapOutside = { $0.hide(animated: false) } }
     await it.advance(by: 0.1)
     it.screen.tap(at: Self.inside)
     #expect(hud.isVisible)

@@ -38,7 +38,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/726"))
   func theProgressRingIsInTheMiddleWhateverTheSpinnerIs() async throws {
-    StatusHUD.configuration.animationType = .native
+    StatusHUD.configuration.spinnerStyle = .system
     await it.show(.progress(0.5))
     #expect(it.seenBezel() == HUDScreen.ringBezel)
     StatusHUD.configuration.minimumSize = CGSize(width: 200, height: 150)
@@ -48,11 +48,11 @@ import Testing
   }
 
   @Test func theNativeSpinnerRunsOnlyWhileItIsShown() async throws {
-    StatusHUD.configuration.animationType = .native
+    StatusHUD.configuration.spinnerStyle = .system
     await it.show(.activity)
     #expect(try it.indicators.native.isAnimating)
     #expect(it.seenBezel()?.size == CGSize(width: 61, height: 61))
-    StatusHUD.configuration.animationType = .flat
+    StatusHUD.configuration.spinnerStyle = .ring
     await it.advance(by: 1)
     #expect(try !it.indicators.native.isAnimating)
     #expect(try it.bezel.slot.current === it.indicators.spinner)

@@ -139,7 +139,7 @@ import Testing
   func oddSizesAndLinesAreHarmless(sample: IndicatorSample, line: CGFloat) async {
     for side in [0, 0.5, 1, 3] as [CGFloat] {
       let view = sample.make()
-      (view as? RoundProgressView)?.lineWidth = line
+      (view as? PieProgressView)?.lineWidth = line
       (view as? BarProgressView)?.lineWidth = line
       view.progress = 0.5
       let screen = await ViewScreen.dark(view)

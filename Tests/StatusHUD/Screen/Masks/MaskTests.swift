@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.globalHUD) struct MaskTests {
   private let it = HUDScreen(size: CGSize(width: 200, height: 300), background: .white)
 
-  @Test(arguments: [StatusHUD.MaskType.none, .clear])
+  @Test(arguments: [StatusHUD.MaskType.passthrough, .clear])
   func someMasksAreInvisible(_ maskType: StatusHUD.MaskType) async {
     await it.show(mask: maskType)
     #expect(it.pixel(5, 5) == Pixel(255, 255, 255))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func customIsTheColourOfTheConfiguration() async {
-    StatusHUD.configuration.backgroundLayerColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    StatusHUD.configuration.customMaskColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     await it.show(mask: .custom)
     #expect(it.pixel(5, 5).difference(to: Pixel(255, 128, 128)) <= 1)
   }
@@ -47,7 +47,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/281"))
   func theMiddleOfTheGradientIsThatOfTheBezel() async throws {
-    StatusHUD.configuration.offsetFromCenter = UIOffset(horizontal: 0, vertical: 60)
+    StatusHUD.configuration.offset = CGPoint(x: 0, y: 60)
     await it.show(mask: .gradient)
     #expect(try it.mask.vignetteCenter == CGPoint(x: 100, y: 210))
     #expect(abs(it.pixel(100, 210 - 80).red - it.pixel(100 + 79, 210).red) <= 2)
@@ -74,7 +74,7 @@ import Testing
     StatusHUD.configuration.maskType = .black
     await it.advance(by: 0)
     #expect(it.pixel(5, 5).difference(to: grey) <= 1)
-    await it.show(mask: StatusHUD.MaskType.none)
+    await it.show(mask: StatusHUD.MaskType.passthrough)
     #expect(it.pixel(5, 5) == white)
   }
 }

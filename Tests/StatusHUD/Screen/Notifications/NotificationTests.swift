@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aDismissalDuringGraceTimePostsNothing() async {
-    StatusHUD.configuration.graceTimeInterval = 1
+    StatusHUD.configuration.graceTime = 1
     await show(for: 0.5)
     dismiss()
     await expect(["closure"])

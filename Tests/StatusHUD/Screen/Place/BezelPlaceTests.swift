@@ -25,7 +25,7 @@ import Testing
   @Test func minimumSizeAndOffsetApply() async {
     let it = HUDScreen()
     StatusHUD.configuration.minimumSize = CGSize(width: 120, height: 100)
-    StatusHUD.configuration.offsetFromCenter = UIOffset(horizontal: 20, vertical: -30)
+    StatusHUD.configuration.offset = CGPoint(x: 20, y: -30)
     await it.show()
     #expect(it.seenBezel() == CGRect(x: 120, y: 160, width: 120, height: 100))
   }
@@ -40,10 +40,10 @@ import Testing
   }
 
   @Test(
-    arguments: HUDView.Position.allCases,
+    arguments: HUDPosition.allCases,
     [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func aPositionIsAtTheEdgeOfTheSafeArea(
-    position: HUDView.Position, direction: UITraitEnvironmentLayoutDirection
+    position: HUDPosition, direction: UITraitEnvironmentLayoutDirection
   ) async throws {
     let it = HUDScreen()
     it.screen.layoutDirection = direction
@@ -82,7 +82,7 @@ import Testing
     let it = HUDScreen()
     it.screen.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     await it.show()
-    StatusHUD.configuration.offsetFromCenter.vertical = offset
+    StatusHUD.configuration.offset.y = offset
     await it.advance(by: 1)
     #expect(it.bezelCenter == CGPoint(x: 160, y: y))
   }
@@ -100,7 +100,7 @@ import Testing
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/719"), arguments: [0, 0.4])
   func aRotationIsFollowed(fadeInDuration: Double) async throws {
     let it = HUDScreen()
-    StatusHUD.configuration.fadeInAnimationDuration = fadeInDuration
+    StatusHUD.configuration.fadeInDuration = fadeInDuration
     let log = NotificationLog()
     await it.show(mask: .gradient, for: 0.1)
     it.screen.rotate(to: .landscapeLeft, duration: 0)
@@ -116,7 +116,7 @@ import Testing
   func aRotationDuringTheFadeOutIsFollowed() async throws {
     let it = HUDScreen()
     await it.show()
-    StatusHUD.configuration.fadeOutAnimationDuration = 0.4
+    StatusHUD.configuration.fadeOutDuration = 0.4
     await it.hide(for: 0.1)
     it.screen.rotate(to: .landscapeLeft, duration: 0)
     await it.advance(by: 0.1)

@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func aMoveDuringAFadeEndsTheFadeOnce() async {
-    StatusHUD.configuration.fadeOutAnimationDuration = 0.5
+    StatusHUD.configuration.fadeOutDuration = 0.5
     await it.show()
     let log = NotificationLog()
     await it.hide(for: 0.2)

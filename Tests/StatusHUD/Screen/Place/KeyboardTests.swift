@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func aKeyboardThatMovesDoesNotDisturbTheFadeIn() async {
-    StatusHUD.configuration.fadeInAnimationDuration = 0.4
+    StatusHUD.configuration.fadeInDuration = 0.4
     let log = NotificationLog()
     await it.show(for: 0)
     await setKeyboard(duration: 0.1)

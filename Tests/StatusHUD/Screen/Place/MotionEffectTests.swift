@@ -10,7 +10,7 @@ import Testing
   private let it = HUDScreen()
 
   init() {
-    StatusHUD.configuration.motionEffectEnabled = true
+    StatusHUD.configuration.isMotionEffectEnabled = true
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/938"))
@@ -33,7 +33,7 @@ import Testing
 
   @Test func disablingTakesTheEffectAway() async throws {
     await it.show()
-    StatusHUD.configuration.motionEffectEnabled = false
+    StatusHUD.configuration.isMotionEffectEnabled = false
     await it.advance(by: 0)
     #expect(try it.bezel.motionEffects.isEmpty)
   }

@@ -10,7 +10,7 @@ import Testing
 /// nothing behind.
 @MainActor @Suite(.globalHUD) struct RandomPlaceTests {
   private static let keyboard = CGRect(x: 0, y: 264, width: 320, height: 216)
-  private static let masks: [StatusHUD.MaskType] = [.none, .black, .gradient]
+  private static let masks: [StatusHUD.MaskType] = [.passthrough, .black, .gradient]
 
   private let it = HUDScreen(fades: true)
 

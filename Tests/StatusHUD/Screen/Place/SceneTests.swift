@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aHUDThatWaitedForASceneFadesIn() async throws {
-    StatusHUD.configuration.fadeInAnimationDuration = 0.4
+    StatusHUD.configuration.fadeInDuration = 0.4
     it.screen.setActivationState(.background)
     await it.show()
     it.screen.setActivationState(.foregroundActive)

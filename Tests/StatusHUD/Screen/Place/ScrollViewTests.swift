@@ -30,7 +30,7 @@ import Testing
 
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/253"),
-    arguments: [(StatusHUD.MaskType.clear, false), (.none, true)])
+    arguments: [(StatusHUD.MaskType.clear, false), (.passthrough, true)])
   func onlyAMaskKeepsDragsFromIt(_ mask: StatusHUD.MaskType, scrolls: Bool) async {
     await it.show(mask: mask)
     it.screen.touchDown(at: CGPoint(x: 20, y: 400))

@@ -124,8 +124,8 @@ import Testing
 
   private static func endFades() {
     StatusHUD.configure {
-      $0.fadeInAnimationDuration = 0
-      $0.fadeOutAnimationDuration = 0
+      $0.fadeInDuration = 0
+      $0.fadeOutDuration = 0
     }
   }
 }

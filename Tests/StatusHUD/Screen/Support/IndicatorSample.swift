@@ -14,7 +14,7 @@ enum IndicatorSample: CaseIterable {
     case .ring: return RingProgressView(frame: .zero)
     case .bar: return BarProgressView(frame: .zero)
     case .pie, .wedge, .annular:
-      let view = RoundProgressView(frame: .zero)
+      let view = PieProgressView(frame: .zero)
       view.isFilled = self == .wedge
       view.isAnnular = self == .annular
       return view

@@ -12,13 +12,13 @@ extension ViewScreen {
   func showHUD(
     in view: UIView? = nil, animated: Bool = false, _ configure: (HUDView) -> Void = { _ in }
   ) -> HUDView {
-    HUDView.showAdded(to: view ?? container, animated: animated, configure: configure)
+    HUDView.show(in: view ?? container, animated: animated, configure: configure)
   }
 
   /// Adds a HUD that is not shown, and stays when it is hidden.
   func addHUD(to view: UIView? = nil) -> HUDView {
     let container = view ?? container
-    let hud = HUDView(view: container)
+    let hud = HUDView(frame: .zero)
     container.addSubview(hud)
     return hud
   }

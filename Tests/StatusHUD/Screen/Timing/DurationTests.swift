@@ -27,7 +27,7 @@ import Testing
     arguments: messages.indices, [1, nil, -1, .infinity])
   func aMessageStaysForItsDuration(index: Int, duration: Double?) async {
     let (name, show) = Self.messages[index]
-    StatusHUD.configuration.minimumDismissTimeInterval = 0
+    StatusHUD.configuration.minimumDisplayDuration = 0
     show(duration)
     await it.advance(by: 0.15 + (duration == 1 ? 1 : 0.56) - 0.01)
     #expect(StatusHUD.isVisible, "\(name)")
@@ -37,8 +37,8 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/29"))
   func theMinimumTimeHoldsBackTheClosureToo() async {
-    StatusHUD.configuration.graceTimeInterval = 0.3
-    StatusHUD.configuration.minimumVisibleTimeInterval = 0.6
+    StatusHUD.configuration.graceTime = 0.3
+    StatusHUD.configuration.minimumVisibleTime = 0.6
     let log = NotificationLog()
     StatusHUD.show(status: "a")
     await it.advance(by: 0.2)

@@ -13,8 +13,8 @@ import Testing
 
   init() {
     StatusHUD.configure {
-      $0.fadeInAnimationDuration = 0.2
-      $0.fadeOutAnimationDuration = 0.2
+      $0.fadeInDuration = 0.2
+      $0.fadeOutDuration = 0.2
     }
   }
 
@@ -22,8 +22,8 @@ import Testing
   private func opacity() throws -> Float { try it.bezel.movingOpacity }
 
   @Test func withoutADurationTheHUDIsThereAtOnce() async throws {
-    StatusHUD.configuration.fadeInAnimationDuration = 0
-    StatusHUD.configuration.fadeOutAnimationDuration = 0
+    StatusHUD.configuration.fadeInDuration = 0
+    StatusHUD.configuration.fadeOutDuration = 0
     await it.show(for: 0)
     #expect(try opacity() == 1 && it.bezel.transform == .identity)
     await it.hide(for: 0)

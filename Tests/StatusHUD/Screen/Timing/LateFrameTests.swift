@@ -94,8 +94,8 @@ import Testing
   @Test(arguments: rates) func aViewsHUDEndsOnce(rate: Double) async {
     await begin(rate)
     var hidden = 0
-    let hud = HUDView.showAdded(to: it.appView, animated: true) {
-      $0.completionBlock = { hidden += 1 }
+    let hud = HUDView.show(in: it.appView, animated: true) {
+      $0.onHidden = { hidden += 1 }
     }
     await it.advance(by: 0.31)
     hud.hide(animated: true)

@@ -24,7 +24,7 @@ import Testing
   private let it = HUDScreen()
   private let presses = Presses()
 
-  private func show(_ mask: StatusHUD.MaskType = .none) async {
+  private func show(_ mask: StatusHUD.MaskType = .passthrough) async {
     StatusHUD.show(
       status: "Hashing", details: "3 of 10", maskType: mask,
       onCancel: { [presses] in presses.count += 1 })
@@ -39,7 +39,7 @@ import Testing
       CGPoint(x: button.bounds.midX + x, y: button.bounds.midY + y), to: nil as UIView?)
   }
 
-  @Test(arguments: [StatusHUD.MaskType.none, .clear])
+  @Test(arguments: [StatusHUD.MaskType.passthrough, .clear])
   func aTapRunsTheActionOnceAndTheHUDStays(mask: StatusHUD.MaskType) async throws {
     await show(mask)
     #expect(try button.title(for: .normal) == HUDAccessibility.cancelTitle)

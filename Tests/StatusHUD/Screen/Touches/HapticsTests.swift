@@ -14,7 +14,7 @@ import Testing
   func messagesPlayHapticsWhileThatIsEnabled() async {
     await it.show(.success)
     #expect(it.screen.feedback.isEmpty)
-    StatusHUD.configuration.hapticsEnabled = true
+    StatusHUD.configuration.playsHaptics = true
     await it.advance(by: 1)
     #expect(it.screen.feedback.isEmpty)
     for kind in [HUDContent.Kind.success, .info, .error, .text] { await it.show(kind) }
@@ -22,7 +22,7 @@ import Testing
       it.screen.feedback == [
         .notification(.success), .notification(.warning), .notification(.error),
       ])
-    StatusHUD.configuration.hapticsEnabled = false
+    StatusHUD.configuration.playsHaptics = false
     await it.show(.error)
     #expect(it.screen.feedback.count == 3)
   }

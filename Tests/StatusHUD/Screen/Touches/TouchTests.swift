@@ -25,7 +25,7 @@ import Testing
     it.appView.addSubview(app)
   }
 
-  private func show(dismissesOnTap: Bool = false, mask: StatusHUD.MaskType = .none) async {
+  private func show(dismissesOnTap: Bool = false, mask: StatusHUD.MaskType = .passthrough) async {
     StatusHUD.configuration.dismissesOnTap = dismissesOnTap
     await it.show(mask: mask)
     log.clear()
@@ -83,8 +83,8 @@ import Testing
   func duringGraceTimeNothingIsTakenAnnouncedOrFelt() async {
     StatusHUD.configure {
       $0.dismissesOnTap = true
-      $0.hapticsEnabled = true
-      $0.graceTimeInterval = 1
+      $0.playsHaptics = true
+      $0.graceTime = 1
     }
     await it.show(.success, "Done", mask: .black, for: 0.9)
     it.screen.tap(at: onBezel)

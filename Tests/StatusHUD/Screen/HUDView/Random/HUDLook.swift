@@ -23,24 +23,24 @@ import TestSupport
   static func random(using random: inout SeededGenerator) -> HUDLook {
     let isOn = Bool.random(using: &random)
     let length = random.one(
-      of: [0, 3, 20, 60, -5, .nan, .infinity, HUDView.maxOffset] as [CGFloat])
-    let other = random.one(of: [0, 10, -40, .nan, -.infinity, -HUDView.maxOffset] as [CGFloat])
+      of: [0, 3, 20, 60, -5, .nan, .infinity, 1_000_000] as [CGFloat])
+    let other = random.one(of: [0, 10, -40, .nan, -.infinity, -1_000_000] as [CGFloat])
     let color = random.one(of: [nil, .red, .label] as [UIColor?])
     switch Int.random(in: 0..<21, using: &random) {
     case 0: return set(\.margin, length)
     case 1: return set(\.offset, CGPoint(x: length, y: other))
-    case 2: return set(\.minSize, CGSize(width: other, height: length))
+    case 2: return set(\.minimumSize, CGSize(width: other, height: length))
     case 3: return set(\.isSquare, isOn)
-    case 4: return set(\.position, random.one(of: HUDView.Position.allCases))
+    case 4: return set(\.position, random.one(of: HUDPosition.allCases))
     case 5: return set(\.mode, random.one(of: HUDView.Mode.allCases))
-    case 6: return set(\.animationType, random.one(of: HUDView.Animation.allCases))
+    case 6: return set(\.animation, random.one(of: HUDView.Animation.allCases))
     case 7: return set(\.contentColor, color)
     case 8: return set(\.indicatorColor, color)
     case 9:
       let frame = CGRect(x: 0, y: 0, width: 30, height: 10)
       return HUDLook("customView \(isOn)") { $0.customView = isOn ? UIView(frame: frame) : nil }
     case 10: return set(\.hasShadow, isOn)
-    case 11: return set(\.areDefaultMotionEffectsEnabled, isOn)
+    case 11: return set(\.isMotionEffectEnabled, isOn)
     case 12: return set(\.avoidsKeyboard, isOn)
     case 13: return set(\.showsPercentage, isOn)
     case 14:
@@ -56,13 +56,13 @@ import TestSupport
       }
     case 17: return set(\.backgroundView.style, isOn ? .blur : .solidColor)
     case 18:
-      return HUDLook("progressObject \(isOn)") {
-        $0.progressObject = isOn ? Progress(totalUnitCount: 10) : nil
+      return HUDLook("observedProgress \(isOn)") {
+        $0.observedProgress = isOn ? Progress(totalUnitCount: 10) : nil
       }
     case 19:
       let count = Int64.random(in: -1...6, using: &random)
-      return HUDLook("\(count) units") { $0.progressObject?.completedUnitCount += count }
-    default: return HUDLook("cancel") { $0.progressObject?.cancel() }
+      return HUDLook("\(count) units") { $0.observedProgress?.completedUnitCount += count }
+    default: return HUDLook("cancel") { $0.observedProgress?.cancel() }
     }
   }
 }

@@ -56,10 +56,10 @@ extension HUDModel {
   }
 
   mutating func hide(_ hud: Int, animated: Bool, afterDelay delay: Double) {
-    guard let it = huds[hud], it.isWanted else { return }
     guard delay.isFinite, delay > 0 else {
       return hide(hud, animated: animated, completion: nil)
     }
+    guard huds[hud]?.isWanted == true else { return }
     huds[hud]?.fadesOut = animated
     huds[hud]?.delayedHide = now + delay
   }
@@ -67,7 +67,7 @@ extension HUDModel {
   /// Begins to disappear, unless it must stay for a while.
   mutating func leaveIfDue(_ hud: Int) {
     guard let it = huds[hud], !it.isWanted, case .visible(let since, _) = it.phase else { return }
-    guard it.container == nil || now >= since + it.minShowTime else { return }
+    guard it.container == nil || now >= since + it.minimumVisibleTime else { return }
     let isAnimated = it.fadesOut && canAnimate(hud)
     huds[hud]?.phase = isAnimated ? .disappearing(until: now + Self.fade) : .hidden
     huds[hud]?.unreported.append(.willDisappear)
@@ -128,7 +128,7 @@ extension HUDModel {
     if it.isRemovedWhenHidden { remove(hud) }
     if huds[hud]?.hasCompletionBlock == true {
       huds[hud]?.hasCompletionBlock = false
-      report(hud, .completionBlock)
+      report(hud, .onHidden)
     }
     report(hud, .wasHidden)
   }

@@ -13,7 +13,7 @@ extension HUDModel {
       add(hud, to: container)
       if let times {
         huds[hud]?.graceTime = Self.seconds(times.grace)
-        huds[hud]?.minShowTime = Self.seconds(times.minShow)
+        huds[hud]?.minimumVisibleTime = Self.seconds(times.minShow)
       }
       huds[hud]?.hasDelegate = times != nil
       show(hud, animated: animated)
@@ -38,13 +38,13 @@ extension HUDModel {
       containers[container].append(hud)
     case .setGraceTime(let hud, let time): huds[hud]?.graceTime = Self.seconds(time)
     case .setMinShowTime(let hud, let time):
-      huds[hud]?.minShowTime = Self.seconds(time)
+      huds[hud]?.minimumVisibleTime = Self.seconds(time)
       leaveIfDue(hud)
       report(hud)
     case .setRemoves(let hud, let isRemoved): huds[hud]?.isRemovedWhenHidden = isRemoved
     case .setCompletionBlock(let hud): huds[hud]?.hasCompletionBlock = true
     case .setText(let hud, let text): huds[hud]?.text = text
-    case .setInteraction(let hud, let interaction): huds[hud]?.interaction = interaction
+    case .setInteraction(let hud, let interaction): huds[hud]?.touchHandling = interaction
     case .setInWindow(let container, let isThere): isInWindow[container] = isThere
     case .tap(let container, _):
       if let hud = receiver(in: container, touched) {
@@ -74,10 +74,10 @@ extension HUDModel {
     guard isInWindow[container] else { return nil }
     return containers[container].last { hud in
       guard let it = huds[hud], it.isStaying else { return false }
-      return switch it.interaction {
-      case .blocksAll: true
-      case .blocksBezel: touched.contains(hud)
-      case .passesThrough: false
+      return switch it.touchHandling {
+      case .blocking: true
+      case .bezelOnly: touched.contains(hud)
+      case .passthrough: false
       }
     }
   }

@@ -33,12 +33,12 @@ struct HUDModel {
     var graceTime = 0.0
     /// When the grace time of this presentation is over, also without a container.
     var graceEnd = 0.0
-    var minShowTime = 0.0
+    var minimumVisibleTime = 0.0
     var isRemovedWhenHidden = false
     var hasCompletionBlock = false
     var hasDelegate = true
     var text: String?
-    var interaction = HUDView.Interaction.blocksAll
+    var touchHandling = HUDView.TouchHandling.blocking
     /// Of hides whose closures have not run.
     var completions: [Int] = []
     /// What is reported after all transitions.
@@ -126,7 +126,7 @@ struct HUDModel {
       case .hidden: nil
       case .waiting(let time), .disappearing(let time): time
       case .visible(let since, let fadeInEnd):
-        [fadeInEnd, it.isWanted ? nil : since + it.minShowTime].compactMap { $0 }.min()
+        [fadeInEnd, it.isWanted ? nil : since + it.minimumVisibleTime].compactMap { $0 }.min()
       }
     return [own, it.isWanted ? it.delayedHide : nil].compactMap { $0 }.min()
   }

@@ -37,15 +37,15 @@ import StatusHUD
   func perform(_ step: HUDStep, at point: CGPoint? = nil) -> Int {
     switch step {
     case .showAdded(let hud, let container, let animated, let times?):
-      HUDView.showAdded(to: containers[container], animated: animated) { it in
+      HUDView.show(in: containers[container], animated: animated) { it in
         take(it, as: hud)
         it.graceTime = times.grace
-        it.minShowTime = times.minShow
+        it.minimumVisibleTime = times.minShow
       }
     case .showAdded(let hud, let container, let animated, nil):
-      take(HUDView.showAdded(to: containers[container], animated: animated), as: hud)
+      take(HUDView.show(in: containers[container], animated: animated), as: hud)
     case .make(let hud, let container, let isAdded):
-      let it = HUDView(view: containers[container])
+      let it = HUDView(frame: .zero)
       take(it, as: hud)
       if isAdded { containers[container].addSubview(it) }
     case .show(let hud, let animated): huds[hud]?.show(animated: animated)
@@ -54,21 +54,21 @@ import StatusHUD
       huds[hud]?.hide(animated: animated) { [weak self] in self?.note(.completion, number, of: hud)
       }
     case .hideAfter(let hud, let animated, let delay):
-      huds[hud]?.hide(animated: animated, afterDelay: delay)
+      huds[hud]?.hide(animated: animated, after: delay)
     case .hideFront(let container, let animated):
-      return HUDView.hide(for: containers[container], animated: animated) ? 1 : 0
+      return HUDView.hide(in: containers[container], animated: animated) ? 1 : 0
     case .hideAll(let container, let animated):
-      return HUDView.hideAll(for: containers[container], animated: animated)
+      return HUDView.hideAll(in: containers[container], animated: animated)
     case .add(let hud, let container): huds[hud].map(containers[container].addSubview)
     case .remove(let hud): huds[hud]?.removeFromSuperview()
     case .bringToFront(let hud): huds[hud].map { $0.superview?.bringSubviewToFront($0) }
     case .setGraceTime(let hud, let time): huds[hud]?.graceTime = time
-    case .setMinShowTime(let hud, let time): huds[hud]?.minShowTime = time
-    case .setRemoves(let hud, let isRemoved): huds[hud]?.removeFromSuperViewOnHide = isRemoved
+    case .setMinShowTime(let hud, let time): huds[hud]?.minimumVisibleTime = time
+    case .setRemoves(let hud, let isRemoved): huds[hud]?.removesFromSuperviewOnHide = isRemoved
     case .setCompletionBlock(let hud):
-      huds[hud]?.completionBlock = { [weak self] in self?.note(.completionBlock, of: hud) }
+      huds[hud]?.onHidden = { [weak self] in self?.note(.onHidden, of: hud) }
     case .setText(let hud, let text): huds[hud]?.label.text = text
-    case .setInteraction(let hud, let interaction): huds[hud]?.interaction = interaction
+    case .setInteraction(let hud, let interaction): huds[hud]?.touchHandling = interaction
     case .setLook(let hud, let look): huds[hud].map(look.apply)
     case .setInWindow(let container, true): root.addSubview(containers[container])
     case .setInWindow(let container, false): containers[container].removeFromSuperview()
@@ -91,8 +91,8 @@ import StatusHUD
     huds[hud] = it
     made.append(WeakHUD(hud: it))
     it.delegate = delegates[hud]
-    it.tapInsideHandler = { [weak self] _ in self?.note(.tap, 1, of: hud) }
-    it.tapOutsideHandler = { [weak self] _ in self?.note(.tap, of: hud) }
+    it.onTapInside = { [weak self] _ in self?.note(.tap, 1, of: hud) }
+    it.onTapOutside = { [weak self] _ in self?.note(.tap, of: hud) }
   }
 
   private func note(_ kind: HUDEvent.Kind, _ number: Int = 0, of hud: Int) {
@@ -107,7 +107,7 @@ import StatusHUD
   }
 
   func front(of container: Int) -> Int? {
-    HUDView.hud(for: containers[container]).flatMap { hud in huds.firstIndex { $0 === hud } }
+    HUDView.hud(in: containers[container]).flatMap { hud in huds.firstIndex { $0 === hud } }
   }
 
   /// A point of the container: on a bezel, or in the corner.
@@ -154,8 +154,8 @@ import StatusHUD
     for case let hud? in huds {
       switch ending {
       case .hidesThem:
-        hud.removeFromSuperViewOnHide = true
-        hud.minShowTime = 0
+        hud.removesFromSuperviewOnHide = true
+        hud.minimumVisibleTime = 0
         hud.hide(animated: false)
       case .removesThem: hud.removeFromSuperview()
       case .dropsTheContainers: hud.show(animated: false)

@@ -120,7 +120,7 @@ extension HUDSequence {
     case 23: return .setMinShowTime(hud, Self.time(&random))
     case 24, 25: return .setRemoves(hud, isOn)
     case 26: return .setText(hud, random.one(of: [nil, "", "a", "Loading"]))
-    case 27, 28: return .setInteraction(hud, random.one(of: HUDView.Interaction.allCases))
+    case 27, 28: return .setInteraction(hud, random.one(of: HUDView.TouchHandling.allCases))
     case 29...33: return .setLook(hud, .random(using: &random))
     case 34, 35: return .setInWindow(container, isOn)
     case 36: return .resize(container)

@@ -25,7 +25,7 @@ enum HUDStep {
   case setRemoves(Int, Bool)
   case setCompletionBlock(Int)
   case setText(Int, String?)
-  case setInteraction(Int, HUDView.Interaction)
+  case setInteraction(Int, HUDView.TouchHandling)
   /// Nothing about showing and hiding depends on it.
   case setLook(Int, HUDLook)
 
@@ -44,7 +44,7 @@ enum HUDStep {
 /// What a HUD tells the app.
 struct HUDEvent: Equatable, CustomStringConvertible {
   enum Kind: CaseIterable {
-    case willAppear, didAppear, willDisappear, wasHidden, completionBlock, completion, tap
+    case willAppear, didAppear, willDisappear, wasHidden, onHidden, completion, tap
   }
 
   var kind: Kind

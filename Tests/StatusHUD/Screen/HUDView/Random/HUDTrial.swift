@@ -81,7 +81,7 @@
       let order = rig.order(in: container)
       if order != expected { return "container \(container) has \(order), not \(expected)" }
       let front = rig.front(of: container)
-      if front != model.front(of: container) { return "hud(for: \(container)) is \(front as Any)" }
+      if front != model.front(of: container) { return "hud(in: \(container)) is \(front as Any)" }
     }
     for (index, expected) in model.huds.enumerated() {
       guard let expected, let hud = rig.huds[index] else { continue }
@@ -101,7 +101,7 @@
     guard !model.isAmbiguous else { return nil }
     for (index, hud) in rig.huds.enumerated() {
       guard let hud, let expected = model.huds[index] else { continue }
-      let isModal = expected.isStaying && expected.interaction == .blocksAll
+      let isModal = expected.isStaying && expected.touchHandling == .blocking
       if hud.accessibilityViewIsModal != isModal { return "HUD \(index) is modal" }
       guard expected.isStaying, hud.window != nil else { continue }
       if hud.bezelView.transform != .identity { return "HUD \(index) is transformed" }

@@ -54,13 +54,13 @@ import Testing
     let hud = huds.isEmpty ? nil : random.one(of: huds)
     switch (Int.random(in: 0..<14, using: &random), hud) {
     case (0...1, _):
-      let hud = HUDView.showAdded(to: scrollView, animated: false)
+      let hud = HUDView.show(in: scrollView, animated: false)
       huds.append(hud)
       comeOut(hud)
       return "showAdded \(hud)"
     case (2...3, _):
-      let hud = HUDView(view: scrollView)
-      hud.removeFromSuperViewOnHide = true
+      let hud = HUDView(frame: .zero)
+      hud.removesFromSuperviewOnHide = true
       huds.append(hud)
       inside.append(hud)
       scrollView.addSubview(hud)
@@ -79,9 +79,9 @@ import Testing
       return "remove \(hud)"
     case (8, _):
       let front = expected.last
-      #expect(HUDView.hide(for: scrollView, animated: false) == (front != nil))
+      #expect(HUDView.hide(in: scrollView, animated: false) == (front != nil))
       front.map(forget)
-      return "hide(for:)"
+      return "hide(in:)"
     case (9, _):
       let side = CGFloat.random(in: 10...300, using: &random).rounded()
       scrollView.frame = CGRect(x: side / 2, y: 10, width: side, height: 310 - side)
@@ -134,8 +134,8 @@ import Testing
 
   /// What is not as expected.
   var difference: String? {
-    let front = HUDView.hud(for: scrollView)
-    if front !== expected.last { return "hud(for:) is \(front as Any)" }
+    let front = HUDView.hud(in: scrollView)
+    if front !== expected.last { return "hud(in:) is \(front as Any)" }
     if huds(in: scrollView) != inside { return "inside are \(scrollView.subviews)" }
     for parent in parents {
       let above = huds(in: parent)

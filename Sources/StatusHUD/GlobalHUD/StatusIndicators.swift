@@ -17,11 +17,11 @@
     _ content: HUDContent, in slot: IndicatorSlotView, configuration: StatusHUD.Configuration,
     color: UIColor, animated: Bool
   ) {
-    let radius = content.hasText ? configuration.ringRadius : configuration.ringNoTextRadius
+    let radius = content.hasText ? configuration.ringRadius : configuration.ringRadiusWithoutText
     var indicator: UIView?
     var size: CGSize?
     switch content.kind {
-    case .activity where configuration.animationType == .native:
+    case .activity where configuration.spinnerStyle == .system:
       native.color = color
       native.startAnimating()
       indicator = native
@@ -44,10 +44,10 @@
       let own = picture.map(configuration.own)
       glyph.strokeColor = own?.color ?? color
       glyph.show(
-        own?.image.map { .image($0) } ?? picture, isTinted: configuration.shouldTintImages,
+        own?.image.map { .image($0) } ?? picture, isTinted: configuration.tintsImages,
         animated: animated && slot.current === glyph)
-      size = configuration.imageViewSize
-      let isEmpty = configuration.imageViewSize.width * configuration.imageViewSize.height == 0
+      size = configuration.imageSize
+      let isEmpty = configuration.imageSize.width * configuration.imageSize.height == 0
       indicator = picture == nil || isEmpty ? nil : glyph
     }
     // To ask for `native` would create it.

@@ -37,9 +37,6 @@
     observer.observe(scrollView)
   }
 
-  /// Takes the current frame as one that fills a view of that size.
-  func fillCurrentFrame() { fillingFrame = hud.frame }
-
   /// Adds a HUD that left its superview again, and takes it out of what scrolls.
   func restore() {
     if hud.superview == nil, let container {

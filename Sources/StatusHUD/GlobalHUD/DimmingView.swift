@@ -12,7 +12,7 @@
 
   func show(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     switch maskType {
-    case .none, .clear, .gradient: backgroundColor = nil
+    case .passthrough, .clear, .gradient: backgroundColor = nil
     case .black: backgroundColor = .hudMask
     case .custom: backgroundColor = customColor
     }

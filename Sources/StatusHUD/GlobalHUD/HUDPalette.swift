@@ -19,7 +19,7 @@ struct HUDPalette: Equatable {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect
     let own =
-      effect?.hasShape == true ? nil : configuration.backgroundColor?.resolvedColor(with: traits)
+      effect?.hasShape == true ? nil : configuration.bezelColor?.resolvedColor(with: traits)
     material = configuration.blurStyle
     background = own
     if material == nil, effect == nil {
@@ -32,9 +32,9 @@ struct HUDPalette: Equatable {
 
     let ink = UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 1)
     text =
-      configuration.foregroundColor?.resolvedColor(with: traits)
+      configuration.contentColor?.resolvedColor(with: traits)
       ?? ink.legible(on: own?.over(fill) ?? fill)
-    indicator = configuration.foregroundImageColor?.resolvedColor(with: traits) ?? text
+    indicator = configuration.indicatorColor?.resolvedColor(with: traits) ?? text
     border = configuration.borderColor?.resolvedColor(with: traits) ?? text.withAlphaComponent(0.15)
   }
 

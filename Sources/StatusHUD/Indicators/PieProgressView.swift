@@ -4,7 +4,7 @@
 ///
 /// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle. Its default
 /// colours are for a dark background.
-@preconcurrency @MainActor public final class RoundProgressView: ProgressIndicatorView {
+@preconcurrency @MainActor public final class PieProgressView: ProgressIndicatorView {
   /// The colour of the part that is done, and of the outline of a pie. Default: white.
   public var progressTintColor: UIColor = .white { didSet { colorsDidChange() } }
   /// The colour of the rest of a ring, or of the disc of a filled pie. Default: white at 10 %. A pie

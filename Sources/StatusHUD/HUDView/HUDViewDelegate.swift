@@ -12,7 +12,7 @@
   func hudWillDisappear(_ hud: HUDView)
   /// The HUD is hidden, and removed if it had to be.
   ///
-  /// The HUD calls this after ``HUDView/completionBlock``, also if it never appeared or was taken out
+  /// The HUD calls this after ``HUDView/onHidden``, also if it never appeared or was taken out
   /// of its superview. Not called if `show` interrupts the hide.
   func hudWasHidden(_ hud: HUDView)
 }

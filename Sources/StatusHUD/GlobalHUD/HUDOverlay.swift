@@ -21,7 +21,7 @@
   private let cancelKey = CancelKey()
   private var views: Views?
   private var window: OverlayWindow?
-  private var maskType = StatusHUD.MaskType.none
+  private var maskType = StatusHUD.MaskType.passthrough
   private var blocksTouches = false
   private var dismissesOnTap = false
 
@@ -103,13 +103,13 @@
     move(views.container, to: place)
     window?.windowLevel = configuration.windowLevel
     maskType = content.maskType ?? configuration.maskType
-    views.mask.show(maskType, customColor: configuration.backgroundLayerColor)
-    views.container.motionEffect.isEnabled = configuration.motionEffectEnabled
+    views.mask.show(maskType, customColor: configuration.customMaskColor)
+    views.container.motionEffect.isEnabled = configuration.isMotionEffectEnabled
     views.container.avoidsKeyboard = configuration.avoidsKeyboard
     views.bezel.show(content, configuration, animated: views.container.isVisible)
     dismissesOnTap = configuration.dismissesOnTap
     updateTouches()
-    haptics.isEnabled = configuration.hapticsEnabled
+    haptics.isEnabled = configuration.playsHaptics
     // Not with each update: the engine would never sleep while progress ticks.
     if isNew { haptics.prepare() }
   }
@@ -173,7 +173,7 @@
     updateTouches()
     if blocksTouches, let views {
       focus.take(for: views.bezel)
-    } else if maskType == .none {
+    } else if maskType == .passthrough {
       focus.giveBack()
     }
   }
@@ -194,7 +194,7 @@
 
   func announce(_ text: String) {
     // A HUD that is about to take the focus is read for that.
-    if maskType != .none, !focus.isTaken { return }
+    if maskType != .passthrough, !focus.isTaken { return }
     HUDAccessibility.announce(text)
   }
 

@@ -131,8 +131,8 @@ public enum StatusHUD {
 
   /// Shows a message with an image of the app. It leaves by itself.
   ///
-  /// The image appears at ``Configuration/imageViewSize``, and in the colour of the indicators if
-  /// ``Configuration/shouldTintImages`` is true. An animated image plays in its own colours. A
+  /// The image appears at ``Configuration/imageSize``, and in the colour of the indicators if
+  /// ``Configuration/tintsImages`` is true. An animated image plays in its own colours. A
   /// message ends counted activity. Scoped activity goes on behind it and reappears after it.
   public static func showImage(
     _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
@@ -166,8 +166,8 @@ public enum StatusHUD {
   /// Returns how long a message with this text stays by default, in seconds after its fade-in.
   ///
   /// That is 0.5 seconds and 0.06 more for each character, limited by
-  /// ``Configuration/minimumDismissTimeInterval`` and
-  /// ``Configuration/maximumDismissTimeInterval``. At most 100,000 characters count.
+  /// ``Configuration/minimumDisplayDuration`` and
+  /// ``Configuration/maximumDisplayDuration``. At most 100,000 characters count.
   /// - Parameter status: The text; nil counts as empty.
   public static func displayDuration(for status: String?) -> TimeInterval {
     configuration.displayDuration(for: status)

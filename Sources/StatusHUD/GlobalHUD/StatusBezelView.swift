@@ -81,22 +81,22 @@
     arrangement.minimumSize = configuration.minimumSize
     arrangement.anchor = configuration.position.anchor(
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    arrangement.offset = configuration.offsetFromCenter
+    arrangement.offset = configuration.offset
   }
 
   private func applyFont() {
-    defer {
-      arrangement.metrics = .overlay(pointSize: label.font.pointSize)
-      existingDetailsLabel?.adjustsFontForContentSizeCategory = false
-      existingDetailsLabel?.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
+    let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
+    if wanted != font {
+      font = wanted
+      // Switching this on scales the font to the traits of the label, which can differ from those
+      // that the font was made for.
+      label.adjustsFontForContentSizeCategory = false
+      label.font = wanted
+      label.adjustsFontForContentSizeCategory = true
     }
-    guard font != configuration.font else { return }
-    font = configuration.font
-    // Switching this on scales the font to the traits of the label, which can differ from those
-    // that the font was made for.
-    label.adjustsFontForContentSizeCategory = false
-    label.font = font
-    label.adjustsFontForContentSizeCategory = true
+    arrangement.metrics = .overlay(pointSize: label.font.pointSize)
+    existingDetailsLabel?.adjustsFontForContentSizeCategory = false
+    existingDetailsLabel?.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
   }
 
   private func applyLook(of content: HUDContent, animated: Bool) {
@@ -107,7 +107,7 @@
       self.palette = palette
       style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
       effect = palette.effect
-      if let material = palette.material { blurEffectStyle = material }
+      if let material = palette.material { blurStyle = material }
       color = palette.background
       label.textColor = palette.text
       detailsTextColor = palette.text

@@ -24,10 +24,10 @@ extension CGSize {
   mutating func validate(or fallback: CGSize) { self = valid(or: fallback) }
 }
 
-extension UIOffset {
+extension CGPoint {
   /// This offset, or `fallback` if a part is NaN or infinite.
-  func valid(or fallback: UIOffset) -> UIOffset {
-    horizontal.isFinite && vertical.isFinite ? self : fallback
+  func valid(or fallback: CGPoint) -> CGPoint {
+    x.isFinite && y.isFinite ? self : fallback
   }
-  mutating func validate(or fallback: UIOffset) { self = valid(or: fallback) }
+  mutating func validate(or fallback: CGPoint) { self = valid(or: fallback) }
 }

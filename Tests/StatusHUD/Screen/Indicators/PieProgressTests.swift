@@ -8,13 +8,13 @@ import Testing
 
 /// The geometry is that of MBProgressHUD 1.2.0 at 37 points: an outline of 2 in the outermost 2,
 /// a pie's progress in the outermost 4, an annular one in the outermost 2; clockwise from the top.
-@MainActor @Suite(.exclusiveScreen) struct RoundProgressTests {
+@MainActor @Suite(.exclusiveScreen) struct PieProgressTests {
   private static let scale: CGFloat = 4
 
   private func shown(
-    _ sample: IndicatorSample, _ progress: Double, _ change: (RoundProgressView) -> Void = { _ in }
-  ) async throws -> (ViewScreen, RoundProgressView) {
-    let view = try #require(sample.make() as? RoundProgressView)
+    _ sample: IndicatorSample, _ progress: Double, _ change: (PieProgressView) -> Void = { _ in }
+  ) async throws -> (ViewScreen, PieProgressView) {
+    let view = try #require(sample.make() as? PieProgressView)
     change(view)
     view.progress = progress
     return (await ViewScreen.dark(view, scale: Self.scale), view)
@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: [CGSize(width: 60, height: 30), CGSize(width: 30, height: 60)])
   func theCircleIsAsLargeAsFitsInOblongBounds(size: CGSize) async throws {
-    let view = RoundProgressView(frame: CGRect(origin: .zero, size: size))
+    let view = PieProgressView(frame: CGRect(origin: .zero, size: size))
     let screen = await ViewScreen.dark(view, scale: 1)
     let drawn = try #require(screen.pixels().bounds(differingFrom: Pixel(0, 0, 0), tolerance: 8))
     #expect(drawn.size == CGSize(width: 30, height: 30))

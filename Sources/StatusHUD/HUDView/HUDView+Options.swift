@@ -4,13 +4,13 @@ extension HUDView {
   /// The indicator above the texts.
   public enum Mode: Sendable, Hashable, CaseIterable {
     /// The system's activity indicator.
-    case indeterminate
-    /// A ``RoundProgressView`` as a pie.
-    case determinate
+    case spinner
+    /// A ``PieProgressView`` as a pie.
+    case pie
     /// A ``BarProgressView``.
-    case determinateHorizontalBar
-    /// A ``RoundProgressView`` as a ring.
-    case annularDeterminate
+    case bar
+    /// A ``PieProgressView`` as a ring.
+    case ring
     /// The ``HUDView/customView``.
     case customView
     /// No indicator.
@@ -38,46 +38,14 @@ extension HUDView {
     case zoomIn
   }
 
-  /// Where the bezel is in the visible area, before ``HUDView/offset``.
-  public enum Position: Sendable, Hashable, CaseIterable {
-    /// The top corner where a line of text begins.
-    case topLeading
-    /// The middle of the top edge.
-    case top
-    /// The top corner where a line of text ends.
-    case topTrailing
-    /// The middle of the edge where a line of text begins.
-    case leading
-    /// The centre.
-    case center
-    /// The middle of the edge where a line of text ends.
-    case trailing
-    /// The bottom corner where a line of text begins.
-    case bottomLeading
-    /// The middle of the bottom edge.
-    case bottom
-    /// The bottom corner where a line of text ends.
-    case bottomTrailing
-  }
-
   /// Which touches a HUD keeps from the view beneath.
-  public enum Interaction: Sendable, Hashable, CaseIterable {
+  public enum TouchHandling: Sendable, Hashable, CaseIterable {
     /// All touches in the bounds of the HUD.
-    case blocksAll
+    case blocking
     /// Touches on the bezel.
-    case blocksBezel
+    case bezelOnly
     /// No touches, except on the button.
-    case passesThrough
-  }
-}
-
-extension HUDView.Position {
-  /// 0...1 from the left and from the top.
-  func anchor(isRightToLeft: Bool) -> CGPoint {
-    // The cases are in reading order, three to a row.
-    let index = Self.allCases.firstIndex(of: self) ?? 0
-    let (leading, top) = (CGFloat(index % 3) / 2, CGFloat(index / 3) / 2)
-    return CGPoint(x: isRightToLeft ? 1 - leading : leading, y: top)
+    case passthrough
   }
 }
 

@@ -5,9 +5,9 @@
 /// A HUD in a view of your own. There may be any number of them, also in one view.
 ///
 /// ```swift
-/// let hud = HUDView.showAdded(to: view, animated: true)
+/// let hud = HUDView.show(in: view, animated: true)
 /// hud.label.text = "Loading"
-/// hud.hide(animated: true, afterDelay: 2)
+/// hud.hide(animated: true, after: 2)
 /// ```
 /// The HUD covers the view that you add it to, and no more: to keep touches from a navigation bar
 /// too, show it in the view or window that holds both. The bezel stays inside the safe area and above
@@ -19,9 +19,6 @@
 /// Use a HUD on the main thread. Lengths are in points and times in seconds, both 0 or more; a
 /// property that is set to an invalid number (negative, NaN or infinite) takes its default.
 @preconcurrency @MainActor open class HUDView: UIView {
-  /// The ``offset`` that moves the bezel to the edge.
-  nonisolated public static let maxOffset: CGFloat = 1_000_000
-
   #if !os(Linux)
     @available(*, unavailable, message: "Set the look in the init(frame:) of a subclass.")
     open override class func appearance() -> Self { super.appearance() }
@@ -34,13 +31,13 @@
 
   /// Runs once, when the HUD is hidden: after it left its superview, and before
   /// ``HUDViewDelegate/hudWasHidden(_:)``. Default: nil.
-  public var completionBlock: (@MainActor () -> Void)?
+  public var onHidden: (@MainActor () -> Void)?
 
   /// Runs when a tap ends on the bezel, except on the button. Default: nil.
-  public var tapInsideHandler: (@MainActor (HUDView) -> Void)?
+  public var onTapInside: (@MainActor (HUDView) -> Void)?
 
-  /// Runs when a tap ends outside the bezel, with ``Interaction/blocksAll``. Default: nil.
-  public var tapOutsideHandler: (@MainActor (HUDView) -> Void)?
+  /// Runs when a tap ends outside the bezel, with ``TouchHandling/blocking``. Default: nil.
+  public var onTapOutside: (@MainActor (HUDView) -> Void)?
 
   // MARK: Time
 
@@ -49,27 +46,27 @@
   public var graceTime: TimeInterval = 0 { didSet { graceTime = graceTime.valid(or: 0) } }
 
   /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
-  public var minShowTime: TimeInterval = 0 {
+  public var minimumVisibleTime: TimeInterval = 0 {
     didSet {
-      minShowTime = minShowTime.valid(or: 0)
-      if minShowTime != oldValue { presentation.minShowTimeDidChange() }
+      minimumVisibleTime = minimumVisibleTime.valid(or: 0)
+      if minimumVisibleTime != oldValue { presentation.minimumVisibleTimeDidChange() }
     }
   }
 
   /// Whether the HUD leaves its superview when it is hidden. Default: false. The class methods that
   /// show and hide set it.
-  public var removeFromSuperViewOnHide = false
+  public var removesFromSuperviewOnHide = false
 
   // MARK: Look
 
-  /// The indicator above the texts. Default: `.indeterminate`. A change on screen fades one
+  /// The indicator above the texts. Default: `.spinner`. A change on screen fades one
   /// indicator into the other.
-  public var mode = Mode.indeterminate {
+  public var mode = Mode.spinner {
     didSet { if mode != oldValue { indicator.replace() } }
   }
 
   /// How the bezel moves while it fades. Default: `.fade`.
-  public var animationType = Animation.fade
+  public var animation = Animation.fade
 
   /// The colour of texts, button and indicator. Default: the label colour at 70 %. nil leaves each
   /// colour as it is.
@@ -98,8 +95,8 @@
 
   /// Whether the bezel moves a little with the tilt of the device, unless the user reduces motion.
   /// Default: false.
-  public var areDefaultMotionEffectsEnabled = false {
-    didSet { container.motionEffect.isEnabled = areDefaultMotionEffectsEnabled }
+  public var isMotionEffectEnabled = false {
+    didSet { container.motionEffect.isEnabled = isMotionEffectEnabled }
   }
 
   /// Whether the progress indicators grow with the text size of the user, as far as there is room.
@@ -112,13 +109,13 @@
   // MARK: Place
 
   /// Where the bezel is, before ``offset``. Default: `.center`.
-  public var position = Position.center { didSet { setNeedsLayout() } }
+  public var position = HUDPosition.center { didSet { setNeedsLayout() } }
 
   /// How far the bezel moves right and down from its position. Default: zero. It stays within the
   /// ``margin``. Negative numbers are valid.
   public var offset = CGPoint.zero {
     didSet {
-      if !offset.x.isFinite || !offset.y.isFinite { offset = .zero }
+      offset.validate(or: .zero)
       setNeedsLayout()
     }
   }
@@ -133,9 +130,9 @@
   }
 
   /// The minimum size of the bezel, as far as there is room. Default: zero.
-  public var minSize = CGSize.zero {
+  public var minimumSize = CGSize.zero {
     didSet {
-      minSize = minSize.valid(or: .zero)
+      minimumSize = minimumSize.valid(or: .zero)
       setNeedsLayout()
     }
   }
@@ -147,9 +144,9 @@
   public var avoidsKeyboard = true { didSet { container.avoidsKeyboard = avoidsKeyboard } }
 
   /// Which touches the HUD keeps from the view beneath, from its fade-in to the start of its
-  /// fade-out. Default: `.blocksAll`. A touch that began earlier goes on where it began.
-  public var interaction = Interaction.blocksAll {
-    didSet { if interaction != oldValue { presentation.interactionDidChange() } }
+  /// fade-out. Default: `.blocking`. A touch that began earlier goes on where it began.
+  public var touchHandling = TouchHandling.blocking {
+    didSet { if touchHandling != oldValue { presentation.touchHandlingDidChange() } }
   }
 
   // MARK: Progress
@@ -174,8 +171,8 @@
   /// The HUD reads it up to 60 times a second while it changes, and 4 times while it does not. An
   /// indeterminate one counts as 0. The HUD does not leave when it is over: hide it. Change it on any
   /// thread; on Linux, where `Progress` has no lock, on the main thread.
-  public var progressObject: Progress? {
-    didSet { if progressObject !== oldValue { indicator.followProgress() } }
+  public var observedProgress: Progress? {
+    didSet { if observedProgress !== oldValue { indicator.followProgress() } }
   }
 
   /// Whether ``detailsLabel`` shows the progress in percent while it has no text of its own.
@@ -224,13 +221,6 @@
     setUp()
   }
 
-  /// Creates a HUD that fills the view you add it to.
-  /// - Parameter view: Provides the size. This does not add the HUD to it.
-  public convenience init(view: UIView) {
-    self.init(frame: view.bounds)
-    placement.fillCurrentFrame()
-  }
-
   private func setUp() {
     alpha = 0
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -242,7 +232,7 @@
     label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .boldSystemFont(ofSize: 16))
     container.willLayout = { [unowned self] in bezel.arrangement = arrangement }
     container.onEscape = { [unowned self] in container.takenTouches == .all }
-    container.onTap = { [unowned self] in ($0 ? tapInsideHandler : tapOutsideHandler)?(self) }
+    container.onTap = { [unowned self] in ($0 ? onTapInside : onTapOutside)?(self) }
     container.frame = bounds
     addSubview(container)
     indicator.replace()
@@ -255,9 +245,9 @@
 
   private var arrangement: HUDLayout.Input {
     HUDLayout.Input(
-      minimumSize: minSize, isSquare: isSquare,
+      minimumSize: minimumSize, isSquare: isSquare,
       anchor: position.anchor(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
-      offset: UIOffset(horizontal: offset.x, vertical: offset.y), metrics: .view(margin: margin))
+      offset: offset, metrics: .view(margin: margin))
   }
 
   // MARK: Changes
@@ -281,7 +271,7 @@
   }
 
   func applyAccessibility() {
-    let isProgress = mode != .indeterminate && mode != .text && mode != .customView
+    let isProgress = mode != .spinner && mode != .text && mode != .customView
     let own = mode == .customView ? customView?.accessibilityLabel : nil
     let text =
       spokenText.map(HUDAccessibility.line) ?? own

@@ -5,18 +5,15 @@ extension StatusHUD {
   ///
   /// A mask blocks touches. On tvOS, the remote still moves the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
-    /// Nothing. The app stays usable, also below the bezel.
-    ///
-    /// As the argument of a call write `StatusHUD.MaskType.none`. Alone, `.none` is nil, which is
-    /// the mask of the configuration; the compiler warns about it.
-    case none
+    /// Nothing. The app stays usable, even below the bezel.
+    case passthrough
     /// Nothing visible. The mask blocks touches.
     case clear
     /// Black at 40 %. The mask blocks touches.
     case black
     /// A black vignette around the bezel. The mask blocks touches.
     case gradient
-    /// ``Configuration/backgroundLayerColor``. The mask blocks touches.
+    /// ``Configuration/customMaskColor``. The mask blocks touches.
     case custom
   }
 
@@ -45,10 +42,10 @@ extension StatusHUD {
   }
 
   /// What turns while the length of the work is unknown.
-  public enum AnimationType: Sendable, Hashable, CaseIterable {
+  public enum SpinnerStyle: Sendable, Hashable, CaseIterable {
     /// A ring that fades along its length.
-    case flat
+    case ring
     /// The large activity indicator of the system.
-    case native
+    case system
   }
 }

@@ -6,7 +6,7 @@ extension StatusHUD {
   /// ```swift
   /// StatusHUD.configure {
   ///   $0.style = .dark
-  ///   $0.graceTimeInterval = 0.3
+  ///   $0.graceTime = 0.3
   /// }
   /// ```
   /// Lengths are in points and times in seconds, both 0 or more. A property that is set to an
@@ -18,18 +18,18 @@ extension StatusHUD {
     /// The colours of the bezel. Default: `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask of calls that name none. Default: `.none`.
-    public var maskType: MaskType = .none
+    /// The mask of calls that name none. Default: `.passthrough`.
+    public var maskType: MaskType = .passthrough
 
-    /// What turns during work of unknown length. Default: `.flat`.
-    public var animationType: AnimationType = .flat
+    /// What turns during work of unknown length. Default: `.ring`.
+    public var spinnerStyle: SpinnerStyle = .ring
 
     /// The colour of text and indicators in every style. Default: nil, the style's own, or black or
-    /// white where that is not legible on ``backgroundColor``.
-    public var foregroundColor: UIColor?
+    /// white where that is not legible on ``bezelColor``.
+    public var contentColor: UIColor?
 
     /// The colour of indicators and tinted images. Default: nil, the colour of the text.
-    public var foregroundImageColor: UIColor?
+    public var indicatorColor: UIColor?
 
     /// The colour of the image of an info message. Default: nil, the colour of the indicators.
     public var infoColor: UIColor?
@@ -45,10 +45,10 @@ extension StatusHUD {
     /// It lies over the material: a translucent colour tints the material, an opaque one hides it.
     /// Without a material, as in ``StatusHUD/Style/custom`` without a ``blurStyle``, it is the whole
     /// bezel, and a clear colour leaves no bezel.
-    public var backgroundColor: UIColor?
+    public var bezelColor: UIColor?
 
     /// The colour of ``StatusHUD/MaskType/custom``. Default: black at 40 %.
-    public var backgroundLayerColor: UIColor = .hudMask
+    public var customMaskColor: UIColor = .hudMask
 
     /// The material of the bezel in every style. Default: nil, the style's own: a system material,
     /// or none in ``StatusHUD/Style/custom``.
@@ -61,7 +61,7 @@ extension StatusHUD {
     /// The effect of the bezel, in place of the material. Default: nil.
     ///
     /// Use it for what ``blurStyle`` does not name, as the glass of iOS 26. Such an effect has a
-    /// shape of its own: the bezel then has no ``backgroundColor``, corners, border or shadow. If the
+    /// shape of its own: the bezel then has no ``bezelColor``, corners, border or shadow. If the
     /// user reduces transparency or increases contrast, the bezel is opaque and has them again.
     public var effect: UIVisualEffect?
 
@@ -76,26 +76,22 @@ extension StatusHUD {
     /// ``borderWidth``.
     public var borderColor: UIColor?
 
-    /// The font of the text. Default: the preferred font for `.subheadline`, also when the user
+    /// The font of the text. Default: nil, the preferred font for `.subheadline`, also when the user
     /// changes the text size.
-    public var font: UIFont {
-      get { ownFont ?? .preferredFont(forTextStyle: .subheadline) }
-      set { ownFont = newValue }
-    }
-    private var ownFont: UIFont?
+    public var font: UIFont?
 
     // MARK: Sizes
 
     /// The minimum size of the bezel, as far as the safe area has room. Default: `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
-    /// Where in the safe area the bezel is, before ``offsetFromCenter``. Default: `.center`.
-    public var position: HUDView.Position = .center
+    /// Where in the safe area the bezel is, before ``offset``. Default: `.center`.
+    public var position: HUDPosition = .center
 
     /// How far the bezel moves right and down from its ``position``. It never leaves the safe area.
     /// Default: `.zero`. Negative numbers are valid.
-    public var offsetFromCenter: UIOffset = .zero {
-      didSet { offsetFromCenter.validate(or: .zero) }
+    public var offset: CGPoint = .zero {
+      didSet { offset.validate(or: .zero) }
     }
 
     /// Whether rings, glyphs and images grow with the text size of the user, as far as there is room.
@@ -109,18 +105,20 @@ extension StatusHUD {
     public var ringRadius: CGFloat = 18 { didSet { ringRadius.validate(or: 18) } }
 
     /// The radius of a ring without a text. Default: 24.
-    public var ringNoTextRadius: CGFloat = 24 { didSet { ringNoTextRadius.validate(or: 24) } }
+    public var ringRadiusWithoutText: CGFloat = 24 {
+      didSet { ringRadiusWithoutText.validate(or: 24) }
+    }
 
     // MARK: Images
 
     /// The size of images and glyphs. Default: 28 x 28. A side of 0 hides the image.
-    public var imageViewSize: CGSize = CGSize(width: 28, height: 28) {
-      didSet { imageViewSize.validate(or: CGSize(width: 28, height: 28)) }
+    public var imageSize: CGSize = CGSize(width: 28, height: 28) {
+      didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
     }
 
     /// Whether images take the colour of the indicators. Default: true. An image whose rendering mode
     /// is not `.automatic` decides for itself, and an animated one keeps its colours.
-    public var shouldTintImages: Bool = true
+    public var tintsImages: Bool = true
 
     /// The image of ``StatusHUD/showInfo(status:details:duration:maskType:)``. Default: nil, the built-in
     /// glyph.
@@ -137,32 +135,32 @@ extension StatusHUD {
     // MARK: Time
 
     /// How long the HUD waits before it appears. Default: 0. Work that ends earlier shows nothing.
-    public var graceTimeInterval: TimeInterval = 0 { didSet { graceTimeInterval.validate(or: 0) } }
+    public var graceTime: TimeInterval = 0 { didSet { graceTime.validate(or: 0) } }
 
     /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
-    public var minimumVisibleTimeInterval: TimeInterval = 0 {
-      didSet { minimumVisibleTimeInterval.validate(or: 0) }
+    public var minimumVisibleTime: TimeInterval = 0 {
+      didSet { minimumVisibleTime.validate(or: 0) }
     }
 
     /// The minimum of ``StatusHUD/displayDuration(for:)``. Default: 5.
-    public var minimumDismissTimeInterval: TimeInterval = 5 {
-      didSet { minimumDismissTimeInterval.validate(or: 5) }
+    public var minimumDisplayDuration: TimeInterval = 5 {
+      didSet { minimumDisplayDuration.validate(or: 5) }
     }
 
     /// The maximum of ``StatusHUD/displayDuration(for:)``, which wins over the minimum. Default:
     /// `.greatestFiniteMagnitude`.
-    public var maximumDismissTimeInterval: TimeInterval = .greatestFiniteMagnitude {
-      didSet { maximumDismissTimeInterval.validate(or: .greatestFiniteMagnitude) }
+    public var maximumDisplayDuration: TimeInterval = .greatestFiniteMagnitude {
+      didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
     /// The duration of the fade-in. Default: 0.15. With 0 the HUD appears at once.
-    public var fadeInAnimationDuration: TimeInterval = 0.15 {
-      didSet { fadeInAnimationDuration.validate(or: 0.15) }
+    public var fadeInDuration: TimeInterval = 0.15 {
+      didSet { fadeInDuration.validate(or: 0.15) }
     }
 
     /// The duration of the fade-out. Default: 0.15. With 0 the HUD disappears at once.
-    public var fadeOutAnimationDuration: TimeInterval = 0.15 {
-      didSet { fadeOutAnimationDuration.validate(or: 0.15) }
+    public var fadeOutDuration: TimeInterval = 0.15 {
+      didSet { fadeOutDuration.validate(or: 0.15) }
     }
 
     /// The level of the HUD's window. Default: just above alerts. It has no effect in a
@@ -179,11 +177,11 @@ extension StatusHUD {
     public var messagePolicy: MessagePolicy = .replace
 
     /// Whether an info, success or error message also plays haptics. Default: false.
-    public var hapticsEnabled: Bool = false
+    public var playsHaptics: Bool = false
 
     /// Whether the bezel moves a little with the tilt of the device, unless the user reduces motion.
     /// Default: false.
-    public var motionEffectEnabled: Bool = false
+    public var isMotionEffectEnabled: Bool = false
 
     /// Whether the bezel keeps clear of the keyboard. Default: true.
     public var avoidsKeyboard: Bool = true
@@ -204,14 +202,14 @@ extension StatusHUD {
       // need not be counted to its end.
       let characters = [status, details].map { ($0 ?? "").prefix(100_000).count }.reduce(0, +)
       let reading = 0.06 * Double(characters) + 0.5
-      return min(max(reading, minimumDismissTimeInterval), maximumDismissTimeInterval)
+      return min(max(reading, minimumDisplayDuration), maximumDisplayDuration)
     }
 
     /// What the state has to know.
     var stateSettings: HUDStateMachine.Settings {
       HUDStateMachine.Settings(
-        graceTime: graceTimeInterval, minimumVisibleTime: minimumVisibleTimeInterval,
-        fadeInDuration: fadeInAnimationDuration, fadeOutDuration: fadeOutAnimationDuration,
+        graceTime: graceTime, minimumVisibleTime: minimumVisibleTime,
+        fadeInDuration: fadeInDuration, fadeOutDuration: fadeOutDuration,
         queuesMessages: messagePolicy == .queue, maskType: maskType)
     }
   }

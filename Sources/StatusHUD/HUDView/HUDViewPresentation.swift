@@ -46,7 +46,7 @@
     guard let hud else { return }
     wasUsed = true
     state.settings.graceTime = hud.graceTime
-    state.settings.minimumVisibleTime = hud.minShowTime
+    state.settings.minimumVisibleTime = hud.minimumVisibleTime
     fadesIn = animated
     state.apply(.show(HUDContent(.activity, status: hud.spokenText)))
     presenter.reconcile()
@@ -56,7 +56,12 @@
   func hide(
     animated: Bool, at time: TimeInterval? = nil, completion: HUDStateMachine.Completion? = nil
   ) {
-    guard let hud, time == nil || isVisible else { return }
+    guard let hud else { return }
+    // A delay has nothing to wait for.
+    guard time == nil || isVisible else {
+      if let completion { state.apply(.dismiss(at: nil, completion)) }
+      return presenter.reconcile()
+    }
     if !wasUsed {
       // Its end is reported like that of a HUD that was shown.
       wasUsed = true
@@ -64,7 +69,7 @@
     }
     fadesOut = animated
     if let time {
-      state.apply(.dismiss(at: time))
+      state.apply(.dismiss(at: time, completion))
     } else {
       // The closure keeps the HUD until it is hidden: it may have left its superview.
       state.apply(.dismiss { withExtendedLifetime(hud) { completion?() } })
@@ -80,9 +85,9 @@
     }
   }
 
-  func minShowTimeDidChange() {
+  func minimumVisibleTimeDidChange() {
     guard wasUsed, let hud else { return }
-    state.settings.minimumVisibleTime = hud.minShowTime
+    state.settings.minimumVisibleTime = hud.minimumVisibleTime
     presenter.reconcile()
   }
 
@@ -92,7 +97,7 @@
     presenter.reconcile()
   }
 
-  func interactionDidChange() { setBlocksTouches(blocksTouches) }
+  func touchHandlingDidChange() { setBlocksTouches(blocksTouches) }
 
   // MARK: Effects
 
@@ -130,7 +135,7 @@
     guard let hud else { return completion() }
     UIView.performWithoutAnimation(hud.layoutIfNeeded)
     hud.container.setVisible(
-      isVisible, motion: hud.animationType.motion, duration: duration, completion: completion)
+      isVisible, motion: hud.animation.motion, duration: duration, completion: completion)
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
@@ -138,11 +143,11 @@
     guard let hud else { return }
     hud.container.takesTaps = blocksTouches
     hud.container.takenTouches =
-      switch hud.interaction {
+      switch hud.touchHandling {
       case _ where !blocksTouches: .none
-      case .blocksAll: .all
-      case .blocksBezel: .bezel
-      case .passesThrough: .controls
+      case .blocking: .all
+      case .bezelOnly: .bezel
+      case .passthrough: .controls
       }
     let isModal = hud.container.takenTouches == .all
     hud.accessibilityViewIsModal = isModal
@@ -161,7 +166,7 @@
 
   func announce(_ text: String) {
     // A HUD that is about to take the focus is read for that.
-    guard hud?.interaction != .blocksAll || focus.isTaken else { return }
+    guard hud?.touchHandling != .blocking || focus.isTaken else { return }
     HUDAccessibility.announce(text)
   }
 
@@ -169,9 +174,9 @@
 
   func presentationDidEnd() {
     guard let hud else { return }
-    if hud.removeFromSuperViewOnHide { hud.removeFromSuperview() }
-    let block = hud.completionBlock
-    hud.completionBlock = nil
+    if hud.removesFromSuperviewOnHide { hud.removeFromSuperview() }
+    let block = hud.onHidden
+    hud.onHidden = nil
     block?()
     hud.delegate?.hudWasHidden(hud)
   }

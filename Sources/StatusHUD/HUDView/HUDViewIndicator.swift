@@ -27,15 +27,15 @@
 
   private func makeIndicator() -> UIView? {
     switch hud.mode {
-    case .indeterminate:
+    case .spinner:
       let indicator = UIActivityIndicatorView(style: .large)
       indicator.startAnimating()
       return indicator
-    case .determinate, .annularDeterminate:
-      let indicator = RoundProgressView(frame: .zero)
-      indicator.isAnnular = hud.mode == .annularDeterminate
+    case .pie, .ring:
+      let indicator = PieProgressView(frame: .zero)
+      indicator.isAnnular = hud.mode == .ring
       return indicator
-    case .determinateHorizontalBar: return BarProgressView(frame: .zero)
+    case .bar: return BarProgressView(frame: .zero)
     case .customView: return hud.customView
     case .text: return nil
     }
@@ -58,7 +58,7 @@
     switch hud.bezel.slot.current {
     case let indicator as UIActivityIndicatorView:
       indicator.color = color
-    case let indicator as RoundProgressView:
+    case let indicator as PieProgressView:
       indicator.progressTintColor = color
       indicator.backgroundTintColor = color.withAlphaComponent(0.1)
     case let indicator as BarProgressView:
@@ -94,6 +94,6 @@
   /// Follows the `Progress` of the HUD while the HUD is on screen.
   func followProgress() {
     let isOnScreen = hud.presentation.isPresented && hud.window != nil
-    follower.follow(isOnScreen ? hud.progressObject.map { FollowedProgress(progress: $0) } : nil)
+    follower.follow(isOnScreen ? hud.observedProgress.map { FollowedProgress(progress: $0) } : nil)
   }
 }

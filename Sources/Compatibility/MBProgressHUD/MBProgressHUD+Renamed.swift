@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+/// The names of MBProgressHUD 1.2 that HUDView gave others.
+extension HUDView {
+  // MARK: Showing and hiding
+
+  /// Adds a HUD to `view` and shows it.
+  @available(*, deprecated, renamed: "show(in:animated:)")
+  @discardableResult
+  public static func showAdded(to view: UIView, animated: Bool) -> Self {
+    show(in: view, animated: animated)
+  }
+
+  /// Hides the frontmost HUD of `view`, and returns whether there was one.
+  @available(*, deprecated, renamed: "hide(in:animated:)")
+  @discardableResult
+  public static func hide(for view: UIView, animated: Bool) -> Bool {
+    hide(in: view, animated: animated)
+  }
+
+  /// Hides all HUDs of `view`, and returns how many there were.
+  @available(*, deprecated, renamed: "hideAll(in:animated:)")
+  @discardableResult
+  public static func hideAll(for view: UIView, animated: Bool) -> Int {
+    hideAll(in: view, animated: animated)
+  }
+
+  /// Returns the frontmost HUD of `view`.
+  @available(*, deprecated, renamed: "hud(in:)")
+  public static func hud(for view: UIView) -> Self? { hud(in: view) }
+
+  /// Returns the frontmost HUD of `view`.
+  @available(*, deprecated, renamed: "hud(in:)")
+  public static func forView(_ view: UIView) -> Self? { hud(in: view) }
+
+  /// Creates a HUD that fills the view you add it to.
+  @available(*, deprecated, message: "Use init(frame: .zero).")
+  public convenience init(view: UIView) { self.init(frame: .zero) }
+
+  /// Hides the HUD: a method without other parameters, for code that passes it on.
+  @available(*, deprecated, renamed: "hide(animated:after:completion:)")
+  @_disfavoredOverload public func hide(animated: Bool) { hide(animated: animated, after: 0) }
+
+  /// Hides the HUD later.
+  @available(*, deprecated, renamed: "hide(animated:after:)")
+  public func hide(animated: Bool, afterDelay delay: TimeInterval) {
+    hide(animated: animated, after: delay)
+  }
+
+  // MARK: Properties
+
+  /// The offset that moves the bezel to the edge.
+  @available(*, deprecated, message: "Use a position such as .bottom, or a large offset.")
+  nonisolated public static var maxOffset: CGFloat { 1_000_000 }
+
+  /// How the bezel moves while it fades.
+  @available(*, deprecated, renamed: "animation")
+  public var animationType: Animation {
+    get { animation }
+    set { animation = newValue }
+  }
+
+  /// Whether the bezel moves with the tilt of the device.
+  @available(*, deprecated, renamed: "isMotionEffectEnabled")
+  public var areDefaultMotionEffectsEnabled: Bool {
+    get { isMotionEffectEnabled }
+    set { isMotionEffectEnabled = newValue }
+  }
+
+  /// Runs once, when the HUD is hidden.
+  @available(*, deprecated, renamed: "onHidden")
+  public var completionBlock: (@MainActor () -> Void)? {
+    get { onHidden }
+    set { onHidden = newValue }
+  }
+
+  /// How long the HUD stays at least.
+  @available(*, deprecated, renamed: "minimumVisibleTime")
+  public var minShowTime: TimeInterval {
+    get { minimumVisibleTime }
+    set { minimumVisibleTime = newValue }
+  }
+
+  /// The minimum size of the bezel.
+  @available(*, deprecated, renamed: "minimumSize")
+  public var minSize: CGSize {
+    get { minimumSize }
+    set { minimumSize = newValue }
+  }
+
+  /// The `Progress` that the HUD shows.
+  @available(*, deprecated, renamed: "observedProgress")
+  public var progressObject: Progress? {
+    get { observedProgress }
+    set { observedProgress = newValue }
+  }
+
+  /// Whether the HUD leaves its superview when it is hidden.
+  @available(*, deprecated, renamed: "removesFromSuperviewOnHide")
+  public var removeFromSuperViewOnHide: Bool {
+    get { removesFromSuperviewOnHide }
+    set { removesFromSuperviewOnHide = newValue }
+  }
+
+  /// Whether the bezel is square.
+  @available(*, deprecated, renamed: "isSquare")
+  public var square: Bool {
+    get { isSquare }
+    set { isSquare = newValue }
+  }
+}
+
+extension HUDView.Mode {
+  /// The system's activity indicator.
+  @available(*, deprecated, renamed: "spinner")
+  public static var indeterminate: HUDView.Mode { .spinner }
+  /// A pie.
+  @available(*, deprecated, renamed: "pie")
+  public static var determinate: HUDView.Mode { .pie }
+  /// A bar.
+  @available(*, deprecated, renamed: "bar")
+  public static var determinateHorizontalBar: HUDView.Mode { .bar }
+  /// A ring.
+  @available(*, deprecated, renamed: "ring")
+  public static var annularDeterminate: HUDView.Mode { .ring }
+}
+
+extension HUDBackgroundView {
+  /// The material.
+  @available(*, deprecated, renamed: "blurStyle")
+  public var blurEffectStyle: UIBlurEffect.Style {
+    get { blurStyle }
+    set { blurStyle = newValue }
+  }
+}
