@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import StatusHUD
+@_exported public import StatusHUD
 
 /// An empty view behind a view of SwiftUI. It knows the scene, and when the view is on screen.
 @MainActor final class HUDAnchorView: UIView {
@@ -38,7 +38,7 @@ import StatusHUD
     self.message = window == nil ? message : nil
     guard let window else { return }
     StatusHUD.windowScene = window.windowScene
-    message.show()
+    StatusHUD.show(message)
   }
 
   private func apply() {
@@ -62,8 +62,8 @@ import StatusHUD
     StatusHUD.windowScene = scene
     // The former activity ends when the new one is there.
     activity = StatusHUD.beginActivity(
-      status: request.status, details: request.details, maskType: request.maskType)
-    if let progress = request.progress { activity?.update(progress: progress) }
+      status: request.status, details: request.details, progress: request.progress,
+      maskType: request.maskType)
   }
 
   private func end() {

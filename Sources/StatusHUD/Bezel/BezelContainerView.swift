@@ -6,11 +6,6 @@
   let backdrop: UIView
   let bezel: BezelView
 
-  /// Called before the bezel is placed.
-  var willLayout: (() -> Void)?
-  /// Called after the bezel was placed.
-  var didLayout: (() -> Void)?
-
   /// Whether the bezel is visible or fading in.
   private(set) var isVisible = false
   private var lastFade = 0
@@ -72,9 +67,8 @@
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = scale(motion.entry)
-        // The style decides what fades, and may have changed.
-        setFadedOut(false)
-        setFadedOut(true)
+        // The style decides what fades, and may have changed since.
+        refreshFade()
       }
     }
     isVisible = visible
@@ -111,6 +105,11 @@
     }
   }
 
+  private func refreshFade() {
+    setFadedOut(false)
+    setFadedOut(true)
+  }
+
   private func setFadedOut(_ isFadedOut: Bool) {
     bezel.isFadedOut = isFadedOut
     if let backdrop = backdrop as? HUDBackgroundView {
@@ -137,7 +136,7 @@
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    willLayout?()
+    delegate?.containerWillLayout()
     backdrop.frame = bounds
     let insets = safeAreaInsets
     let area = CGRect(
@@ -145,7 +144,7 @@
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
     bezel.place(in: avoidsKeyboard ? keyboard.unobstructed(area, in: self) : area)
-    didLayout?()
+    delegate?.containerDidLayout()
   }
 
   private func followKeyboard(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {

@@ -155,7 +155,7 @@
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton
     accessibilityLabel = text
-    accessibilityValue = progress.flatMap(HUDAccessibility.percent)
+    accessibilityValue = progress.map(HUDAccessibility.percent)
     accessibilityTraits = progress == nil ? .staticText : .updatesFrequently
     label.isAccessibilityElement = hasButton
     existingDetailsLabel?.isAccessibilityElement = hasButton

@@ -15,8 +15,9 @@ class GestureBarrierView: UIView {
 
     private var outermostHUD: UIView {
       var hud: UIView = self
-      for view in sequence(first: hud, next: { $0.superview })
-      where view is HUDView || view is BezelContainerView { hud = view }
+      for case let container as BezelContainerView in sequence(first: hud, next: { $0.superview }) {
+        hud = container.delegate as? UIView ?? container
+      }
       return hud
     }
   #endif

@@ -41,7 +41,7 @@
 
   /// Created when first needed, then kept below all other subviews.
   private(set) var material: UIVisualEffectView?
-  /// Of the subviews that are faded out.
+  /// The alphas that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
   private let observers = NotificationObservers()
 

@@ -85,7 +85,7 @@ struct HUDLayout: Equatable {
 
     var top = (bezel.height - column.height) / 2
     for (part, size) in parts {
-      frames[part] = room.grid.centre(
+      frames[part] = room.grid.center(
         size, at: CGPoint(x: bezel.width / 2, y: top + size.height / 2))
       top += size.height + input.metrics.spacing
     }

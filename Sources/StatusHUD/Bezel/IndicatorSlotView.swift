@@ -2,31 +2,39 @@
 
 /// The place of the indicator in the bezel. It holds one indicator, and fades it into the next.
 @MainActor final class IndicatorSlotView: GestureBarrierView {
-  private struct Properties {
-    /// nil for the indicator's own size.
+  /// Holds an indicator, so that a fade never touches the alpha of a view of the app.
+  private final class Holder: GestureBarrierView {
+    /// The size of the indicator, or nil for its own.
     var size: CGSize?
     /// Whether it grows with the text.
     var scales = false
-    /// The alpha that the app gave it, when it came or when it leaves.
-    var alpha: CGFloat
+
+    /// nil if the app took it away.
+    var indicator: UIView? { subviews.first }
+
+    func size(atScale scale: CGFloat) -> CGSize {
+      let size = size ?? indicator?.customViewSize ?? .zero
+      let factor = scales ? scale : 1
+      return CGSize(width: size.width * factor, height: size.height * factor)
+    }
   }
 
-  private(set) var current: UIView?
-  /// Of the indicators in this view.
-  private var properties: [ObjectIdentifier: Properties] = [:]
+  private var holder: Holder?
+
+  /// The indicator; nil without one, or if the app took it away.
+  var current: UIView? { holder?.indicator }
 
   /// How much larger an indicator is that grows with the text.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
-  /// The size of the indicator; nil without one, also if the app took it away.
-  var indicatorSize: CGSize? { present.map { size(of: $0) } }
+  /// The size of the indicator; nil without one, or if the app took it away.
+  var indicatorSize: CGSize? { current == nil ? nil : holder?.size(atScale: scale) }
 
   /// The size of an indicator that can grow.
   var unscaledSize: CGSize? {
-    present.flatMap { scales($0) ? size(of: $0, scale: 1) : nil }
+    guard current != nil, let holder, holder.scales else { return nil }
+    return holder.size(atScale: 1)
   }
-
-  private var present: UIView? { current?.superview === self ? current : nil }
 
   /// - Parameters:
   ///   - indicator: Replaces the current one; nil shows none.
@@ -34,72 +42,57 @@
   ///   - scales: Whether the indicator grows with the text.
   ///   - animated: Whether one indicator fades into the other.
   func show(_ indicator: UIView?, size: CGSize? = nil, scales: Bool = false, animated: Bool) {
-    if let indicator {
-      let id = ObjectIdentifier(indicator)
-      properties[id, default: Properties(alpha: indicator.alpha)].size = size
-      properties[id]?.scales = scales
-    }
-    guard indicator !== current || indicator?.superview !== self else { return }
-    replace(current, with: indicator, animated: animated)
+    if indicator !== current { replace(with: indicator, animated: animated) }
+    holder?.size = size
+    holder?.scales = scales
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    for view in subviews {
-      (view as? any ScalingIndicator)?.scale = scales(view) ? scale : 1
-      let frame = grid.centre(size(of: view), at: CGPoint(x: bounds.midX, y: bounds.midY))
-      // Bounds and centre, as the app may have transformed the view.
-      if view.bounds.size != frame.size { view.bounds.size = frame.size }
-      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    for case let holder as Holder in subviews {
+      guard let indicator = holder.indicator else { continue }
+      (indicator as? IndicatorView)?.scale = holder.scales ? scale : 1
+      holder.frame = grid.center(
+        holder.size(atScale: scale), at: CGPoint(x: bounds.midX, y: bounds.midY))
+      // Bounds and center, as the app may have transformed the view.
+      if indicator.bounds.size != holder.bounds.size { indicator.bounds.size = holder.bounds.size }
+      indicator.center = CGPoint(x: holder.bounds.midX, y: holder.bounds.midY)
     }
   }
 
-  private func scales(_ indicator: UIView) -> Bool {
-    properties[ObjectIdentifier(indicator)]?.scales ?? false
-  }
-
-  private func size(of indicator: UIView, scale: CGFloat? = nil) -> CGSize {
-    let size = properties[ObjectIdentifier(indicator)]?.size ?? indicator.customViewSize
-    let factor = scales(indicator) ? scale ?? self.scale : 1
-    return CGSize(width: size.width * factor, height: size.height * factor)
-  }
-
-  private func replace(_ old: UIView?, with new: UIView?, animated: Bool) {
-    current = new
-    let alpha = new.flatMap { properties[ObjectIdentifier($0)]?.alpha } ?? 1
-    if let new {
+  private func replace(with indicator: UIView?, animated: Bool) {
+    let old = holder
+    // An indicator that is still fading out comes back.
+    let new = indicator.map { fadingHolder(of: $0) ?? Holder(frame: .zero) }
+    holder = new
+    if let new, let indicator, indicator.superview !== new {
+      new.addSubview(indicator)
       addSubview(new)
-      UIView.performWithoutAnimation { new.alpha = animated ? 0 : alpha }
+      UIView.performWithoutAnimation { new.alpha = animated ? 0 : 1 }
     }
-    // The app put it elsewhere: it is the app's alone.
-    if let old, old.superview !== self { properties[ObjectIdentifier(old)] = nil }
-    let leaving = old !== new && old?.superview === self ? old : nil
-    if let leaving { properties[ObjectIdentifier(leaving)]?.alpha = leaving.alpha }
-    guard animated else { return remove(leaving) }
+    setNeedsLayout()
+    guard animated else {
+      new?.alpha = 1
+      return remove(old)
+    }
     ContentTransition.animate {
-      leaving?.alpha = 0
-      new?.alpha = alpha
+      old?.alpha = 0
+      new?.alpha = 1
     } completion: { [weak self] in
       // It may have come back.
-      if let self, leaving !== self.current { self.remove(leaving) }
+      if let self, old !== self.holder { self.remove(old) }
     }
   }
 
-  private func remove(_ indicator: UIView?) {
-    guard let indicator,
-      let properties = properties.removeValue(forKey: ObjectIdentifier(indicator))
-    else { return }
-    // The app may have put it elsewhere amid its fade; then only that is undone.
-    if indicator.alpha == 0 { indicator.alpha = properties.alpha }
-    guard indicator.superview === self else { return }
-    indicator.removeFromSuperview()
-    (indicator as? UIActivityIndicatorView)?.stopAnimating()
+  private func fadingHolder(of indicator: UIView) -> Holder? {
+    indicator.superview?.superview === self ? indicator.superview as? Holder : nil
   }
-}
 
-/// An indicator that does not just fill its bounds.
-@MainActor protocol ScalingIndicator: UIView {
-  /// How much larger it is drawn than its own size.
-  var scale: CGFloat { get set }
+  private func remove(_ holder: Holder?) {
+    let indicator = holder?.indicator
+    indicator?.removeFromSuperview()
+    (indicator as? UIActivityIndicatorView)?.stopAnimating()
+    holder?.removeFromSuperview()
+  }
 }

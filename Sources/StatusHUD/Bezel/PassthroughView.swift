@@ -1,5 +1,25 @@
 // SPDX-License-Identifier: MIT
 
+/// The HUD that a container belongs to: the global one, or a ``HUDView``.
+@MainActor protocol BezelContainerDelegate: AnyObject {
+  /// The bezel is about to be placed.
+  func containerWillLayout()
+  /// The bezel was placed.
+  func containerDidLayout()
+  /// A touch that is taken began.
+  func touchDidBegin(isInside: Bool)
+  /// A tap ended.
+  func tapDidEnd(isInside: Bool)
+  /// VoiceOver's escape gesture was made. Returns whether it ends here.
+  func escape() -> Bool
+}
+
+extension BezelContainerDelegate {
+  func containerWillLayout() {}
+  func containerDidLayout() {}
+  func touchDidBegin(isInside: Bool) {}
+}
+
 /// A view over the app that takes some touches and lets the others pass to what lies beneath.
 @MainActor class PassthroughView: GestureBarrierView {
   enum TakenTouches {
@@ -13,15 +33,10 @@
   /// A finger that moves further than this, in points, drags and does not tap.
   private static let tapSlack: CGFloat = 10
 
+  weak var delegate: (any BezelContainerDelegate)?
   var takenTouches = TakenTouches.none
-  /// Whether ``onTap`` is called.
+  /// Whether the delegate hears of taps.
   var takesTaps = false
-  /// Called when a tap ends, with whether it is on the bezel.
-  var onTap: ((_ isInside: Bool) -> Void)?
-  /// Called when a touch that is taken begins, with whether it is on the bezel.
-  var onTouch: ((_ isInside: Bool) -> Void)?
-  /// Called for the escape gesture of VoiceOver. Returns whether the gesture ends here.
-  var onEscape: (() -> Bool)?
 
   /// The touch that may become a tap.
   private var pressed: (touch: UITouch, point: CGPoint)?
@@ -47,7 +62,7 @@
     guard let touch = touches.first else { return }
     let point = touch.location(in: self)
     pressed = (touch, point)
-    onTouch?(isOnBezel(point))
+    delegate?.touchDidBegin(isInside: isOnBezel(point))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -62,12 +77,12 @@
     self.pressed = nil
     // The HUD may have begun to leave, or have lost its mask, while the finger was down.
     let point = pressed.touch.location(in: self)
-    if takesTaps, takes(point, on: self) { onTap?(isOnBezel(point)) }
+    if takesTaps, takes(point, on: self) { delegate?.tapDidEnd(isInside: isOnBezel(point)) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     pressed = nil
   }
 
-  override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
+  override func accessibilityPerformEscape() -> Bool { delegate?.escape() ?? false }
 }

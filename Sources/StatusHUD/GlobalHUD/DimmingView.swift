@@ -47,8 +47,3 @@
     }
   }
 }
-
-extension UIColor {
-  /// The colour of ``StatusHUD/MaskType/black``.
-  static let hudMask = UIColor(white: 0, alpha: 0.4)
-}

@@ -2,7 +2,7 @@
 
 /// The global HUD on screen, in the app's container view or in a window of its own. Its views exist
 /// only while it is shown.
-@MainActor final class HUDOverlay: PresentedHUD {
+@MainActor final class HUDOverlay: PresentedHUD, BezelContainerDelegate {
   private enum Place {
     case container(UIView)
     case scene(UIWindowScene)
@@ -21,9 +21,9 @@
   private let cancelKey = CancelKey()
   private var views: Views?
   private var window: OverlayWindow?
-  private var maskType = StatusHUD.MaskType.passthrough
+  /// What the views show.
+  private var shown: (content: HUDContent, configuration: StatusHUD.Configuration)?
   private var blocksTouches = false
-  private var dismissesOnTap = false
 
   init(store: HUDStore) {
     self.store = store
@@ -34,6 +34,7 @@
       Task { @MainActor [weak self] in self?.placeDidChange() }
     }
     containerObserver.onResize = { [weak self] in self?.followScrollView() }
+    cancelKey.onPress = { [unowned self] in views?.bezel.cancelID.map(cancel) }
   }
 
   // MARK: Place
@@ -49,6 +50,8 @@
   }
 
   var canAppear: Bool { place != nil }
+  /// `StatusHUD.configure` gives the state its settings.
+  var settings: HUDStateMachine.Settings? { nil }
 
   /// The HUD stays in the scene where it is: another scene that becomes active does not take it.
   private var place: Place? {
@@ -100,47 +103,36 @@
     let configuration = store.configuration
     let isNew = views == nil
     let views = views ?? makeViews()
+    shown = (content, configuration)
     move(views.container, to: place)
     window?.windowLevel = configuration.windowLevel
-    maskType = content.maskType ?? configuration.maskType
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     views.container.motionEffect.isEnabled = configuration.isMotionEffectEnabled
     views.container.avoidsKeyboard = configuration.avoidsKeyboard
     views.bezel.show(content, configuration, animated: views.container.isVisible)
-    dismissesOnTap = configuration.dismissesOnTap
     updateTouches()
     haptics.isEnabled = configuration.playsHaptics
     // Not with each update: the engine would never sleep while progress ticks.
     if isNew { haptics.prepare() }
   }
 
+  private var maskType: StatusHUD.MaskType {
+    shown.map { $0.content.maskType ?? $0.configuration.maskType } ?? .passthrough
+  }
+
   private func makeViews() -> Views {
     let mask = DimmingView(frame: .zero)
     let bezel = StatusBezelView(frame: .zero)
     bezel.accessibilityIdentifier = "StatusHUD"
+    bezel.onCancel = { [unowned self] in cancel($0) }
     let container = BezelContainerView(backdrop: mask, bezel: bezel)
-    container.didLayout = { [unowned mask, unowned bezel] in mask.vignetteCenter = bezel.center }
-    container.onTouch = { [store] isInside in
-      StatusHUD.postTouch(isInside: isInside, status: store.read { $0.content?.status })
-    }
-    container.onTap = { [store] _ in store.apply(.dismiss()) }
-    let cancel = { [unowned self] (id: HUDContent.ID) in
-      presenter.reconcile { $0.apply(.cancel(id)) }
-    }
-    bezel.onCancel = cancel
-    cancelKey.onPress = { [unowned bezel] in bezel.cancelID.map(cancel) }
-    container.onEscape = { [unowned self, unowned container, unowned bezel] in
-      if container.isVisible, let id = bezel.cancelID {
-        cancel(id)
-        return true
-      }
-      if container.takesTaps { store.apply(.dismiss()) }
-      return container.takesTaps || blocksTouches
-    }
+    container.delegate = self
     let views: Views = (container, mask, bezel)
     self.views = views
     return views
   }
+
+  private func cancel(_ id: HUDContent.ID) { presenter.apply(.cancel(id)) }
 
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
     guard let views else { return completion() }
@@ -153,6 +145,7 @@
     cancelKey.stop()
     views?.container.removeFromSuperview()
     views = nil
+    shown = nil
     window?.close()
     window = nil
     focus.giveBack()
@@ -162,7 +155,9 @@
     StatusHUD.post(transition, status: status)
   }
 
-  func presentationDidEnd() {}
+  func containerDidLayout() {
+    if let views { views.mask.vignetteCenter = views.bezel.center }
+  }
 
   // MARK: Touches, accessibility, haptics
 
@@ -182,7 +177,7 @@
   private func updateTouches() {
     guard let (container, _, bezel) = views else { return }
     let isVisible = container.isVisible
-    container.takesTaps = dismissesOnTap && isVisible
+    container.takesTaps = isVisible && shown?.configuration.dismissesOnTap == true
     container.takenTouches =
       blocksTouches ? .all : container.takesTaps ? .bezel : isVisible ? .controls : .none
     if isVisible, bezel.cancelID != nil {
@@ -192,11 +187,25 @@
     }
   }
 
-  func announce(_ text: String) {
-    // A HUD that is about to take the focus is read for that.
-    if maskType != .passthrough, !focus.isTaken { return }
-    HUDAccessibility.announce(text)
+  func touchDidBegin(isInside: Bool) {
+    StatusHUD.postTouch(isInside: isInside, status: store.read { $0.content?.status })
   }
 
-  func playHaptics(_ glyph: HUDContent.Glyph) { haptics.play(glyph) }
+  func tapDidEnd(isInside: Bool) { store.apply(.dismiss()) }
+
+  func escape() -> Bool {
+    guard let (container, _, bezel) = views else { return false }
+    if container.isVisible, let id = bezel.cancelID {
+      cancel(id)
+      return true
+    }
+    if container.takesTaps { store.apply(.dismiss()) }
+    return container.takesTaps || blocksTouches
+  }
+
+  func announce(_ text: String) {
+    focus.announce(text, isModal: maskType != .passthrough)
+  }
+
+  func playHaptics(_ icon: StatusHUD.Message.Icon) { haptics.play(icon) }
 }

@@ -18,11 +18,12 @@
     /// Wakes the engine for some seconds, so that the haptics come in step with the picture.
     func prepare() { generator?.prepare() }
 
-    func play(_ glyph: HUDContent.Glyph) {
-      switch glyph {
+    func play(_ icon: StatusHUD.Message.Icon) {
+      switch icon {
       case .success: generator?.notificationOccurred(.success)
       case .info: generator?.notificationOccurred(.warning)
       case .error: generator?.notificationOccurred(.error)
+      case .image: break
       }
     }
   #else
@@ -30,6 +31,6 @@
 
     func prepare() {}
 
-    func play(_ glyph: HUDContent.Glyph) {}
+    func play(_ icon: StatusHUD.Message.Icon) {}
   #endif
 }

@@ -65,16 +65,27 @@
 
   private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
     guard cancel != nil || existingButton != nil else { return }
-    if existingButton == nil {
-      let press = UIAction { [weak self] _ in if let self, let cancelID { onCancel?(cancelID) } }
-      button.addAction(press, for: .primaryActionTriggered)
-    }
-    let title = cancel == nil ? nil : HUDAccessibility.cancelTitle
+    if existingButton == nil { addPress() }
+    let title = cancel == nil ? nil : configuration.cancelTitle ?? HUDAccessibility.cancelTitle
     if button.title(for: .normal) != title {
       button.setTitle(title, for: .normal)
       setNeedsPlacement(animated: animated)
     }
     button.isEnabled = cancelID != nil
+  }
+
+  /// A press belongs to the work on which the finger went down. A key or a remote has no finger.
+  private func addPress() {
+    var pressedID: HUDContent.ID?
+    let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
+    let end = UIAction { _ in pressedID = nil }
+    let press = UIAction { [weak self] _ in
+      if let self, let id = pressedID ?? cancelID { onCancel?(id) }
+      pressedID = nil
+    }
+    button.addAction(begin, for: .touchDown)
+    button.addAction(end, for: [.touchUpOutside, .touchCancel])
+    button.addAction(press, for: .primaryActionTriggered)
   }
 
   private func applyPlace() {
@@ -96,7 +107,8 @@
     }
     arrangement.metrics = .overlay(pointSize: label.font.pointSize)
     existingDetailsLabel?.adjustsFontForContentSizeCategory = false
-    existingDetailsLabel?.font = label.font.withSize((0.8 * label.font.pointSize).rounded())
+    existingDetailsLabel?.font =
+      configuration.detailsFont ?? label.font.withSize((0.8 * label.font.pointSize).rounded())
   }
 
   private func applyLook(of content: HUDContent, animated: Bool) {
@@ -128,7 +140,7 @@
   }
 
   private func applyAccessibility(of content: HUDContent) {
-    applyAccessibility(label: HUDAccessibility.label(of: content), progress: content.progress)
+    applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     accessibilityHint = configuration.dismissesOnTap ? HUDAccessibility.dismissalHint : nil
   }
 }

@@ -3,69 +3,160 @@
 extension StatusHUD {
   /// Work that the HUD shows until it ends. It cannot become unbalanced.
   ///
-  /// An activity ends once: with ``end()``, with ``StatusHUD/dismiss(after:completion:)``, or when
-  /// the last reference to it goes. Calls on an ended activity do nothing. Use it on any thread.
+  /// An activity ends once: when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
+  /// its last reference is released. Calls on an ended activity do nothing. The user sees its changes
+  /// while this is the newest running activity. Use it on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
-    fileprivate init(id: HUDContent.ID) { self.id = id }
+    fileprivate init(_ content: HUDContent) { id = store.apply(.begin(content)) }
 
     deinit { end() }
 
-    /// Changes the text. The user sees it while this is the newest running activity.
+    /// A Boolean value that indicates whether the activity has not ended.
+    public var isRunning: Bool { store.read { $0.isRunning(id) } }
+
+    /// Changes the text.
     public func update(status: String?) { store.apply(.update(id, status: status)) }
 
-    /// Changes the details. The user sees them while this is the newest running activity.
+    /// Changes the details.
     public func update(details: String?) { store.apply(.updateDetails(id, details)) }
 
-    /// Shows how far the work is. The user sees it while this is the newest running activity.
-    /// - Parameter progress: 0...1. Values outside count as 0 or 1, NaN as 0. nil shows the spinner.
+    /// Shows how far the work is.
+    /// - Parameter progress: 0...1, or `nil` for the spinner. Values outside count as 0 or 1, and NaN
+    ///   as 0.
     public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
+
+    /// Shows how far the work is, as a number of another type.
+    @_disfavoredOverload
+    public func update(progress: (some BinaryFloatingPoint)?) {
+      update(progress: progress.map { Double($0) })
+    }
+
+    /// Shows a `Progress` until it's finished or cancelled, and then the spinner. The activity goes on.
+    ///
+    /// The HUD reads `progress` as ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``
+    /// does, while this is the newest running activity.
+    public func follow(_ progress: Progress) {
+      let followed = FollowedProgress(progress: progress)
+      guard !ProgressSample(of: followed).isOver else { return }
+      store.apply(.updateFollowed(id, followed))
+    }
 
     /// Ends the activity.
     public func end() { store.apply(.end(id)) }
   }
 
-  /// Shows the spinner until the returned activity ends.
+  /// Shows the spinner or a ring until the returned activity ends.
   ///
-  /// Of all running work, the HUD shows the newest. When that ends, the one before it reappears, and
-  /// with the last the HUD leaves. ``activityCount`` and ``popActivity()`` do not apply to scoped
-  /// activities.
+  /// The HUD shows the newest running work. When that ends, the work before it reappears; when the last
+  /// ends, the HUD disappears. ``activityCount`` and ``popActivity()`` don't apply to scoped activities.
   /// - Returns: The activity. Keep it: it ends when you release it.
   public static func beginActivity(
-    status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
-    onCancel: CancelAction? = nil
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    maskType: MaskType? = nil, onCancel: CancelAction? = nil
   ) -> Activity {
-    let content = HUDContent(
-      .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
-    return Activity(id: store.apply(.begin(content)))
+    Activity(
+      HUDContent(
+        .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
   }
 
-  /// Shows the spinner while `operation` runs, whether it returns, throws or is cancelled.
+  /// Shows an activity while `operation` runs, whether it returns, throws, or is cancelled.
   ///
   /// ```swift
-  /// let photo = try await StatusHUD.withActivity(status: "Loading") {
-  ///   try await loadPhoto()
+  /// try await StatusHUD.withActivity(status: "Loading") { activity in
+  ///   for page in pages {
+  ///     activity.update(details: page.title)
+  ///     try await load(page)
+  ///   }
   /// }
   /// ```
   /// - Parameters:
-  ///   - status: The text below the spinner.
-  ///   - details: The smaller text below that.
+  ///   - status: The text below the indicator.
+  ///   - details: The smaller text below the status.
+  ///   - progress: 0...1, or `nil` for the spinner.
   ///   - maskType: Covers the app while the operation runs.
-  ///   - onCancel: The action of a Cancel button. It does not end the operation by itself: cancel its
-  ///     task, for example.
+  ///   - onCancel: The action of a Cancel button. It doesn't end the operation by itself: cancel its
+  ///     task, for example, or use ``withCancellableActivity(status:details:progress:maskType:_:)``.
   ///   - isolation: The actor of the caller, on which the operation runs. Leave it out.
-  ///   - operation: The work.
+  ///   - operation: The work. It receives the activity.
   /// - Returns: What `operation` returns.
   public static func withActivity<T>(
-    status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
-    onCancel: CancelAction? = nil,
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    maskType: MaskType? = nil, onCancel: CancelAction? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: (Activity) async throws -> T
+  ) async rethrows -> T {
+    let activity = beginActivity(
+      status: status, details: details, progress: progress, maskType: maskType, onCancel: onCancel)
+    defer { activity.end() }
+    return try await operation(activity)
+  }
+
+  /// Shows an activity while `operation` runs, whether it returns, throws, or is cancelled.
+  public static func withActivity<T>(
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    maskType: MaskType? = nil, onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> T
   ) async rethrows -> T {
     let activity = beginActivity(
-      status: status, details: details, maskType: maskType, onCancel: onCancel)
+      status: status, details: details, progress: progress, maskType: maskType, onCancel: onCancel)
     defer { activity.end() }
     return try await operation()
   }
+
+  /// Shows an activity with a Cancel button while `operation` runs.
+  ///
+  /// ```swift
+  /// let photo = try await StatusHUD.withCancellableActivity(status: "Exporting") {
+  ///   try await exportPhoto()
+  /// }
+  /// ```
+  /// The operation runs in a task of its own. The button cancels that task, and so does the cancellation
+  /// of the caller's task. The activity ends when the operation returns or throws.
+  /// - Parameters:
+  ///   - status: The text below the indicator.
+  ///   - details: The smaller text below the status.
+  ///   - progress: 0...1, or `nil` for the spinner.
+  ///   - maskType: Covers the app while the operation runs.
+  ///   - operation: The work. It receives the activity.
+  /// - Returns: What `operation` returns. It need not be `Sendable`.
+  @MainActor public static func withCancellableActivity<T>(
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    maskType: MaskType? = nil, _ operation: @escaping @MainActor (Activity) async throws -> T
+  ) async throws -> T {
+    let run = CancellableRun<T>()
+    let activity = beginActivity(
+      status: status, details: details, progress: progress, maskType: maskType,
+      onCancel: { run.task?.cancel() })
+    defer { activity.end() }
+    let task = Task { @MainActor in
+      do {
+        run.result = .success(try await operation(activity))
+      } catch {
+        run.result = .failure(error)
+      }
+    }
+    run.task = task
+    await withTaskCancellationHandler { await task.value } onCancel: { task.cancel() }
+    guard let result = run.result else { throw CancellationError() }
+    return try result.get()
+  }
+
+  /// Shows an activity with a Cancel button while `operation` runs.
+  @MainActor public static func withCancellableActivity<T>(
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    maskType: MaskType? = nil, _ operation: @escaping @MainActor () async throws -> T
+  ) async throws -> T {
+    try await withCancellableActivity(
+      status: status, details: details, progress: progress, maskType: maskType
+    ) { _ in try await operation() }
+  }
+}
+
+/// Keeps on the main actor what a task must not return: a result that may not be `Sendable`.
+@MainActor private final class CancellableRun<Value> {
+  var task: Task<Void, Never>?
+  var result: Result<Value, any Error>?
 }

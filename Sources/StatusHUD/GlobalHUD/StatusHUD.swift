@@ -2,20 +2,22 @@
 
 /// The global HUD, which shows the user what the app is doing.
 ///
-/// Call it from any thread or actor, in any order. A call updates at once what the HUD should show
-/// and returns; the main thread applies that once per turn, and the last call wins. No call blocks,
-/// throws or traps.
+/// Call it from any thread or actor, in any order. Each call immediately updates the desired state of the
+/// HUD and returns. The main thread applies that state once per turn, and the last call wins. No call
+/// blocks, throws, or traps.
 ///
-/// In all calls:
-/// - `status` is the text below the indicator, and `details` a smaller one below that. nil or an empty
-///   text takes no room.
-/// - `maskType` covers the app for this call. nil uses ``Configuration/maskType``, also when that
-///   changes later.
-/// - `onCancel` is the action of a Cancel button below the texts. It runs on the main actor, once: then
-///   the button is disabled until the work ends. The button is that of the work that is shown, so there
-///   is none below a message. Without `onCancel` there is no button.
-/// - `duration` is how long a message stays after its fade-in, in seconds. nil or an invalid number
-///   (negative, NaN or infinite) uses ``displayDuration(for:)`` of both texts.
+/// All calls share these parameters:
+/// - `status` is the text below the indicator, and `details` a smaller text below the status. `nil` or
+///   an empty string takes no room.
+/// - `maskType` covers the app for this call. If it's `nil`, the HUD uses ``Configuration/maskType``,
+///   even when that changes later.
+/// - `onCancel` adds a Cancel button below the texts. The action runs once, on the main actor; then the
+///   button is disabled until the work ends. The button belongs to its work and is visible only while
+///   the HUD shows that work, so a message has no button.
+/// - `duration` is how long a message stays after its fade-in, in seconds. `.infinity` shows it until
+///   it's dismissed or replaced. If the value is `nil`, negative, or NaN, the message stays for
+///   ``displayDuration(for:details:)`` of its texts.
+/// - `progress` is 0...1. Values outside count as 0 or 1, and NaN as 0.
 public enum StatusHUD {
   /// What a Cancel button does.
   public typealias CancelAction = @MainActor @Sendable () -> Void
@@ -24,8 +26,8 @@ public enum StatusHUD {
 
   /// Shows the spinner and adds one to the activity count.
   ///
-  /// Balance each call with ``popActivity()``. A call replaces a message, and cancels a delayed
-  /// dismissal.
+  /// Balance each call with ``popActivity()``. The call cancels a delayed dismissal, and replaces a
+  /// message unless messages are queued.
   public static func show(
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
@@ -35,53 +37,49 @@ public enum StatusHUD {
     store.apply(.show(content))
   }
 
-  /// Ends one activity. The HUD leaves when the count reaches 0; at 0 the call does nothing.
-  public static func popActivity() { store.apply(.popActivity) }
+  /// Ends the counted work that began last. At 0, the call does nothing.
+  ///
+  /// If progress began last, the HUD shows the spinner again while other work runs. The HUD disappears
+  /// when the count reaches 0.
+  public static func popActivity() { store.apply(.popActivity()) }
 
   /// The number of activities that were shown and have not ended.
   public static var activityCount: Int { store.read(\.activityCount) }
 
   /// Shows work of known length as a ring that fills clockwise.
   ///
-  /// `progress` is 0...1; values outside count as 0 or 1, NaN as 0. The first call adds one to the
-  /// activity count, later ones add nothing. Balance them with one ``popActivity()``, also if a
-  /// `Progress` was shown before: the HUD no longer follows it, and its count is now theirs.
-  public static func showProgress(
-    _ progress: Double, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
-    onCancel: CancelAction? = nil
-  ) {
-    let content = HUDContent(
-      .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
-    store.apply(.show(content))
-  }
-
-  /// Shows work of known length, as the call with a `Double` does.
-  @_disfavoredOverload
+  /// The first call adds one to the activity count; later calls show a new value and add nothing.
+  /// Balance all of these calls with a single ``popActivity()``. If the HUD was following a `Progress`,
+  /// it stops, and these calls take over its count.
+  ///
+  /// Each call shows its own texts and button, so repeat those that stay.
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
   ) {
-    showProgress(
-      Double(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
+    let content = HUDContent(
+      .work(Double(progress)), status: status, details: details, maskType: maskType,
+      onCancel: onCancel)
+    store.apply(.show(content))
   }
 
   /// Shows a `Progress` until it is finished or cancelled.
   ///
-  /// The call adds one to the activity count, and the end of `progress` takes it away: there is no
-  /// ``popActivity()`` to call. The HUD follows one `Progress` at a time, the one shown last. It
-  /// reads it on the main thread, up to 60 times a second while it changes and 4 times while it
-  /// does not. After `showProgress`, it takes over the count, so there is nothing left to pop.
+  /// The call adds one to the activity count, and the end of `progress` takes it away: don't call
+  /// ``popActivity()`` for it. The HUD follows one counted `Progress` at a time, the one shown last. It
+  /// reads `progress` on the main thread, up to 60 times a second while the value changes and 4 times a
+  /// second while it doesn't. After `showProgress` with numbers, it takes over their count.
   ///
   /// On Linux, where `Progress` has no lock, make this call and change `progress` on the main
   /// thread.
   /// - Parameters:
-  ///   - progress: Appears as a ring that fills, or as the spinner while it is indeterminate. If it
-  ///     is over already, the call does nothing.
-  ///   - status: The text. If it is nil and ``Configuration/showsProgressDescription`` is true, the
-  ///     `localizedDescription` of `progress` is shown.
-  ///   - details: The smaller text below that.
+  ///   - progress: Appears as a ring that fills, or as the spinner while it's indeterminate. If it's
+  ///     already over, the call does nothing.
+  ///   - status: The text. If it's `nil` and ``Configuration/showsProgressDescription`` is `true`, the
+  ///     HUD shows the `localizedDescription` of `progress`.
+  ///   - details: The smaller text below the status.
   ///   - maskType: Covers the app for this call.
-  ///   - onCancel: The action of a Cancel button, as `{ progress.cancel() }`.
+  ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.
   public static func showProgress(
     _ progress: Progress, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
@@ -99,93 +97,80 @@ public enum StatusHUD {
 
   // MARK: Messages
 
-  /// Shows a message with an “i” in a circle. It leaves by itself.
+  /// Shows a message.
   ///
-  /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
+  /// A message leaves by itself. It ends counted activity. Scoped activity goes on behind it and
+  /// reappears after it.
+  public static func show(_ message: Message) { store.apply(.show(HUDContent(message))) }
+
+  /// Shows a message with an “i” in a circle, as ``show(_:)`` does.
   public static func showInfo(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.info), status, details, duration, maskType)
+    show(.info(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with a check mark. It leaves by itself.
-  ///
-  /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
+  /// Shows a message with a check mark, as ``show(_:)`` does.
   public static func showSuccess(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.success), status, details, duration, maskType)
+    show(.success(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with a cross. It leaves by itself.
-  ///
-  /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
+  /// Shows a message with a cross, as ``show(_:)`` does.
   public static func showError(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
   ) {
-    showMessage(.glyph(.error), status, details, duration, maskType)
+    show(.error(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with an image of the app. It leaves by itself.
-  ///
-  /// The image appears at ``Configuration/imageSize``, and in the colour of the indicators if
-  /// ``Configuration/tintsImages`` is true. An animated image plays in its own colours. A
-  /// message ends counted activity. Scoped activity goes on behind it and reappears after it.
+  /// Shows a message with an image of the app, as ``show(_:)`` does.
   public static func showImage(
     _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
   ) {
-    showMessage(.image(image), status, details, duration, maskType)
+    show(.image(image, status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message that is only text. It leaves by itself.
-  ///
-  /// A message ends counted activity. Scoped activity goes on behind it and reappears after it.
+  /// Shows a message that is only text, as ``show(_:)`` does.
   public static func showText(
     _ status: String, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
   ) {
-    showMessage(nil, status, details, duration, maskType)
+    show(.text(status, details: details, duration: duration, maskType: maskType))
   }
 
-  private static func showMessage(
-    _ picture: HUDContent.Picture?, _ status: String?, _ details: String?,
-    _ duration: TimeInterval?, _ maskType: MaskType?
-  ) {
-    let duration =
-      duration.flatMap { $0.isValidLength ? $0 : nil }
-      ?? configuration.displayDuration(for: status, details: details)
-    let content = HUDContent(
-      .message(picture), status: status, details: details, maskType: maskType, duration: duration)
-    store.apply(.show(content))
-  }
-
-  /// Returns how long a message with this text stays by default, in seconds after its fade-in.
+  /// Returns how long a message with these texts stays by default, in seconds after its fade-in.
   ///
   /// That is 0.5 seconds and 0.06 more for each character, limited by
-  /// ``Configuration/minimumDisplayDuration`` and
-  /// ``Configuration/maximumDisplayDuration``. At most 100,000 characters count.
-  /// - Parameter status: The text; nil counts as empty.
-  public static func displayDuration(for status: String?) -> TimeInterval {
-    configuration.displayDuration(for: status)
+  /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``. At most
+  /// 100,000 characters of each text count.
+  public static func displayDuration(
+    for status: String?, details: String? = nil
+  ) -> TimeInterval {
+    let time = HUDContent.readingTime(status, details)
+    return configuration.stateSettings.displayDuration(toRead: time)
   }
 
   // MARK: Changing and hiding
 
-  /// Changes the text of what is shown. The call shows nothing, counts nothing and does not prolong
-  /// a message.
+  /// Changes the text of what is shown. The call shows nothing, counts nothing, and doesn't prolong a
+  /// message.
   public static func setStatus(_ status: String?) { store.apply(.setStatus(status)) }
 
-  /// Changes the details of what is shown. The call shows nothing, counts nothing and does not
-  /// prolong a message.
+  /// Changes the details of what is shown. The call shows nothing, counts nothing, and doesn't prolong
+  /// a message.
+  ///
+  /// VoiceOver announces new details only if there is no status, as details can change like a counter.
   public static func setDetails(_ details: String?) { store.apply(.setDetails(details)) }
 
-  /// Hides the HUD, now or later, and ends all counted activity at once.
+  /// Hides the HUD now or later, and ends all counted activity at once.
   ///
-  /// A later show cancels a dismissal that still waits; a later dismissal replaces it.
+  /// A later show cancels a dismissal that still waits; a later dismissal replaces it. When the HUD is
+  /// hidden, all messages and scoped activities are over too.
   /// - Parameters:
   ///   - delay: Seconds from now. Invalid numbers count as 0.
   ///   - completion: Runs exactly once, on the main thread: when the HUD is gone, or in the next
@@ -210,15 +195,32 @@ public enum StatusHUD {
     dismiss(after: delay, completion: { @MainActor @Sendable in completion() })
   }
 
-  /// A Boolean value that tells whether the HUD should be on screen.
+  // MARK: Asking
+
+  /// A Boolean value that indicates whether the HUD should be on screen.
   ///
-  /// It becomes true with the call that shows the HUD. It becomes false with the call that hides
-  /// it, or when a delay or the time of a message is over. Grace time and fades do not change it.
+  /// It becomes `true` with the call that shows the HUD. It becomes `false` with the call that hides
+  /// it, or when a delay or the time of a message is over. Grace time and fades don't change it.
   public static var isVisible: Bool { store.read { $0.content != nil } }
 
-  // MARK: Look, time and place
+  /// The text that the HUD should show, or `nil` if there is none.
+  public static var status: String? { store.read { $0.content?.status } }
 
-  /// The look and the timing of the HUD. A change applies at once, also to a HUD on screen.
+  /// The details that the HUD should show, or `nil` if there are none.
+  public static var details: String? { store.read { $0.content?.details } }
+
+  /// A description of all that is asked for, with ages, such as “counted 2: Loading, 73 s; scoped: Sync,
+  /// 12 s; waiting: none; on screen: 71 s”.
+  ///
+  /// Log it to find out why the HUD doesn't disappear. It's for a developer to read; its form can change.
+  public static var stateDescription: String {
+    let now = CACurrentMediaTime()
+    return store.read { $0.description(at: now) }
+  }
+
+  // MARK: Look, time, and place
+
+  /// The look and the timing of the HUD. A change applies at once, even to a HUD on screen.
   ///
   /// Reading and writing are atomic. To change some properties and keep the others, use
   /// ``configure(_:)``.
@@ -234,7 +236,7 @@ public enum StatusHUD {
     store.configure(change)
   }
 
-  /// The view that the HUD appears in. Default: nil, a window above the app.
+  /// The view that the HUD appears in, or `nil` for a window above the app. The default is `nil`.
   ///
   /// The reference is weak. The HUD fills the bounds of the view. While the view is in no window,
   /// the HUD appears in its own. A change moves a HUD on screen.
@@ -243,8 +245,8 @@ public enum StatusHUD {
     set { overlay.containerView = newValue }
   }
 
-  /// The window scene that the HUD appears in. Default: nil, the scene of the app that is active in
-  /// the foreground.
+  /// The window scene that the HUD appears in, or `nil` for the scene of the app that is active in the
+  /// foreground. The default is `nil`.
   ///
   /// The reference is weak. The HUD waits until the scene is in the foreground. When the scene goes
   /// away, the HUD appears in another one. A change moves a HUD on screen.
@@ -257,4 +259,8 @@ public enum StatusHUD {
 
   static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
+
+  /// Ends the counted work that began last, or if there is none, the messages: what SVProgressHUD's
+  /// method of this name does.
+  package static func popActivityOrMessages() { store.apply(.popActivity(endsMessages: true)) }
 }

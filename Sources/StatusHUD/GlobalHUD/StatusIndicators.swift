@@ -40,15 +40,15 @@
         ring.setProgress(progress, animated: animated && isShown)
       }
       indicator = ring
-    case .message(let picture):
-      let own = picture.map(configuration.own)
+    case .message(let icon):
+      let own = icon.map(configuration.own)
       glyph.strokeColor = own?.color ?? color
       glyph.show(
-        own?.image.map { .image($0) } ?? picture, isTinted: configuration.tintsImages,
+        own?.image.map { .image($0) } ?? icon, isTinted: configuration.tintsImages,
         animated: animated && slot.current === glyph)
       size = configuration.imageSize
       let isEmpty = configuration.imageSize.width * configuration.imageSize.height == 0
-      indicator = picture == nil || isEmpty ? nil : glyph
+      indicator = icon == nil || isEmpty ? nil : glyph
     }
     // To ask for `native` would create it.
     let scales = !(indicator is UIActivityIndicatorView)
@@ -59,12 +59,12 @@
 }
 
 extension StatusHUD.Configuration {
-  /// The image and the colour that the app gives a picture.
-  fileprivate func own(_ picture: HUDContent.Picture) -> (image: UIImage?, color: UIColor?) {
-    switch picture {
-    case .glyph(.info): (infoImage, infoColor)
-    case .glyph(.success): (successImage, successColor)
-    case .glyph(.error): (errorImage, errorColor)
+  /// The image and the color that the app gives an icon.
+  fileprivate func own(_ icon: StatusHUD.Message.Icon) -> (image: UIImage?, color: UIColor?) {
+    switch icon {
+    case .info: (infoImage, infoColor)
+    case .success: (successImage, successColor)
+    case .error: (errorImage, errorColor)
     case .image: (nil, nil)
     }
   }

@@ -18,7 +18,7 @@
 ///
 /// Use a HUD on the main thread. Lengths are in points and times in seconds, both 0 or more; a
 /// property that is set to an invalid number (negative, NaN or infinite) takes its default.
-@preconcurrency @MainActor open class HUDView: UIView {
+@preconcurrency @MainActor open class HUDView: UIView, BezelContainerDelegate, CoveringView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set the look in the init(frame:) of a subclass.")
     open override class func appearance() -> Self { super.appearance() }
@@ -42,14 +42,19 @@
   // MARK: Time
 
   /// How long the HUD waits before it appears. Default: 0. If it is hidden earlier, it never
-  /// appears. Set it before you show the HUD.
-  public var graceTime: TimeInterval = 0 { didSet { graceTime = graceTime.valid(or: 0) } }
+  /// appears.
+  public var graceTime: TimeInterval = 0 {
+    didSet {
+      graceTime = graceTime.valid(or: 0)
+      if graceTime != oldValue { presentation.timesDidChange() }
+    }
+  }
 
   /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
   public var minimumVisibleTime: TimeInterval = 0 {
     didSet {
       minimumVisibleTime = minimumVisibleTime.valid(or: 0)
-      if minimumVisibleTime != oldValue { presentation.minimumVisibleTimeDidChange() }
+      if minimumVisibleTime != oldValue { presentation.timesDidChange() }
     }
   }
 
@@ -84,7 +89,10 @@
   /// `UIProgressView`, shows the ``progress``. A ``GlyphView`` draws itself. If its size changes, call
   /// `setNeedsLayout()` on the HUD.
   public var customView: UIView? {
-    didSet { if customView !== oldValue, mode == .customView { indicator.replace() } }
+    didSet {
+      // The same view may have been moved elsewhere meanwhile.
+      if mode == .customView, bezel.slot.current !== customView { indicator.replace() }
+    }
   }
 
   /// How the corners of the bezel are rounded. Default: with a radius of 5.
@@ -162,8 +170,8 @@
   /// - Parameters:
   ///   - progress: 0...1. Values outside count as 0 or 1, NaN as 0.
   ///   - animated: With false, and outside a window, the value appears at once.
-  public func setProgress(_ progress: Double, animated: Bool) {
-    indicator.setProgress(progress, animated: animated)
+  public func setProgress(_ progress: some BinaryFloatingPoint, animated: Bool) {
+    indicator.setProgress(Double(progress), animated: animated)
   }
 
   /// A `Progress` that sets ``progress`` while the HUD is on screen. Default: nil.
@@ -230,9 +238,7 @@
     bezel.accessibilityIdentifier = "HUDView"
     bezel.onChange = { [weak self] in self?.textDidChange() }
     label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .boldSystemFont(ofSize: 16))
-    container.willLayout = { [unowned self] in bezel.arrangement = arrangement }
-    container.onEscape = { [unowned self] in container.takenTouches == .all }
-    container.onTap = { [unowned self] in ($0 ? onTapInside : onTapOutside)?(self) }
+    container.delegate = self
     container.frame = bounds
     addSubview(container)
     indicator.replace()
@@ -243,12 +249,20 @@
     if case .fixed(let radius) = cornerStyle { bezel.layer.cornerRadius = radius.valid(or: 5) }
   }
 
-  private var arrangement: HUDLayout.Input {
-    HUDLayout.Input(
+  var coveredView: UIView? { placement.container }
+
+  // MARK: Bezel container
+
+  func containerWillLayout() {
+    bezel.arrangement = HUDLayout.Input(
       minimumSize: minimumSize, isSquare: isSquare,
       anchor: position.anchor(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
       offset: offset, metrics: .view(margin: margin))
   }
+
+  func tapDidEnd(isInside: Bool) { (isInside ? onTapInside : onTapOutside)?(self) }
+
+  func escape() -> Bool { container.takenTouches == .all }
 
   // MARK: Changes
 
@@ -260,6 +274,7 @@
 
   private func textDidChange() {
     setNeedsPlacement()
+    indicator.applyPercentage()
     applyAccessibility()
     presentation.textDidChange()
   }
@@ -271,11 +286,11 @@
   }
 
   func applyAccessibility() {
-    let isProgress = mode != .spinner && mode != .text && mode != .customView
+    let isProgress = [.pie, .bar, .ring].contains(mode)
     let own = mode == .customView ? customView?.accessibilityLabel : nil
     let text =
       spokenText.map(HUDAccessibility.line) ?? own
-      ?? HUDAccessibility.label(isProgress: isProgress)
+      ?? (isProgress ? HUDAccessibility.progress : HUDAccessibility.loading)
     bezel.applyAccessibility(label: text, progress: isProgress ? progress : nil)
   }
 

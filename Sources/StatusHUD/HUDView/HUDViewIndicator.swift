@@ -31,17 +31,20 @@
       let indicator = UIActivityIndicatorView(style: .large)
       indicator.startAnimating()
       return indicator
-    case .pie, .ring:
-      let indicator = PieProgressView(frame: .zero)
-      indicator.isAnnular = hud.mode == .ring
-      return indicator
+    case .pie: return PieProgressView(frame: .zero)
     case .bar: return BarProgressView(frame: .zero)
+    case .ring:
+      let indicator = RingProgressView(frame: .zero)
+      indicator.fillsBounds = true
+      indicator.lineCap = .square
+      indicator.strokeColor = .white
+      return indicator
     case .customView: return hud.customView
     case .text: return nil
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   func applyColors() {
     if let color = hud.contentColor {
@@ -61,6 +64,9 @@
     case let indicator as PieProgressView:
       indicator.progressTintColor = color
       indicator.backgroundTintColor = color.withAlphaComponent(0.1)
+    case let indicator as RingProgressView:
+      indicator.strokeColor = color
+      indicator.trackColor = color.withAlphaComponent(0.1)
     case let indicator as BarProgressView:
       indicator.progressColor = color
       indicator.lineColor = color
@@ -78,22 +84,24 @@
   }
 
   private func applyProgress(animated: Bool) {
-    hud.bezel.slot.current?.setCustomProgress(progress, animated: animated)
+    hud.bezel.slot.current?.showProgress(progress, animated: animated)
     hud.applyAccessibility()
   }
 
+  /// Shows the progress in the details while they have no text of the app.
   func applyPercentage() {
     guard hud.showsPercentage || percentage != nil else { return }
+    let shown = hud.detailsLabel.text ?? ""
+    guard shown.isEmpty || shown == percentage else { return percentage = nil }
     let text = hud.showsPercentage ? HUDAccessibility.percent(progress) : nil
-    // A text of the app stays.
-    guard hud.detailsLabel.text == nil || hud.detailsLabel.text == percentage else { return }
     percentage = text
-    hud.detailsLabel.text = text
+    if shown != text ?? "" { hud.detailsLabel.text = text }
   }
 
   /// Follows the `Progress` of the HUD while the HUD is on screen.
   func followProgress() {
     let isOnScreen = hud.presentation.isPresented && hud.window != nil
-    follower.follow(isOnScreen ? hud.observedProgress.map { FollowedProgress(progress: $0) } : nil)
+    let progress = isOnScreen ? hud.observedProgress : nil
+    follower.follow([progress].compactMap { $0 }.map { FollowedProgress(progress: $0) })
   }
 }

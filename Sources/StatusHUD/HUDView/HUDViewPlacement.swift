@@ -5,11 +5,14 @@
   private unowned let hud: HUDView
   /// The view whose visible part the HUD covers.
   private(set) weak var container: UIView?
-  /// The frame in which the HUD fills its superview; nil if the app gave it another frame, which
-  /// stays.
-  private var fillingFrame: CGRect?
-  /// The size of the superview that `fillingFrame` was made for.
-  private var filledSize: CGSize?
+  private enum Sizing: Equatable {
+    /// The HUD fills a superview of a size, in a frame.
+    case fills(CGSize?, in: CGRect)
+    /// The app gave the HUD its frame, which stays.
+    case ownFrame
+  }
+
+  private var sizing = Sizing.ownFrame
   private var isMoving = false
   /// Watches the scroll view that the HUD lies above.
   private var scrollViewObserver: ContainerObserverView?
@@ -40,7 +43,7 @@
   /// Adds a HUD that left its superview again, and takes it out of what scrolls.
   func restore() {
     if hud.superview == nil, let container {
-      if fillingFrame == nil { container.addSubview(hud) } else { cover(container) }
+      if sizing == .ownFrame { container.addSubview(hud) } else { cover(container) }
     } else if let scrollView = hud.superview as? UIScrollView, fills(scrollView) {
       cover(scrollView)
     }
@@ -50,7 +53,7 @@
   var coversSiblings: Bool {
     guard let superview = hud.superview, hud.frame.contains(superview.bounds) else { return false }
     return superview.subviews.reversed().prefix { $0 !== hud }
-      .allSatisfy { $0 is HUDView || $0.isHidden }
+      .allSatisfy { $0 is HUDView || $0 is ContainerObserverView || $0.isHidden }
   }
 
   // MARK: What the HUD tells
@@ -58,7 +61,7 @@
   func willMoveToSuperview() {
     // The next superview may have another size.
     guard let superview = hud.superview else { return }
-    fillingFrame = isAboveContainer || fills(superview) ? hud.frame : nil
+    sizing = isAboveContainer || fills(superview) ? .fills(nil, in: hud.frame) : .ownFrame
   }
 
   func didMoveToSuperview() {
@@ -67,9 +70,9 @@
     scrollViewObserver = nil
     guard let superview = hud.superview else { return }
     container = superview
-    guard hud.frame.size == .zero || hud.frame == fillingFrame else { return }
+    guard hud.frame.size == .zero || hud.frame == filledFrame else { return }
     UIView.performWithoutAnimation { hud.frame = superview.bounds }
-    fillingFrame = hud.frame
+    sizing = .fills(nil, in: hud.frame)
   }
 
   func didMoveToWindow() {
@@ -79,9 +82,10 @@
 
   /// Above its container, another frame is the app's, unless the superview has resized.
   func noteFrame() {
-    guard isAboveContainer, hud.superview?.bounds.size == filledSize, hud.frame != fillingFrame
+    guard isAboveContainer, case .fills(let size, let frame) = sizing,
+      hud.superview?.bounds.size == size, hud.frame != frame
     else { return }
-    fillingFrame = nil
+    sizing = .ownFrame
   }
 
   // MARK: Filling
@@ -90,18 +94,21 @@
     container != nil && hud.superview != nil && hud.superview !== container
   }
 
+  private var filledFrame: CGRect? {
+    if case .fills(_, let frame) = sizing { frame } else { nil }
+  }
+
   private func fill(_ view: UIView) {
     isMoving = true
     hud.cover(view)
     isMoving = false
-    fillingFrame = hud.frame
-    filledSize = hud.superview?.bounds.size
+    sizing = .fills(hud.superview?.bounds.size, in: hud.frame)
   }
 
   /// Whether the HUD is as large as its superview, wherever that has scrolled to.
   private func fills(_ superview: UIView) -> Bool {
     guard superview is UIScrollView else { return hud.frame == superview.bounds }
-    return fillingFrame != nil && hud.frame.size == superview.bounds.size
+    return sizing != .ownFrame && hud.frame.size == superview.bounds.size
   }
 
   private func makeObserver() -> ContainerObserverView {
@@ -126,34 +133,6 @@
     guard hud.superview === scrollView.superview else { return cover(scrollView) }
     noteFrame()
     // Within an animation that may be under way, as in a rotation.
-    if fillingFrame != nil { fill(scrollView) }
+    if sizing != .ownFrame { fill(scrollView) }
   }
-}
-
-extension UIView {
-  /// Puts this view over everything that is visible of `container`, or fits it to the new size of
-  /// `container`.
-  ///
-  /// The subviews of a scroll view scroll away, so this view goes above a scroll view, into the view
-  /// around it. Later HUDs go above earlier ones.
-  /// - Parameter container: A view of the app; the subviews of an effect view go into its content
-  ///   view.
-  func cover(_ container: UIView) {
-    if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
-      autoresizingMask = scrollView.autoresizingMask
-      frame = parent.convert(scrollView.bounds, from: scrollView)
-      if superview !== parent {
-        let front = parent.subviews.last { ($0 as? HUDView)?.placement.container === scrollView }
-        parent.insertSubview(self, aboveSubview: front ?? scrollView)
-      }
-    } else {
-      let content = container.contentContainer
-      autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      frame = content.bounds
-      if superview !== content { content.addSubview(self) }
-    }
-  }
-
-  /// The view to add subviews to: an effect view has one for that.
-  var contentContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }

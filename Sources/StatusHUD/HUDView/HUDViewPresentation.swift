@@ -5,35 +5,37 @@
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3
 
+  private enum Stay {
+    case offScreen
+    /// On screen since this turn of the main thread: what changes now is how the HUD appears.
+    case new
+    /// On screen: what changes now, changes visibly.
+    case settled
+  }
+
   private weak var hud: HUDView?
   private var state = HUDStateMachine()
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   private let focus = ModalFocus()
+  private var stay = Stay.offScreen
   private var fadesIn = false
   private var fadesOut = false
   private var wasUsed = false
+  /// Whether the app has yet to be told that the HUD was hidden.
+  private var owesReport = false
   private var blocksTouches = false
 
-  /// Whether the HUD is on screen, also while it fades.
-  private(set) var isPresented = false
-  /// Whether changes are visible: from the main-thread turn after the one that presents the HUD.
-  private(set) var animatesChanges = false
-
-  init(_ hud: HUDView) {
-    self.hud = hud
-    // The interaction of the HUD decides which touches it takes.
-    state.settings.maskType = .clear
-  }
+  init(_ hud: HUDView) { self.hud = hud }
 
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    // Nothing animates outside a window.
-    let fadeDuration = hud?.window == nil ? 0 : Self.fadeDuration
-    var settings = state.settings
-    settings.fadeInDuration = fadesIn ? fadeDuration : 0
-    settings.fadeOutDuration = fadesOut ? fadeDuration : 0
-    if settings != state.settings { state.settings = settings }
-    return body(&state)
+    let result = body(&state)
+    let released = state.takeReleased()
+    return withExtendedLifetime(released) { result }
   }
+
+  /// Whether the HUD is on screen, even while it fades.
+  var isPresented: Bool { stay != .offScreen }
+  var animatesChanges: Bool { stay == .settled }
 
   // MARK: Calls
 
@@ -45,36 +47,45 @@
   func show(animated: Bool) {
     guard let hud else { return }
     wasUsed = true
-    state.settings.graceTime = hud.graceTime
-    state.settings.minimumVisibleTime = hud.minimumVisibleTime
+    owesReport = true
     fadesIn = animated
-    state.apply(.show(HUDContent(.activity, status: hud.spokenText)))
-    presenter.reconcile()
+    presenter.apply(.show(.spoken(hud.spokenText)))
   }
 
   /// - Parameter time: nil for now.
   func hide(
-    animated: Bool, at time: TimeInterval? = nil, completion: HUDStateMachine.Completion? = nil
+    animated: Bool, at time: TimeInterval? = nil, completion: HUDRequests.Completion? = nil
   ) {
     guard let hud else { return }
-    // A delay has nothing to wait for.
-    guard time == nil || isVisible else {
-      if let completion { state.apply(.dismiss(at: nil, completion)) }
-      return presenter.reconcile()
+    guard isVisible || time == nil else {
+      // There is nothing to wait for.
+      if let completion { presenter.apply(.dismiss(completion)) }
+      return
     }
-    if !wasUsed {
-      // Its end is reported like that of a HUD that was shown.
-      wasUsed = true
-      state.apply(.show(HUDContent(.activity, status: nil)))
-    }
+    // The end of a HUD that was never shown is reported like any other.
+    if !wasUsed { owesReport = true }
+    wasUsed = true
     fadesOut = animated
-    if let time {
-      state.apply(.dismiss(at: time, completion))
-    } else {
-      // The closure keeps the HUD until it is hidden: it may have left its superview.
-      state.apply(.dismiss { withExtendedLifetime(hud) { completion?() } })
-    }
-    presenter.reconcile()
+    // The closure keeps the HUD until it is hidden: it may have left its superview.
+    let kept = time == nil || completion != nil ? hud : nil
+    presenter.apply(
+      .dismiss(at: time) { [weak self] in
+        withExtendedLifetime(kept) {
+          self?.reportEnd()
+          completion?()
+        }
+      })
+  }
+
+  /// Reports that the HUD was hidden, unless a callback has shown it again.
+  private func reportEnd() {
+    guard let hud, owesReport, !isVisible, state.phase == .hidden else { return }
+    owesReport = false
+    if hud.removesFromSuperviewOnHide { hud.removeFromSuperview() }
+    let onHidden = hud.onHidden
+    hud.onHidden = nil
+    onHidden?()
+    hud.delegate?.hudWasHidden(hud)
   }
 
   func superviewDidChange() {
@@ -85,16 +96,10 @@
     }
   }
 
-  func minimumVisibleTimeDidChange() {
-    guard wasUsed, let hud else { return }
-    state.settings.minimumVisibleTime = hud.minimumVisibleTime
-    presenter.reconcile()
-  }
+  func timesDidChange() { if wasUsed { presenter.reconcile() } }
 
   func textDidChange() {
-    guard isVisible else { return }
-    state.apply(.setStatus(hud?.spokenText))
-    presenter.reconcile()
+    if isVisible { presenter.apply(.setStatus(hud?.spokenText)) }
   }
 
   func touchHandlingDidChange() { setBlocksTouches(blocksTouches) }
@@ -103,20 +108,29 @@
 
   var canAppear: Bool { hud?.superview != nil }
 
+  var settings: HUDStateMachine.Settings? {
+    guard let hud else { return nil }
+    // Nothing animates outside a window.
+    let duration = hud.window == nil ? 0 : Self.fadeDuration
+    return HUDStateMachine.Settings(
+      graceTime: hud.graceTime, minimumVisibleTime: hud.minimumVisibleTime,
+      fadeInDuration: fadesIn ? duration : 0, fadeOutDuration: fadesOut ? duration : 0,
+      // The touch handling of the HUD decides which touches it takes.
+      maskType: .clear)
+  }
+
   func present(_ content: HUDContent) {
     guard let hud, !isPresented else { return }
-    setPresented(true)
+    setStay(.new)
     hud.applyAccessibility()
     (hud.bezel.slot.current as? GlyphView)?.drawOn()
-    // What changes in the turn that shows the HUD is how it appears.
     Task { @MainActor [weak self] in
-      guard let self else { return }
-      animatesChanges = isPresented
+      if let self, stay == .new { stay = .settled }
     }
   }
 
   func remove() {
-    setPresented(false)
+    setStay(.offScreen)
     setBlocksTouches(false)
     // Without a superview, nothing faded.
     if let container = hud?.container, container.isVisible {
@@ -124,9 +138,8 @@
     }
   }
 
-  private func setPresented(_ isPresented: Bool) {
-    self.isPresented = isPresented
-    animatesChanges = false
+  private func setStay(_ stay: Stay) {
+    self.stay = stay
     UIView.performWithoutAnimation { hud?.alpha = isPresented ? 1 : 0 }
     hud?.indicator.followProgress()
   }
@@ -142,13 +155,7 @@
     self.blocksTouches = blocksTouches
     guard let hud else { return }
     hud.container.takesTaps = blocksTouches
-    hud.container.takenTouches =
-      switch hud.touchHandling {
-      case _ where !blocksTouches: .none
-      case .blocking: .all
-      case .bezelOnly: .bezel
-      case .passthrough: .controls
-      }
+    hud.container.takenTouches = blocksTouches ? hud.touchHandling.takenTouches : .none
     let isModal = hud.container.takenTouches == .all
     hud.accessibilityViewIsModal = isModal
     if isModal { focus.take(for: hud.bezel) } else { focus.giveBack() }
@@ -165,19 +172,25 @@
   }
 
   func announce(_ text: String) {
-    // A HUD that is about to take the focus is read for that.
-    guard hud?.touchHandling != .blocking || focus.isTaken else { return }
-    HUDAccessibility.announce(text)
+    focus.announce(text, isModal: hud?.touchHandling == .blocking)
   }
 
-  func playHaptics(_ glyph: HUDContent.Glyph) {}
+  func playHaptics(_ icon: StatusHUD.Message.Icon) {}
+}
 
-  func presentationDidEnd() {
-    guard let hud else { return }
-    if hud.removesFromSuperviewOnHide { hud.removeFromSuperview() }
-    let block = hud.onHidden
-    hud.onHidden = nil
-    block?()
-    hud.delegate?.hudWasHidden(hud)
+extension HUDView.TouchHandling {
+  fileprivate var takenTouches: PassthroughView.TakenTouches {
+    switch self {
+    case .blocking: .all
+    case .bezelOnly: .bezel
+    case .passthrough: .controls
+    }
+  }
+}
+
+extension HUDContent {
+  /// What a ``HUDView`` gives its state. The HUD shows its own views: only VoiceOver needs the text.
+  fileprivate static func spoken(_ text: String?) -> HUDContent {
+    HUDContent(.activity, status: text)
   }
 }

@@ -2,16 +2,17 @@
 
 /// A rounded bar that fills from its leading end.
 ///
-/// Its own size is 120 x 10 points; in other bounds it fills them. Its default colours are for a dark
+/// Its own size is 120 x 10 points; in other bounds it fills them. Its default colors are for a dark
 /// background.
 @preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
-  /// The colour of the outline. Default: white.
+  /// The color of the outline. The default is white.
   public var lineColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The colour of the part that is done. Default: white.
+  /// The color of the part that is done. The default is white.
   public var progressColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The colour of the inside below that. Default: clear.
+  /// The color of the inside below that. The default is clear.
   public var progressRemainingColor: UIColor = .clear { didSet { colorsDidChange() } }
-  /// The thickness of the outline. Default: 2. At most a fifth of the shorter side is used.
+  /// The thickness of the outline. The default is 2. The bar uses at most a
+  /// fifth of its shorter side.
   public var lineWidth: CGFloat = 2 {
     didSet {
       lineWidth = lineWidth.valid(or: 0)
@@ -30,6 +31,7 @@
   let insideLayer = CALayer()
 
   override func setUpLayers() {
+    super.setUpLayers()
     insideLayer.masksToBounds = true
     insideLayer.addSublayer(progressLayer)
     layer.addSublayer(outlineLayer)

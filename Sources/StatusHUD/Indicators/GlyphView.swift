@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A check mark, a cross or an “i” that draws itself. Use it as the ``HUDView/customView`` of a
+/// A check mark, a cross, or an “i” that draws itself. Use it as the ``HUDView/customView`` of a
 /// result.
 ///
 /// ```swift
 /// hud.customView = GlyphView(glyph: .success)
 /// hud.mode = .customView
 /// ```
-/// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle. It takes no
-/// touches, and VoiceOver says what it means. Use it on the main thread.
-@preconcurrency @MainActor public final class GlyphView: UIView {
+/// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle.
+@preconcurrency @MainActor public final class GlyphView: IndicatorView {
   /// A built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {
     /// An “i” in a circle.
@@ -20,28 +19,32 @@
     case error
   }
 
-  /// The colour of the stroke. Default: nil, the tint colour.
-  public var strokeColor: UIColor? { didSet { applyTraits() } }
+  /// The color of the stroke, or `nil` for the tint color. The default is `nil`.
+  public var strokeColor: UIColor? { didSet { colorsDidChange() } }
 
-  /// The glyph. Default: nil. A new glyph appears at once; ``drawOn()`` draws it.
+  /// The glyph. The default is `nil`. A new glyph appears at once; ``drawOn()`` draws it.
   public var glyph: Glyph? {
     get {
-      if case .glyph(let glyph) = picture { glyph } else { nil }
+      switch icon {
+      case .info: .info
+      case .success: .success
+      case .error: .error
+      case .image, nil: nil
+      }
     }
-    set { show(newValue.map { .glyph($0) }, isTinted: true) }
+    set {
+      let icons: [Glyph: StatusHUD.Message.Icon] = [
+        .info: .info, .success: .success, .error: .error,
+      ]
+      show(newValue.flatMap { icons[$0] }, isTinted: true)
+    }
   }
 
   let shapeLayer = CAShapeLayer()
   let imageView = UIImageView(frame: .zero)
 
-  private var picture: HUDContent.Picture?
+  private var icon: StatusHUD.Message.Icon?
   private var isTinted = false
-
-  /// Creates a view without a glyph. A frame without a size takes the view's own.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
 
   /// Creates a view that shows `glyph`, in its own size.
   public convenience init(glyph: Glyph) {
@@ -49,47 +52,33 @@
     self.glyph = glyph
   }
 
-  /// Creates a view without a glyph from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isUserInteractionEnabled = false
-    isAccessibilityElement = true
+  override func setUpLayers() {
     accessibilityTraits = .image
     imageView.contentMode = .scaleAspectFit
     imageView.isHidden = true
     addSubview(imageView)
-    CATransaction.withoutActions {
-      shapeLayer.bounds = CGRect(x: 0, y: 0, width: GlyphPath.side, height: GlyphPath.side)
-      shapeLayer.fillColor = nil
-      shapeLayer.lineWidth = GlyphPath.lineWidth
-      shapeLayer.lineCap = .round
-      shapeLayer.lineJoin = .round
-      layer.addSublayer(shapeLayer)
-    }
-    applyTraits()
-    if frame.size == .zero { frame.size = intrinsicContentSize }
+    shapeLayer.bounds = CGRect(x: 0, y: 0, width: GlyphPath.side, height: GlyphPath.side)
+    shapeLayer.fillColor = nil
+    shapeLayer.lineWidth = GlyphPath.lineWidth
+    shapeLayer.lineCap = .round
+    shapeLayer.lineJoin = .round
+    layer.addSublayer(shapeLayer)
   }
 
   public override var intrinsicContentSize: CGSize { CGSize(width: 37, height: 37) }
 
-  public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
   public override func tintColorDidChange() {
     super.tintColorDidChange()
-    applyTraits()
+    colorsDidChange()
   }
 
   /// - Parameters:
-  ///   - isTinted: Whether an image takes the stroke colour, unless its rendering mode decides.
-  ///   - animated: Whether one picture dissolves into the next.
-  func show(_ picture: HUDContent.Picture?, isTinted: Bool, animated: Bool = false) {
+  ///   - isTinted: Whether an image takes the stroke color, unless its rendering mode decides.
+  ///   - animated: Whether one icon dissolves into the next.
+  func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
     // An animated image that is set again would start over.
-    guard picture != self.picture || isTinted != self.isTinted else { return }
-    self.picture = picture
+    guard icon != self.icon || isTinted != self.isTinted else { return }
+    self.icon = icon
     self.isTinted = isTinted
     if animated {
       ContentTransition.dissolve(self) { self.update() }
@@ -100,11 +89,11 @@
 
   private func update() {
     var image: UIImage?
-    if case .image(let own) = picture { image = isTinted ? own.template : own }
+    if case .image(let own) = icon { image = isTinted ? own.template : own }
     imageView.isHidden = image == nil
     imageView.image = image
     CATransaction.withoutActions { shapeLayer.path = glyph.map(GlyphPath.make) }
-    accessibilityLabel = glyph.map(HUDAccessibility.label)
+    accessibilityLabel = image == nil ? icon?.accessibilityLabel : nil
   }
 
   /// Draws the glyph stroke by stroke, in 0.35 seconds. Does nothing outside a window, or if the
@@ -116,39 +105,19 @@
     shapeLayer.add(animation, forKey: "stroke")
   }
 
-  public override func layoutSubviews() {
-    super.layoutSubviews()
+  override func layOutLayers() {
     imageView.frame = bounds
     let factor = min(bounds.width, bounds.height) / GlyphPath.side
-    CATransaction.withoutActions {
-      shapeLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
-      shapeLayer.transform = CATransform3DMakeScale(factor, factor, 1)
-    }
-    applyTraits()
+    shapeLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    shapeLayer.transform = CATransform3DMakeScale(factor, factor, 1)
+    // A glyph larger than its path needs the pixels for it.
+    shapeLayer.contentsScale = contentsScale * max(1, factor)
   }
 
-  public override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { applyTraits() }
-  }
-
-  // visionOS deprecates the call of `super` from its first version on.
-  @available(visionOS, deprecated: 1.0)
-  public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    applyTraits()
-  }
-
-  private func applyTraits() {
+  override func applyColors() {
     let color = (strokeColor ?? tintColor ?? .label).resolvedColor(with: traitCollection)
     imageView.tintColor = color
-    let scale = PixelGrid(scale: traitCollection.displayScale).scale
-    // A glyph larger than its path needs the pixels for it.
-    let factor = max(1, min(bounds.width, bounds.height) / GlyphPath.side)
-    CATransaction.withoutActions {
-      shapeLayer.strokeColor = color.cgColor
-      shapeLayer.contentsScale = scale * factor
-    }
+    shapeLayer.strokeColor = color.cgColor
   }
 }
 
@@ -164,7 +133,7 @@ enum GlyphPath {
   static let side: CGFloat = 28
   static let lineWidth: CGFloat = 2.25
 
-  static func make(_ glyph: HUDContent.Glyph) -> CGPath {
+  static func make(_ glyph: GlyphView.Glyph) -> CGPath {
     let path = CGMutablePath()
     switch glyph {
     case .info:

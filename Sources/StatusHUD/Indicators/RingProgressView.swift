@@ -1,42 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// A ring that fills clockwise, over a faint track; the indicator of the global HUD
-/// for progress.
+/// A ring that fills clockwise, over a faint track.
 ///
-/// Radius and thickness determine its size; in other bounds it stands in the middle. For a ring that
-/// fills its bounds, use a ``PieProgressView`` that is annular.
-@preconcurrency @MainActor
-public final class RingProgressView: ProgressIndicatorView, ScalingIndicator {
+/// Radius and thickness determine its size; in other bounds it stands in the middle.
+@preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
   private static let trackAlpha: CGFloat = 0.1
 
-  /// The distance from the centre to the middle of the line. Default: 18.
+  /// The distance from the center to the middle of the line. The default is 18.
   public var radius: CGFloat = 18 {
     didSet {
       radius = radius.valid(or: 0)
       if radius != oldValue { geometryDidChange() }
     }
   }
-  /// The thickness of the line. Default: 2.
+  /// The thickness of the line. The default is 2.
   public var thickness: CGFloat = 2 {
     didSet {
       thickness = thickness.valid(or: 0)
       if thickness != oldValue { geometryDidChange() }
     }
   }
-  /// The colour of the part that is done. Default: the label colour.
+  /// The color of the part that is done. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
-  /// The colour of the track. Default: nil, the ``strokeColor`` at a tenth of its alpha.
+  /// The color of the track, or `nil` for the ``strokeColor`` at a tenth of its alpha. The default is
+  /// `nil`.
   public var trackColor: UIColor? { didSet { colorsDidChange() } }
+
+  /// How the line ends. The default is `.round`.
+  public var lineCap = CAShapeLayerLineCap.round {
+    didSet { if lineCap != oldValue { geometryDidChange() } }
+  }
+
+  /// Whether the ring is as large as its bounds, like the other indicators of a ``HUDView``.
+  package var fillsBounds = false { didSet { geometryDidChange() } }
 
   let trackLayer = CAShapeLayer()
 
-  var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
-
-  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
-
-  public override var intrinsicContentSize: CGSize { geometry.size }
+  public override var intrinsicContentSize: CGSize {
+    fillsBounds
+      ? PieProgressView.ownSize : RingGeometry(radius: radius, thickness: thickness).size
+  }
 
   override func setUpLayers() {
+    super.setUpLayers()
     layer.addSublayer(trackLayer)
     layer.addSublayer(progressLayer)
     geometryDidChange()
@@ -51,6 +57,7 @@ public final class RingProgressView: ProgressIndicatorView, ScalingIndicator {
   }
 
   override func layOutLayers() {
+    if fillsBounds { applyGeometry() }
     for ring in [trackLayer, progressLayer] {
       ring.position = CGPoint(x: bounds.midX, y: bounds.midY)
     }
@@ -58,9 +65,19 @@ public final class RingProgressView: ProgressIndicatorView, ScalingIndicator {
 
   override func geometryDidChange() {
     super.geometryDidChange()
-    CATransaction.withoutActions {
-      geometry.scaled(by: scale).apply(to: trackLayer, turns: 1)
-      geometry.scaled(by: scale).apply(to: progressLayer, turns: 1)
+    CATransaction.withoutActions { applyGeometry() }
+  }
+
+  private func applyGeometry() {
+    var geometry = RingGeometry(radius: radius, thickness: thickness).scaled(by: scale)
+    if fillsBounds {
+      let side = min(bounds.width, bounds.height)
+      let line = min(thickness, side / 4)
+      geometry = RingGeometry(radius: max(0, (side - line) / 2), thickness: line)
+    }
+    for ring in [trackLayer, progressLayer] {
+      geometry.apply(to: ring, turns: 1)
+      ring.lineCap = lineCap
     }
   }
 }

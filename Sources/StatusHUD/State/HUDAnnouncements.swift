@@ -18,9 +18,9 @@ struct HUDAnnouncements: Sendable {
       effects.append(.announceProgress(progress))
     }
     tenth = newTenth
-    if case .message(.glyph(let glyph)) = content.kind, content.id != feltMessage {
+    if let icon = content.icon, content.id != feltMessage {
       feltMessage = content.id
-      effects.append(.playHaptics(glyph))
+      effects.append(.playHaptics(icon))
     }
     return effects
   }

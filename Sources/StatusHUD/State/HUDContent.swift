@@ -2,59 +2,67 @@
 
 /// What a HUD shows: a value that knows no view and no clock.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
-  typealias Glyph = GlyphView.Glyph
-
-  /// Tells one content from the next, equal or not: a message shown again runs its time again.
+  /// Distinguishes one content from the next, even if they're equal: a message that is shown again
+  /// stays for its time again.
   typealias ID = UInt64
-
-  /// What stands above the text of a message.
-  enum Picture: Sendable, Equatable {
-    case glyph(Glyph)
-    case image(UIImage)
-  }
 
   enum Kind: Sendable, Equatable {
     /// Work of unknown length.
     case activity
     /// Work of known length, 0...1.
     case progress(Double)
-    /// A message that leaves by itself; nil shows the text alone.
-    case message(Picture?)
+    /// A message that leaves by itself, with the icon above its text.
+    case message(StatusHUD.Message.Icon?)
 
-    /// Progress of `fraction`, clamped to 0...1; activity if that is nil.
+    /// Progress of `fraction`, clamped to 0...1, or activity if `fraction` is nil.
     static func work(_ fraction: Double?) -> Kind {
       fraction.map { .progress($0.clampedToUnitInterval) } ?? .activity
     }
   }
 
-  /// Assigned by the state when the content is asked for.
+  /// Assigned when the content is asked for. The newest content has the greatest ID.
   var id: ID = 0
+  /// When the content was asked for.
+  var start = 0.0
   var kind: Kind
   /// Never empty.
   var status: String? { didSet { if status?.isEmpty == true { status = nil } } }
-  private(set) var box: Box?
+  private var box: Box?
 
   init(
     _ kind: Kind, status: String?, details: String? = nil, maskType: StatusHUD.MaskType? = nil,
-    duration: Double? = nil, onCancel: StatusHUD.CancelAction? = nil
+    onCancel: StatusHUD.CancelAction? = nil
   ) {
     self.kind = kind
     self.status = status?.isEmpty == true ? nil : status
-    if details != nil || maskType != nil || duration != nil || onCancel != nil {
-      extras = Extras(
-        details: details?.isEmpty == true ? nil : details, maskType: maskType, duration: duration,
+    if details != nil || maskType != nil || onCancel != nil {
+      rare = Rare(
+        details: details?.isEmpty == true ? nil : details, maskType: maskType,
         cancel: onCancel.map { Cancel(action: $0) })
     }
   }
 
-  mutating func number(_ id: ID) {
-    self.id = id
-    if box != nil { extras.cancel?.id = id }
+  init(_ message: StatusHUD.Message) {
+    kind = .message(message.icon)
+    status = message.status?.isEmpty == true ? nil : message.status
+    rare = Rare(
+      details: message.details?.isEmpty == true ? nil : message.details, maskType: message.maskType,
+      duration: message.duration.flatMap { $0 >= 0 ? $0 : nil },
+      readingTime: Self.readingTime(message.status, message.details))
   }
 
-  /// An image of the app.
-  var image: UIImage? {
-    if case .message(.image(let image)) = kind { image } else { nil }
+  /// How long it takes to read both texts, in seconds.
+  static func readingTime(_ status: String?, _ details: String?) -> Double {
+    // Characters as a reader counts them. Nobody reads for a hundred minutes, so a longer text
+    // need not be counted to its end.
+    let characters = [status, details].map { ($0 ?? "").prefix(100_000).count }.reduce(0, +)
+    return 0.06 * Double(characters) + 0.5
+  }
+
+  mutating func number(_ id: ID, at time: Double) {
+    self.id = id
+    start = time
+    if box != nil { rare.cancel?.id = id }
   }
 
   /// How far the work is, if that is known.
@@ -62,18 +70,31 @@
     if case .progress(let progress) = kind { progress } else { nil }
   }
 
-  var hasText: Bool { status != nil || extras.details != nil }
+  var icon: StatusHUD.Message.Icon? {
+    if case .message(let icon) = kind { icon } else { nil }
+  }
+
+  var hasText: Bool { status != nil || rare.details != nil }
 
   /// What VoiceOver says.
-  var spokenText: String? { .spoken([status, extras.details]) }
+  var spokenText: String? { .spoken([status, rare.details]) }
 
-  /// What makes VoiceOver say it: details alone change like a counter.
-  var announcedText: String? { .spoken([status]) ?? .spoken([extras.details]) }
+  /// The text whose change makes VoiceOver speak. Details can change like a counter, so they count
+  /// only if there is no status.
+  var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
+
+  /// Whether it may hold an object of the app: an image, a closure, or a `Progress`.
+  var mayHoldObjects: Bool { box != nil || icon != nil }
 
   /// Shows what a followed `Progress` came to.
   mutating func apply(_ sample: ProgressSample) {
     kind = .work(sample.fraction)
     if let description = sample.description { status = description }
+  }
+
+  /// Whether both show the same, whenever they were asked for.
+  func looksLike(_ other: HUDContent) -> Bool {
+    kind == other.kind && status == other.status && rare == other.rare
   }
 }
 
@@ -90,39 +111,69 @@ extension HUDContent {
     }
   }
 
-  /// What few contents have. It is one reference, so that the others are copied quickly.
-  struct Extras: Sendable, Equatable {
+  /// The properties that most contents don't have. They live behind one reference, so that a content
+  /// is quick to copy.
+  struct Rare: Sendable, Equatable {
     /// A second, smaller text; never empty.
     var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
     /// nil follows the configuration.
     var maskType: StatusHUD.MaskType?
-    /// How long a message stays after the fade-in, in seconds.
+    /// How long a message stays after the fade-in, in seconds; nil follows the configuration.
     var duration: Double?
+    /// How long it takes to read the texts that a message came with.
+    var readingTime = 0.0
     /// The button that cancels the work.
     var cancel: Cancel?
+    /// The `Progress` that a scoped activity shows.
+    var followed: FollowedProgress?
   }
 
-  final class Box: Sendable, Equatable {
-    let extras: Extras
-    init(_ extras: Extras) { self.extras = extras }
-    static func == (one: Box, two: Box) -> Bool { one.extras == two.extras }
+  private final class Box: Sendable, Equatable {
+    let rare: Rare
+    init(_ rare: Rare) { self.rare = rare }
+    static func == (one: Box, two: Box) -> Bool { one === two || one.rare == two.rare }
   }
 
-  private var extras: Extras {
-    get { box?.extras ?? Extras() }
-    set { box = newValue == Extras() ? nil : Box(newValue) }
+  private var rare: Rare {
+    get { box?.rare ?? Rare() }
+    set { box = newValue == Rare() ? nil : Box(newValue) }
   }
 
-  subscript<Value>(dynamicMember extra: WritableKeyPath<Extras, Value>) -> Value {
-    get { extras[keyPath: extra] }
-    set { extras[keyPath: extra] = newValue }
+  subscript<Value>(dynamicMember property: WritableKeyPath<Rare, Value>) -> Value {
+    get { rare[keyPath: property] }
+    set { rare[keyPath: property] = newValue }
   }
 
-  /// Returns the action, if the button was not pressed before.
-  mutating func pressCancel() -> [StatusHUD.CancelAction] {
-    guard let cancel = extras.cancel, !cancel.isPressed else { return [] }
-    extras.cancel?.isPressed = true
-    return [cancel.action]
+  /// Presses the button, and returns the action if it was not pressed before.
+  mutating func pressCancel() -> StatusHUD.CancelAction? {
+    guard let cancel = rare.cancel, !cancel.isPressed else { return nil }
+    rare.cancel?.isPressed = true
+    return cancel.action
+  }
+}
+
+// MARK: - Words for VoiceOver
+
+extension HUDContent {
+  /// The texts in one line, or what the icon or the indicator means.
+  @MainActor var accessibilityLabel: String {
+    if let text = spokenText { return HUDAccessibility.line(of: text) }
+    return switch kind {
+    case .activity: HUDAccessibility.loading
+    case .progress: HUDAccessibility.progress
+    case .message(let icon): icon?.accessibilityLabel ?? HUDAccessibility.information
+    }
+  }
+}
+
+extension StatusHUD.Message.Icon {
+  @MainActor var accessibilityLabel: String? {
+    switch self {
+    case .info: HUDAccessibility.information
+    case .success: HUDAccessibility.success
+    case .error: HUDAccessibility.error
+    case .image(let image): image.accessibilityLabel
+    }
   }
 }
 

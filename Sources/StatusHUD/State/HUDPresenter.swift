@@ -1,34 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A transition that observers hear about.
-enum HUDTransition: Sendable, CaseIterable {
-  case willAppear, didAppear, willDisappear, didDisappear
-}
-
-/// One thing the presenter does, in the order the state returns them.
-enum HUDEffect: Sendable {
-  /// Identifies a fade. The end of any fade but the newest is stale.
-  typealias Token = UInt64
-
-  /// Put the HUD on screen with this content, or change the content on screen.
-  case present(HUDContent)
-  case fade(isVisible: Bool, Token, duration: Double)
-  /// Keep touches from the app, or let them pass.
-  case setBlocksTouches(Bool)
-  /// Take the HUD off the screen.
-  case remove
-  case post(HUDTransition, status: String?)
-  /// Let VoiceOver say a text.
-  case announce(String)
-  /// Announce progress that reached another tenth.
-  case announceProgress(Double)
-  case playHaptics(HUDContent.Glyph)
-  /// The presentation is over, also if it never came on screen.
-  case end
-  /// Run a closure that the app passed to a dismissal.
-  case complete(HUDStateMachine.Completion)
-}
-
 /// Keeps the state of a presenter: a store with a lock, or a ``HUDView``.
 @MainActor protocol HUDStateOwner: AnyObject {
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
@@ -38,6 +9,8 @@ enum HUDEffect: Sendable {
 @MainActor protocol PresentedHUD: AnyObject {
   /// Whether there is a place on screen.
   var canAppear: Bool { get }
+  /// The settings for the next step; nil keeps those of the state.
+  var settings: HUDStateMachine.Settings? { get }
 
   /// Puts the HUD on screen if it is not there, and shows `content` in it.
   func present(_ content: HUDContent)
@@ -48,8 +21,7 @@ enum HUDEffect: Sendable {
   func remove()
   func transitionDidHappen(_ transition: HUDTransition, status: String?)
   func announce(_ text: String)
-  func playHaptics(_ glyph: HUDContent.Glyph)
-  func presentationDidEnd()
+  func playHaptics(_ icon: StatusHUD.Message.Icon)
 }
 
 /// Brings the screen to the state: performs the effects of each step, and wakes for the next.
@@ -59,13 +31,13 @@ enum HUDEffect: Sendable {
   private let now: () -> Double
   private lazy var timer = DeadlineTimer { [weak self] in self?.reconcile() }
   private lazy var follower = ProgressFollower(now: now) { [weak self] sample, id in
-    self?.reconcile { $0.apply(.sample(sample, of: id)) }
+    self?.apply(.sample(sample, of: id))
   }
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
   /// What the app is told once everything is done.
-  private var callbacks: [() -> Void] = []
+  private var callbacks: [HUDRequests.Completion] = []
 
   init(
     owner: any HUDStateOwner, hud: any PresentedHUD,
@@ -76,13 +48,21 @@ enum HUDEffect: Sendable {
     self.now = now
   }
 
+  /// Makes a call of the main thread, and follows it before this returns.
+  func apply(_ call: HUDStateMachine.Call) {
+    let now = now()
+    reconcile { $0.apply(call, at: now) }
+  }
+
   /// Steps once, after `change`, and performs what that asks for. Call it too when `canAppear` may
   /// have changed.
   func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
     // A callback may release the last reference to the HUD.
     let (owner, hud) = (owner, hud)
     let (time, canAppear) = (now(), hud.canAppear)
+    let settings = hud.settings
     effects += owner.withState {
+      if let settings, settings != $0.settings { $0.settings = settings }
       change(&$0)
       return $0.step(now: time, canAppear: canAppear)
     }
@@ -90,7 +70,12 @@ enum HUDEffect: Sendable {
     // An effect can lead back here, as a fade that is cut short does. Effects keep their order.
     guard !isPerforming else { return }
     isPerforming = true
-    while !effects.isEmpty { perform(effects.removeFirst()) }
+    var next = 0
+    while next < effects.count {
+      perform(effects[next])
+      next += 1
+    }
+    effects = []
     isPerforming = false
 
     let (deadline, followed, isWaiting) = owner.withState {
@@ -116,12 +101,8 @@ enum HUDEffect: Sendable {
     case .remove: hud.remove()
     case .post(let transition, let status): hud.transitionDidHappen(transition, status: status)
     case .announce(let status): hud.announce(status)
-    case .announceProgress(let progress): HUDAccessibility.percent(progress).map(hud.announce)
-    case .playHaptics(let glyph): hud.playHaptics(glyph)
-    case .end:
-      callbacks.append { [owner, hud] in
-        if owner.withState({ $0.takeEnd() }) { hud.presentationDidEnd() }
-      }
+    case .announceProgress(let progress): hud.announce(HUDAccessibility.percent(progress))
+    case .playHaptics(let icon): hud.playHaptics(icon)
     case .complete(let completion): callbacks.append(completion)
     }
   }

@@ -3,7 +3,7 @@
 /// Holds the state and the configuration of the global HUD: the place where all threads meet.
 ///
 /// `@unchecked Sendable` is sound because `lock` guards the one `var`. No code of the app runs under
-/// it, not even a `deinit`: a change keeps what it may release until the lock is given back. It is an
+/// it, not even a `deinit`: the state hands over what it releases, which goes after the lock. It is an
 /// `NSLock` because `Mutex` needs iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
@@ -32,13 +32,14 @@ final class HUDStore: @unchecked Sendable {
 
   /// Changes what the HUD should show. Returns the ID of the newest content.
   @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
+    let now = CACurrentMediaTime()
     lock.lock()
-    let id = guarded.state.apply(call)
-    let dropped = guarded.state.takeDropped()
+    let id = guarded.state.apply(call, at: now)
+    let released = guarded.state.takeReleased()
     let isFirst = guarded.noteChange()
     lock.unlock()
     if isFirst { scheduleReconcile() }
-    return withExtendedLifetime(dropped) { id }
+    return withExtendedLifetime(released) { id }
   }
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value {
@@ -48,11 +49,11 @@ final class HUDStore: @unchecked Sendable {
   /// Lets the next change schedule a reconcile again.
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
-    let former = guarded.state
     guarded.isReconcileScheduled = false
     let result = body(&guarded.state)
+    let released = guarded.state.takeReleased()
     lock.unlock()
-    return withExtendedLifetime(former) { result }
+    return withExtendedLifetime(released) { result }
   }
 
   // MARK: Configuration

@@ -7,6 +7,10 @@ struct FollowedProgress: Sendable, Equatable {
   var isDescribed = false
   /// The ID it was last shown with; samples of any other are stale.
   var id: HUDContent.ID = 0
+
+  static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
+    one.progress === two.progress && one.isDescribed == two.isDescribed && one.id == two.id
+  }
 }
 
 /// A reading of a `Progress`: everything in it that a HUD shows.
@@ -27,22 +31,27 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// Reads the followed `Progress`, often while it changes and seldom while it does not.
+/// Reads each followed `Progress`, often while it changes and seldom while it does not.
 ///
 /// Reading works on every system: key-value observation does not exist on Linux, and the one
 /// parent and the one cancellation handler of a `Progress` are the app's.
 @MainActor final class ProgressFollower {
   /// Seconds between two readings.
-  static let shortestInterval: Double = 1.0 / 60
-  static let longestInterval: Double = 0.25
+  nonisolated static let shortestInterval: Double = 1.0 / 60
+  nonisolated static let longestInterval: Double = 0.25
 
   private let now: () -> Double
   private let onSample: (ProgressSample, HUDContent.ID) -> Void
   private lazy var timer = DeadlineTimer { [weak self] in self?.read() }
 
-  private var followed: FollowedProgress?
-  private var lastSample: ProgressSample?
-  private var interval = shortestInterval
+  private struct Reading {
+    let followed: FollowedProgress
+    var sample: ProgressSample?
+    var interval = ProgressFollower.shortestInterval
+    var next = -Double.infinity
+  }
+
+  private var readings: [Reading] = []
 
   /// - Parameter onSample: Receives each reading that differs from the last.
   init(
@@ -53,22 +62,30 @@ struct ProgressSample: Sendable, Equatable {
     self.onSample = onSample
   }
 
-  /// Follows `followed` in place of any other; nil stops.
-  func follow(_ followed: FollowedProgress?) {
-    guard followed != self.followed else { return }
-    self.followed = followed
-    lastSample = nil
-    interval = Self.shortestInterval
-    if followed == nil { timer.schedule(at: nil) } else { read() }
+  /// Follows these in place of any others.
+  func follow(_ followed: [FollowedProgress]) {
+    guard followed != readings.map(\.followed) else { return }
+    readings = followed.map { new in
+      readings.first { $0.followed == new } ?? Reading(followed: new)
+    }
+    read()
   }
 
   private func read() {
-    guard let followed else { return }
-    let sample = ProgressSample(of: followed)
-    let isNew = sample != lastSample
-    lastSample = sample
-    interval = isNew ? Self.shortestInterval : min(interval * 2, Self.longestInterval)
-    timer.schedule(at: now() + interval)
-    if isNew { onSample(sample, followed.id) }
+    let now = now()
+    var news: [(ProgressSample, HUDContent.ID)] = []
+    for index in readings.indices where readings[index].next <= now {
+      let followed = readings[index].followed
+      let sample = ProgressSample(of: followed)
+      let isNew = sample != readings[index].sample
+      readings[index].sample = sample
+      readings[index].interval =
+        isNew ? Self.shortestInterval : min(readings[index].interval * 2, Self.longestInterval)
+      readings[index].next = now + readings[index].interval
+      if isNew { news.append((sample, followed.id)) }
+    }
+    timer.schedule(at: readings.map(\.next).min())
+    // A sample may lead to others being followed.
+    for (sample, id) in news { onSample(sample, id) }
   }
 }

@@ -12,7 +12,7 @@ extension StatusHUD {
   /// Lengths are in points and times in seconds, both 0 or more. A property that is set to an
   /// invalid number (negative, NaN or infinite) takes its default. A configuration is a value: create
   /// and change it on any thread.
-  public struct Configuration: Sendable {
+  public struct Configuration: Sendable, Equatable {
     // MARK: Look
 
     /// The colours of the bezel. Default: `.automatic`.
@@ -79,6 +79,9 @@ extension StatusHUD {
     /// The font of the text. Default: nil, the preferred font for `.subheadline`, also when the user
     /// changes the text size.
     public var font: UIFont?
+
+    /// The font of the details. Default: nil, the ``font`` at 0.8 of its size.
+    public var detailsFont: UIFont?
 
     // MARK: Sizes
 
@@ -189,6 +192,9 @@ extension StatusHUD {
     /// Whether a tap on the bezel dismisses the HUD; with a mask, a tap anywhere. Default: false.
     public var dismissesOnTap: Bool = false
 
+    /// The title of the Cancel button. Default: nil, “Cancel” in the language of the user.
+    public var cancelTitle: String?
+
     /// Whether a followed `Progress` without a status shows its `localizedDescription`. Default:
     /// false.
     public var showsProgressDescription: Bool = false
@@ -196,21 +202,19 @@ extension StatusHUD {
     /// Creates a configuration with the defaults.
     public init() {}
 
-    /// The time to read both texts, within the limits.
-    func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
-      // Characters as a reader counts them. Nobody reads for a hundred minutes, so a longer text
-      // need not be counted to its end.
-      let characters = [status, details].map { ($0 ?? "").prefix(100_000).count }.reduce(0, +)
-      let reading = 0.06 * Double(characters) + 0.5
-      return min(max(reading, minimumDisplayDuration), maximumDisplayDuration)
-    }
-
     /// What the state has to know.
     var stateSettings: HUDStateMachine.Settings {
       HUDStateMachine.Settings(
         graceTime: graceTime, minimumVisibleTime: minimumVisibleTime,
         fadeInDuration: fadeInDuration, fadeOutDuration: fadeOutDuration,
+        minimumDisplayDuration: minimumDisplayDuration,
+        maximumDisplayDuration: maximumDisplayDuration,
         queuesMessages: messagePolicy == .queue, maskType: maskType)
     }
   }
+}
+
+extension UIColor {
+  /// The color of ``StatusHUD/MaskType/black``.
+  static let hudMask = UIColor(white: 0, alpha: 0.4)
 }

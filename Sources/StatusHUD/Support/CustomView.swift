@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: only Apple's systems have constraints and `UIProgressView`.
+// A seam: only Apple's systems have constraints.
 
 /// What a HUD needs of a view of the app.
 extension UIView {
@@ -19,15 +19,5 @@ extension UIView {
       }
     #endif
     return size
-  }
-
-  /// Passes progress on to a progress view.
-  func setCustomProgress(_ progress: Double, animated: Bool) {
-    if let indicator = self as? ProgressIndicatorView {
-      return indicator.setProgress(progress, animated: animated)
-    }
-    #if !os(Linux)
-      (self as? UIProgressView)?.setProgress(Float(progress), animated: animated)
-    #endif
   }
 }

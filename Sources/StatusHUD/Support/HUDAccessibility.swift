@@ -6,44 +6,22 @@ internal import StatusHUDResources
 
 /// What VoiceOver says about a HUD, in the user's language.
 @MainActor enum HUDAccessibility {
-  // Progress can come a hundred times a second.
-  private static let percentFormatter: NumberFormatter = {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .percent
-    return formatter
-  }()
-
   static var cancelTitle: String { ResourceBundle.string(forKey: "Cancel") }
-
   static var dismissalHint: String { ResourceBundle.string(forKey: "Dismisses the message.") }
+  static var loading: String { ResourceBundle.string(forKey: "Loading") }
+  static var progress: String { ResourceBundle.string(forKey: "Progress") }
+  static var information: String { ResourceBundle.string(forKey: "Information") }
+  static var success: String { ResourceBundle.string(forKey: "Success") }
+  static var error: String { ResourceBundle.string(forKey: "Error") }
 
-  /// The texts in one line, or what the image or the indicator means.
-  static func label(of content: HUDContent) -> String {
-    if let text = content.spokenText { return line(of: text) }
-    return switch content.kind {
-    case .activity: label(isProgress: false)
-    case .progress: label(isProgress: true)
-    case .message(.glyph(let glyph)): label(of: glyph)
-    case .message(.image(let image)): image.accessibilityLabel ?? label(of: .info)
-    case .message(nil): label(of: .info)
-    }
-  }
-
+  /// The lines of `text` in one.
   static func line(of text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  static func label(of glyph: HUDContent.Glyph) -> String {
-    switch glyph {
-    case .info: ResourceBundle.string(forKey: "Information")
-    case .success: ResourceBundle.string(forKey: "Success")
-    case .error: ResourceBundle.string(forKey: "Error")
-    }
-  }
-
-  /// What an indicator without a text means.
-  static func label(isProgress: Bool) -> String {
-    ResourceBundle.string(forKey: isProgress ? "Progress" : "Loading")
+  /// `progress` in whole percent.
+  static func percent(_ progress: Double) -> String {
+    progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
   /// Queues `text`: a plain announcement is lost while VoiceOver reads the button that was tapped.
@@ -65,17 +43,18 @@ internal import StatusHUDResources
       return [.accessibilitySpeechQueueAnnouncement: true]
     #endif
   }
-
-  /// `progress` in whole percent.
-  static func percent(_ progress: Double) -> String? {
-    percentFormatter.string(from: NSNumber(value: progress.clampedToUnitInterval))
-  }
 }
 
 /// The focus of VoiceOver while only the HUD can be used. It returns to where it was.
 @MainActor final class ModalFocus {
   private(set) var isTaken = false
   private weak var previous: NSObject?
+
+  /// Lets VoiceOver say `text`. A modal HUD is read when it takes the focus, so until then it says
+  /// nothing.
+  func announce(_ text: String, isModal: Bool) {
+    if !isModal || isTaken { HUDAccessibility.announce(text) }
+  }
 
   /// Moves the focus to `element`, which VoiceOver then reads; does nothing while it is taken.
   func take(for element: UIView) {

@@ -23,8 +23,8 @@ package final class NotificationObservers {
   }
 }
 
-/// An empty view in a container of the app that tells when the container changes its window or its
-/// size. UIKit tells such things only to views inside.
+/// An empty view in an app's container that reports when the container's window or size changes. UIKit
+/// reports these changes only to views inside the container.
 final class ContainerObserverView: UIView {
   /// Called during the change, when the views around must not be changed yet.
   var onWindowChange: (() -> Void)?
@@ -44,9 +44,8 @@ final class ContainerObserverView: UIView {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
     guard superview !== container else { return }
     frame = container.bounds
-    // Behind everything but earlier observers, so that HUDs follow a container in their order.
-    let observers = container.subviews.prefix { $0 is ContainerObserverView }
-    container.insertSubview(self, at: observers.count)
+    // Last, as an app expects its own views first.
+    container.addSubview(self)
   }
 
   override func didMoveToWindow() {
@@ -58,4 +57,9 @@ final class ContainerObserverView: UIView {
     super.layoutSubviews()
     onResize?()
   }
+}
+
+extension UIView {
+  /// The view to add subviews to: an effect view has one for that.
+  var contentContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }

@@ -22,8 +22,8 @@ struct PixelGrid: Equatable {
     CGSize(width: ceil(size.width), height: ceil(size.height))
   }
 
-  /// The frame of `size` whose centre is less than half a pixel from `point`.
-  func centre(_ size: CGSize, at point: CGPoint) -> CGRect {
+  /// The frame of `size` whose center is less than half a pixel from `point`.
+  func center(_ size: CGSize, at point: CGPoint) -> CGRect {
     CGRect(
       x: round(point.x - size.width / 2), y: round(point.y - size.height / 2),
       width: size.width, height: size.height)

@@ -105,3 +105,9 @@ import Testing
     #expect(abs(Configuration().displayDuration(for: text) - 6000.5) < 1e-6)
   }
 }
+
+extension StatusHUD.Configuration {
+  fileprivate func displayDuration(for status: String?) -> TimeInterval {
+    stateSettings.displayDuration(toRead: HUDContent.readingTime(status, nil))
+  }
+}

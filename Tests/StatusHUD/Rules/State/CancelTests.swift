@@ -32,7 +32,7 @@ import Testing
     press()
     #expect(cancelled == ["a"])
     #expect(rig.state.shown?.cancel?.isPressed == true)
-    rig.call(.popActivity)
+    rig.call(.popActivity())
     #expect(rig.state.content == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(cancel?.isPressed == true)
     press()
     #expect(cancelled == ["second"], "the newest action of the work")
-    rig.call(.popActivity)
+    rig.call(.popActivity())
     rig.call(.show(content(.progress(0), "other")))
     #expect(cancel?.isPressed == false)
   }
@@ -78,7 +78,7 @@ import Testing
     press()
     #expect(cancelled == ["followed"])
     progress.cancel()
-    if let followed = rig.state.followed {
+    for followed in rig.state.followed {
       rig.call(.sample(ProgressSample(of: followed), of: followed.id))
     }
     #expect(rig.state.content?.kind == .activity)

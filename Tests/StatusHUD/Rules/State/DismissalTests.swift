@@ -56,17 +56,6 @@ import Testing
     #expect(rig.transitions.isEmpty)
   }
 
-  @Test mutating func aPresentationEndsOnceAlsoIfItNeverAppeared() {
-    rig.state.settings.graceTime = 1
-    rig.call(.show())
-    rig.turn()
-    rig.call(.dismiss())
-    rig.turn()
-    rig.call(.dismiss())
-    rig.turn()
-    #expect(rig.ends == 1 && rig.transitions.isEmpty)
-  }
-
   @Test mutating func ofAnElapsedMessageOnlyTheShownOneEnds() {
     rig.call(.success("a", duration: 1))
     rig.turn()

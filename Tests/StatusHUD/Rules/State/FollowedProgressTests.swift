@@ -14,8 +14,9 @@ import Testing
 
   /// What the follower does when it reads.
   private mutating func sample() {
-    guard let followed = rig.state.followed else { return }
-    rig.call(.sample(ProgressSample(of: followed), of: followed.id))
+    for followed in rig.state.followed {
+      rig.call(.sample(ProgressSample(of: followed), of: followed.id))
+    }
   }
 
   @Test mutating func itsFractionIsShown() {
@@ -45,7 +46,7 @@ import Testing
     sample()
     #expect(rig.state.activityCount == 1)
     #expect(content?.kind == .activity)
-    #expect(rig.state.followed == nil)
+    #expect(rig.state.followed.isEmpty)
   }
 
   /// The count is the progress's to take back, whatever is shown in its place.
@@ -54,11 +55,11 @@ import Testing
     rig.call(.follow(progress))
     rig.call(.show("s"))
     #expect(rig.state.activityCount == 2)
-    if isPoppedFirst { rig.call(.popActivity) }
+    if isPoppedFirst { rig.call(.popActivity()) }
     progress.completedUnitCount = 4
     sample()
     #expect(content?.status == (isPoppedFirst ? nil : "s"))
-    if !isPoppedFirst { rig.call(.popActivity) }
+    if !isPoppedFirst { rig.call(.popActivity()) }
     #expect(rig.state.activityCount == 0)
     #expect(content == nil)
   }
@@ -76,18 +77,18 @@ import Testing
     rig.call(.end(scoped))
     // Not the ring of a progress that is over.
     #expect(content?.kind == .activity)
-    rig.call(.popActivity)
+    rig.call(.popActivity())
     #expect(content == nil)
   }
 
   /// Its count is gone, so its end must not take another's.
   @Test(
-    arguments: [.dismiss(), .dismiss(at: 9), .popActivity, .success("m")] as [HUDStateMachine.Call])
+    arguments: [.dismiss(), .dismiss(at: 9), .popActivity(), .success("m")] as [HUDStateMachine.Call])
   mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: HUDStateMachine.Call) {
     let id = rig.call(.follow(progress))
     rig.call(end)
     rig.call(.show("s"))
-    #expect(rig.state.followed == nil)
+    #expect(rig.state.followed.isEmpty)
     progress.cancel()
     rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
     #expect(rig.state.activityCount == 1)
@@ -130,7 +131,7 @@ import Testing
   @Test mutating func aNumberInItsPlaceIsNotFollowed() {
     rig.call(.follow(progress))
     rig.call(.progress(0.9))
-    #expect(rig.state.followed == nil)
+    #expect(rig.state.followed.isEmpty)
     #expect(rig.state.activityCount == 1)
   }
 

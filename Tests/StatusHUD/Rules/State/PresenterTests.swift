@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite(.exclusiveScreen) struct PresenterTests {
   private final class RecordingHUD: PresentedHUD {
     var canAppear = true
+    var settings: HUDStateMachine.Settings?
     var log: [String] = []
     var fades: [() -> Void] = []
     var onTransition: (HUDTransition) -> Void = { _ in }
@@ -21,9 +22,8 @@ import Testing
 
     func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
     func remove() { log.append("remove") }
-    func playHaptics(_ glyph: HUDContent.Glyph) { log.append("feel \(glyph)") }
+    func playHaptics(_ glyph: StatusHUD.Message.Icon) { log.append("feel \(glyph)") }
     func announce(_ status: String) { log.append("say \(status)") }
-    func presentationDidEnd() { log.append("end") }
 
     func transitionDidHappen(_ transition: HUDTransition, status: String?) {
       log.append("\(transition)")
@@ -52,7 +52,7 @@ import Testing
     #expect(
       hud.log == [
         "present a", "willAppear", "in", "say a", "block", "didAppear", "willDisappear", "free",
-        "out", "remove", "didDisappear", "end", "completion",
+        "out", "remove", "didDisappear", "completion",
       ])
   }
 
@@ -93,7 +93,7 @@ import Testing
   @Test func progressIsAnnouncedInPercent() {
     call(.progress(0.1))
     call(.progress(0.5))
-    #expect(hud.log.last == "say \(HUDAccessibility.percent(0.5) ?? "")")
+    #expect(hud.log.last == "say \(HUDAccessibility.percent(0.5))")
   }
 
   @Test func aConfigurationChangeReachesWhatIsShownAtOnce() {

@@ -51,7 +51,7 @@ import Testing
   }
 
   private static let ends: [[HUDStateMachine.Call]] = [
-    [.dismiss()], [.popActivity], [.dismiss(at: 1)], [.success()], [.progress(0.5)],
+    [.dismiss()], [.popActivity()], [.dismiss(at: 1)], [.success()], [.progress(0.5)],
     [.dismiss(at: 1), .begin()],
   ]
 

@@ -40,19 +40,23 @@ extension HUDStateMachine.Call {
     let fraction =
       [0, 0.3, 0.34, 1, -1, 7, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
     let id = HUDContent.ID.random(in: 0...lastID, using: &generator)
-    func content(_ kind: HUDContent.Kind, duration: Double? = nil) -> HUDContent {
+    func content(_ kind: HUDContent.Kind) -> HUDContent {
       HUDContent(
-        kind, status: status, details: details, maskType: maskType, duration: duration,
-        onCancel: isCancellable && duration == nil ? onCancel : nil)
+        kind, status: status, details: details, maskType: maskType,
+        onCancel: isCancellable ? onCancel : nil)
     }
-    switch Int.random(in: 0..<17, using: &generator) {
+    switch Int.random(in: 0..<19, using: &generator) {
     case 0, 1: return .show(content(.activity))
-    case 2, 3: return .popActivity
+    case 2, 3: return .popActivity()
     case 4: return .show(content(.work(fraction)))
     case 5:
-      let glyph = HUDContent.Glyph.allCases.randomElement(using: &generator)
-      let duration = Double.random(in: 0...0.6, using: &generator)
-      return .show(content(.message(glyph.map { .glyph($0) }), duration: duration))
+      let icons: [StatusHUD.Message.Icon?] = [nil, .info, .success, .error, .image(UIImage())]
+      let durations = [nil, .infinity, Double.random(in: 0...0.6, using: &generator)]
+      return .show(
+        HUDContent(
+          StatusHUD.Message(
+            icon: icons.randomElement(using: &generator) ?? nil, status: status, details: details,
+            duration: durations.randomElement(using: &generator) ?? nil, maskType: maskType)))
     case 6: return .setStatus(status)
     case 7: return .dismiss(at: now + Double.random(in: 0...0.5, using: &generator))
     case 8: return .begin(content(.activity))
@@ -61,10 +65,14 @@ extension HUDStateMachine.Call {
     case 11, 12: return .end(id)
     case 13:
       // The facade ignores a `Progress` that is over.
-      guard !progress.isFinished, !progress.isCancelled else { return .popActivity }
+      guard !progress.isFinished, !progress.isCancelled else { return .popActivity() }
       return .follow(FollowedProgress(progress: progress), content(.activity))
     case 14: return .setDetails(details)
     case 15: return .updateDetails(id, details)
+    case 16:
+      guard !progress.isFinished, !progress.isCancelled else { return .end(id) }
+      return .updateFollowed(id, FollowedProgress(progress: progress))
+    case 17: return .popActivity(endsMessages: true)
     default: return .dismiss()
     }
   }

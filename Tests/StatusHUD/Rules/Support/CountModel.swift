@@ -12,20 +12,24 @@ struct CountModel {
   private(set) var count = 0
   /// The progress among the counted activities.
   private var entered: Entered?
+  /// How much counted work began after it.
+  private var newerCount = 0
 
   mutating func note(_ call: HUDStateMachine.Call) {
     switch call {
     case .show(let content):
       switch content.kind {
-      case .activity: count += 1
+      case .activity:
+        count += 1
+        newerCount += 1
       case .progress: enter(.number)
       case .message: endAll()
       }
     case .follow(let followed, _): enter(.followed(followed.progress))
-    case .popActivity: takeOne()
+    case .popActivity: pop()
     case .dismiss: endAll()
-    case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .end, .cancel,
-      .sample:
+    case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .updateFollowed,
+      .end, .cancel, .sample:
       break
     }
   }
@@ -38,8 +42,18 @@ struct CountModel {
     takeOne()
   }
 
+  /// Ends the newest.
+  private mutating func pop() {
+    guard count > 0 else { return }
+    if newerCount > 0 { newerCount -= 1 } else { entered = nil }
+    takeOne()
+  }
+
   private mutating func enter(_ progress: Entered) {
-    if entered == nil { count += 1 }
+    if entered == nil {
+      count += 1
+      newerCount = 0
+    }
     entered = progress
   }
 

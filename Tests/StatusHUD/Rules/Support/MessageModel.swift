@@ -8,16 +8,16 @@ struct MessageModel {
   private var messages: [HUDContent] = []
   private var dismissal: Double?
 
-  mutating func note(_ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool) {
+  mutating func note(
+    _ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool, activityCount: Int
+  ) {
     switch call {
     case .show, .follow, .begin:
       dismissal = nil
       if !isQueued { messages = [] }
       guard case .show(var content) = call, case .message = content.kind else { return }
       content.id = id
-      var last = messages.last
-      last?.id = id
-      if last == content { return }
+      if let last = messages.last, last.looksLike(content) { return }
       messages.append(content)
       if messages.count > 17 { messages.remove(at: 1) }
     case .setStatus(let status):
@@ -27,7 +27,9 @@ struct MessageModel {
     case .dismiss(let time, _):
       dismissal = time
       if time == nil { messages = [] }
-    case .popActivity, .update, .updateDetails, .updateProgress, .end, .cancel, .sample: break
+    case .popActivity(let endsMessages):
+      if endsMessages, activityCount == 0 { messages = [] }
+    case .update, .updateDetails, .updateProgress, .updateFollowed, .end, .cancel, .sample: break
     }
   }
 
@@ -41,7 +43,9 @@ struct MessageModel {
     if let content = rig.state.content, case .message = content.kind { shown = content.id }
     while let first = messages.first, first.id != shown {
       let time = rig.readingTimes[first.id] ?? 0
-      guard let duration = first.duration, time >= duration - 1e-6 else {
+      let isEndless = first.duration == .infinity && messages.count == 1
+      let duration = rig.state.settings.displayDuration(of: first)
+      guard !isEndless, time >= duration - 1e-6 else {
         return "queue: \(first.status ?? "-") was to be read for \(time) seconds"
       }
       messages.removeFirst()

@@ -16,11 +16,11 @@ struct RuleBook {
   private var checkedTransitions = 0
   private var counts = CountModel()
   private var messages = MessageModel()
-  private var grace: (presentation: Int, end: Double)?
+  private var grace: (presentation: Int, start: Double)?
 
   mutating func note(_ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool) {
     counts.note(call)
-    messages.note(call, id: id, isQueued: isQueued)
+    messages.note(call, id: id, isQueued: isQueued, activityCount: counts.count)
   }
 
   mutating func noteReading() { counts.noteReading() }
@@ -53,7 +53,6 @@ struct RuleBook {
     check(isConsistent(state), "the state contradicts itself: \(state)")
     let breach = messages.breach(of: rig)
     check(breach == nil, breach ?? "")
-    check(rig.ends <= rig.beginnings, "\(rig.ends) ends of \(rig.beginnings) presentations")
     return breaches
   }
 
@@ -68,16 +67,16 @@ struct RuleBook {
 
   /// Also without a scene, and after the presentation was on screen.
   private mutating func keepsGrace(_ rig: StateRig) -> Bool {
-    guard case .waiting(let end) = rig.state.phase else { return true }
+    guard case .waiting(let start) = rig.state.phase else { return true }
     let presentation = rig.stepped
-    defer { grace = (presentation, end) }
+    defer { grace = (presentation, start) }
     guard rig.appeared != presentation else { return false }
-    return grace.map { $0.presentation != presentation || $0.end == end } ?? true
+    return grace.map { $0.presentation != presentation || $0.start == start } ?? true
   }
 
   private func isConsistent(_ state: HUDStateMachine) -> Bool {
     guard let content = state.content else {
-      return state.activityCount == 0 && state.followed == nil
+      return state.activityCount == 0 && state.followed.isEmpty
     }
     if let progress = content.progress, !(0...1).contains(progress) { return false }
     return state.activityCount >= 0 && content.status != "" && content.details != ""

@@ -10,7 +10,7 @@ struct StateRig {
   private(set) var transitions: [HUDTransition] = []
   private(set) var announcements: [String] = []
   private(set) var announcedProgress: [Double] = []
-  private(set) var haptics: [HUDContent.Glyph] = []
+  private(set) var haptics: [StatusHUD.Message.Icon] = []
   /// How many contents the newest step brought to the screen.
   private(set) var contentsOfStep = 0
   /// The text announced last in the presentation on screen.
@@ -18,16 +18,15 @@ struct StateRig {
   /// Whether a text was announced twice in a row in one presentation.
   private(set) var isRepetitive = false
   /// Closures that the state handed over, in order.
-  private(set) var completions: [HUDStateMachine.Completion] = []
+  private(set) var completions: [HUDRequests.Completion] = []
   /// When the newest fade ends.
   private(set) var fade: (token: HUDEffect.Token, end: Double)?
   /// All fades so far, for tests that end them late.
   private(set) var tokens: [HUDEffect.Token] = []
   private(set) var isOverlayUp = false
   private(set) var blocksTouches = false
-  /// How many presentations began and ended.
+  /// How many presentations began.
   private(set) var beginnings = 0
-  private(set) var ends = 0
   /// The newest presentation that was on screen, counted from 1.
   private(set) var appeared = 0
   /// The presentation that the newest step was for.
@@ -48,7 +47,7 @@ struct StateRig {
   /// Calls without giving the main thread a turn.
   @discardableResult mutating func call(_ call: HUDStateMachine.Call) -> HUDContent.ID {
     let wasHidden = state.content == nil
-    let id = state.apply(call)
+    let id = state.apply(call, at: now)
     if wasHidden, state.content != nil { beginnings += 1 }
     return id
   }
@@ -118,7 +117,6 @@ struct StateRig {
       spoken = status
     case .announceProgress(let progress): announcedProgress.append(progress)
     case .playHaptics(let glyph): haptics.append(glyph)
-    case .end: if state.takeEnd() { ends += 1 }
     case .complete(let completion): completions.append(completion)
     }
   }
@@ -132,7 +130,7 @@ extension HUDStateMachine.Call {
   }
 
   static func success(_ status: String? = "s", duration: Double = 1) -> Self {
-    .show(HUDContent(.message(.glyph(.success)), status: status, duration: duration))
+    .show(HUDContent(.success(status, duration: duration)))
   }
 
   static func begin(_ status: String? = nil) -> Self {

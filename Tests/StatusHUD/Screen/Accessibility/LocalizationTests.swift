@@ -77,9 +77,11 @@ import Testing
 
   @Test @MainActor func everyStringIsUsed() throws {
     let used =
-      GlyphView.Glyph.allCases.map(HUDAccessibility.label(of:))
-      + [false, true].map(HUDAccessibility.label(isProgress:))
-      + [HUDAccessibility.dismissalHint, HUDAccessibility.cancelTitle]
+      [
+        HUDAccessibility.loading, HUDAccessibility.progress, HUDAccessibility.information,
+        HUDAccessibility.success, HUDAccessibility.error, HUDAccessibility.dismissalHint,
+        HUDAccessibility.cancelTitle,
+      ]
     #expect(Set(used) == Set(try strings(Self.chosen).values))
   }
 

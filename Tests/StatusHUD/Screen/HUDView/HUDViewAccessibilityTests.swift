@@ -135,7 +135,7 @@ import Testing
 
   @Test(arguments: ["\n", " \n\t "]) func aBlankTextIsNone(_ blank: String) {
     let content = HUDContent(.progress(0), status: blank)
-    #expect(HUDAccessibility.label(of: content) == "Progress")
+    #expect(content.accessibilityLabel == "Progress")
     let hud = it.showHUD {
       $0.touchHandling = .passthrough
       $0.label.text = blank

@@ -32,9 +32,9 @@ import Testing
 
   @Test func aPieAfterARingIsAPie() {
     let hud = it.showHUD { $0.mode = .ring }
-    #expect((hud.bezel.slot.current as? PieProgressView)?.isAnnular == true)
+    #expect(hud.bezel.slot.current is RingProgressView)
     hud.mode = .pie
-    #expect((hud.bezel.slot.current as? PieProgressView)?.isAnnular == false)
+    #expect(hud.bezel.slot.current is PieProgressView)
   }
 
   @Test(arguments: HUDView.Mode.allCases) func progressIsClamped(in mode: HUDView.Mode) {

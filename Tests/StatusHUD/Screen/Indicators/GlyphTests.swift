@@ -10,7 +10,7 @@ import Testing
   private let view = GlyphView(frame: .zero)
 
   private func shown(
-    _ glyph: HUDContent.Glyph, side: CGFloat = 28, scale: CGFloat = 3
+    _ glyph: GlyphView.Glyph, side: CGFloat = 28, scale: CGFloat = 3
   ) async -> ViewScreen {
     let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
     view.strokeColor = .black
@@ -26,8 +26,8 @@ import Testing
   }
 
   /// Line ends included, a glyph is centred in its square within a pixel and fills most of it.
-  @Test(arguments: HUDContent.Glyph.allCases, [1, 2, 3] as [CGFloat])
-  func aGlyphIsCentred(_ glyph: HUDContent.Glyph, scale: CGFloat) async throws {
+  @Test(arguments: GlyphView.Glyph.allCases, [1, 2, 3] as [CGFloat])
+  func aGlyphIsCentred(_ glyph: GlyphView.Glyph, scale: CGFloat) async throws {
     let pixels = await shown(glyph, scale: scale).pixels()
     let box = try #require(pixels.bounds(differingFrom: Pixel(255, 255, 255), tolerance: 32))
     #expect(abs(box.midX - 30 * scale) <= 1)
@@ -42,8 +42,8 @@ import Testing
     #expect(abs(large / small - 4) < 0.1)
   }
 
-  @Test(arguments: HUDContent.Glyph.allCases)
-  func aGlyphDrawsItself(_ glyph: HUDContent.Glyph) async {
+  @Test(arguments: GlyphView.Glyph.allCases)
+  func aGlyphDrawsItself(_ glyph: GlyphView.Glyph) async {
     let it = await shown(glyph)
     let whole = ink(it.pixels())
     view.drawOn()

@@ -13,11 +13,11 @@ import Testing
 
   private func shown(
     _ sample: IndicatorSample, _ progress: Double, _ change: (PieProgressView) -> Void = { _ in }
-  ) async throws -> (ViewScreen, PieProgressView) {
-    let view = try #require(sample.make() as? PieProgressView)
-    change(view)
+  ) async -> ViewScreen {
+    let view = sample.make()
+    (view as? PieProgressView).map(change)
     view.progress = progress
-    return (await ViewScreen.dark(view, scale: Self.scale), view)
+    return await ViewScreen.dark(view, scale: Self.scale)
   }
 
   private func bright(_ screen: ViewScreen, turn: Double, radius: Double) -> Double {
@@ -34,7 +34,7 @@ import Testing
   func aQuarterIsAQuarterOfTheCircle(
     sample: IndicatorSample, radius: Double, done: Double, left: Double
   ) async throws {
-    let (screen, _) = try await shown(sample, 0.25)
+    let screen = await shown(sample, 0.25)
     #expect(abs(bright(screen, turn: 0.125, radius: radius) - done) < 0.02)
     #expect(abs(bright(screen, turn: 0.625, radius: radius) - left) < 0.02)
   }
@@ -49,25 +49,10 @@ import Testing
     #expect(turned.maximum <= 16)
   }
 
-  @Test func aRingThatBecomesAPieLooksLikeOne() async throws {
-    let (screen, view) = try await shown(.pie, 0.4)
-    let pie = screen.pixels()
-    view.isAnnular = true
-    view.isFilled = true
-    await screen.advance(by: 0)
-    #expect(screen.pixels() != pie)
-    view.isAnnular = false
-    await screen.advance(by: 0)
-    #expect(screen.pixels() != pie)
-    view.isFilled = false
-    await screen.advance(by: 0)
-    #expect(screen.pixels() == pie)
-  }
-
   /// Of outline and progress.
   @Test(arguments: [IndicatorSample.pie, .wedge])
   func aTranslucentColourIsAsTranslucentInOverlaps(sample: IndicatorSample) async throws {
-    let (screen, _) = try await shown(sample, 1) {
+    let screen = await shown(sample, 1) {
       $0.progressTintColor = UIColor(white: 1, alpha: 0.5)
       $0.backgroundTintColor = .clear
     }
@@ -79,22 +64,23 @@ import Testing
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/392"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/253"))
-  func lineWidthCapAndColoursCanBeChosen() async throws {
-    let (screen, view) = try await shown(.annular, 0.5) {
-      $0.lineWidth = 6
-      $0.progressTintColor = .red
-      $0.backgroundTintColor = .blue
-    }
-    func colour(_ x: Double, _ y: Double) -> Pixel {
+  func thicknessCapAndColorsOfARingCanBeChosen() async throws {
+    let view = try #require(IndicatorSample.annular.make() as? RingProgressView)
+    view.thickness = 6
+    view.strokeColor = .red
+    view.trackColor = .blue
+    view.progress = 0.5
+    let screen = await ViewScreen.dark(view, scale: Self.scale)
+    func color(_ x: Double, _ y: Double) -> Pixel {
       screen.pixels().straight(Int((28.5 + x) * 4), Int((28.5 + y) * 4))
     }
-    let (right, left) = (colour(13.5, 0), colour(-13.5, 0))
+    let (right, left) = (color(13.5, 0), color(-13.5, 0))
     #expect(right.red > right.blue && left.blue > left.red)
-    // Square by default: three points past 6 o'clock.
-    #expect(colour(-2, 15.5).red > colour(-2, 15.5).blue)
+    // Square in a HUD: three points past 6 o'clock.
+    #expect(color(-2, 15.5).red > color(-2, 15.5).blue)
     view.lineCap = .butt
     await screen.advance(by: 0)
-    #expect(colour(-2, 15.5).blue > colour(-2, 15.5).red)
+    #expect(color(-2, 15.5).blue > color(-2, 15.5).red)
   }
 
   @Test(arguments: [CGSize(width: 60, height: 30), CGSize(width: 30, height: 60)])
@@ -107,7 +93,7 @@ import Testing
   }
 
   @Test func dynamicColoursFollowTheAppearance() async throws {
-    let (screen, _) = try await shown(.annular, 1) { $0.progressTintColor = .label }
+    let screen = await shown(.pie, 1) { $0.progressTintColor = .label }
     #expect(bright(screen, turn: 0.3, radius: 17.5) < 0.02)
     screen.screen.userInterfaceStyle = .dark
     await screen.advance(by: 0)

@@ -149,9 +149,9 @@ extension Trait where Self == GlobalHUDTrait {
 }
 
 extension HUDContent.Kind {
-  static let info = Self.message(.glyph(.info))
-  static let success = Self.message(.glyph(.success))
-  static let error = Self.message(.glyph(.error))
+  static let info = Self.message(.info)
+  static let success = Self.message(.success)
+  static let error = Self.message(.error)
   static let text = Self.message(nil)
   static func image(_ image: UIImage) -> Self { .message(.image(image)) }
 }

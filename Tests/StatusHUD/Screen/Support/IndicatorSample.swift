@@ -13,10 +13,18 @@ enum IndicatorSample: CaseIterable {
     switch self {
     case .ring: return RingProgressView(frame: .zero)
     case .bar: return BarProgressView(frame: .zero)
-    case .pie, .wedge, .annular:
+    case .pie, .wedge:
       let view = PieProgressView(frame: .zero)
       view.isFilled = self == .wedge
-      view.isAnnular = self == .annular
+      return view
+    case .annular:
+      // As in a `HUDView`.
+      let view = RingProgressView(frame: .zero)
+      view.fillsBounds = true
+      view.frame.size = view.intrinsicContentSize
+      view.lineCap = .square
+      view.strokeColor = .white
+      view.trackColor = UIColor(white: 1, alpha: 0.1)
       return view
     }
   }

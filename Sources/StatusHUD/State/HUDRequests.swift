@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+
+/// What the app asks for: messages over a stack of running work, and a dismissal that waits.
+///
+/// It knows nothing of the screen. Its size depends on the work that runs and the closures that wait,
+/// not on the number of calls.
+struct HUDRequests: Sendable {
+  typealias Completion = @MainActor @Sendable () -> Void
+  typealias Call = HUDStateMachine.Call
+
+  private struct Dismissal: Sendable {
+    let time: Double
+    var completion: Completion?
+    /// Counted work that is over, and stays in the stack until the dismissal.
+    var staying: HUDContent.ID?
+  }
+
+  /// How many messages wait at most.
+  static let queueLimit = 16
+
+  var queuesMessages = false
+
+  /// The first covers all work until it ends. The others follow it.
+  private(set) var messages: [HUDContent] = []
+  private(set) var work = WorkStack()
+  private(set) var counted = CountedWork()
+  private var dismissal: Dismissal?
+  private var lastID: HUDContent.ID = 0
+  /// How often the HUD was asked for while nothing was.
+  private(set) var presentationCount = 0
+
+  /// Closures to run in the next step: presses, and completions of dismissals that were replaced.
+  private var due: [Completion] = []
+  /// Completions of dismissals that took effect, to run when the HUD is gone.
+  private var dueWhenGone: [Completion] = []
+  /// What the calls gave up since the last time: it may run code of the app when it goes.
+  private(set) var released: [any Sendable] = []
+
+  /// What should be on screen; nil hides the HUD.
+  var content: HUDContent? { messages.first ?? work.newest }
+  var isEmpty: Bool { messages.isEmpty && work.isEmpty }
+  var isMessageWaiting: Bool { messages.count > 1 }
+  var dismissalTime: Double? { dismissal?.time }
+
+  /// Whether work is over, and only waits for a dismissal.
+  func isOver(_ content: HUDContent) -> Bool { content.id == dismissal?.staying }
+
+  /// Each `Progress` to read: the counted one, and that of the newest scoped activity.
+  var followed: [FollowedProgress] {
+    [counted.progress?.followed, work.newest?.followed].compactMap { $0 }
+  }
+
+  mutating func takeReleased() -> [any Sendable] {
+    guard !released.isEmpty else { return [] }
+    defer { released = [] }
+    return released
+  }
+
+  /// - Parameter isGone: Whether the HUD is neither on screen nor asked for.
+  mutating func takeDue(isGone: Bool) -> [Completion] {
+    if isGone { makeAllDue() }
+    defer { if !due.isEmpty { due = [] } }
+    return due
+  }
+}
+
+// MARK: - Calls
+
+extension HUDStateMachine {
+  /// What a caller can ask for. Each public call becomes one of these, and each takes effect at once;
+  /// the screen follows with the next `step`.
+  enum Call: Sendable {
+    /// Shows a message, or work: activity counts each time, progress once.
+    case show(HUDContent)
+    /// Shows a `Progress`, which counts once and ends by itself.
+    case follow(FollowedProgress, HUDContent)
+    /// Reports a reading of a followed `Progress`. A reading of any other is stale.
+    case sample(ProgressSample, of: HUDContent.ID)
+    /// Ends the newest counted work. SVProgressHUD's call also ends messages, if no counted work is
+    /// left.
+    case popActivity(endsMessages: Bool = false)
+    /// Changes a text of what is shown.
+    case setStatus(String?)
+    case setDetails(String?)
+
+    /// Begins a scoped activity. The ID that `apply` returns identifies it.
+    case begin(HUDContent)
+    /// Changes a text of a scoped activity.
+    case update(HUDContent.ID, status: String?)
+    case updateDetails(HUDContent.ID, String?)
+    /// Changes the progress of a scoped activity; nil is unknown.
+    case updateProgress(HUDContent.ID, Double?)
+    /// Shows a `Progress` in a scoped activity until it is over.
+    case updateFollowed(HUDContent.ID, FollowedProgress)
+    /// Ends a scoped activity.
+    case end(HUDContent.ID)
+
+    /// Runs the action of the Cancel button of that work, once.
+    case cancel(HUDContent.ID)
+
+    /// Hides the HUD: at once, or at a time.
+    case dismiss(at: Double? = nil, HUDRequests.Completion? = nil)
+  }
+}
+
+extension HUDRequests {
+  /// Changes what is asked for. Returns the ID of the newest content.
+  @discardableResult mutating func apply(_ call: consuming Call, at time: Double) -> HUDContent.ID {
+    switch consume call {
+    case .show(var content):
+      begin(&content, at: time)
+      switch content.kind {
+      case .activity:
+        counted.begin(content)
+        putCounted(content)
+      case .progress:
+        counted.showProgress(&content, following: nil)
+        putCounted(content)
+      case .message:
+        endCounted()
+        showMessage(content)
+      }
+    case .follow(let progress, var content):
+      begin(&content, at: time)
+      release(counted.progress?.followed)
+      counted.showProgress(&content, following: progress)
+      putCounted(content)
+    case .sample(let sample, let id): apply(sample, of: id)
+    case .popActivity(let endsMessages):
+      if counted.count > 0 {
+        let former = counted.progress
+        if counted.pop() { endProgress(former) }
+        if counted.count == 0 { endCounted() }
+      }
+      if endsMessages, counted.count == 0 {
+        endMessages()
+        if let staying = dismissal?.staying { endWork(staying) }
+      }
+      dismissIfEmpty()
+    case .setStatus(let status): setText(\.status, status)
+    case .setDetails(let details): setText(\.details, details)
+    case .begin(var content):
+      begin(&content, at: time)
+      work.push(content)
+    case .update(let id, let status): work[id]?.status = status
+    case .updateDetails(let id, let details): work[id]?.details = details
+    case .updateProgress(let id, let progress):
+      stopFollowing(id)
+      work[id]?.kind = .work(progress)
+    case .updateFollowed(let id, var followed):
+      lastID += 1
+      followed.id = lastID
+      stopFollowing(id)
+      work[id]?.apply(ProgressSample(of: followed))
+      work[id]?.followed = followed
+      release(followed)
+    case .end(let id):
+      endWork(id)
+      dismissIfEmpty()
+    case .cancel(let id): press(id)
+    case .dismiss(let time, let completion):
+      let staying = counted.contentID ?? dismissal?.staying
+      cancelDismissal()
+      // Counted work is over even if a show cancels the dismissal: nobody will pop it.
+      release(counted.progress?.followed)
+      counted = CountedWork()
+      if let time, !isEmpty {
+        dismissal = Dismissal(time: time, completion: completion, staying: staying)
+      } else {
+        endAll()
+        if let completion { dueWhenGone.append(completion) }
+      }
+    }
+    return lastID
+  }
+
+  /// Numbers `content`, and cancels what would hide it.
+  private mutating func begin(_ content: inout HUDContent, at time: Double) {
+    if isEmpty { presentationCount += 1 }
+    let staying = dismissal?.staying
+    cancelDismissal()
+    makeAllDue()
+    if let staying { endWork(staying) }
+    if !queuesMessages { endMessages() }
+    lastID += 1
+    content.number(lastID, at: time)
+  }
+
+  private mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
+    if messages.isEmpty { work.newest?[keyPath: text] = value } else { messages[0][keyPath: text] = value }
+  }
+
+  private mutating func release(_ object: (some Sendable)?) {
+    if let object { released.append(object) }
+  }
+
+  private mutating func release(_ content: HUDContent?) {
+    if let content, content.mayHoldObjects { released.append(content) }
+  }
+
+  // MARK: Work
+
+  /// Puts the content of all counted work on top of the stack.
+  private mutating func putCounted(_ content: HUDContent) {
+    if let id = counted.contentID { endWork(id) }
+    counted.contentID = content.id
+    work.push(content)
+  }
+
+  private mutating func endCounted() {
+    release(counted.progress?.followed)
+    if let id = counted.contentID { endWork(id) }
+    counted = CountedWork()
+  }
+
+  private mutating func endWork(_ id: HUDContent.ID) {
+    release(work[id])
+    work[id] = nil
+  }
+
+  /// What is left of progress that is over, while other counted work runs: a spinner with its texts.
+  private mutating func endProgress(_ progress: CountedWork.EnteredProgress?) {
+    guard let progress else { return }
+    release(progress.followed)
+    guard progress.contentID == counted.contentID else { return }
+    release(work[progress.contentID])
+    work[progress.contentID]?.kind = .activity
+    work[progress.contentID]?.cancel = nil
+  }
+
+  private mutating func apply(_ sample: ProgressSample, of id: HUDContent.ID) {
+    if let progress = counted.progress, progress.followed?.id == id {
+      if sample.isOver {
+        counted.endProgress()
+        endProgress(progress)
+        if counted.count == 0 { endCounted() }
+        dismissIfEmpty()
+      } else if progress.contentID == counted.contentID {
+        work[progress.contentID]?.apply(sample)
+      }
+    } else if let newest = work.newest, newest.followed?.id == id {
+      work.newest?.apply(sample)
+      guard sample.isOver else { return }
+      stopFollowing(newest.id)
+      work.newest?.kind = .activity
+    }
+  }
+
+  private mutating func stopFollowing(_ id: HUDContent.ID) {
+    guard let followed = work[id]?.followed else { return }
+    release(followed)
+    work[id]?.followed = nil
+  }
+
+  private mutating func press(_ id: HUDContent.ID) {
+    // Progress keeps the ID of its button, so that of its content is another.
+    for contentID in [id, counted.contentID, dismissal?.staying].compactMap({ $0 })
+    where work[contentID]?.cancel?.id == id {
+      if id == counted.progress?.id { counted.notePress() }
+      if let action = work[contentID]?.pressCancel() { due.append(action) }
+    }
+  }
+
+  // MARK: Messages
+
+  private mutating func showMessage(_ content: HUDContent) {
+    // Only a queue still has a message here. What is said already need not be said again.
+    if let last = messages.last, last.looksLike(content) { return release(content) }
+    messages.append(content)
+    if messages.count > Self.queueLimit + 1 { release(messages.remove(at: 1)) }
+  }
+
+  private mutating func endMessages() {
+    for message in messages { release(message) }
+    if !messages.isEmpty { messages = [] }
+  }
+
+  /// Ends a message that had its time.
+  mutating func endMessage(_ id: HUDContent.ID) {
+    guard messages.first?.id == id else { return }
+    release(messages.removeFirst())
+    dismissIfEmpty()
+  }
+
+  // MARK: Dismissal
+
+  private mutating func cancelDismissal() {
+    if let completion = dismissal?.completion { due.append(completion) }
+    dismissal = nil
+  }
+
+  /// A dismissal whose time has come takes effect.
+  mutating func dismissIfDue(at time: Double) {
+    if let dismissal, dismissal.time <= time { takeDismissal() }
+  }
+
+  /// Once nothing is left to show, a dismissal need not wait for its time.
+  private mutating func dismissIfEmpty() { if isEmpty { takeDismissal() } }
+
+  private mutating func takeDismissal() {
+    guard let dismissal else { return }
+    self.dismissal = nil
+    endAll()
+    if let completion = dismissal.completion { dueWhenGone.append(completion) }
+  }
+
+  private mutating func endAll() {
+    endCounted()
+    endMessages()
+    for content in work.contents { release(content) }
+    work = WorkStack()
+  }
+
+  private mutating func makeAllDue() {
+    guard !dueWhenGone.isEmpty else { return }
+    due.append(contentsOf: dueWhenGone)
+    dueWhenGone = []
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+// Arithmetic with colors; resolve dynamic ones before.
+extension UIColor {
+  /// The bezel without a material, and what a material counts as.
+  static func bezelFill(isDark: Bool) -> UIColor { UIColor(white: isDark ? 0.15 : 1, alpha: 1) }
+
+  /// This color painted on an opaque one.
+  func over(_ ground: UIColor) -> UIColor {
+    let (upper, lower) = (components, ground.components)
+    func mix(_ upperPart: CGFloat, _ lowerPart: CGFloat) -> CGFloat {
+      upperPart * upper.alpha + lowerPart * (1 - upper.alpha)
+    }
+    return UIColor(
+      red: mix(upper.red, lower.red), green: mix(upper.green, lower.green),
+      blue: mix(upper.blue, lower.blue), alpha: 1)
+  }
+
+  var alphaComponent: CGFloat { components.alpha }
+
+  /// This color if text in it is legible on an opaque `ground`, else black or white.
+  func legible(on ground: UIColor) -> UIColor {
+    // WCAG 2, level AA. On any color, black or white has at least 4.58.
+    guard contrast(to: ground) < 4.5 else { return self }
+    let (black, white) = (UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1))
+    return black.contrast(to: ground) > white.contrast(to: ground) ? black : white
+  }
+
+  /// The contrast ratio of two opaque colors, 1...21, as WCAG 2 defines it.
+  func contrast(to other: UIColor) -> CGFloat {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private var luminance: CGFloat {
+    func linear(_ value: CGFloat) -> CGFloat {
+      let value = min(max(value, 0), 1)
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    let it = components
+    return 0.2126 * linear(it.red) + 0.7152 * linear(it.green) + 0.0722 * linear(it.blue)
+  }
+
+  /// Clear for a pattern, which has no components.
+  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    let isColor = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return isColor ? (red, green, blue, alpha) : (0, 0, 0, 0)
+  }
+}
