@@ -4,26 +4,30 @@
 
 /// What the public interface says about counting, and nothing else.
 struct CountModel {
-  private enum Entered {
+  private enum Work {
+    case activity
     case number
     case followed(Progress)
+
+    var isProgress: Bool { if case .activity = self { false } else { true } }
   }
 
-  private(set) var count = 0
-  /// The progress among the counted activities.
-  private var entered: Entered?
+  /// The counted activities that run. The one that began last is last.
+  private var works: [Work] = []
+
+  var count: Int { works.count }
 
   mutating func note(_ call: HUDStateMachine.Call) {
     switch call {
     case .show(let content):
       switch content.kind {
-      case .activity: count += 1
+      case .activity: works.append(.activity)
       case .progress: enter(.number)
-      case .message: endAll()
+      case .message: works = []
       }
     case .follow(let followed, _): enter(.followed(followed.progress))
-    case .popActivity: takeOne()
-    case .dismiss: endAll()
+    case .popActivity: _ = works.popLast()
+    case .dismiss: works = []
     case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .end, .cancel,
       .sample:
       break
@@ -32,24 +36,17 @@ struct CountModel {
 
   /// The followed `Progress` is read, whatever is shown.
   mutating func noteReading() {
-    guard case .followed(let progress) = entered, progress.isFinished || progress.isCancelled
-    else { return }
-    entered = nil
-    takeOne()
+    works.removeAll {
+      guard case .followed(let progress) = $0 else { return false }
+      return progress.isFinished || progress.isCancelled
+    }
   }
 
-  private mutating func enter(_ progress: Entered) {
-    if entered == nil { count += 1 }
-    entered = progress
-  }
-
-  private mutating func takeOne() {
-    count = max(count - 1, 0)
-    if count == 0 { endAll() }
-  }
-
-  private mutating func endAll() {
-    count = 0
-    entered = nil
+  private mutating func enter(_ progress: Work) {
+    if let index = works.firstIndex(where: \.isProgress) {
+      works[index] = progress
+    } else {
+      works.append(progress)
+    }
   }
 }
