@@ -8,7 +8,7 @@ import Testing
 
 /// Code that uses deprecated names without a warning. A test cannot be deprecated itself, but what
 /// conforms to a requirement can.
-@MainActor private protocol OldCode { func run() async throws }
+@MainActor protocol OldCode { func run() async throws }
 
 /// What the facades do beyond another name.
 @Suite(.exclusiveScreen) @MainActor struct FacadeTests {

@@ -30,13 +30,17 @@ final class IndicatorsView: UIView {
     let ring = RingProgressView()
     ring.strokeColor = .white
     let pie = PieProgressView()
-    let annulus = PieProgressView()
-    annulus.isAnnular = true
+    let annulus = RingProgressView()
+    annulus.radius = 17.5
+    annulus.lineCap = .square
+    annulus.strokeColor = .white
     let disc = PieProgressView()
     disc.isFilled = true
     let bar = BarProgressView()
     bar.frame.size = CGSize(width: 80, height: 12)
-    for view in [ring, pie, annulus, disc, bar] { view.progress = progress }
+    for view in [ring, pie, annulus, disc, bar] as [ProgressIndicatorView] {
+      view.progress = progress
+    }
     let spinner = IndefiniteSpinnerView()
     spinner.strokeColor = .white
     return [ring, pie, annulus, disc, bar, spinner]

@@ -139,7 +139,11 @@ extension StatusHUD {
       }
     }
     run.task = task
-    await withTaskCancellationHandler { await task.value } onCancel: { task.cancel() }
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
     guard let result = run.result else { throw CancellationError() }
     return try result.get()
   }

@@ -41,7 +41,7 @@ public enum StatusHUD {
   ///
   /// If progress began last, the HUD shows the spinner again while other work runs. The HUD disappears
   /// when the count reaches 0.
-  public static func popActivity() { store.apply(.popActivity()) }
+  public static func popActivity() { store.apply(.popActivity) }
 
   /// The number of activities that were shown and have not ended.
   public static var activityCount: Int { store.read(\.activityCount) }
@@ -262,5 +262,5 @@ public enum StatusHUD {
 
   /// Ends the counted work that began last, or if there is none, the messages: what SVProgressHUD's
   /// method of this name does.
-  package static func popActivityOrMessages() { store.apply(.popActivity(endsMessages: true)) }
+  package static func popActivityOrMessages() { store.apply(.popActivityOrMessages) }
 }

@@ -46,6 +46,7 @@ struct CountedWork: Sendable {
       }
     }
     progress.followed?.id = content.id
+    content.followed = progress.followed
     self.progress = progress
   }
 

@@ -124,7 +124,7 @@ extension HUDContent {
     var readingTime = 0.0
     /// The button that cancels the work.
     var cancel: Cancel?
-    /// The `Progress` that a scoped activity shows.
+    /// The `Progress` that the work shows.
     var followed: FollowedProgress?
   }
 

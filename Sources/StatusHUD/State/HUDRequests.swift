@@ -45,9 +45,10 @@ struct HUDRequests: Sendable {
   /// Whether work is over, and only waits for a dismissal.
   func isOver(_ content: HUDContent) -> Bool { content.id == dismissal?.staying }
 
-  /// Each `Progress` to read: the counted one, and that of the newest scoped activity.
+  /// Each `Progress` to read: the counted one, even while it isn't seen, and that of the newest work.
   var followed: [FollowedProgress] {
-    [counted.progress?.followed, work.newest?.followed].compactMap { $0 }
+    let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
+    return [counted, newest == counted ? nil : newest].compactMap { $0 }
   }
 
   mutating func takeReleased() -> [any Sendable] {
@@ -76,9 +77,10 @@ extension HUDStateMachine {
     case follow(FollowedProgress, HUDContent)
     /// Reports a reading of a followed `Progress`. A reading of any other is stale.
     case sample(ProgressSample, of: HUDContent.ID)
-    /// Ends the newest counted work. SVProgressHUD's call also ends messages, if no counted work is
-    /// left.
-    case popActivity(endsMessages: Bool = false)
+    /// Ends the newest counted work.
+    case popActivity
+    /// The same, and if no counted work is left, ends the messages.
+    case popActivityOrMessages
     /// Changes a text of what is shown.
     case setStatus(String?)
     case setDetails(String?)
@@ -113,48 +115,44 @@ extension HUDRequests {
       case .activity:
         counted.begin(content)
         putCounted(content)
-      case .progress:
-        counted.showProgress(&content, following: nil)
-        putCounted(content)
+      case .progress: showProgress(&content, following: nil)
       case .message:
         endCounted()
         showMessage(content)
       }
     case .follow(let progress, var content):
       begin(&content, at: time)
-      release(counted.progress?.followed)
-      counted.showProgress(&content, following: progress)
-      putCounted(content)
+      showProgress(&content, following: progress)
     case .sample(let sample, let id): apply(sample, of: id)
-    case .popActivity(let endsMessages):
-      if counted.count > 0 {
-        let former = counted.progress
-        if counted.pop() { endProgress(former) }
-        if counted.count == 0 { endCounted() }
-      }
-      if endsMessages, counted.count == 0 {
-        endMessages()
-        if let staying = dismissal?.staying { endWork(staying) }
-      }
+    case .popActivity: popActivity()
+    case .popActivityOrMessages:
+      popActivity()
+      guard counted.count == 0 else { break }
+      endMessages()
+      if let staying = dismissal?.staying { endWork(staying) }
       dismissIfEmpty()
     case .setStatus(let status): setText(\.status, status)
     case .setDetails(let details): setText(\.details, details)
     case .begin(var content):
       begin(&content, at: time)
       work.push(content)
-    case .update(let id, let status): work[id]?.status = status
-    case .updateDetails(let id, let details): work[id]?.details = details
+    case .update(let id, let status): updateScoped(id) { $0.status = status }
+    case .updateDetails(let id, let details): updateScoped(id) { $0.details = details }
     case .updateProgress(let id, let progress):
-      stopFollowing(id)
-      work[id]?.kind = .work(progress)
+      updateScoped(id) {
+        $0.kind = .work(progress)
+        if $0.followed != nil { $0.followed = nil }
+      }
     case .updateFollowed(let id, var followed):
       lastID += 1
       followed.id = lastID
-      stopFollowing(id)
-      work[id]?.apply(ProgressSample(of: followed))
-      work[id]?.followed = followed
+      updateScoped(id) {
+        $0.followed = followed
+        $0.apply(ProgressSample(of: followed))
+      }
       release(followed)
     case .end(let id):
+      guard isScoped(id) else { break }
       endWork(id)
       dismissIfEmpty()
     case .cancel(let id): press(id)
@@ -187,7 +185,11 @@ extension HUDRequests {
   }
 
   private mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    if messages.isEmpty { work.newest?[keyPath: text] = value } else { messages[0][keyPath: text] = value }
+    if messages.isEmpty {
+      work.newest?[keyPath: text] = value
+    } else {
+      messages[0][keyPath: text] = value
+    }
   }
 
   private mutating func release(_ object: (some Sendable)?) {
@@ -200,11 +202,33 @@ extension HUDRequests {
 
   // MARK: Work
 
+  private func isScoped(_ id: HUDContent.ID) -> Bool {
+    id != counted.contentID && id != dismissal?.staying
+  }
+
+  private mutating func updateScoped(
+    _ id: HUDContent.ID, _ update: (inout HUDContent) -> Void
+  ) {
+    guard isScoped(id), let former = work[id] else { return }
+    var content = former
+    update(&content)
+    if content.followed != former.followed { release(former.followed) }
+    work[id] = content
+  }
+
   /// Puts the content of all counted work on top of the stack.
   private mutating func putCounted(_ content: HUDContent) {
     if let id = counted.contentID { endWork(id) }
     counted.contentID = content.id
     work.push(content)
+  }
+
+  private mutating func showProgress(
+    _ content: inout HUDContent, following followed: FollowedProgress?
+  ) {
+    release(counted.progress?.followed)
+    counted.showProgress(&content, following: followed)
+    putCounted(content)
   }
 
   private mutating func endCounted() {
@@ -218,6 +242,14 @@ extension HUDRequests {
     work[id] = nil
   }
 
+  private mutating func popActivity() {
+    guard counted.count > 0 else { return }
+    let former = counted.progress
+    if counted.pop() { endProgress(former) }
+    if counted.count == 0 { endCounted() }
+    dismissIfEmpty()
+  }
+
   /// What is left of progress that is over, while other counted work runs: a spinner with its texts.
   private mutating func endProgress(_ progress: CountedWork.EnteredProgress?) {
     guard let progress else { return }
@@ -226,6 +258,7 @@ extension HUDRequests {
     release(work[progress.contentID])
     work[progress.contentID]?.kind = .activity
     work[progress.contentID]?.cancel = nil
+    work[progress.contentID]?.followed = nil
   }
 
   private mutating func apply(_ sample: ProgressSample, of id: HUDContent.ID) {
@@ -241,8 +274,8 @@ extension HUDRequests {
     } else if let newest = work.newest, newest.followed?.id == id {
       work.newest?.apply(sample)
       guard sample.isOver else { return }
-      stopFollowing(newest.id)
-      work.newest?.kind = .activity
+      if isOver(newest) { endWork(newest.id) } else { stopFollowing(newest.id) }
+      dismissIfEmpty()
     }
   }
 
@@ -250,6 +283,7 @@ extension HUDRequests {
     guard let followed = work[id]?.followed else { return }
     release(followed)
     work[id]?.followed = nil
+    work[id]?.kind = .activity
   }
 
   private mutating func press(_ id: HUDContent.ID) {

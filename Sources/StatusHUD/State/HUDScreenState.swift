@@ -47,7 +47,8 @@ struct HUDScreenState: Sendable {
   private var blocksTouches = false
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
-  /// When the grace time of this presentation began; nil until its first step.
+  /// When the grace time of this presentation began; nil until its first step. In the distant past
+  /// once it is over for good.
   private var graceStart: Double?
   /// The message on screen, and since when it can be read.
   private var readMessage: (id: HUDContent.ID, since: Double)?
@@ -131,6 +132,7 @@ struct HUDScreenState: Sendable {
       guard shown != nil || now >= start + settings.graceTime else {
         return phase = .waiting(since: start)
       }
+      graceStart = -.infinity
       put(content)
       effects.append(.post(.willAppear, status: content.status))
       effects.append(.fade(isVisible: true, nextToken(), duration: settings.fadeInDuration))

@@ -113,7 +113,9 @@ extension HUDStateMachine {
     }
     let (counted, messages) = (requests.counted, requests.messages)
     let countedContent = counted.contentID.flatMap { requests.work[$0] }
-    let scoped = requests.work.contents.filter { $0.id != counted.contentID && !requests.isOver($0) }
+    let scoped = requests.work.contents.filter {
+      $0.id != counted.contentID && !requests.isOver($0)
+    }
     let visible: String =
       switch phase {
       case .hidden: "no"
@@ -122,7 +124,8 @@ extension HUDStateMachine {
       case .disappearing: "fading out"
       }
     return [
-      "counted \(counted.count)" + (countedContent.map { ": " + item($0, since: counted.start) } ?? ""),
+      "counted \(counted.count)"
+        + (countedContent.map { ": " + item($0, since: counted.start) } ?? ""),
       "scoped: " + list(Array(scoped)),
       messages.first.map { "message: " + item($0) },
       "waiting: " + list(Array(messages.dropFirst())),

@@ -17,7 +17,7 @@ enum LastCall: CaseIterable {
     StatusHUD.configuration = StatusHUD.Configuration()
     let (activity, isVisible) = await Task.detached { (make(), StatusHUD.isVisible) }.value
     defer { activity?.end() }
-    let endsVisible = ![.dismiss, .dismissLater, .popActivity()].contains(self)
+    let endsVisible = ![.dismiss, .dismissLater, .popActivity].contains(self)
     guard isVisible == endsVisible || self == .dismissLater else {
       throw SetUpFailure("isVisible was \(isVisible) right after \(self)")
     }

@@ -32,7 +32,7 @@ import Testing
     press()
     #expect(cancelled == ["a"])
     #expect(rig.state.shown?.cancel?.isPressed == true)
-    rig.call(.popActivity())
+    rig.call(.popActivity)
     #expect(rig.state.content == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(cancel?.isPressed == true)
     press()
     #expect(cancelled == ["second"], "the newest action of the work")
-    rig.call(.popActivity())
+    rig.call(.popActivity)
     rig.call(.show(content(.progress(0), "other")))
     #expect(cancel?.isPressed == false)
   }
@@ -83,5 +83,63 @@ import Testing
     }
     #expect(rig.state.content?.kind == .activity)
     #expect(cancel == nil)
+  }
+
+  @Test func progressThatBeginsAgainAfterAPopHasAFreshButton() {
+    rig.call(.show("work"))
+    rig.call(.show(content(.progress(0.1), "first")))
+    press()
+    rig.call(.popActivity)
+    #expect(cancel == nil, "the button leaves with its work")
+    rig.call(.show(content(.progress(0.1), "second")))
+    #expect(cancel?.isPressed == false)
+    press()
+    #expect(cancelled == ["first", "second"])
+  }
+
+  // MARK: A `Progress` that is shown again
+
+  private func follow(_ progress: Progress, _ name: String) {
+    rig.call(.follow(FollowedProgress(progress: progress), content(.activity, name)))
+  }
+
+  @Test func aProgressThatIsShownAgainKeepsItsPress() {
+    let progress = Progress(totalUnitCount: 2)
+    follow(progress, "one file")
+    press()
+    follow(progress, "another file")
+    #expect(cancel?.isPressed == true)
+    press()
+    #expect(cancelled == ["one file"])
+  }
+
+  @Test func itKeepsItsPressAfterOtherWorkWasShown() {
+    let progress = Progress(totalUnitCount: 2)
+    follow(progress, "one file")
+    press()
+    rig.call(.show("other work"))
+    follow(progress, "another file")
+    #expect(cancel?.isPressed == true)
+    press()
+    #expect(cancelled == ["one file"])
+  }
+
+  @Test func aProgressThatIsShownAgainBeforeAPressRunsItsNewestAction() {
+    let progress = Progress(totalUnitCount: 2)
+    follow(progress, "one file")
+    follow(progress, "another file")
+    #expect(cancel?.isPressed == false)
+    press()
+    press()
+    #expect(cancelled == ["another file"])
+  }
+
+  @Test func anotherProgressHasAFreshButton() {
+    follow(Progress(totalUnitCount: 2), "first")
+    press()
+    follow(Progress(totalUnitCount: 2), "second")
+    #expect(cancel?.isPressed == false)
+    press()
+    #expect(cancelled == ["first", "second"])
   }
 }

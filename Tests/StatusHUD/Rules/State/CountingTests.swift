@@ -15,22 +15,22 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1082"))
   func everyShowCountsAndEveryPopTakesOneAway() {
     #expect(state(after: .show(), .show(), .show()).activityCount == 3)
-    let popped = state(after: .show(), .show(), .popActivity())
+    let popped = state(after: .show(), .show(), .popActivity)
     #expect(popped.activityCount == 1)
     #expect(popped.content != nil)
-    #expect(state(after: .show(), .popActivity()).content == nil)
+    #expect(state(after: .show(), .popActivity).content == nil)
   }
 
   @Test func popAtZeroDoesNothing() {
-    #expect(state(after: .popActivity(), .show()).activityCount == 1)
-    #expect(state(after: .success(), .popActivity()).content != nil)
+    #expect(state(after: .popActivity, .show()).activityCount == 1)
+    #expect(state(after: .success(), .popActivity).content != nil)
   }
 
   @Test func enteringProgressCountsOnceWhateverItsFirstValue() {
     #expect(state(after: .progress(0), .progress(0.5), .progress(1)).activityCount == 1)
     #expect(state(after: .progress(0), .progress(0), .progress(0)).activityCount == 1)
     #expect(state(after: .progress(0.3)).activityCount == 1)
-    #expect(state(after: .progress(0.3), .popActivity()).content == nil)
+    #expect(state(after: .progress(0.3), .popActivity).content == nil)
     #expect(state(after: .show(), .progress(0.3)).activityCount == 2)
   }
 
@@ -38,11 +38,11 @@ import Testing
     let values = state(
       after: .progress(0.1), .show(), .progress(0.2), .show(), .progress(0.3))
     #expect(values.activityCount == 3)
-    #expect(state(after: .progress(0.1), .show(), .popActivity(), .popActivity()).content == nil)
+    #expect(state(after: .progress(0.1), .show(), .popActivity, .popActivity).content == nil)
   }
 
   @Test(
-    arguments: [.popActivity(), .dismiss(), .success(), .dismiss(at: 1)] as [HUDStateMachine.Call])
+    arguments: [.popActivity, .dismiss(), .success(), .dismiss(at: 1)] as [HUDStateMachine.Call])
   func progressIsEnteredAnewAfterTheEndOfTheCountedWork(_ end: HUDStateMachine.Call) {
     #expect(state(after: .progress(0.1), end, .show(), .progress(0.2)).activityCount == 2)
   }

@@ -55,11 +55,11 @@ import Testing
     rig.call(.follow(progress))
     rig.call(.show("s"))
     #expect(rig.state.activityCount == 2)
-    if isPoppedFirst { rig.call(.popActivity()) }
+    if isPoppedFirst { rig.call(.popActivity) }
     progress.completedUnitCount = 4
     sample()
     #expect(content?.status == (isPoppedFirst ? nil : "s"))
-    if !isPoppedFirst { rig.call(.popActivity()) }
+    if !isPoppedFirst { rig.call(.popActivity) }
     #expect(rig.state.activityCount == 0)
     #expect(content == nil)
   }
@@ -77,13 +77,13 @@ import Testing
     rig.call(.end(scoped))
     // Not the ring of a progress that is over.
     #expect(content?.kind == .activity)
-    rig.call(.popActivity())
+    rig.call(.popActivity)
     #expect(content == nil)
   }
 
   /// Its count is gone, so its end must not take another's.
   @Test(
-    arguments: [.dismiss(), .dismiss(at: 9), .popActivity(), .success("m")] as [HUDStateMachine.Call])
+    arguments: [.dismiss(), .dismiss(at: 9), .popActivity, .success("m")] as [HUDStateMachine.Call])
   mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: HUDStateMachine.Call) {
     let id = rig.call(.follow(progress))
     rig.call(end)

@@ -77,4 +77,57 @@ import Testing
     rig.advance(by: 1)
     #expect(rig.isOverlayUp)
   }
+
+  // MARK: Changes while the HUD waits
+
+  private mutating func setGraceTime(_ seconds: Double) {
+    rig.state.settings.graceTime = seconds
+    rig.turn()
+  }
+
+  @Test mutating func aShorterOneEndsSooner() {
+    rig.advance(by: 0.4)
+    setGraceTime(0.6)
+    rig.advance(by: 0.1)
+    #expect(!rig.isOverlayUp)
+    rig.advance(by: 0.1)
+    #expect(rig.isOverlayUp)
+  }
+
+  @Test(arguments: [0, 0.3]) mutating func oneThatIsPastNowShowsTheHUDAtOnce(_ seconds: Double) {
+    rig.advance(by: 0.5)
+    setGraceTime(seconds)
+    #expect(rig.isOverlayUp)
+  }
+
+  @Test mutating func aLongerOneEndsLater() {
+    rig.advance(by: 0.5)
+    setGraceTime(2)
+    rig.advance(by: 1.4)
+    #expect(!rig.isOverlayUp)
+    rig.advance(by: 0.1)
+    #expect(rig.isOverlayUp)
+  }
+
+  @Test(arguments: [(0.5, 0.5), (3, 3)])
+  mutating func aHUDThatHasNoSceneFollowsAChangeToo(_ seconds: Double, appearance: Double) {
+    setScene(false)
+    rig.advance(by: 0.1)
+    setGraceTime(seconds)
+    rig.advance(by: 0.1)
+    setScene(true)
+    rig.advance(by: appearance - 0.3)
+    #expect(!rig.isOverlayUp)
+    rig.advance(by: 0.1)
+    #expect(rig.isOverlayUp)
+  }
+
+  @Test mutating func aLongerOneDoesNotHideAHUDThatWasOnScreen() {
+    rig.advance(by: 2)
+    setGraceTime(10)
+    #expect(rig.isOverlayUp)
+    setScene(false)
+    setScene(true)
+    #expect(rig.isOverlayUp)
+  }
 }

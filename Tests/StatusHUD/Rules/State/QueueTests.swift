@@ -78,4 +78,31 @@ import Testing
     rig.advance(by: 1.3)
     #expect(rig.state.content == nil)
   }
+
+  // MARK: Images
+
+  private func message(_ image: UIImage) -> HUDStateMachine.Call {
+    .show(HUDContent(.image(image, "Saved", duration: 1)))
+  }
+
+  @Test mutating func anEqualImageIsAnotherMessage() {
+    let (one, other) = (UIImage(), UIImage())
+    rig.call(message(one))
+    rig.call(message(other))
+    rig.turn()
+    #expect(rig.state.shown?.icon == .image(one))
+    rig.advance(by: 1.3)
+    #expect(rig.state.shown?.icon == .image(other))
+    rig.advance(by: 1)
+    #expect(rig.state.content == nil)
+  }
+
+  @Test mutating func theSameImageIsTheSameMessage() {
+    let image = UIImage()
+    rig.call(message(image))
+    rig.call(message(image))
+    rig.turn()
+    rig.advance(by: 1.3)
+    #expect(rig.state.content == nil)
+  }
 }

@@ -51,7 +51,7 @@ import Testing
   }
 
   private static let ends: [[HUDStateMachine.Call]] = [
-    [.dismiss()], [.popActivity()], [.dismiss(at: 1)], [.success()], [.progress(0.5)],
+    [.dismiss()], [.popActivity], [.dismiss(at: 1)], [.success()], [.progress(0.5)],
     [.dismiss(at: 1), .begin()],
   ]
 
@@ -125,5 +125,31 @@ import Testing
         store.configure { $0.contentColor = nil }
       })
     #expect(released.value == 1)
+  }
+
+  @Test func theLastReferenceWhateverIsCalled() {
+    let isDone = returns {
+      var generator = SeededGenerator(seed: 5)
+      var lastID: HUDContent.ID = 1
+      for step in 0..<3_000 {
+        let progress = Progress(totalUnitCount: 1)
+        progress.cancellationHandler = { [object = makeObject()] in _ = object }
+        let time = Double(step) / 10
+        let call = HUDStateMachine.Call.random(
+          now: time, lastID: lastID, progress: progress,
+          onCancel: { [object = makeObject()] in withExtendedLifetime(object) {} },
+          using: &generator)
+        switch step % 5 {
+        case 0: _ = store.withState { $0.step(now: time, canAppear: true) }
+        case 1: store.configure { $0.messagePolicy = step % 4 == 0 ? .queue : .replace }
+        default: lastID = store.apply(call)
+        }
+        store.apply(.cancel(lastID))
+      }
+      store.apply(.dismiss())
+      _ = store.withState { $0.step(now: 1_000, canAppear: false) }
+    }
+    #expect(isDone)
+    #expect(released.value == 6_000)
   }
 }

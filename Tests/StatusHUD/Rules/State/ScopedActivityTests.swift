@@ -69,10 +69,10 @@ import Testing
   @Test mutating func scopedActivitiesAreNotCounted() {
     let id = rig.call(.begin("a"))
     #expect(rig.state.activityCount == 0)
-    rig.call(.popActivity())
+    rig.call(.popActivity)
     #expect(rig.state.content != nil)
     rig.call(.show("counted"))
-    rig.call(.popActivity())
+    rig.call(.popActivity)
     #expect(status == "a")
     rig.call(.end(id))
     #expect(rig.state.content == nil)
@@ -86,9 +86,9 @@ import Testing
     #expect(status == "again")
     rig.call(.setStatus("changed"))
     rig.call(.end(id))
-    rig.call(.popActivity())
+    rig.call(.popActivity)
     #expect(status == "changed")
-    rig.call(.popActivity())
+    rig.call(.popActivity)
     #expect(rig.state.content == nil)
   }
 

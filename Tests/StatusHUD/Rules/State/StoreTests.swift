@@ -39,7 +39,7 @@ import Testing
       for activity in activities { store.apply(.end(activity)) }
     }
     #expect(store.read { $0.activityCount } == shows.value)
-    for _ in 0..<shows.value { store.apply(.popActivity()) }
+    for _ in 0..<shows.value { store.apply(.popActivity) }
     #expect(store.read { $0.content } == nil)
     #expect(scheduled.value == 1)
   }
@@ -50,7 +50,7 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<1_000 {
         store.apply(.show())
-        store.apply(.popActivity())
+        store.apply(.popActivity)
       }
     }
     #expect(store.read { $0.activityCount } == 0)
@@ -67,7 +67,7 @@ import Testing
 
     let (status, grace) = store.withState { ($0.content?.status, $0.settings.graceTime) }
     #expect(status == "b" && grace == 3)
-    store.apply(.popActivity())
+    store.apply(.popActivity)
     #expect(scheduled.value == 2)
   }
 

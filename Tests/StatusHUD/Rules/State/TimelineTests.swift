@@ -124,4 +124,10 @@ import Testing
   @Test func progressReplacesActivityInPlace() {
     expectTimeline("s--3-6-k-----", "//o%%%%kkkkk\\")
   }
+
+  @Test func aPopOfProgressLeavesTheActivityBehindIt() {
+    expectTimeline(
+      "s--3--p--p---",
+      "//o%%%ooo\\\\--")
+  }
 }

@@ -47,7 +47,7 @@ extension HUDStateMachine.Call {
     }
     switch Int.random(in: 0..<19, using: &generator) {
     case 0, 1: return .show(content(.activity))
-    case 2, 3: return .popActivity()
+    case 2, 3: return .popActivity
     case 4: return .show(content(.work(fraction)))
     case 5:
       let icons: [StatusHUD.Message.Icon?] = [nil, .info, .success, .error, .image(UIImage())]
@@ -65,14 +65,14 @@ extension HUDStateMachine.Call {
     case 11, 12: return .end(id)
     case 13:
       // The facade ignores a `Progress` that is over.
-      guard !progress.isFinished, !progress.isCancelled else { return .popActivity() }
+      guard !progress.isFinished, !progress.isCancelled else { return .popActivity }
       return .follow(FollowedProgress(progress: progress), content(.activity))
     case 14: return .setDetails(details)
     case 15: return .updateDetails(id, details)
     case 16:
       guard !progress.isFinished, !progress.isCancelled else { return .end(id) }
       return .updateFollowed(id, FollowedProgress(progress: progress))
-    case 17: return .popActivity(endsMessages: true)
+    case 17: return .popActivityOrMessages
     default: return .dismiss()
     }
   }

@@ -4,66 +4,50 @@
 
 /// What the public interface says about counting, and nothing else.
 struct CountModel {
-  private enum Entered {
+  private enum Work {
+    case activity
     case number
     case followed(Progress)
+
+    var isProgress: Bool { if case .activity = self { false } else { true } }
   }
 
-  private(set) var count = 0
-  /// The progress among the counted activities.
-  private var entered: Entered?
-  /// How much counted work began after it.
-  private var newerCount = 0
+  /// The counted activities that run. The one that began last is last.
+  private var works: [Work] = []
+
+  var count: Int { works.count }
 
   mutating func note(_ call: HUDStateMachine.Call) {
     switch call {
     case .show(let content):
       switch content.kind {
-      case .activity:
-        count += 1
-        newerCount += 1
+      case .activity: works.append(.activity)
       case .progress: enter(.number)
-      case .message: endAll()
+      case .message: works = []
       }
     case .follow(let followed, _): enter(.followed(followed.progress))
-    case .popActivity: pop()
-    case .dismiss: endAll()
+    case .popActivity, .popActivityOrMessages: _ = works.popLast()
+    case .dismiss: works = []
     case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .updateFollowed,
-      .end, .cancel, .sample:
+      .end, .cancel,
+      .sample:
       break
     }
   }
 
   /// The followed `Progress` is read, whatever is shown.
   mutating func noteReading() {
-    guard case .followed(let progress) = entered, progress.isFinished || progress.isCancelled
-    else { return }
-    entered = nil
-    takeOne()
-  }
-
-  /// Ends the newest.
-  private mutating func pop() {
-    guard count > 0 else { return }
-    if newerCount > 0 { newerCount -= 1 } else { entered = nil }
-    takeOne()
-  }
-
-  private mutating func enter(_ progress: Entered) {
-    if entered == nil {
-      count += 1
-      newerCount = 0
+    works.removeAll {
+      guard case .followed(let progress) = $0 else { return false }
+      return progress.isFinished || progress.isCancelled
     }
-    entered = progress
   }
 
-  private mutating func takeOne() {
-    count = max(count - 1, 0)
-    if count == 0 { endAll() }
-  }
-
-  private mutating func endAll() {
-    count = 0
-    entered = nil
+  private mutating func enter(_ progress: Work) {
+    if let index = works.firstIndex(where: \.isProgress) {
+      works[index] = progress
+    } else {
+      works.append(progress)
+    }
   }
 }

@@ -27,9 +27,11 @@ struct MessageModel {
     case .dismiss(let time, _):
       dismissal = time
       if time == nil { messages = [] }
-    case .popActivity(let endsMessages):
-      if endsMessages, activityCount == 0 { messages = [] }
-    case .update, .updateDetails, .updateProgress, .updateFollowed, .end, .cancel, .sample: break
+    case .popActivityOrMessages:
+      if activityCount == 0 { messages = [] }
+    case .popActivity, .update, .updateDetails, .updateProgress, .updateFollowed, .end, .cancel,
+      .sample:
+      break
     }
   }
 

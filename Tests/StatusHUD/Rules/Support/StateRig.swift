@@ -122,6 +122,13 @@ struct StateRig {
   }
 }
 
+extension HUDStateMachine {
+  /// Applies a call whose time does not matter.
+  @discardableResult mutating func apply(_ call: consuming Call) -> HUDContent.ID {
+    apply(call, at: 0)
+  }
+}
+
 extension HUDStateMachine.Call {
   static func show(_ status: String? = nil) -> Self { .show(HUDContent(.activity, status: status)) }
 

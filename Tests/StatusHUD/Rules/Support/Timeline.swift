@@ -51,7 +51,7 @@ private func columns(_ calls: String) -> [[Character]] {
 private func perform(_ call: Character, on rig: inout StateRig) {
   switch call {
   case "s": rig.call(.show())
-  case "p": rig.call(.popActivity())
+  case "p": rig.call(.popActivity)
   case "k": rig.call(.success("k", duration: 0.5))
   case "t": rig.call(.setStatus("t"))
   case "d": rig.call(.dismiss())

@@ -66,6 +66,16 @@ import TestSupport
     await it.advance(by: 1.8)
   }
 
+  private static func details(_ it: HUDScreen) async {
+    StatusHUD.show(status: "Loading", details: "3 of 12")
+    await it.advance(by: 1)
+  }
+
+  private static func cancellable(_ it: HUDScreen) async {
+    StatusHUD.show(status: "Loading") {}
+    await it.advance(by: 1)
+  }
+
   private static func largeRing(_ it: HUDScreen) async {
     it.screen.contentSizeCategory = .accessibilityLarge
     await ring(it)
@@ -129,6 +139,8 @@ import TestSupport
     PropertyCase("borderWidth", text) { $0.borderWidth = 4 },
     PropertyCase("borderColor", text, base: { $0.borderWidth = 4 }) { $0.borderColor = .red },
     PropertyCase("font", text) { $0.font = .boldSystemFont(ofSize: 30) },
+    PropertyCase("detailsFont", details) { $0.detailsFont = .boldSystemFont(ofSize: 30) },
+    PropertyCase("cancelTitle", cancellable) { $0.cancelTitle = "Stop" },
 
     PropertyCase("minimumSize", text) { $0.minimumSize = CGSize(width: 200, height: 200) },
     PropertyCase("position", text) { $0.position = .topTrailing },

@@ -88,9 +88,9 @@ import Testing
       $0.mode = .ring
       $0.contentColor = .red
     }
-    let ring = hud.bezel.slot.current as? PieProgressView
-    #expect(ring?.progressTintColor == .red)
-    #expect(ring?.backgroundTintColor == UIColor.red.withAlphaComponent(0.1))
+    let ring = hud.bezel.slot.current as? RingProgressView
+    #expect(ring?.strokeColor == .red)
+    #expect(ring?.trackColor == UIColor.red.withAlphaComponent(0.1))
     #expect(hud.label.textColor == .red && hud.detailsLabel.textColor == .red)
     #expect(hud.button.titleColor(for: .normal) == .red)
     hud.mode = .bar

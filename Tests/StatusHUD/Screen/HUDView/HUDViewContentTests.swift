@@ -124,7 +124,7 @@ import Testing
     hud.mode = .customView
     hud.hide(animated: true)
     await it.advance(by: 0.5)
-    #expect(hud.bezel.slot.subviews == [hud.customView])
+    #expect(hud.bezel.slot.subviews == [hud.customView?.superview])
     #expect(it.huds == [hud] && !hud.bezel.isFadedOut)
   }
 

@@ -114,4 +114,42 @@ import Testing
     hud.showsPercentage = false
     #expect(hud.detailsLabel.text == nil)
   }
+
+  typealias Removal = @MainActor @Sendable (UILabel) -> Void
+
+  nonisolated static let removals: [(name: String, remove: Removal)] = [
+    ("nil", { $0.text = nil }), ("an empty text", { $0.text = "" }),
+    ("no attributed text", { $0.attributedText = nil }),
+  ]
+
+  @Test(arguments: removals.indices)
+  func thePercentageComesBackWhenTheAppsDetailsGo(index: Int) async {
+    let (name, remove) = Self.removals[index]
+    let hud = it.showHUD {
+      $0.showsPercentage = true
+      $0.progress = 0.25
+      $0.detailsLabel.text = "3 of 4"
+    }
+    await it.advance(by: 0.1)
+    remove(hud.detailsLabel)
+    await it.advance(by: 0.1)
+    #expect(hud.detailsLabel.text?.contains("25") == true, "\(name)")
+    hud.progress = 0.5
+    #expect(hud.detailsLabel.text?.contains("50") == true, "\(name)")
+    hud.showsPercentage = false
+    #expect(hud.detailsLabel.text == nil, "\(name)")
+  }
+
+  @Test func theAppsDetailsStayWhenThePercentageIsSwitchedOff() async {
+    let hud = it.showHUD {
+      $0.showsPercentage = true
+      $0.detailsLabel.text = "3 of 4"
+    }
+    await it.advance(by: 0.1)
+    hud.showsPercentage = false
+    #expect(hud.detailsLabel.text == "3 of 4")
+    hud.detailsLabel.text = ""
+    await it.advance(by: 0.1)
+    #expect(hud.detailsLabel.text?.isEmpty ?? true)
+  }
 }

@@ -24,7 +24,7 @@ import Testing
   /// Without a duration of its own, or with one that is invalid, the text decides: 0.56 seconds.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/582"),
-    arguments: messages.indices, [1, nil, -1, .infinity])
+    arguments: messages.indices, [1, nil, -1, .nan])
   func aMessageStaysForItsDuration(index: Int, duration: Double?) async {
     let (name, show) = Self.messages[index]
     StatusHUD.configuration.minimumDisplayDuration = 0

@@ -116,4 +116,18 @@ import Testing
     await it.show(.activity, "Other")
     #expect(bezel.isAccessibilityElement && !bezel.label.isAccessibilityElement)
   }
+
+  /// An app shows its `Progress` again to change the text.
+  @Test func aProgressThatIsShownAgainIsCancelledOnce() async throws {
+    let progress = Progress(totalUnitCount: 2)
+    for status in ["One file", "Another file"] {
+      StatusHUD.showProgress(
+        progress, status: status, onCancel: { [presses] in presses.count += 1 })
+      await it.advance(by: 1)
+      it.screen.tap(at: try point(0, 0))
+      await it.advance(by: 1)
+    }
+    #expect(presses.count == 1)
+    #expect(try it.texts == ["Another file"] && !button.isEnabled)
+  }
 }

@@ -4,7 +4,7 @@ extension HUDModel {
   mutating func show(_ hud: Int, animated: Bool) {
     guard let it = huds[hud] else { return }
     if it.container == nil, let container = it.lastContainer { add(hud, to: container) }
-    if !it.isWanted { huds[hud]?.graceEnd = it.isOnScreen ? now : now + it.graceTime }
+    if !it.isWanted { huds[hud]?.graceStart = it.isOnScreen ? -.infinity : now }
     huds[hud]?.endHides()
     huds[hud]?.wasUsed = true
     huds[hud]?.isWanted = true
@@ -16,19 +16,21 @@ extension HUDModel {
   }
 
   /// Begins to appear, or comes back.
-  private mutating func come(_ hud: Int) {
+  mutating func come(_ hud: Int) {
     guard let it = huds[hud], it.isWanted, it.container != nil else { return }
     switch it.phase {
-    case .hidden where now < it.graceEnd: huds[hud]?.phase = .waiting(until: it.graceEnd)
-    case .hidden, .disappearing: appear(hud)
+    case .hidden where now < it.graceEnd, .waiting where now < it.graceEnd:
+      huds[hud]?.phase = .waiting
+    case .hidden, .waiting, .disappearing: appear(hud)
     case .visible(let since, .some) where !it.fadesIn || !canAnimate(hud):
       endFadeIn(hud, since: since)
-    case .waiting, .visible: break
+    case .visible: break
     }
   }
 
   mutating func appear(_ hud: Int) {
     let isAnimated = huds[hud]?.fadesIn == true && canAnimate(hud)
+    huds[hud]?.graceStart = -.infinity
     huds[hud]?.phase = .visible(since: now, fadeInEnd: isAnimated ? now + Self.fade : nil)
     huds[hud]?.unreported += isAnimated ? [.willAppear] : [.willAppear, .didAppear]
   }

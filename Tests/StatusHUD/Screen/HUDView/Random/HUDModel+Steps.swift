@@ -36,7 +36,11 @@ extension HUDModel {
       guard let container = huds[hud]?.container else { return 0 }
       containers[container].removeAll { $0 == hud }
       containers[container].append(hud)
-    case .setGraceTime(let hud, let time): huds[hud]?.graceTime = Self.seconds(time)
+    case .setGraceTime(let hud, let time):
+      guard let it = huds[hud], it.graceTime != Self.seconds(time) else { return 0 }
+      huds[hud]?.graceTime = Self.seconds(time)
+      come(hud)
+      report(hud)
     case .setMinShowTime(let hud, let time):
       huds[hud]?.minimumVisibleTime = Self.seconds(time)
       leaveIfDue(hud)

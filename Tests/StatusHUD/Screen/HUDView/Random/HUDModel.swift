@@ -8,7 +8,7 @@ struct HUDModel {
     enum Phase: Equatable {
       case hidden
       /// In its grace time.
-      case waiting(until: Double)
+      case waiting
       /// `fadeInEnd` is nil once the fade-in is over.
       case visible(since: Double, fadeInEnd: Double?)
       case disappearing(until: Double)
@@ -31,8 +31,8 @@ struct HUDModel {
     var fadesIn = false
     var fadesOut = false
     var graceTime = 0.0
-    /// When the grace time of this presentation is over, also without a container.
-    var graceEnd = 0.0
+    /// When the grace time of this presentation began, even without a container.
+    var graceStart = 0.0
     var minimumVisibleTime = 0.0
     var isRemovedWhenHidden = false
     var hasCompletionBlock = false
@@ -60,6 +60,8 @@ struct HUDModel {
       due += completions.map(Ending.completion)
       completions = []
     }
+
+    var graceEnd: Double { graceStart + graceTime }
 
     var isFinishing: Bool { wasUsed && !isWanted }
 
@@ -124,7 +126,8 @@ struct HUDModel {
     let own: Double? =
       switch it.phase {
       case .hidden: nil
-      case .waiting(let time), .disappearing(let time): time
+      case .waiting: it.graceEnd
+      case .disappearing(let time): time
       case .visible(let since, let fadeInEnd):
         [fadeInEnd, it.isWanted ? nil : since + it.minimumVisibleTime].compactMap { $0 }.min()
       }
