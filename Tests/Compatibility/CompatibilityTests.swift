@@ -62,14 +62,16 @@ import Testing
   }
 
   @Test func objectiveCSeesTheSelectorsOfSVProgressHUD() throws {
-    let graph = try Compiler.with {
-      let graph = try $0.compileForObjectiveC()
+    let (graph, header) = try Compiler.with {
+      let facade = try $0.compileForObjectiveC()
       try $0.compileObjectiveC("Forms.m")
-      return graph
+      return facade
     }
+    // The name at run time, as for NSClassFromString.
+    #expect(header.contains("SWIFT_CLASS_NAMED(\"SVProgressHUD\")"))
     let seen = graph.symbols.map {
-      // As in c:objc(cs)SVProgressHUD(cm)show and c:@M@Module@E@SVProgressHUDStyle.
-      let name = $0.identifier.precise.replacing(/^c:(@C?M@\w+@)?(objc\(cs\)|E@)/, with: "")
+      // As in c:@CM@Module@objc(cs)SVProgressHUD(cm)show and c:@M@Module@E@SVProgressHUDStyle.
+      let name = $0.identifier.precise.replacing(/^c:@C?M@\w+@(objc\(cs\)|E@)/, with: "")
       return "\(name) \($0.pathComponents.joined(separator: "."))"
     }
     // Swift has no constants for Objective-C: those are in a header, which Forms.m uses.

@@ -94,8 +94,8 @@ struct Compiler {
   /// Compiles the facade of SVProgressHUD as Apple's systems do, where it has selectors.
   ///
   /// The modules it imports are reduced to what its declarations name. The bodies are left out.
-  /// - Returns: The symbols of the facade.
-  func compileForObjectiveC() throws -> SymbolGraph {
+  /// - Returns: The symbols of the facade, and its header.
+  func compileForObjectiveC() throws -> (SymbolGraph, header: String) {
     let sources = Self.repository.appendingPathComponent("Sources/Compatibility/SVProgressHUD")
     let facade = try FileManager.default
       .contentsOfDirectory(at: sources, includingPropertiesForKeys: nil).map(\.path)
@@ -111,8 +111,9 @@ struct Compiler {
       ])
     try "module \(name) { header \"\(name)-Swift.h\" export * }"
       .write(to: url("module.modulemap"), atomically: true, encoding: .utf8)
-    return try JSONDecoder().decode(
+    let graph = try JSONDecoder().decode(
       SymbolGraph.self, from: Data(contentsOf: url("\(name).symbols.json")))
+    return (graph, try String(contentsOf: url("\(name)-Swift.h"), encoding: .utf8))
   }
 
   /// Compiles a file of an app, after `compileForObjectiveC`.

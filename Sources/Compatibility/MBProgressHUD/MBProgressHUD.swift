@@ -50,7 +50,7 @@ public let MBProgressMaxOffset: CGFloat = 1_000_000
 
 extension ProgressShowing {
   /// How much of the work is done, as a `Float`.
-  @available(*, deprecated, message: "Use a Double: progress is one.")
+  @available(*, deprecated, message: "Use a Double.")
   @_disfavoredOverload public var progress: Float {
     get { Float(progress as Double) }
     set { progress = Double(newValue) }
