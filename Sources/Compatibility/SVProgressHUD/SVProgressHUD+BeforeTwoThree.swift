@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// A seam: Objective-C calls these methods, and Linux has no Objective-C.
+
 /// The names that SVProgressHUD 2.3 removed.
 extension SVProgressHUD {
   // MARK: A mask for one call
