@@ -30,22 +30,45 @@ import Testing
   }
 
   @Test(arguments: [Header.svProgressHUD, .mbProgressHUD], [5, 6])
-  func theFormsThatAppsUseCompileWithWarningsThatNameTheReplacement(
+  func theFormsThatAppsUseCompileAndTheirFixItsLeadToStatusHUDAlone(
     header: Header, swiftVersion: Int
   ) throws {
-    let forms = Compiler.folder.appendingPathComponent("Forms/\(header)Forms.swift")
-    let warnings = try Compiler.with { try $0.warnings(in: forms, swiftVersion: swiftVersion) }
-    #expect(warnings.count > 30)
-    let others = warnings.filter { !$0.hasSuffix(" [#DeprecatedDeclaration]") }
-    #expect(others == [])
+    let (forms, fixed, warnings, warningsAlone) = try Compiler.with {
+      let forms = try String(contentsOf: header.forms(), encoding: .utf8)
+      let warnings = try $0.warnings(inText: forms, swiftVersion: swiftVersion)
+      let fixed = try $0.applyingFixIts(to: forms, swiftVersion: swiftVersion)
+        .replacing("import \(header)Compatibility", with: "import StatusHUD")
+      return (forms, fixed, warnings, try $0.warnings(inText: fixed, swiftVersion: swiftVersion))
+    }
+    #expect(warnings.count > 70)
+    #expect(warnings.allSatisfy { $0.hasSuffix(" [#DeprecatedDeclaration]") })
+    #expect(warningsAlone == [])
+    #expect(fixed.count { $0 == "\n" } == forms.count { $0 == "\n" })
+  }
+
+  @Test(arguments: [Header.svProgressHUD, .mbProgressHUD], [5, 6])
+  func theFormsWithoutAFixItCompileWithWarningsThatNameTheReplacement(
+    header: Header, swiftVersion: Int
+  ) throws {
+    let file = header.forms("ByHand")
+    let warnings = try Compiler.with { try $0.warnings(in: file, swiftVersion: swiftVersion) }
+    #expect(warnings.allSatisfy { $0.hasSuffix(" [#DeprecatedDeclaration]") })
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    for (number, line) in zip(1..., lines) {
+      guard let wanted = line.firstMatch(of: /\S  \/\/ (.+)/)?.1 else { continue }
+      let found = warnings.filter { $0.contains("swift:\(number):") }
+      #expect(found.contains { $0.contains(wanted) }, "\(number): \(line)")
+    }
   }
 
   @Test func objectiveCSeesTheSelectorsOfSVProgressHUD() throws {
-    let graph = try Compiler.with {
-      let graph = try $0.compileForObjectiveC()
+    let (graph, header) = try Compiler.with {
+      let facade = try $0.compileForObjectiveC()
       try $0.compileObjectiveC("Forms.m")
-      return graph
+      return facade
     }
+    // The name at run time, as for NSClassFromString.
+    #expect(header.contains("SWIFT_CLASS_NAMED(\"SVProgressHUD\")"))
     let seen = graph.symbols.map {
       // As in c:@CM@Module@objc(cs)SVProgressHUD(cm)show and c:@M@Module@E@SVProgressHUDStyle.
       let name = $0.identifier.precise.replacing(/^c:@C?M@\w+@(objc\(cs\)|E@)/, with: "")

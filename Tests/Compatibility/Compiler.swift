@@ -20,29 +20,82 @@ struct Compiler {
     return try body(compiler)
   }
 
-  /// Compiles a file of an app, and returns the warnings.
-  func warnings(in file: URL, swiftVersion: Int) throws -> [String] {
+  /// Compiles a file of an app, and returns the lines with warnings.
+  func warnings(in file: URL, swiftVersion: Int) throws -> [Substring] {
+    try compile(file, swiftVersion: swiftVersion).split(separator: "\n")
+      .filter { $0.contains(": warning: ") }
+  }
+
+  func warnings(inText text: String, swiftVersion: Int) throws -> [Substring] {
+    try warnings(in: write(text), swiftVersion: swiftVersion)
+  }
+
+  /// Returns the text with all fix-its of the compiler, including those for the result.
+  ///
+  /// The compiler prints a fix-it only if `-verify` finds a comment that expects none. It finds this one
+  /// at the end of the text.
+  func applyingFixIts(to text: String, swiftVersion: Int) throws -> String {
+    let notes = try compile(write(text), swiftVersion: swiftVersion)
+      .matches(of: /:(\d+):\d+: note: (use .+)/)
+    let comments = notes.map { "\n// expected-note@\($0.1) {{\($0.2)}} {{none}}" }
+    let file = try write(text + comments.joined())
+    var output = ""
+    do { try compile(file, swiftVersion: swiftVersion, "-verify") } catch let failure as Failure {
+      output = failure.output
+    }
+
+    var lines = text.components(separatedBy: "\n")
+    var edits = Set<Edit>()
+    for found in output.matches(of: /:(\d+):\d+: error: expected no fix-its;.+ seen: (.+)/) {
+      guard let comment = Int(found.1), let line = Int(notes[comment - lines.count - 1].1) else {
+        continue
+      }
+      for fixIt in found.2.matches(of: /{{(\d+)-(\d+)=(.*?)}}/) {
+        guard let start = Int(fixIt.1), let end = Int(fixIt.2) else { continue }
+        edits.insert(
+          Edit(line: line - 1, columns: start - 1..<end - 1, text: String(fixIt.3)))
+      }
+    }
+    guard !edits.isEmpty else { return text }
+    for edit in edits.sorted(by: { $0.columns.lowerBound > $1.columns.lowerBound }) {
+      var bytes = Array(lines[edit.line].utf8)
+      bytes.replaceSubrange(edit.columns, with: edit.text.utf8)
+      lines[edit.line] = String(decoding: bytes, as: UTF8.self)
+    }
+    return try applyingFixIts(to: lines.joined(separator: "\n"), swiftVersion: swiftVersion)
+  }
+
+  private struct Edit: Hashable {
+    let line: Int
+    let columns: Range<Int>
+    let text: String
+  }
+
+  private func write(_ text: String) throws -> URL {
+    try text.write(to: url("App.swift"), atomically: true, encoding: .utf8)
+    return url("App.swift")
+  }
+
+  /// Compiles a file of an app, and returns the output of the compiler.
+  @discardableResult
+  private func compile(_ file: URL, swiftVersion: Int, _ options: String...) throws -> String {
     // The C modules are imported for the implementation only: the names are enough.
     try "module CCairo {}\nmodule CPango {}\nmodule CXCB {}\n"
       .write(to: url("module.modulemap"), atomically: true, encoding: .utf8)
     // Farther than `-typecheck`, which does not look at what is sent between actors.
-    return try run(
+    let arguments = [
       "swiftc", "-frontend", "-emit-sil", "-o", url("sil").path, "-parse-as-library",
       "-module-name", "App", "-swift-version", "\(swiftVersion)", "-diagnostic-style", "llvm",
-      "-I", Self.modules().path, "-I", work.path, file.path
-    ).split(separator: "\n").map(String.init).filter { $0.contains(": warning: ") }
-  }
-
-  func warnings(inText text: String, swiftVersion: Int) throws -> [String] {
-    try text.write(to: url("App.swift"), atomically: true, encoding: .utf8)
-    return try warnings(in: url("App.swift"), swiftVersion: swiftVersion)
+      "-I", try Self.modules().path, "-I", work.path, file.path,
+    ]
+    return try run(arguments + options)
   }
 
   /// Compiles the facade of SVProgressHUD as Apple's systems do, where it has selectors.
   ///
   /// The modules it imports are reduced to what its declarations name. The bodies are left out.
-  /// - Returns: The symbols of the facade.
-  func compileForObjectiveC() throws -> SymbolGraph {
+  /// - Returns: The symbols of the facade, and its header.
+  func compileForObjectiveC() throws -> (SymbolGraph, header: String) {
     let sources = Self.repository.appendingPathComponent("Sources/Compatibility/SVProgressHUD")
     let facade = try FileManager.default
       .contentsOfDirectory(at: sources, includingPropertiesForKeys: nil).map(\.path)
@@ -58,8 +111,9 @@ struct Compiler {
       ])
     try "module \(name) { header \"\(name)-Swift.h\" export * }"
       .write(to: url("module.modulemap"), atomically: true, encoding: .utf8)
-    return try JSONDecoder().decode(
+    let graph = try JSONDecoder().decode(
       SymbolGraph.self, from: Data(contentsOf: url("\(name).symbols.json")))
+    return (graph, try String(contentsOf: url("\(name)-Swift.h"), encoding: .utf8))
   }
 
   /// Compiles a file of an app, after `compileForObjectiveC`.

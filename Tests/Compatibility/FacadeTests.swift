@@ -10,17 +10,39 @@ import Testing
 /// conforms to a requirement can.
 @MainActor protocol OldCode { func run() async throws }
 
+/// The configuration after the first call to SVProgressHUD.
+@MainActor private protocol FirstCall { static var configuration: StatusHUD.Configuration { get } }
+@MainActor private enum OldDefaults: FirstCall {
+  @available(*, deprecated) static let configuration: StatusHUD.Configuration = {
+    _ = SVProgressHUD.displayDuration(for: nil)
+    return StatusHUD.configuration
+  }()
+}
+
 /// What the facades do beyond another name.
 @Suite(.exclusiveScreen) @MainActor struct FacadeTests {
-  init() {
-    StatusHUD.configuration = StatusHUD.Configuration()
-    StatusHUD.dismiss()
-  }
+  init() { reset() }
 
   private func run(_ code: some OldCode) async throws {
     try await code.run()
-    StatusHUD.configuration = StatusHUD.Configuration()
+    reset()
+  }
+
+  private func reset() {
+    StatusHUD.configuration = (OldDefaults.self as any FirstCall.Type).configuration
     StatusHUD.dismiss()
+  }
+
+  @Test func messagesStayForFiveSecondsUnlessTheAppSaysOtherwise() async throws {
+    struct Code: OldCode {
+      @available(*, deprecated) func run() {
+        #expect(SVProgressHUD.displayDuration(for: "Done") == 5)
+        SVProgressHUD.setMinimumDismissTimeInterval(2)
+        #expect(SVProgressHUD.displayDuration(for: "Done") == 2)
+        #expect(SVProgressHUD.appearance().minimumDismissTimeInterval == 2)
+      }
+    }
+    try await run(Code())
   }
 
   @Test func progressBelowZeroIsWorkOfUnknownLength() async throws {
@@ -142,6 +164,20 @@ import Testing
     try await run(Code())
   }
 
+  @Test func aMaskOfOneCallIsNotThatOfTheNext() async throws {
+    struct Code: OldCode {
+      @available(*, deprecated) func run() {
+        SVProgressHUD.show(withStatus: "Loading", maskType: .clear)
+        SVProgressHUD.showProgress(-1, status: "Waiting", maskType: .none)
+        #expect(StatusHUD.activityCount == 2)
+        #expect(StatusHUD.configuration.maskType == .none)
+        SVProgressHUD.showError(withStatus: "Failed", maskType: .black)
+        #expect(StatusHUD.activityCount == 0 && StatusHUD.isVisible)
+      }
+    }
+    try await run(Code())
+  }
+
   @Test func progressCanBeAFloat() async throws {
     struct Code: OldCode {
       @available(*, deprecated) func run() {
@@ -151,6 +187,66 @@ import Testing
         ring.progress = quarter
         #expect(hud.progress == 0.25)
         #expect(ring.progress == quarter)
+      }
+    }
+    try await run(Code())
+  }
+
+  @Test func aRoundProgressViewShowsAPieOrARingThatFitsIt() async throws {
+    struct Code: OldCode {
+      @available(*, deprecated) func run() throws {
+        let view = MBRoundProgressView()
+        #expect(view.frame.size == CGSize(width: 37, height: 37))
+        view.frame.size = CGSize(width: 60, height: 50)
+        view.layoutIfNeeded()
+        func shown() -> [UIView] {
+          view.subviews.filter { !$0.isHidden && $0.frame == view.bounds }
+        }
+        #expect(shown().map { $0 is PieProgressView } == [true])
+
+        view.isAnnular = true
+        view.progressTintColor = .red
+        view.setProgress(0.4, animated: false)
+        let ring = try #require(shown().first as? RingProgressView)
+        #expect(ring.radius + ring.thickness / 2 == 25)
+        #expect(ring.progress == 0.4 && ring.strokeColor == .red)
+        view.isAnnular = false
+        #expect(shown().map { ($0 as? PieProgressView)?.progress } == [0.4])
+      }
+    }
+    try await run(Code())
+  }
+
+  @Test func oldModesMatchInASwitch() async throws {
+    struct Code: OldCode {
+      @available(*, deprecated) func run() {
+        let numbers = HUDView.Mode.allCases.prefix(4).map { mode in
+          switch mode {
+          case .indeterminate: 0
+          case .determinate: 1
+          case .determinateHorizontalBar: 2
+          case .annularDeterminate: 3
+          default: -1
+          }
+        }
+        #expect(numbers == [0, 1, 2, 3])
+      }
+    }
+    try await run(Code())
+  }
+
+  @Test func aHUDIsShownWhileABlockRuns() async throws {
+    struct Code: OldCode {
+      @available(*, deprecated) func run() async {
+        let (view, hud) = (UIView(), MBProgressHUD(view: UIView()))
+        view.addSubview(hud)
+        await withCheckedContinuation { continuation in
+          hud.show(
+            animated: false, whileExecuting: { #expect(!Thread.isMainThread) },
+            completionBlock: { continuation.resume() })
+          #expect(hud.isVisible && MBProgressHUD.allHUDs(for: view) == [hud])
+        }
+        #expect(!hud.isVisible)
       }
     }
     try await run(Code())

@@ -26,6 +26,11 @@ struct Header: CustomStringConvertible {
 
   let description: String
 
+  /// A file that uses the old library as apps do.
+  func forms(_ suffix: String = "") -> URL {
+    Compiler.folder.appendingPathComponent("Forms/\(self)Forms\(suffix).swift")
+  }
+
   func symbols() throws -> [Symbol] {
     try String(
       contentsOf: Compiler.folder.appendingPathComponent("Tables/\(self).tsv"), encoding: .utf8

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The names from before MBProgressHUD 1.0, which 1.2 removed and much code still has.
+/// The names from before MBProgressHUD 1.0, which 1.2 removed but many apps still use.
 extension HUDView {
+  // MARK: Showing and hiding
+
+  /// Creates a HUD that fills the window you add it to.
+  @available(*, deprecated, message: "Use init(frame: .zero), or show(in:animated:configure:).")
+  public convenience init(window: UIWindow) { self.init(frame: .zero) }
+
   /// Shows the HUD.
   @available(*, deprecated, renamed: "show(animated:)")
   public func show(_ animated: Bool) { show(animated: animated) }
@@ -16,12 +22,45 @@ extension HUDView {
     hide(animated: animated, after: delay)
   }
 
-  /// Hides all HUDs of `view`, and returns how many there were.
+  /// Hides all HUDs of `view`, and returns their number.
   @available(*, deprecated, renamed: "hideAll(in:animated:)")
   @discardableResult
   public static func hideAllHUDs(for view: UIView, animated: Bool) -> Int {
     hideAll(in: view, animated: animated)
   }
+
+  /// Returns the HUDs that are subviews of `view`.
+  @available(*, deprecated, message: "Use hud(in:), or hideAll(in:animated:).")
+  public static func allHUDs(for view: UIView) -> [HUDView] {
+    view.subviews.compactMap { $0 as? Self }
+  }
+
+  /// Shows the HUD while `queue` runs `block`, then hides it.
+  @available(*, deprecated, message: "Await the work between show(animated:) and hide(animated:).")
+  @preconcurrency public func show(
+    animated: Bool, whileExecuting block: @escaping @Sendable () -> Void,
+    on queue: DispatchQueue = .global(), completionBlock: (@MainActor () -> Void)? = nil
+  ) {
+    onHidden = completionBlock
+    show(animated: animated)
+    queue.async {
+      block()
+      Task { @MainActor in self.hide(animated: animated) }
+    }
+  }
+
+  /// Has no effect, as in 1.0.
+  @available(*, deprecated, message: "Delete the line, or use isVisible.")
+  public var taskInProgress: Bool {
+    get { isVisible }
+    set { _ = newValue }
+  }
+
+  // MARK: Look
+
+  /// The size of the bezel.
+  @available(*, deprecated, renamed: "bezelView.bounds.size")
+  public var size: CGSize { bezelView.bounds.size }
 
   /// The text.
   @available(*, deprecated, renamed: "label.text")
@@ -37,7 +76,7 @@ extension HUDView {
     set { label.font = newValue }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   @available(*, deprecated, renamed: "label.textColor")
   public var labelColor: UIColor? {
     get { label.textColor }
@@ -58,14 +97,14 @@ extension HUDView {
     set { detailsLabel.font = newValue }
   }
 
-  /// The colour of the second text.
+  /// The color of the second text.
   @available(*, deprecated, renamed: "detailsLabel.textColor")
   public var detailsLabelColor: UIColor? {
     get { detailsLabel.textColor }
     set { detailsLabel.textColor = newValue }
   }
 
-  /// Whether the view beneath is darker: by a fifth, as in 1.0.
+  /// A Boolean value that determines whether the HUD dims the view beneath it by 20 percent, as in 1.0.
   @available(*, deprecated, message: "Set backgroundView.color.")
   public var dimBackground: Bool {
     get { backgroundView.color == Self.dim }
@@ -77,28 +116,28 @@ extension HUDView {
 
   private static var dim: UIColor { UIColor(white: 0, alpha: 0.2) }
 
-  /// The colour of the bezel.
+  /// The color of the bezel.
   @available(*, deprecated, renamed: "bezelView.color")
   public var color: UIColor? {
     get { bezelView.color }
     set { bezelView.color = newValue }
   }
 
-  /// Has no effect, as in 1.0: the alpha of `bezelView.color` counts.
+  /// Has no effect, as in 1.0. The alpha of `bezelView.color` determines the opacity.
   @available(*, deprecated, message: "Set an alpha in bezelView.color.")
   public var opacity: CGFloat {
     get { 1 }
     set { _ = newValue }
   }
 
-  /// How far the bezel moves right from the centre.
+  /// How far the bezel moves right from the center.
   @available(*, deprecated, renamed: "offset.x")
   public var xOffset: CGFloat {
     get { offset.x }
     set { offset.x = newValue }
   }
 
-  /// How far the bezel moves down from the centre.
+  /// How far the bezel moves down from the center.
   @available(*, deprecated, renamed: "offset.y")
   public var yOffset: CGFloat {
     get { offset.y }
@@ -112,7 +151,7 @@ extension HUDView {
     set { bezelView.layer.cornerRadius = newValue }
   }
 
-  /// The colour of the indicator.
+  /// The color of the indicator.
   @available(*, deprecated, renamed: "indicatorColor")
   public var activityIndicatorColor: UIColor? {
     get { indicatorColor }

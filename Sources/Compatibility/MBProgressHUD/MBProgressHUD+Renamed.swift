@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of MBProgressHUD 1.2 that HUDView gave others.
+/// The names of MBProgressHUD 1.2 that differ from those of HUDView.
 extension HUDView {
   // MARK: Showing and hiding
 
@@ -11,34 +11,23 @@ extension HUDView {
     show(in: view, animated: animated)
   }
 
-  /// Hides the frontmost HUD of `view`, and returns whether there was one.
+  /// Hides the frontmost HUD of `view`, and returns `true` if there was one.
   @available(*, deprecated, renamed: "hide(in:animated:)")
   @discardableResult
   public static func hide(for view: UIView, animated: Bool) -> Bool {
     hide(in: view, animated: animated)
   }
 
-  /// Hides all HUDs of `view`, and returns how many there were.
-  @available(*, deprecated, renamed: "hideAll(in:animated:)")
-  @discardableResult
-  public static func hideAll(for view: UIView, animated: Bool) -> Int {
-    hideAll(in: view, animated: animated)
-  }
-
-  /// Returns the frontmost HUD of `view`.
-  @available(*, deprecated, renamed: "hud(in:)")
-  public static func hud(for view: UIView) -> Self? { hud(in: view) }
-
   /// Returns the frontmost HUD of `view`.
   @available(*, deprecated, renamed: "hud(in:)")
   public static func forView(_ view: UIView) -> Self? { hud(in: view) }
 
   /// Creates a HUD that fills the view you add it to.
-  @available(*, deprecated, message: "Use init(frame: .zero).")
+  @available(*, deprecated, message: "Use init(frame: .zero), or show(in:animated:configure:).")
   public convenience init(view: UIView) { self.init(frame: .zero) }
 
-  /// Hides the HUD: a method without other parameters, for code that passes it on.
-  @available(*, deprecated, renamed: "hide(animated:after:completion:)")
+  /// Hides the HUD. This is for code that passes the method itself; a call finds HUDView's method.
+  @available(*, deprecated, message: "Write a closure: { hud.hide(animated: $0) }.")
   @_disfavoredOverload public func hide(animated: Bool) { hide(animated: animated, after: 0) }
 
   /// Hides the HUD later.
@@ -50,7 +39,7 @@ extension HUDView {
   // MARK: Properties
 
   /// The offset that moves the bezel to the edge.
-  @available(*, deprecated, message: "Use a position such as .bottom, or a large offset.")
+  @available(*, deprecated, message: "Set position, such as to .bottom, or use a large number.")
   nonisolated public static var maxOffset: CGFloat { 1_000_000 }
 
   /// How the bezel moves while it fades.
@@ -60,21 +49,21 @@ extension HUDView {
     set { animation = newValue }
   }
 
-  /// Whether the bezel moves with the tilt of the device.
+  /// A Boolean value that determines whether the bezel moves with the tilt of the device.
   @available(*, deprecated, renamed: "isMotionEffectEnabled")
   public var areDefaultMotionEffectsEnabled: Bool {
     get { isMotionEffectEnabled }
     set { isMotionEffectEnabled = newValue }
   }
 
-  /// Runs once, when the HUD is hidden.
+  /// A closure that runs once, when the HUD is hidden.
   @available(*, deprecated, renamed: "onHidden")
   public var completionBlock: (@MainActor () -> Void)? {
     get { onHidden }
     set { onHidden = newValue }
   }
 
-  /// How long the HUD stays at least.
+  /// The minimum time that the HUD stays, in seconds.
   @available(*, deprecated, renamed: "minimumVisibleTime")
   public var minShowTime: TimeInterval {
     get { minimumVisibleTime }
@@ -95,14 +84,14 @@ extension HUDView {
     set { observedProgress = newValue }
   }
 
-  /// Whether the HUD leaves its superview when it is hidden.
+  /// A Boolean value that determines whether hiding the HUD removes it from its superview.
   @available(*, deprecated, renamed: "removesFromSuperviewOnHide")
   public var removeFromSuperViewOnHide: Bool {
     get { removesFromSuperviewOnHide }
     set { removesFromSuperviewOnHide = newValue }
   }
 
-  /// Whether the bezel is square.
+  /// A Boolean value that determines whether the bezel is square.
   @available(*, deprecated, renamed: "isSquare")
   public var square: Bool {
     get { isSquare }
@@ -126,7 +115,7 @@ extension HUDView.Mode {
 }
 
 extension HUDBackgroundView {
-  /// The material.
+  /// The style of the material.
   @available(*, deprecated, renamed: "blurStyle")
   public var blurEffectStyle: UIBlurEffect.Style {
     get { blurStyle }

@@ -2,8 +2,8 @@
 
 @_exported import StatusHUD
 
-// Aliases, since a subclass cannot redeclare `mode` and `progress` with other types. So what is not
-// here has the same name in HUDView.
+// These are aliases because a subclass can't redeclare `mode` and `progress` with other types. A name
+// that isn't in this module is the same in HUDView.
 
 /// MBProgressHUD's name for ``HUDView``.
 @available(*, deprecated, renamed: "HUDView")
@@ -16,10 +16,6 @@ public typealias MBProgressHUDDelegate = HUDViewDelegate
 /// MBProgressHUD's name for ``HUDBackgroundView``.
 @available(*, deprecated, renamed: "HUDBackgroundView")
 public typealias MBBackgroundView = HUDBackgroundView
-
-/// MBProgressHUD's name for ``PieProgressView``.
-@available(*, deprecated, renamed: "PieProgressView")
-public typealias MBRoundProgressView = PieProgressView
 
 /// MBProgressHUD's name for ``BarProgressView``.
 @available(*, deprecated, renamed: "BarProgressView")
@@ -43,10 +39,10 @@ public typealias MBProgressHUDCompletionBlock = @MainActor () -> Void
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The offset that moves the bezel to the edge.
-@available(*, deprecated, message: "Use a position such as .bottom, or a large offset.")
+@available(*, deprecated, message: "Set position, such as to .bottom, or use a large number.")
 public let MBProgressMaxOffset: CGFloat = 1_000_000
 
-/// What has a progress. In an extension of the classes, a second `progress` would hide the first.
+/// A view that shows progress. In an extension of each class, a second `progress` would hide the first.
 @preconcurrency @MainActor public protocol ProgressShowing: AnyObject {
   /// How much of the work is done, 0...1.
   var progress: Double { get set }
@@ -54,7 +50,7 @@ public let MBProgressMaxOffset: CGFloat = 1_000_000
 
 extension ProgressShowing {
   /// How much of the work is done, as a `Float`.
-  @available(*, deprecated, message: "progress is a Double.")
+  @available(*, deprecated, message: "Use a Double.")
   @_disfavoredOverload public var progress: Float {
     get { Float(progress as Double) }
     set { progress = Double(newValue) }
@@ -68,34 +64,39 @@ extension ProgressIndicatorView: ProgressShowing {}
 
 @available(*, deprecated, message: "Use the cases: they have no raw values.")
 extension HUDView.Mode {
+  private static var old: [Self] { [.spinner, .pie, .bar, .ring, .customView, .text] }
+
   /// Creates a mode from MBProgressHUD's number for it.
-  public init?(rawValue: Int) { self.init(index: rawValue) }
-  /// MBProgressHUD's number for the mode.
-  public var rawValue: Int { index }
+  public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
+  /// MBProgressHUD's number for the mode. A mode that MBProgressHUD doesn't have counts as
+  /// ``HUDView/Mode/customView``.
+  public var rawValue: Int { Self.old.firstIndex(of: self) ?? 4 }
 }
 
 @available(*, deprecated, message: "Use the cases: they have no raw values.")
 extension HUDView.Animation {
+  private static var old: [Self] { [.fade, .zoom, .zoomOut, .zoomIn] }
+
   /// Creates an animation from MBProgressHUD's number for it.
-  public init?(rawValue: Int) { self.init(index: rawValue) }
+  public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
   /// MBProgressHUD's number for the animation.
-  public var rawValue: Int { index }
+  public var rawValue: Int { Self.old.firstIndex(of: self) ?? 0 }
 }
 
 @available(*, deprecated, message: "Use the cases: they have no raw values.")
 extension HUDBackgroundView.Style {
+  private static var old: [Self] { [.solidColor, .blur] }
+
   /// Creates a style from MBProgressHUD's number for it.
-  public init?(rawValue: Int) { self.init(index: rawValue) }
+  public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
   /// MBProgressHUD's number for the style.
-  public var rawValue: Int { index }
+  public var rawValue: Int { Self.old.firstIndex(of: self) ?? 0 }
 }
 
-/// The cases are in the order of MBProgressHUD's, which count from 0.
-extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  fileprivate init?(index: Int) {
-    guard Self.allCases.indices.contains(index) else { return nil }
-    self = Self.allCases[index]
+extension CaseIterable {
+  /// Creates the case with that number in MBProgressHUD, which counts from 0.
+  fileprivate init?(_ number: Int, of cases: [Self]) {
+    guard cases.indices.contains(number) else { return nil }
+    self = cases[number]
   }
-
-  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

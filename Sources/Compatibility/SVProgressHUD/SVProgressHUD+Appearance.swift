@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What UIAppearance set. All objects have the same values: those of the configuration.
+/// The properties that apps set with UIAppearance. All objects share the values of the configuration.
 @available(*, deprecated, message: "Use StatusHUD.configure(_:).")
 extension SVProgressHUD {
   /// Returns an object whose properties are those of the configuration.
@@ -42,7 +42,7 @@ extension SVProgressHUD {
     set { Self.setMaxSupportedWindowLevel(newValue) }
   }
 
-  /// Has no effect: `foregroundImageColor` is the colour of the indicators.
+  /// Has no effect. `foregroundImageColor` is the color of the indicators.
   public var tintColor: UIColor? {
     get { nil }
     set { _ = newValue }
@@ -146,8 +146,11 @@ extension SVProgressHUD {
 
   /// `StatusHUD.configuration.minimumDisplayDuration`.
   public var minimumDismissTimeInterval: TimeInterval {
-    get { StatusHUD.configuration.minimumDisplayDuration }
-    set { StatusHUD.configure { $0.minimumDisplayDuration = newValue } }
+    get {
+      Self.keepFiveSeconds()
+      return StatusHUD.configuration.minimumDisplayDuration
+    }
+    set { Self.setMinimumDismissTimeInterval(newValue) }
   }
 
   /// `StatusHUD.configuration.maximumDisplayDuration`.

@@ -21,7 +21,7 @@ extension SVProgressHUD {
     StatusHUD.configure { $0.spinnerStyle = type.replacement }
   }
 
-  // MARK: Colours that change the style
+  // MARK: Colors that change the style
 
   /// Sets `StatusHUD.configuration.contentColor`, and the style to `.custom`.
   @available(
@@ -80,8 +80,9 @@ extension SVProgressHUD {
 
   /// Raises `StatusHUD.configuration.windowLevel` above `windowLevel`, and never lowers it.
   ///
-  /// It was the highest window to look for. Below alerts and the keyboard the HUD would not be seen.
-  @available(*, deprecated, message: "Delete the call: the HUD has a window of its own.")
+  /// In SVProgressHUD, this was the highest level of the windows it searched. A lower window would hide
+  /// the HUD behind alerts and the keyboard.
+  @available(*, deprecated, message: "Delete the call: the HUD has its own window.")
   public static func setMaxSupportedWindowLevel(_ windowLevel: UIWindow.Level) {
     let standard = StatusHUD.Configuration().windowLevel.rawValue
     StatusHUD.configure {
@@ -93,11 +94,11 @@ extension SVProgressHUD {
   @available(*, deprecated, message: "Set StatusHUD.configuration.offset to .zero.")
   public static func resetOffsetFromCenter() { setOffsetFromCenter(.zero) }
 
-  /// The images are drawn, so there is no bundle.
+  /// There isn't a bundle, because the library draws its images.
   @available(*, unavailable, message: "Set the images of StatusHUD.configuration.")
   public static var imageBundle: Bundle { .main }
 
-  // MARK: Sizes, images and times
+  // MARK: Sizes, images, and times
 
   /// Sets `StatusHUD.configuration.minimumSize`.
   @available(*, deprecated, renamed: "setter:StatusHUD.configuration.minimumSize(_:)")
@@ -194,6 +195,7 @@ extension SVProgressHUD {
     *, deprecated, renamed: "setter:StatusHUD.configuration.minimumDisplayDuration(_:)"
   )
   public static func setMinimumDismissTimeInterval(_ interval: TimeInterval) {
+    keepFiveSeconds()
     StatusHUD.configure { $0.minimumDisplayDuration = interval }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A fix-it would keep what stands before the dot, so these have a message only.
+// A fix-it would keep the expression before the dot, so these have only a message.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension Notification.Name {
@@ -10,7 +10,7 @@ extension Notification.Name {
     StatusHUD.didReceiveTouchEventNotification
   }
 
-  /// Posted when that touch is on the bezel.
+  /// Posted when the touch is on the bezel.
   @available(*, deprecated, message: "Use StatusHUD.didTouchDownInsideNotification.")
   public static var SVProgressHUDDidTouchDownInside: Notification.Name {
     StatusHUD.didTouchDownInsideNotification
@@ -22,7 +22,7 @@ extension Notification.Name {
     StatusHUD.willDisappearNotification
   }
 
-  /// Posted when the HUD is gone.
+  /// Posted when the HUD has disappeared.
   @available(*, deprecated, message: "Use StatusHUD.didDisappearNotification.")
   public static var SVProgressHUDDidDisappear: Notification.Name {
     StatusHUD.didDisappearNotification

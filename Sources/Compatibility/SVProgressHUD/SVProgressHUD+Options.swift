@@ -2,7 +2,7 @@
 
 // A seam: Objective-C knows these enumerations, and Linux has no Objective-C.
 
-/// The colours of the HUD.
+/// The colors of the HUD.
 @available(*, deprecated, renamed: "StatusHUD.Style")
 #if canImport(ObjectiveC)
   @objc
@@ -12,19 +12,20 @@ public enum SVProgressHUDStyle: Int, Sendable {
   case light
   /// Light text on a dark bezel.
   case dark
-  /// The colours of the configuration.
+  /// The colors of the configuration.
   case custom
   /// Light or dark with the system's appearance.
   case automatic
 }
 
-/// What covers the app.
+/// The mask that covers the app.
 @available(*, deprecated, renamed: "StatusHUD.MaskType")
 #if canImport(ObjectiveC)
   @objc
 #endif
 public enum SVProgressHUDMaskType: UInt, Sendable {
-  /// Nothing.
+  /// Nothing. The app receives touches.
+  @available(*, deprecated, renamed: "passthrough")
   case none = 1
   /// Nothing visible, which blocks touches.
   case clear
@@ -32,19 +33,21 @@ public enum SVProgressHUDMaskType: UInt, Sendable {
   case black
   /// A vignette.
   case gradient
-  /// The colour of the configuration.
+  /// The color of the configuration.
   case custom
 }
 
-/// What turns while the length of the work is unknown.
+/// The indicator of work of unknown length.
 @available(*, deprecated, renamed: "StatusHUD.SpinnerStyle")
 #if canImport(ObjectiveC)
   @objc
 #endif
 public enum SVProgressHUDAnimationType: UInt, Sendable {
   /// A ring.
+  @available(*, deprecated, renamed: "ring")
   case flat
   /// The activity indicator of the system.
+  @available(*, deprecated, renamed: "system")
   case native
 }
 
@@ -68,18 +71,20 @@ extension SVProgressHUDStyle {
 
 @available(*, deprecated)
 extension SVProgressHUDMaskType {
-  var replacement: StatusHUD.MaskType {
-    StatusHUD.MaskType.allCases.first { Self($0).rawValue == rawValue } ?? .passthrough
+  private static var replacements: [(Self, StatusHUD.MaskType)] {
+    [
+      (.none, .passthrough), (.clear, .clear), (.black, .black), (.gradient, .gradient),
+      (.custom, .custom),
+    ]
   }
 
+  var replacement: StatusHUD.MaskType {
+    Self.replacements.first { $0.0.rawValue == rawValue }?.1 ?? .passthrough
+  }
+
+  /// A mask that SVProgressHUD doesn't have counts as `custom`.
   init(_ maskType: StatusHUD.MaskType) {
-    switch maskType {
-    case .passthrough: self = .none
-    case .clear: self = .clear
-    case .black: self = .black
-    case .gradient: self = .gradient
-    case .custom: self = .custom
-    }
+    self = Self.replacements.first { $0.1 == maskType }?.0 ?? .custom
   }
 }
 
@@ -95,4 +100,21 @@ extension SVProgressHUDAnimationType {
     case .system: self = .native
     }
   }
+}
+
+// MARK: - Old cases of the new types, which a fix-it of the type's name leaves
+
+extension StatusHUD.MaskType {
+  /// No mask. As an argument, `.none` alone is `nil`.
+  @available(*, deprecated, renamed: "passthrough")
+  public static var none: Self { .passthrough }
+}
+
+extension StatusHUD.SpinnerStyle {
+  /// A ring.
+  @available(*, deprecated, renamed: "ring")
+  public static var flat: Self { .ring }
+  /// The activity indicator of the system.
+  @available(*, deprecated, renamed: "system")
+  public static var native: Self { .system }
 }

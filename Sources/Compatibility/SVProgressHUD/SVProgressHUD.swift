@@ -4,12 +4,12 @@
 
 // A seam: Objective-C calls this class, and Linux has no Objective-C.
 
-/// SVProgressHUD's names for ``StatusHUD``, for an app on its way from one to the other.
+/// SVProgressHUD's names for ``StatusHUD``, for an app that is moving from one to the other.
 ///
-/// Each member is deprecated and names its replacement, in most cases with a fix-it. Call them on any
-/// thread. The class is not deprecated itself, or each call would bring two warnings.
+/// Each member is deprecated and names its replacement, in most cases with a fix-it. You can call the
+/// members on any thread. The class itself isn't deprecated, because each call would cause two warnings.
 #if canImport(ObjectiveC)
-  @objcMembers
+  @objc(SVProgressHUD) @objcMembers
 #endif
 open class SVProgressHUD: NSObject, @unchecked Sendable {
   // MARK: Showing
@@ -35,11 +35,15 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     message: "Use StatusHUD.showProgress(_:status:), or show(status:) for a number below 0."
   )
   public static func showProgress(_ progress: Float, status: String?) {
+    showProgress(progress, status, nil)
+  }
+
+  static func showProgress(_ progress: Float, _ status: String?, _ maskType: StatusHUD.MaskType?) {
     // NaN was the spinner too.
     if progress >= 0 {
-      StatusHUD.showProgress(Double(progress), status: status)
+      StatusHUD.showProgress(Double(progress), status: status, maskType: maskType)
     } else {
-      StatusHUD.show(status: status)
+      StatusHUD.show(status: status, maskType: maskType)
     }
   }
 
@@ -49,17 +53,24 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
 
   /// Shows a message with an “i” in a circle.
   @available(*, deprecated, renamed: "StatusHUD.showInfo(status:)")
-  public static func showInfo(withStatus status: String?) { StatusHUD.showInfo(status: status) }
+  public static func showInfo(withStatus status: String?) {
+    keepFiveSeconds()
+    StatusHUD.showInfo(status: status)
+  }
 
   /// Shows a message with a check mark.
   @available(*, deprecated, renamed: "StatusHUD.showSuccess(status:)")
   public static func showSuccess(withStatus status: String?) {
+    keepFiveSeconds()
     StatusHUD.showSuccess(status: status)
   }
 
   /// Shows a message with a cross.
   @available(*, deprecated, renamed: "StatusHUD.showError(status:)")
-  public static func showError(withStatus status: String?) { StatusHUD.showError(status: status) }
+  public static func showError(withStatus status: String?) {
+    keepFiveSeconds()
+    StatusHUD.showError(status: status)
+  }
 
   /// Shows a message with an image of the app.
   @available(*, deprecated, renamed: "StatusHUD.showImage(_:status:)")
@@ -67,13 +78,28 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     @objc(showImage:status:)
   #endif
   public static func show(_ image: UIImage, status: String?) {
+    keepFiveSeconds()
     StatusHUD.showImage(image, status: status)
+  }
+
+  /// SVProgressHUD's messages stay for at least 5 seconds. The first call that depends on it sets that
+  /// minimum, unless the app has set another one.
+  static func keepFiveSeconds() { fiveSeconds }
+
+  private static let fiveSeconds: Void = setFiveSeconds()
+
+  private static func setFiveSeconds() {
+    StatusHUD.configure {
+      if $0.minimumDisplayDuration == StatusHUD.Configuration().minimumDisplayDuration {
+        $0.minimumDisplayDuration = 5
+      }
+    }
   }
 
   // MARK: Hiding
 
-  /// Ends one activity. The HUD leaves when the count reaches 0, also a message, and also if the
-  /// count is 0 already.
+  /// Ends one activity. If the count reaches 0, or is already 0, dismisses the HUD, even if it shows a
+  /// message.
   @available(
     *, deprecated, renamed: "StatusHUD.popActivity()",
     message: "Use StatusHUD.popActivity(), which dismisses nothing at 0."
@@ -86,30 +112,30 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
   @available(*, deprecated, renamed: "StatusHUD.dismiss()")
   public static func dismiss() { StatusHUD.dismiss() }
 
-  /// Hides the HUD, then runs `completion` on the main thread, in any case.
+  /// Hides the HUD, then runs `completion` on the main thread, even if the HUD wasn't shown.
   @available(*, deprecated, renamed: "StatusHUD.dismiss(completion:)")
   public static func dismiss(completion: SVProgressHUDDismissCompletion?) {
     dismiss(withDelay: 0, completion: completion)
   }
 
-  /// Hides the HUD after a delay, unless it is shown again meanwhile.
+  /// Hides the HUD after a delay, unless it's shown again in the meantime.
   @available(*, deprecated, renamed: "StatusHUD.dismiss(after:)")
   public static func dismiss(withDelay delay: TimeInterval) { StatusHUD.dismiss(after: delay) }
 
-  /// Hides the HUD after a delay, unless it is shown again meanwhile, and then runs `completion` on
-  /// the main thread, in any case.
+  /// Hides the HUD after a delay, unless it's shown again in the meantime, and then runs `completion`
+  /// on the main thread, in both cases.
   @available(*, deprecated, renamed: "StatusHUD.dismiss(after:completion:)")
   public static func dismiss(
     withDelay delay: TimeInterval, completion: SVProgressHUDDismissCompletion?
   ) {
-    // SVProgressHUD did not ask for a closure that is safe to send, and ran it on the main thread too.
+    // SVProgressHUD didn't require a sendable closure, and ran it on the main thread too.
     nonisolated(unsafe) let completion = completion
     StatusHUD.dismiss(after: delay) { completion?() }
   }
 
   // MARK: Asking
 
-  /// Returns whether the HUD should be on screen.
+  /// Returns a Boolean value that indicates whether the HUD should be on screen.
   @available(*, deprecated, renamed: "getter:StatusHUD.isVisible()")
   public static func isVisible() -> Bool { StatusHUD.isVisible }
 
@@ -119,7 +145,8 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     @objc(displayDurationForString:)
   #endif
   public static func displayDuration(for string: String?) -> TimeInterval {
-    StatusHUD.displayDuration(for: string)
+    keepFiveSeconds()
+    return StatusHUD.displayDuration(for: string)
   }
 }
 

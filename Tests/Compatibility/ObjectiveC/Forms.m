@@ -25,6 +25,8 @@ void forms(UIView *view, UIImage *image, UIColor *color, UIFont *font, float pro
   [SVProgressHUD showSuccessWithStatus:@"Done"];
   [SVProgressHUD showErrorWithStatus:@"Failed"];
   [SVProgressHUD showImage:image status:@"Saved"];
+  [SVProgressHUD showWithMaskType:SVProgressHUDMaskTypeBlack];
+  [SVProgressHUD showImage:image status:@"Saved" maskType:SVProgressHUDMaskTypeNone];
   [SVProgressHUD showDone];
   [SVProgressHUD popActivity];
   [SVProgressHUD dismiss];

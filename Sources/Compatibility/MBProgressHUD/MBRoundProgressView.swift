@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// A pie or a ring that fills clockwise. The library has one class for each.
+@available(*, deprecated, message: "Use PieProgressView, or RingProgressView for a ring.")
+@preconcurrency @MainActor public final class MBRoundProgressView: UIView, ProgressShowing {
+  private let pie = PieProgressView(frame: .zero)
+  private let ring = RingProgressView(frame: .zero)
+
+  /// How much of the work is done, 0...1.
+  public var progress: Double {
+    get { pie.progress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// The color of the finished part. The default is white.
+  public var progressTintColor: UIColor = .white { didSet { applyColors() } }
+
+  /// The color of the rest of a ring. The default is white with an alpha of 0.1. A pie doesn't show it.
+  public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) { didSet { applyColors() } }
+
+  /// A Boolean value that determines whether the view shows a ring. The default is `false`, a pie.
+  public var isAnnular = false { didSet { applyShape() } }
+
+  /// Creates a view. If `frame` has no size, the view takes its intrinsic size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    if frame.size == .zero { frame.size = intrinsicContentSize }
+    addSubview(pie)
+    addSubview(ring)
+    applyColors()
+    applyShape()
+  }
+
+  private func applyColors() {
+    pie.progressTintColor = progressTintColor
+    pie.backgroundTintColor = backgroundTintColor
+    ring.strokeColor = progressTintColor
+    ring.trackColor = backgroundTintColor
+  }
+
+  private func applyShape() {
+    pie.isHidden = isAnnular
+    ring.isHidden = !isAnnular
+  }
+
+  /// Sets the progress, 0...1. If `animated` is `true`, the indicator moves to it.
+  public func setProgress(_ progress: Double, animated: Bool) {
+    pie.setProgress(progress, animated: animated)
+    ring.setProgress(progress, animated: animated)
+  }
+
+  public override var intrinsicContentSize: CGSize { CGSize(width: 37, height: 37) }
+
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    pie.frame = bounds
+    ring.frame = bounds
+    ring.radius = max(0, (min(bounds.width, bounds.height) - ring.thickness) / 2)
+  }
+}
+
+// With HUDProgressIndicator in the library:
+// @available(*, deprecated) extension MBRoundProgressView: HUDProgressIndicator {}
