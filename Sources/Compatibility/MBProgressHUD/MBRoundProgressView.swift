@@ -2,7 +2,9 @@
 
 /// A pie or a ring that fills clockwise. The library has one class for each.
 @available(*, deprecated, message: "Use PieProgressView, or RingProgressView for a ring.")
-@preconcurrency @MainActor public final class MBRoundProgressView: UIView, ProgressShowing {
+@preconcurrency @MainActor public final class MBRoundProgressView: UIView, HUDProgressIndicator,
+  ProgressShowing
+{
   private let pie = PieProgressView(frame: .zero)
   private let ring = RingProgressView(frame: .zero)
 
@@ -37,6 +39,8 @@
     if frame.size == .zero { frame.size = intrinsicContentSize }
     addSubview(pie)
     addSubview(ring)
+    ring.fillsBounds = true
+    ring.lineCap = .square
     applyColors()
     applyShape()
   }
@@ -67,9 +71,5 @@
     super.layoutSubviews()
     pie.frame = bounds
     ring.frame = bounds
-    ring.radius = max(0, (min(bounds.width, bounds.height) - ring.thickness) / 2)
   }
 }
-
-// With HUDProgressIndicator in the library:
-// @available(*, deprecated) extension MBRoundProgressView: HUDProgressIndicator {}

@@ -98,15 +98,12 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
 
   // MARK: Hiding
 
-  /// Ends one activity. If the count reaches 0, or is already 0, dismisses the HUD, even if it shows a
-  /// message.
+  /// Ends one activity. If the count reaches 0, or is already 0, dismisses a message too.
   @available(
     *, deprecated, renamed: "StatusHUD.popActivity()",
     message: "Use StatusHUD.popActivity(), which dismisses nothing at 0."
   )
-  public static func popActivity() {
-    if StatusHUD.activityCount > 1 { StatusHUD.popActivity() } else { StatusHUD.dismiss() }
-  }
+  public static func popActivity() { StatusHUD.popActivityOrMessages() }
 
   /// Hides the HUD.
   @available(*, deprecated, renamed: "StatusHUD.dismiss()")

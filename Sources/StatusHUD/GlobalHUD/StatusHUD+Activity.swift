@@ -61,6 +61,17 @@ extension StatusHUD {
         .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
   }
 
+  /// Shows a ring until the returned activity ends, with a number of another type.
+  @_disfavoredOverload
+  public static func beginActivity(
+    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
+    maskType: MaskType? = nil, onCancel: CancelAction? = nil
+  ) -> Activity {
+    beginActivity(
+      status: status, details: details, progress: Double(progress), maskType: maskType,
+      onCancel: onCancel)
+  }
+
   /// Shows an activity while `operation` runs, whether it returns, throws, or is cancelled.
   ///
   /// ```swift
