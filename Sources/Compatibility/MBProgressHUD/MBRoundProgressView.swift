@@ -2,7 +2,8 @@
 
 /// A pie or a ring that fills clockwise. The library has one class for each.
 @available(*, deprecated, message: "Use PieProgressView, or RingProgressView for a ring.")
-@preconcurrency @MainActor public final class MBRoundProgressView: UIView, HUDProgressIndicator,
+@preconcurrency @MainActor
+public final class MBRoundProgressView: UIView, HUDProgressIndicator,
   ProgressShowing
 {
   private let pie = PieProgressView(frame: .zero)

@@ -50,8 +50,8 @@
   }
 
   var canAppear: Bool { place != nil }
-  /// `StatusHUD.configure` gives the state its settings.
-  var settings: HUDStateMachine.Settings? { nil }
+  /// The state has that of the store.
+  var configuration: StatusHUD.Configuration? { nil }
 
   /// The HUD stays in the scene where it is: another scene that becomes active does not take it.
   private var place: Place? {

@@ -44,7 +44,7 @@ public enum StatusHUD {
   public static func popActivity() { store.apply(.popActivity) }
 
   /// The number of activities that were shown and have not ended.
-  public static var activityCount: Int { store.read(\.activityCount) }
+  public static var activityCount: Int { store.read { $0.activityCount } }
 
   /// Shows work of known length as a ring that fills clockwise.
   ///
@@ -53,13 +53,20 @@ public enum StatusHUD {
   /// it stops, and these calls take over its count.
   ///
   /// Each call shows its own texts and button, so repeat those that stay.
+  @inlinable
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
   ) {
+    showFraction(Double(progress), status, details, maskType, onCancel)
+  }
+
+  @usableFromInline static func showFraction(
+    _ progress: Double, _ status: String?, _ details: String?, _ maskType: MaskType?,
+    _ onCancel: CancelAction?
+  ) {
     let content = HUDContent(
-      .work(Double(progress)), status: status, details: details, maskType: maskType,
-      onCancel: onCancel)
+      .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
     store.apply(.show(content))
   }
 
@@ -152,7 +159,7 @@ public enum StatusHUD {
     for status: String?, details: String? = nil
   ) -> TimeInterval {
     let time = HUDContent.readingTime(status, details)
-    return configuration.stateSettings.displayDuration(toRead: time)
+    return configuration.displayDuration(toRead: time)
   }
 
   // MARK: Changing and hiding

@@ -108,15 +108,18 @@
 
   var canAppear: Bool { hud?.superview != nil }
 
-  var settings: HUDStateMachine.Settings? {
+  var configuration: StatusHUD.Configuration? {
     guard let hud else { return nil }
+    var configuration = StatusHUD.Configuration()
+    configuration.graceTime = hud.graceTime
+    configuration.minimumVisibleTime = hud.minimumVisibleTime
     // Nothing animates outside a window.
     let duration = hud.window == nil ? 0 : Self.fadeDuration
-    return HUDStateMachine.Settings(
-      graceTime: hud.graceTime, minimumVisibleTime: hud.minimumVisibleTime,
-      fadeInDuration: fadesIn ? duration : 0, fadeOutDuration: fadesOut ? duration : 0,
-      // The touch handling of the HUD decides which touches it takes.
-      maskType: .clear)
+    configuration.fadeInDuration = fadesIn ? duration : 0
+    configuration.fadeOutDuration = fadesOut ? duration : 0
+    // The touch handling of the HUD decides which touches it takes.
+    configuration.maskType = .clear
+    return configuration
   }
 
   func present(_ content: HUDContent) {

@@ -23,50 +23,47 @@ struct CountedWork: Sendable {
   private(set) var start = 0.0
   private(set) var progress: EnteredProgress?
 
-  mutating func begin(_ content: HUDContent) {
-    if count == 0 { start = content.start }
+  var isProgressNewest: Bool { progress?.newerCount == 0 }
+
+  mutating func begin(at time: () -> Double) {
+    if count == 0 { start = time() }
     count += 1
     progress?.newerCount += 1
   }
 
   /// Begins progress, or shows its next value. A value of the same work doesn't enable its Cancel
   /// button again.
-  mutating func showProgress(_ content: inout HUDContent, following followed: FollowedProgress?) {
-    let former = progress
-    if former == nil { begin(content) }
-    var progress = EnteredProgress(id: content.id, contentID: content.id, followed: followed)
-    if let former {
-      progress.newerCount = former.newerCount
-      if former.followed?.progress === followed?.progress {
-        progress = former
-        progress.contentID = content.id
-        progress.followed = followed
-        content.cancel?.id = former.id
-        content.cancel?.isPressed = former.isPressed
-      }
+  mutating func showProgress(
+    _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
+  ) {
+    let isNew = progress?.id == nil
+    if isNew { begin(at: time) }
+    if isNew || progress?.followed?.progress !== followed?.progress {
+      progress = EnteredProgress(
+        id: content.id, contentID: content.id, newerCount: progress?.newerCount ?? 0)
     }
-    progress.followed?.id = content.id
-    content.followed = progress.followed
-    self.progress = progress
+    progress?.contentID = content.id
+    progress?.followed = followed
+    progress?.followed?.id = content.id
+    guard content.mayHoldObjects || followed?.id != nil, let progress else { return }
+    if content.cancel != nil {
+      content.cancel?.id = progress.id
+      content.cancel?.isPressed = progress.isPressed
+    }
+    if followed != nil { content.followed = progress.followed }
   }
 
   mutating func notePress() { progress?.isPressed = true }
 
-  /// Ends the newest of it.
-  /// - Returns: Whether that was progress.
-  mutating func pop() -> Bool {
-    guard let progress, progress.newerCount == 0 else {
-      count -= 1
-      progress?.newerCount -= 1
-      return false
-    }
-    endProgress()
-    return true
+  mutating func endActivity() {
+    count -= 1
+    progress?.newerCount -= 1
   }
 
-  mutating func endProgress() {
-    guard progress != nil else { return }
-    progress = nil
-    count -= 1
+  /// - Returns: The progress that is over.
+  mutating func endProgress() -> EnteredProgress? {
+    defer { progress = nil }
+    if progress != nil { count -= 1 }
+    return progress
   }
 }

@@ -21,8 +21,8 @@
   }
 
   /// Assigned when the content is asked for. The newest content has the greatest ID.
-  var id: ID = 0
-  /// When the content was asked for.
+  private(set) var id: ID = 0
+  /// When a message or a scoped activity was asked for.
   var start = 0.0
   var kind: Kind
   /// Never empty.
@@ -31,8 +31,9 @@
 
   init(
     _ kind: Kind, status: String?, details: String? = nil, maskType: StatusHUD.MaskType? = nil,
-    onCancel: StatusHUD.CancelAction? = nil
+    onCancel: StatusHUD.CancelAction? = nil, id: ID = 0
   ) {
+    self.id = id
     self.kind = kind
     self.status = status?.isEmpty == true ? nil : status
     if details != nil || maskType != nil || onCancel != nil {
@@ -59,9 +60,8 @@
     return 0.06 * Double(characters) + 0.5
   }
 
-  mutating func number(_ id: ID, at time: Double) {
+  mutating func number(_ id: ID) {
     self.id = id
-    start = time
     if box != nil { rare.cancel?.id = id }
   }
 
@@ -84,7 +84,9 @@
   var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
 
   /// Whether it may hold an object of the app: an image, a closure, or a `Progress`.
-  var mayHoldObjects: Bool { box != nil || icon != nil }
+  var mayHoldObjects: Bool {
+    if case .message = kind { true } else { box != nil }
+  }
 
   /// Shows what a followed `Progress` came to.
   mutating func apply(_ sample: ProgressSample) {

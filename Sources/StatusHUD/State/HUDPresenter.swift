@@ -9,8 +9,8 @@
 @MainActor protocol PresentedHUD: AnyObject {
   /// Whether there is a place on screen.
   var canAppear: Bool { get }
-  /// The settings for the next step; nil keeps those of the state.
-  var settings: HUDStateMachine.Settings? { get }
+  /// The configuration for the next step; nil keeps that of the state.
+  var configuration: StatusHUD.Configuration? { get }
 
   /// Puts the HUD on screen if it is not there, and shows `content` in it.
   func present(_ content: HUDContent)
@@ -60,9 +60,9 @@
     // A callback may release the last reference to the HUD.
     let (owner, hud) = (owner, hud)
     let (time, canAppear) = (now(), hud.canAppear)
-    let settings = hud.settings
+    let configuration = hud.configuration
     effects += owner.withState {
-      if let settings, settings != $0.settings { $0.settings = settings }
+      if let configuration, configuration != $0.configuration { $0.configuration = configuration }
       change(&$0)
       return $0.step(now: time, canAppear: canAppear)
     }

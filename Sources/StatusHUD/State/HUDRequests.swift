@@ -1,72 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What the app asks for: messages over a stack of running work, and a dismissal that waits.
-///
-/// It knows nothing of the screen. Its size depends on the work that runs and the closures that wait,
-/// not on the number of calls.
-struct HUDRequests: Sendable {
-  typealias Completion = @MainActor @Sendable () -> Void
-  typealias Call = HUDStateMachine.Call
-
-  private struct Dismissal: Sendable {
-    let time: Double
-    var completion: Completion?
-    /// Counted work that is over, and stays in the stack until the dismissal.
-    var staying: HUDContent.ID?
-  }
-
-  /// How many messages wait at most.
-  static let queueLimit = 16
-
-  var queuesMessages = false
-
-  /// The first covers all work until it ends. The others follow it.
-  private(set) var messages: [HUDContent] = []
-  private(set) var work = WorkStack()
-  private(set) var counted = CountedWork()
-  private var dismissal: Dismissal?
-  private var lastID: HUDContent.ID = 0
-  /// How often the HUD was asked for while nothing was.
-  private(set) var presentationCount = 0
-
-  /// Closures to run in the next step: presses, and completions of dismissals that were replaced.
-  private var due: [Completion] = []
-  /// Completions of dismissals that took effect, to run when the HUD is gone.
-  private var dueWhenGone: [Completion] = []
-  /// What the calls gave up since the last time: it may run code of the app when it goes.
-  private(set) var released: [any Sendable] = []
-
-  /// What should be on screen; nil hides the HUD.
-  var content: HUDContent? { messages.first ?? work.newest }
-  var isEmpty: Bool { messages.isEmpty && work.isEmpty }
-  var isMessageWaiting: Bool { messages.count > 1 }
-  var dismissalTime: Double? { dismissal?.time }
-
-  /// Whether work is over, and only waits for a dismissal.
-  func isOver(_ content: HUDContent) -> Bool { content.id == dismissal?.staying }
-
-  /// Each `Progress` to read: the counted one, even while it isn't seen, and that of the newest work.
-  var followed: [FollowedProgress] {
-    let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
-    return [counted, newest == counted ? nil : newest].compactMap { $0 }
-  }
-
-  mutating func takeReleased() -> [any Sendable] {
-    guard !released.isEmpty else { return [] }
-    defer { released = [] }
-    return released
-  }
-
-  /// - Parameter isGone: Whether the HUD is neither on screen nor asked for.
-  mutating func takeDue(isGone: Bool) -> [Completion] {
-    if isGone { makeAllDue() }
-    defer { if !due.isEmpty { due = [] } }
-    return due
-  }
-}
-
-// MARK: - Calls
-
 extension HUDStateMachine {
   /// What a caller can ask for. Each public call becomes one of these, and each takes effect at once;
   /// the screen follows with the next `step`.
@@ -105,56 +38,132 @@ extension HUDStateMachine {
   }
 }
 
+/// What the app asks for: messages over a stack of running work, and a dismissal that waits.
+///
+/// It knows nothing of the screen. Its size depends on the work that runs and the closures that wait,
+/// not on the number of calls.
+struct HUDRequests: Sendable {
+  typealias Completion = @MainActor @Sendable () -> Void
+
+  private struct Dismissal: Sendable {
+    let time: Double
+    var completion: Completion?
+    /// Counted work that is over, and stays in the stack until the dismissal.
+    var staying: HUDContent.ID?
+  }
+
+  /// How many messages wait at most.
+  static let queueLimit = 16
+
+  /// Whether a message waits until the one on screen had its time.
+  var queuesMessages = false
+
+  /// The first covers all work until it ends. The others follow it.
+  private(set) var messages: [HUDContent] = []
+  private(set) var work = WorkStack()
+  private(set) var counted = CountedWork()
+  private var dismissal: Dismissal?
+  private var lastID: HUDContent.ID = 0
+  /// How often the HUD was asked for while nothing was.
+  private(set) var presentationCount = 0
+
+  /// Closures to run in the next step: presses, and completions of dismissals that were replaced.
+  private var due: [Completion] = []
+  /// Completions of dismissals that took effect, to run when the HUD is gone.
+  private var dueWhenGone: [Completion] = []
+
+  /// What should be on screen; nil hides the HUD.
+  var content: HUDContent? { messages.first ?? work.newest }
+  var isEmpty: Bool { messages.isEmpty && work.isEmpty }
+  var isMessageWaiting: Bool { messages.count > 1 }
+  var dismissalTime: Double? { dismissal?.time }
+
+  /// Whether work is over, and only waits for a dismissal.
+  func isOver(_ content: HUDContent) -> Bool { content.id == dismissal?.staying }
+
+  /// Each `Progress` to read: the counted one, even while it isn't seen, and that of the newest work.
+  var followed: [FollowedProgress] {
+    let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
+    return [counted, newest == counted ? nil : newest].compactMap { $0 }
+  }
+
+  mutating func takeReleased() -> [any Sendable] {
+    guard !work.released.isEmpty else { return [] }
+    defer { work.released = [] }
+    return work.released
+  }
+
+  /// - Parameter isGone: Whether the HUD is neither on screen nor asked for.
+  mutating func takeDue(isGone: Bool) -> [Completion] {
+    if isGone { makeAllDue() }
+    defer { if !due.isEmpty { due = [] } }
+    return due
+  }
+
+  private mutating func makeAllDue() {
+    guard !dueWhenGone.isEmpty else { return }
+    due.append(contentsOf: dueWhenGone)
+    dueWhenGone = []
+  }
+
+  private mutating func release(_ object: (some Sendable)?) {
+    if let object { work.released.append(object) }
+  }
+
+}
+
+// MARK: - Calls
+
 extension HUDRequests {
   /// Changes what is asked for. Returns the ID of the newest content.
-  @discardableResult mutating func apply(_ call: consuming Call, at time: Double) -> HUDContent.ID {
+  mutating func apply(
+    _ call: consuming HUDStateMachine.Call, at time: () -> Double
+  ) -> HUDContent.ID {
     switch consume call {
     case .show(var content):
-      begin(&content, at: time)
+      begin(&content)
       switch content.kind {
       case .activity:
-        counted.begin(content)
+        counted.begin(at: time)
         putCounted(content)
-      case .progress: showProgress(&content, following: nil)
+      case .progress: showProgress(content, following: nil, at: time)
       case .message:
         endCounted()
+        content.start = time()
         showMessage(content)
       }
-    case .follow(let progress, var content):
-      begin(&content, at: time)
-      showProgress(&content, following: progress)
+    case .follow(let followed, var content):
+      begin(&content)
+      showProgress(content, following: followed, at: time)
     case .sample(let sample, let id): apply(sample, of: id)
     case .popActivity: popActivity()
     case .popActivityOrMessages:
       popActivity()
       guard counted.count == 0 else { break }
       endMessages()
-      if let staying = dismissal?.staying { endWork(staying) }
-      dismissIfEmpty()
+      end(dismissal?.staying)
     case .setStatus(let status): setText(\.status, status)
     case .setDetails(let details): setText(\.details, details)
     case .begin(var content):
-      begin(&content, at: time)
+      begin(&content)
+      content.start = time()
       work.push(content)
-    case .update(let id, let status): updateScoped(id) { $0.status = status }
-    case .updateDetails(let id, let details): updateScoped(id) { $0.details = details }
+    case .update(let id, let status): update(id) { $0.status = status }
+    case .updateDetails(let id, let details): update(id) { $0.details = details }
     case .updateProgress(let id, let progress):
-      updateScoped(id) {
+      update(id) {
         $0.kind = .work(progress)
         if $0.followed != nil { $0.followed = nil }
       }
     case .updateFollowed(let id, var followed):
       lastID += 1
       followed.id = lastID
-      updateScoped(id) {
+      release(followed)
+      update(id) {
         $0.followed = followed
         $0.apply(ProgressSample(of: followed))
       }
-      release(followed)
-    case .end(let id):
-      guard isScoped(id) else { break }
-      endWork(id)
-      dismissIfEmpty()
+    case .end(let id): if isScoped(id) { end(id) }
     case .cancel(let id): press(id)
     case .dismiss(let time, let completion):
       let staying = counted.contentID ?? dismissal?.staying
@@ -162,100 +171,83 @@ extension HUDRequests {
       // Counted work is over even if a show cancels the dismissal: nobody will pop it.
       release(counted.progress?.followed)
       counted = CountedWork()
-      if let time, !isEmpty {
-        dismissal = Dismissal(time: time, completion: completion, staying: staying)
-      } else {
-        endAll()
-        if let completion { dueWhenGone.append(completion) }
-      }
+      dismissal = Dismissal(
+        time: time ?? -.infinity, completion: completion, staying: staying)
+      if time == nil { dismissNow() }
     }
+    // Once nothing is left to show, a dismissal need not wait for its time.
+    if isEmpty { dismissNow() }
     return lastID
   }
 
   /// Numbers `content`, and cancels what would hide it.
-  private mutating func begin(_ content: inout HUDContent, at time: Double) {
+  private mutating func begin(_ content: inout HUDContent) {
     if isEmpty { presentationCount += 1 }
-    let staying = dismissal?.staying
-    cancelDismissal()
+    if dismissal?.time != nil {
+      let staying = dismissal?.staying
+      cancelDismissal()
+      end(staying)
+    }
     makeAllDue()
-    if let staying { endWork(staying) }
     if !queuesMessages { endMessages() }
     lastID += 1
-    content.number(lastID, at: time)
+    content.number(lastID)
   }
 
   private mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    if messages.isEmpty {
-      work.newest?[keyPath: text] = value
-    } else {
+    if !messages.isEmpty {
       messages[0][keyPath: text] = value
+    } else if let newest = work.newest {
+      work[newest.id]?[keyPath: text] = value
     }
   }
 
-  private mutating func release(_ object: (some Sendable)?) {
-    if let object { released.append(object) }
-  }
-
-  private mutating func release(_ content: HUDContent?) {
-    if let content, content.mayHoldObjects { released.append(content) }
-  }
-
   // MARK: Work
+
+  private mutating func end(_ id: HUDContent.ID?) { if let id { work[id] = nil } }
 
   private func isScoped(_ id: HUDContent.ID) -> Bool {
     id != counted.contentID && id != dismissal?.staying
   }
 
-  private mutating func updateScoped(
-    _ id: HUDContent.ID, _ update: (inout HUDContent) -> Void
-  ) {
-    guard isScoped(id), let former = work[id] else { return }
-    var content = former
-    update(&content)
-    if content.followed != former.followed { release(former.followed) }
+  private mutating func update(_ id: HUDContent.ID, _ change: (inout HUDContent) -> Void) {
+    guard isScoped(id), var content = work[id] else { return }
+    change(&content)
     work[id] = content
   }
 
   /// Puts the content of all counted work on top of the stack.
-  private mutating func putCounted(_ content: HUDContent) {
-    if let id = counted.contentID { endWork(id) }
+  private mutating func putCounted(_ content: consuming HUDContent) {
+    let former = counted.contentID
     counted.contentID = content.id
-    work.push(content)
+    work.push(content, replacing: former)
   }
 
   private mutating func showProgress(
-    _ content: inout HUDContent, following followed: FollowedProgress?
+    _ content: consuming HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {
-    release(counted.progress?.followed)
-    counted.showProgress(&content, following: followed)
+    if counted.progress?.followed?.id != nil { release(counted.progress?.followed) }
+    counted.showProgress(&content, following: followed, at: time)
     putCounted(content)
   }
 
   private mutating func endCounted() {
     release(counted.progress?.followed)
-    if let id = counted.contentID { endWork(id) }
+    end(counted.contentID)
     counted = CountedWork()
-  }
-
-  private mutating func endWork(_ id: HUDContent.ID) {
-    release(work[id])
-    work[id] = nil
   }
 
   private mutating func popActivity() {
     guard counted.count > 0 else { return }
-    let former = counted.progress
-    if counted.pop() { endProgress(former) }
+    if counted.isProgressNewest { endProgress() } else { counted.endActivity() }
     if counted.count == 0 { endCounted() }
-    dismissIfEmpty()
   }
 
-  /// What is left of progress that is over, while other counted work runs: a spinner with its texts.
-  private mutating func endProgress(_ progress: CountedWork.EnteredProgress?) {
-    guard let progress else { return }
+  /// Other counted work goes on as a spinner with the same texts.
+  private mutating func endProgress() {
+    guard let progress = counted.endProgress() else { return }
     release(progress.followed)
     guard progress.contentID == counted.contentID else { return }
-    release(work[progress.contentID])
     work[progress.contentID]?.kind = .activity
     work[progress.contentID]?.cancel = nil
     work[progress.contentID]?.followed = nil
@@ -264,26 +256,18 @@ extension HUDRequests {
   private mutating func apply(_ sample: ProgressSample, of id: HUDContent.ID) {
     if let progress = counted.progress, progress.followed?.id == id {
       if sample.isOver {
-        counted.endProgress()
-        endProgress(progress)
+        endProgress()
         if counted.count == 0 { endCounted() }
-        dismissIfEmpty()
       } else if progress.contentID == counted.contentID {
         work[progress.contentID]?.apply(sample)
       }
     } else if let newest = work.newest, newest.followed?.id == id {
-      work.newest?.apply(sample)
+      if sample.isOver, isOver(newest) { return end(newest.id) }
+      work[newest.id]?.apply(sample)
       guard sample.isOver else { return }
-      if isOver(newest) { endWork(newest.id) } else { stopFollowing(newest.id) }
-      dismissIfEmpty()
+      work[newest.id]?.kind = .activity
+      work[newest.id]?.followed = nil
     }
-  }
-
-  private mutating func stopFollowing(_ id: HUDContent.ID) {
-    guard let followed = work[id]?.followed else { return }
-    release(followed)
-    work[id]?.followed = nil
-    work[id]?.kind = .activity
   }
 
   private mutating func press(_ id: HUDContent.ID) {
@@ -305,15 +289,16 @@ extension HUDRequests {
   }
 
   private mutating func endMessages() {
+    guard !messages.isEmpty else { return }
     for message in messages { release(message) }
-    if !messages.isEmpty { messages = [] }
+    messages = []
   }
 
   /// Ends a message that had its time.
   mutating func endMessage(_ id: HUDContent.ID) {
     guard messages.first?.id == id else { return }
     release(messages.removeFirst())
-    dismissIfEmpty()
+    if isEmpty { dismissNow() }
   }
 
   // MARK: Dismissal
@@ -325,29 +310,16 @@ extension HUDRequests {
 
   /// A dismissal whose time has come takes effect.
   mutating func dismissIfDue(at time: Double) {
-    if let dismissal, dismissal.time <= time { takeDismissal() }
+    if let dismissal, dismissal.time <= time { dismissNow() }
   }
 
-  /// Once nothing is left to show, a dismissal need not wait for its time.
-  private mutating func dismissIfEmpty() { if isEmpty { takeDismissal() } }
-
-  private mutating func takeDismissal() {
+  private mutating func dismissNow() {
     guard let dismissal else { return }
     self.dismissal = nil
-    endAll()
-    if let completion = dismissal.completion { dueWhenGone.append(completion) }
-  }
-
-  private mutating func endAll() {
-    endCounted()
     endMessages()
-    for content in work.contents { release(content) }
-    work = WorkStack()
-  }
-
-  private mutating func makeAllDue() {
-    guard !dueWhenGone.isEmpty else { return }
-    due.append(contentsOf: dueWhenGone)
-    dueWhenGone = []
+    work.removeAll()
+    release(counted.progress?.followed)
+    counted = CountedWork()
+    if let completion = dismissal.completion { dueWhenGone.append(completion) }
   }
 }

@@ -58,7 +58,7 @@ struct HUDScreenState: Sendable {
   /// The contents that left the screen. They may hold objects of the app.
   private(set) var released: [HUDContent] = []
 
-  var settings = HUDStateMachine.Settings() { didSet { isShownOutdated = true } }
+  var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
   mutating func takeReleased() -> [HUDContent] {
     guard !released.isEmpty else { return [] }
@@ -71,17 +71,17 @@ struct HUDScreenState: Sendable {
   func messageEnd(isFollowed: Bool) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
     let isEndless = shown.duration == .infinity && !isFollowed
-    return isEndless ? nil : readMessage.since + settings.displayDuration(of: shown)
+    return isEndless ? nil : readMessage.since + configuration.displayDuration(of: shown)
   }
 
   /// When to step if no call comes before.
   func nextDeadline(for content: HUDContent?, isFollowed: Bool) -> Double? {
     switch phase {
     case .hidden, .disappearing: nil
-    case .waiting(let start): start + settings.graceTime
-    case .appearing(_, let since): content == nil ? since + settings.minimumVisibleTime : nil
+    case .waiting(let start): start + configuration.graceTime
+    case .appearing(_, let since): content == nil ? since + configuration.minimumVisibleTime : nil
     case .visible(let since):
-      content == nil ? since + settings.minimumVisibleTime : messageEnd(isFollowed: isFollowed)
+      content == nil ? since + configuration.minimumVisibleTime : messageEnd(isFollowed: isFollowed)
     }
   }
 
@@ -129,19 +129,19 @@ struct HUDScreenState: Sendable {
     switch phase {
     case .hidden, .waiting, .disappearing:
       let start = graceStart ?? now
-      guard shown != nil || now >= start + settings.graceTime else {
+      guard shown != nil || now >= start + configuration.graceTime else {
         return phase = .waiting(since: start)
       }
       graceStart = -.infinity
       put(content)
       effects.append(.post(.willAppear, status: content.status))
-      effects.append(.fade(isVisible: true, nextToken(), duration: settings.fadeInDuration))
+      effects.append(.fade(isVisible: true, nextToken(), duration: configuration.fadeInDuration))
       phase = .appearing(lastToken, since: now)
       effects += announcements.effects(of: content)
-      if settings.fadeInDuration == 0 { becomeVisible(since: now) }
+      if configuration.fadeInDuration == 0 { becomeVisible(since: now) }
     case .appearing(_, let since):
       update(content)
-      guard settings.fadeInDuration == 0 else { break }
+      guard configuration.fadeInDuration == 0 else { break }
       effects.append(.fade(isVisible: true, nextToken(), duration: 0))
       becomeVisible(since: since)
     case .visible: update(content)
@@ -172,16 +172,16 @@ struct HUDScreenState: Sendable {
     switch phase {
     case .hidden, .waiting: phase = .hidden
     case .appearing(_, let since), .visible(let since):
-      guard !canAppear || now >= since + settings.minimumVisibleTime else { return }
+      guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
       // The HUD went with its scene: there is nothing to fade.
       guard canAppear else { return vanish() }
       setBlocksTouches(false)
-      effects.append(.fade(isVisible: false, nextToken(), duration: settings.fadeOutDuration))
+      effects.append(.fade(isVisible: false, nextToken(), duration: configuration.fadeOutDuration))
       phase = .disappearing(lastToken)
-      if settings.fadeOutDuration == 0 { vanish() }
+      if configuration.fadeOutDuration == 0 { vanish() }
     case .disappearing:
-      guard !canAppear || settings.fadeOutDuration == 0 else { return }
+      guard !canAppear || configuration.fadeOutDuration == 0 else { return }
       if canAppear { effects.append(.fade(isVisible: false, nextToken(), duration: 0)) }
       vanish()
     }
@@ -200,7 +200,7 @@ struct HUDScreenState: Sendable {
   /// Touches are blocked while a HUD with a mask is on screen, until it begins to leave.
   private var wantsTouchesBlocked: Bool {
     switch phase {
-    case .appearing, .visible: (shown?.maskType ?? settings.maskType) != .passthrough
+    case .appearing, .visible: (shown?.maskType ?? configuration.maskType) != .passthrough
     case .hidden, .waiting, .disappearing: false
     }
   }

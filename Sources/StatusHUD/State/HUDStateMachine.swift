@@ -6,39 +6,12 @@
 /// `step(now:canAppear:)`, which returns what to do, and steps again at `nextDeadline`. The state knows
 /// no clock and no view.
 struct HUDStateMachine: Sendable {
-  /// The part of a configuration that the rules need. Times are in seconds.
-  struct Settings: Sendable, Equatable {
-    var graceTime: Double = 0
-    /// Counted from the start of the fade-in.
-    var minimumVisibleTime: Double = 0
-    var fadeInDuration: Double = 0
-    var fadeOutDuration: Double = 0
-    var minimumDisplayDuration: Double = 0
-    var maximumDisplayDuration = Double.greatestFiniteMagnitude
-    /// Whether a message waits until the one on screen had its time.
-    var queuesMessages = false
-    /// The mask of contents that name none.
-    var maskType = StatusHUD.MaskType.passthrough
-
-    /// How long a message stays after its fade-in. One without an end stays as if it had no duration,
-    /// if another message waits.
-    func displayDuration(of content: HUDContent) -> Double {
-      guard let duration = content.duration, duration < .infinity else {
-        return displayDuration(toRead: content.readingTime)
-      }
-      return duration
-    }
-
-    func displayDuration(toRead time: Double) -> Double {
-      min(max(time, minimumDisplayDuration), maximumDisplayDuration)
-    }
-  }
-
-  var settings: Settings {
-    get { screen.settings }
+  /// The state needs its times, its mask, and its message policy.
+  var configuration: StatusHUD.Configuration {
+    get { screen.configuration }
     set {
-      screen.settings = newValue
-      requests.queuesMessages = newValue.queuesMessages
+      screen.configuration = newValue
+      requests.queuesMessages = newValue.messagePolicy == .queue
     }
   }
 
@@ -57,15 +30,18 @@ struct HUDStateMachine: Sendable {
   func isRunning(_ id: HUDContent.ID) -> Bool { requests.work[id] != nil }
 
   /// Changes what is asked for. Returns the ID of the newest content.
+  /// - Parameter time: Read for a call that begins something.
   @discardableResult mutating func apply(
-    _ call: consuming Call, at time: Double
-  ) -> HUDContent.ID { requests.apply(call, at: time) }
+    _ call: consuming Call, at time: @autoclosure () -> Double
+  ) -> HUDContent.ID {
+    requests.apply(consume call, at: time)
+  }
 
   /// Returns what calls and steps gave up since the last time: images, closures, and a `Progress`,
   /// which run code of the app when they go.
   mutating func takeReleased() -> [any Sendable] {
-    let shown = screen.takeReleased()
-    return shown.isEmpty ? requests.takeReleased() : requests.takeReleased() + shown
+    guard !screen.released.isEmpty else { return requests.takeReleased() }
+    return requests.takeReleased() + screen.takeReleased()
   }
 
   /// When to step if no call comes before.

@@ -8,7 +8,6 @@
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
-    var configuration = StatusHUD.Configuration()
     var isReconcileScheduled = false
 
     /// Returns whether this is the first change since the last reconcile.
@@ -27,14 +26,12 @@ final class HUDStore: @unchecked Sendable {
   /// - Parameter scheduleReconcile: Runs on the thread of the first change in a main-thread turn.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
-    guarded.state.settings = guarded.configuration.stateSettings
   }
 
   /// Changes what the HUD should show. Returns the ID of the newest content.
   @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
-    let now = CACurrentMediaTime()
     lock.lock()
-    let id = guarded.state.apply(call, at: now)
+    let id = guarded.state.apply(consume call, at: CACurrentMediaTime())
     let released = guarded.state.takeReleased()
     let isFirst = guarded.noteChange()
     lock.unlock()
@@ -42,8 +39,9 @@ final class HUDStore: @unchecked Sendable {
     return withExtendedLifetime(released) { id }
   }
 
-  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value {
-    lock.withLock { value(guarded.state) }
+  /// `value` receives the state without a copy of it.
+  func read<Value>(_ value: (inout HUDStateMachine) -> Value) -> Value {
+    lock.withLock { value(&guarded.state) }
   }
 
   /// Lets the next change schedule a reconcile again.
@@ -58,7 +56,7 @@ final class HUDStore: @unchecked Sendable {
 
   // MARK: Configuration
 
-  var configuration: StatusHUD.Configuration { lock.withLock { guarded.configuration } }
+  var configuration: StatusHUD.Configuration { lock.withLock { guarded.state.configuration } }
 
   /// Runs `update` once on a copy. Of nested calls, the outer one's result stands.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
@@ -66,9 +64,8 @@ final class HUDStore: @unchecked Sendable {
       var configuration = configuration
       update(&configuration)
       lock.lock()
-      let former = guarded.configuration
-      guarded.configuration = configuration
-      guarded.state.settings = configuration.stateSettings
+      let former = guarded.state.configuration
+      guarded.state.configuration = configuration
       let isFirst = guarded.noteChange()
       lock.unlock()
       if isFirst { scheduleReconcile() }

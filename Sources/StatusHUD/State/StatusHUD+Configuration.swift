@@ -202,14 +202,17 @@ extension StatusHUD {
     /// Creates a configuration with the defaults.
     public init() {}
 
-    /// What the state has to know.
-    var stateSettings: HUDStateMachine.Settings {
-      HUDStateMachine.Settings(
-        graceTime: graceTime, minimumVisibleTime: minimumVisibleTime,
-        fadeInDuration: fadeInDuration, fadeOutDuration: fadeOutDuration,
-        minimumDisplayDuration: minimumDisplayDuration,
-        maximumDisplayDuration: maximumDisplayDuration,
-        queuesMessages: messagePolicy == .queue, maskType: maskType)
+    /// How long a message stays after its fade-in. One without an end stays as if it had no duration,
+    /// if another message waits.
+    func displayDuration(of content: HUDContent) -> Double {
+      guard let duration = content.duration, duration < .infinity else {
+        return displayDuration(toRead: content.readingTime)
+      }
+      return duration
+    }
+
+    func displayDuration(toRead time: Double) -> Double {
+      min(max(time, minimumDisplayDuration), maximumDisplayDuration)
     }
   }
 }

@@ -108,6 +108,6 @@ import Testing
 
 extension StatusHUD.Configuration {
   fileprivate func displayDuration(for status: String?) -> TimeInterval {
-    stateSettings.displayDuration(toRead: HUDContent.readingTime(status, nil))
+    displayDuration(toRead: HUDContent.readingTime(status, nil))
   }
 }

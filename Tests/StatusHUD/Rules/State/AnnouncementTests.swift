@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test mutating func hapticsPlayOnceAndOnlyWhenTheMessageAppears() {
-    rig.state.settings.graceTime = 1
+    rig.state.configuration.graceTime = 1
     rig.call(.success("a", duration: 9))
     rig.turn()
     #expect(rig.haptics.isEmpty)

@@ -34,7 +34,7 @@ import Testing
 
   @Test func messagesThatWaitInTheQueueCostTheSame() {
     var state = HUDStateMachine()
-    state.settings.queuesMessages = true
+    state.configuration.messagePolicy = .queue
     expectLinear(3_000) { count in cost((0..<count).map { .success("\($0)") }, in: state) }
   }
 
@@ -82,7 +82,7 @@ import Testing
   /// A HUD that is there at once.
   private final class PlainHUD: PresentedHUD {
     var canAppear: Bool { true }
-    var settings: HUDStateMachine.Settings? { nil }
+    var configuration: StatusHUD.Configuration? { nil }
     func present(_ content: HUDContent) {}
     func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
       completion()

@@ -16,7 +16,7 @@ import Testing
   @Test mutating func aFadeInUnderWayEnds() {
     rig.advance(by: 0.1)
     #expect(rig.transitions == [.willAppear])
-    rig.state.settings.fadeInDuration = 0
+    rig.state.configuration.fadeInDuration = 0
     rig.turn()
     #expect(rig.transitions == [.willAppear, .didAppear])
     #expect(rig.state.phase == .visible(since: 5e-10))
@@ -30,7 +30,7 @@ import Testing
     rig.turn()
     rig.advance(by: 0.1)
     #expect(rig.completions.isEmpty && rig.isOverlayUp)
-    rig.state.settings.fadeOutDuration = 0
+    rig.state.configuration.fadeOutDuration = 0
     rig.turn()
     #expect(rig.completions.count == 1 && !rig.isOverlayUp)
     rig.advance(by: 1)
@@ -39,10 +39,10 @@ import Testing
 
   /// The minimum time still counts from the start of the fade-in that was cut short.
   @Test mutating func theMinimumTimeStays() {
-    rig.state.settings.minimumVisibleTime = 1
+    rig.state.configuration.minimumVisibleTime = 1
     rig.advance(by: 0.1)
-    rig.state.settings.fadeInDuration = 0
-    rig.state.settings.fadeOutDuration = 0
+    rig.state.configuration.fadeInDuration = 0
+    rig.state.configuration.fadeOutDuration = 0
     rig.call(.dismiss())
     rig.turn()
     rig.advance(by: 0.8)
@@ -75,7 +75,7 @@ import Testing
 
   @Test mutating func aMaskThatIsNilFollowsTheSettings() {
     #expect(!rig.blocksTouches)
-    rig.state.settings.maskType = .clear
+    rig.state.configuration.maskType = .clear
     rig.turn()
     #expect(rig.blocksTouches)
     rig.call(.show(HUDContent(.activity, status: nil, maskType: StatusHUD.MaskType.passthrough)))

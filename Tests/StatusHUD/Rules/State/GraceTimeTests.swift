@@ -81,7 +81,7 @@ import Testing
   // MARK: Changes while the HUD waits
 
   private mutating func setGraceTime(_ seconds: Double) {
-    rig.state.settings.graceTime = seconds
+    rig.state.configuration.graceTime = seconds
     rig.turn()
   }
 

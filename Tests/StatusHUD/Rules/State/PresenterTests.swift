@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.exclusiveScreen) struct PresenterTests {
   private final class RecordingHUD: PresentedHUD {
     var canAppear = true
-    var settings: HUDStateMachine.Settings?
+    var configuration: StatusHUD.Configuration?
     var log: [String] = []
     var fades: [() -> Void] = []
     var onTransition: (HUDTransition) -> Void = { _ in }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct QueueTests {
   private var rig = StateRig()
 
-  init() { rig.state.settings.queuesMessages = true }
+  init() { rig.state.configuration.messagePolicy = .queue }
 
   private var status: String? { rig.state.shown?.status }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test mutating func ofMoreThanSixteenTheOldestThatWaitsGoes() {
-    rig.state.settings.fadeInDuration = 0
+    rig.state.configuration.fadeInDuration = 0
     for number in 0...18 { rig.call(.success("\(number)", duration: 1)) }
     rig.turn()
     rig.advance(by: 30)
@@ -72,7 +72,7 @@ import Testing
 
   @Test mutating func withoutTheQueueTheNextMessageReplacesAll() {
     show("a", "b")
-    rig.state.settings.queuesMessages = false
+    rig.state.configuration.messagePolicy = .replace
     show("c")
     #expect(status == "c")
     rig.advance(by: 1.3)

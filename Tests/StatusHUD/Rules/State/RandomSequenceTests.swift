@@ -100,11 +100,13 @@ import Testing
       case 8: changeProgress()
       case 9:
         let masks = StatusHUD.MaskType.allCases
-        rig.state.settings.maskType = masks.randomElement(using: &generator) ?? .passthrough
-        rig.state.settings.queuesMessages = Bool.random(using: &generator)
-        rig.state.settings.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0
-        rig.state.settings.minimumDisplayDuration = [0, 0, 1].randomElement(using: &generator) ?? 0
-        rig.state.settings.maximumDisplayDuration = [9, 0.3].randomElement(using: &generator) ?? 9
+        rig.state.configuration.maskType = masks.randomElement(using: &generator) ?? .passthrough
+        rig.state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
+        rig.state.configuration.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0
+        rig.state.configuration.minimumDisplayDuration =
+          [0, 0, 1].randomElement(using: &generator) ?? 0
+        rig.state.configuration.maximumDisplayDuration =
+          [9, 0.3].randomElement(using: &generator) ?? 9
         rig.turn()
       case 10: return press()
       default:
@@ -126,7 +128,7 @@ import Testing
 
     private mutating func call(_ call: HUDStateMachine.Call) {
       let id = rig.call(call)
-      rules.note(call, id: id, isQueued: rig.state.settings.queuesMessages)
+      rules.note(call, id: id, isQueued: rig.state.configuration.messagePolicy == .queue)
     }
 
     /// Presses the Cancel button on screen, or one that was pressed before. Returns what is wrong.

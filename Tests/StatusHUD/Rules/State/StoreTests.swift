@@ -65,7 +65,7 @@ import Testing
     store.configure { $0.graceTime = 3 }
     #expect(scheduled.value == 1)
 
-    let (status, grace) = store.withState { ($0.content?.status, $0.settings.graceTime) }
+    let (status, grace) = store.withState { ($0.content?.status, $0.configuration.graceTime) }
     #expect(status == "b" && grace == 3)
     store.apply(.popActivity)
     #expect(scheduled.value == 2)

@@ -16,7 +16,7 @@ struct MessageModel {
       dismissal = nil
       if !isQueued { messages = [] }
       guard case .show(var content) = call, case .message = content.kind else { return }
-      content.id = id
+      content.number(id)
       if let last = messages.last, last.looksLike(content) { return }
       messages.append(content)
       if messages.count > 17 { messages.remove(at: 1) }
@@ -46,7 +46,7 @@ struct MessageModel {
     while let first = messages.first, first.id != shown {
       let time = rig.readingTimes[first.id] ?? 0
       let isEndless = first.duration == .infinity && messages.count == 1
-      let duration = rig.state.settings.displayDuration(of: first)
+      let duration = rig.state.configuration.displayDuration(of: first)
       guard !isEndless, time >= duration - 1e-6 else {
         return "queue: \(first.status ?? "-") was to be read for \(time) seconds"
       }

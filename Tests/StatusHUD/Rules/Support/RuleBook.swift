@@ -41,7 +41,7 @@ struct RuleBook {
       case .hidden, .waiting, .disappearing: break
       }
       check(isShown, "6: blocked while \(phase)")
-      let mask = state.shown?.maskType ?? state.settings.maskType
+      let mask = state.shown?.maskType ?? state.configuration.maskType
       check(mask != .passthrough, "6: blocked without a mask")
     }
     check(keepsGrace(rig), "7: the grace time began again")

@@ -39,9 +39,11 @@ struct StateRig {
   init(
     grace: Double = 0, minimumVisible: Double = 0, fadeIn: Double = 0.2, fadeOut: Double = 0.2
   ) {
-    state.settings = HUDStateMachine.Settings(
-      graceTime: grace, minimumVisibleTime: minimumVisible, fadeInDuration: fadeIn,
-      fadeOutDuration: fadeOut)
+    state.configuration.graceTime = grace
+    state.configuration.minimumVisibleTime = minimumVisible
+    state.configuration.fadeInDuration = fadeIn
+    state.configuration.fadeOutDuration = fadeOut
+    state.configuration.minimumDisplayDuration = 0
   }
 
   /// Calls without giving the main thread a turn.

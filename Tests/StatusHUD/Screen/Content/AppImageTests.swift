@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: StatusHUD.MessagePolicy.allCases)
   func noImageIsComparedWhateverComesAfterIt(_ policy: StatusHUD.MessagePolicy) {
     var state = HUDStateMachine()
-    state.settings.queuesMessages = policy == .queue
+    state.configuration.messagePolicy = policy
     let compared = Tally()
     for number in 0..<3 {
       let image = AppImage(parts: .init())
@@ -97,7 +97,8 @@ import Testing
 
   @Test func anotherImageThatClaimsToBeEqualIsAnotherMessage() throws {
     var state = HUDStateMachine()
-    state.settings.queuesMessages = true
+    state.configuration.messagePolicy = .queue
+    state.configuration.fadeInDuration = 0
     let images = [AppImage(parts: .init()), AppImage(parts: .init())]
     for image in images {
       state.apply(.show(HUDContent(.image(image, "Saved", duration: 1))), at: 0)
