@@ -25,9 +25,18 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
 extension HUDPosition {
   /// 0...1 from the left and from the top.
   func anchor(isRightToLeft: Bool) -> CGPoint {
-    // The cases are in reading order, three to a row.
-    let index = Self.allCases.firstIndex(of: self) ?? 0
-    let (leading, top) = (CGFloat(index % 3) / 2, CGFloat(index / 3) / 2)
+    let leading: CGFloat =
+      switch self {
+      case .topLeading, .leading, .bottomLeading: 0
+      case .top, .center, .bottom: 0.5
+      case .topTrailing, .trailing, .bottomTrailing: 1
+      }
+    let top: CGFloat =
+      switch self {
+      case .topLeading, .top, .topTrailing: 0
+      case .leading, .center, .trailing: 0.5
+      case .bottomLeading, .bottom, .bottomTrailing: 1
+      }
     return CGPoint(x: isRightToLeft ? 1 - leading : leading, y: top)
   }
 }

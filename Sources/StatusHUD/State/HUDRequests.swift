@@ -169,8 +169,7 @@ extension HUDRequests {
       let staying = counted.contentID ?? dismissal?.staying
       cancelDismissal()
       // Counted work is over even if a show cancels the dismissal: nobody will pop it.
-      release(counted.progress?.followed)
-      counted = CountedWork()
+      forgetCounted()
       dismissal = Dismissal(
         time: time ?? -.infinity, completion: completion, staying: staying)
       if time == nil { dismissNow() }
@@ -232,8 +231,12 @@ extension HUDRequests {
   }
 
   private mutating func endCounted() {
-    release(counted.progress?.followed)
     end(counted.contentID)
+    forgetCounted()
+  }
+
+  private mutating func forgetCounted() {
+    release(counted.progress?.followed)
     counted = CountedWork()
   }
 
@@ -318,8 +321,7 @@ extension HUDRequests {
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    release(counted.progress?.followed)
-    counted = CountedWork()
+    forgetCounted()
     if let completion = dismissal.completion { dueWhenGone.append(completion) }
   }
 }

@@ -55,16 +55,8 @@ struct HUDScreenState: Sendable {
   private var announcements = HUDAnnouncements()
   /// What the next step returns.
   private var effects: [HUDEffect] = []
-  /// The contents that left the screen. They may hold objects of the app.
-  private(set) var released: [HUDContent] = []
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
-
-  mutating func takeReleased() -> [HUDContent] {
-    guard !released.isEmpty else { return [] }
-    defer { released = [] }
-    return released
-  }
 
   /// When the message on screen had its time.
   /// - Parameter isFollowed: Whether another message waits, for which an endless one makes room.
@@ -149,7 +141,6 @@ struct HUDScreenState: Sendable {
   }
 
   private mutating func put(_ content: HUDContent) {
-    if let shown, shown.mayHoldObjects { released.append(shown) }
     shown = content
     isShownOutdated = false
     effects.append(.present(content))
@@ -190,7 +181,6 @@ struct HUDScreenState: Sendable {
   private mutating func vanish() {
     effects += [.remove, .post(.didDisappear, status: shown?.status)]
     phase = .hidden
-    if let shown, shown.mayHoldObjects { released.append(shown) }
     shown = nil
     blocksTouches = false
     readMessage = nil

@@ -37,12 +37,9 @@ struct HUDStateMachine: Sendable {
     requests.apply(consume call, at: time)
   }
 
-  /// Returns what calls and steps gave up since the last time: images, closures, and a `Progress`,
-  /// which run code of the app when they go.
-  mutating func takeReleased() -> [any Sendable] {
-    guard !screen.released.isEmpty else { return requests.takeReleased() }
-    return requests.takeReleased() + screen.takeReleased()
-  }
+  /// Returns what the calls gave up since the last time: images, closures, and a `Progress`, which run
+  /// code of the app when they go.
+  mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
   /// When to step if no call comes before.
   var nextDeadline: Double? {

@@ -47,11 +47,12 @@ final class HUDStore: @unchecked Sendable {
   /// Lets the next change schedule a reconcile again.
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
+    let shown = guarded.state.shown
     guarded.isReconcileScheduled = false
     let result = body(&guarded.state)
     let released = guarded.state.takeReleased()
     lock.unlock()
-    return withExtendedLifetime(released) { result }
+    return withExtendedLifetime((shown, released)) { result }
   }
 
   // MARK: Configuration

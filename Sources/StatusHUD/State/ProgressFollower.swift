@@ -37,21 +37,16 @@ struct ProgressSample: Sendable, Equatable {
 /// parent and the one cancellation handler of a `Progress` are the app's.
 @MainActor final class ProgressFollower {
   /// Seconds between two readings.
-  nonisolated static let shortestInterval: Double = 1.0 / 60
-  nonisolated static let longestInterval: Double = 0.25
+  static let shortestInterval: Double = 1.0 / 60
+  static let longestInterval: Double = 0.25
 
   private let now: () -> Double
   private let onSample: (ProgressSample, HUDContent.ID) -> Void
   private lazy var timer = DeadlineTimer { [weak self] in self?.read() }
 
-  private struct Reading {
-    let followed: FollowedProgress
-    var sample: ProgressSample?
-    var interval = ProgressFollower.shortestInterval
-    var next = -Double.infinity
-  }
-
-  private var readings: [Reading] = []
+  private var followed: [FollowedProgress] = []
+  private var samples: [ProgressSample] = []
+  private var interval = shortestInterval
 
   /// - Parameter onSample: Receives each reading that differs from the last.
   init(
@@ -64,28 +59,21 @@ struct ProgressSample: Sendable, Equatable {
 
   /// Follows these in place of any others.
   func follow(_ followed: [FollowedProgress]) {
-    guard followed != readings.map(\.followed) else { return }
-    readings = followed.map { new in
-      readings.first { $0.followed == new } ?? Reading(followed: new)
-    }
-    read()
+    guard followed != self.followed else { return }
+    self.followed = followed
+    samples = []
+    if followed.isEmpty { timer.schedule(at: nil) } else { read() }
   }
 
   private func read() {
-    let now = now()
-    var news: [(ProgressSample, HUDContent.ID)] = []
-    for index in readings.indices where readings[index].next <= now {
-      let followed = readings[index].followed
-      let sample = ProgressSample(of: followed)
-      let isNew = sample != readings[index].sample
-      readings[index].sample = sample
-      readings[index].interval =
-        isNew ? Self.shortestInterval : min(readings[index].interval * 2, Self.longestInterval)
-      readings[index].next = now + readings[index].interval
-      if isNew { news.append((sample, followed.id)) }
-    }
-    timer.schedule(at: readings.map(\.next).min())
+    let (followed, former) = (followed, samples)
+    samples = followed.map(ProgressSample.init)
+    let isNew = samples != former
+    interval = isNew ? Self.shortestInterval : min(interval * 2, Self.longestInterval)
+    timer.schedule(at: now() + interval)
     // A sample may lead to others being followed.
-    for (sample, id) in news { onSample(sample, id) }
+    for (index, sample) in samples.enumerated() where former.isEmpty || sample != former[index] {
+      onSample(sample, followed[index].id)
+    }
   }
 }

@@ -62,45 +62,38 @@ extension StatusHUD {
     public static func info(
       _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
-    ) -> Message {
-      Message(
-        icon: .info, status: status, details: details, duration: duration, maskType: maskType)
-    }
+    ) -> Message { Message(.info, status, details, duration, maskType) }
 
     /// Returns a message with a check mark.
     public static func success(
       _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
-    ) -> Message {
-      Message(
-        icon: .success, status: status, details: details, duration: duration, maskType: maskType)
-    }
+    ) -> Message { Message(.success, status, details, duration, maskType) }
 
     /// Returns a message with a cross.
     public static func error(
       _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
-    ) -> Message {
-      Message(
-        icon: .error, status: status, details: details, duration: duration, maskType: maskType)
-    }
+    ) -> Message { Message(.error, status, details, duration, maskType) }
 
     /// Returns a message that is only text.
     public static func text(
       _ status: String, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
-    ) -> Message {
-      Message(status: status, details: details, duration: duration, maskType: maskType)
-    }
+    ) -> Message { Message(nil, status, details, duration, maskType) }
 
     /// Returns a message with an image of the app.
     public static func image(
       _ image: UIImage, _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
-    ) -> Message {
-      Message(
-        icon: .image(image), status: status, details: details, duration: duration,
-        maskType: maskType)
+    ) -> Message { Message(.image(image), status, details, duration, maskType) }
+
+    private init(
+      _ icon: Icon?, _ status: String?, _ details: String?, _ duration: TimeInterval?,
+      _ maskType: MaskType?
+    ) {
+      self.init(
+        icon: icon, status: status, details: details, duration: duration, maskType: maskType)
     }
   }
 }
