@@ -45,6 +45,16 @@ extension Snippets {
       #expect(StatusHUD.configuration.infoColor == nil)
     }
 
+    @Test func fonts() {
+      StatusHUD.configure {
+        $0.font = .preferredFont(forTextStyle: .headline)
+        $0.detailsFont = .preferredFont(forTextStyle: .footnote)
+      }
+      let configuration = StatusHUD.configuration
+      #expect(configuration.font == .preferredFont(forTextStyle: .headline))
+      #expect(configuration.detailsFont == .preferredFont(forTextStyle: .footnote))
+    }
+
     @Test func glass() {
       // Linux has no glass.
       #if os(iOS)
@@ -66,12 +76,13 @@ extension Snippets {
 
     @Test func durations() {
       StatusHUD.configure { $0.minimumDisplayDuration = 1.5 }
-      let seconds = StatusHUD.displayDuration(for: "Copied")
+      let seconds = StatusHUD.displayDuration(for: "Copied", details: "3 photos and 2 movies")
       StatusHUD.showText("Copied", duration: 0.8)
 
-      // 0.06 x 6 + 0.5 = 0.86, below the minimum.
-      #expect(seconds == 1.5)
-      #expect(StatusHUD.isVisible)
+      // 0.06 x (6 + 21) + 0.5 = 2.12. Without the details, 0.86 is below the minimum.
+      #expect(abs(seconds - 2.12) < 1e-9)
+      #expect(StatusHUD.displayDuration(for: "Copied") == 1.5)
+      #expect(StatusHUD.status == "Copied")
     }
 
     @Test func place() {

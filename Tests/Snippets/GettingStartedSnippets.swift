@@ -91,6 +91,47 @@ extension Snippets {
       #expect(StatusHUD.activityCount == 0)
     }
 
+    @Test func messageAsAValue() {
+      let error: any Error = Refusal()
+
+      func message(for error: any Error) -> StatusHUD.Message {
+        if error is CancellationError { return .info("Not sent") }
+        return .error("Not sent", details: error.localizedDescription)
+      }
+
+      StatusHUD.show(message(for: error))
+
+      #expect(StatusHUD.status == "Not sent")
+      #expect(StatusHUD.details == error.localizedDescription)
+      #expect(message(for: CancellationError()) == .info("Not sent"))
+    }
+
+    @Test func messageInItsDocumentation() {
+      StatusHUD.show(.success("Saved", details: "3 photos"))
+      #expect(StatusHUD.status == "Saved")
+      #expect(StatusHUD.details == "3 photos")
+    }
+
+    @Test func messageWithoutAnEnd() {
+      StatusHUD.showText("Waiting for the network", duration: .infinity)
+      #expect(StatusHUD.status == "Waiting for the network")
+      StatusHUD.show(status: "Sending")
+      #expect(StatusHUD.status == "Sending", "work replaces it")
+      StatusHUD.popActivity()
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func testsOfAnApp() async {
+      struct Editor {
+        func save() async { StatusHUD.showSuccess(status: "Saved", details: "3 photos") }
+      }
+      let editor = Editor()
+
+      await editor.save()
+      #expect(StatusHUD.status == "Saved")
+      #expect(StatusHUD.details == "3 photos")
+    }
+
     @Test func messageWithItsOwnTimeAndMask() {
       StatusHUD.showInfo(status: "Offline. Changes are sent later.", duration: 3, maskType: .clear)
       #expect(StatusHUD.isVisible)

@@ -71,6 +71,35 @@ extension Snippets {
       #expect(HUDView.hud(in: view) == nil)
     }
 
+    @Test func aHideWithACompletion() {
+      let screens = Screens()
+      let hud = HUDView.show(in: view, animated: false)
+
+      hud.hide(animated: true, after: 1) {
+        screens.showNext()
+      }
+
+      #expect(screens.shown == 0, "it is a second away")
+      hud.hide(animated: false)
+      #expect(screens.shown == 1, "another call replaced it")
+    }
+
+    @Test func anIndicatorOfTheApp() {
+      let hud = HUDView.show(in: view, animated: true)
+
+      final class Percentage: UILabel, HUDProgressIndicator {
+        func setProgress(_ progress: Double, animated: Bool) {
+          text = progress.formatted(.percent)
+        }
+      }
+
+      hud.customView = Percentage()
+      hud.mode = .customView
+      hud.progress = 0.4
+
+      #expect((hud.customView as? UILabel)?.text == 0.4.formatted(.percent))
+    }
+
     @Test func toldWhenItIsGone() {
       let screens = Screens()
       let hud = HUDView.show(in: view, animated: false)

@@ -35,26 +35,13 @@ extension Snippets {
       #expect(StatusHUD.isVisible, "the message")
     }
 
-    @Test func cancellableScope() async throws {
-      func exportMovie() async throws {
-        #expect(StatusHUD.isVisible)
-      }
-
-      let export = Task { try await exportMovie() }
-      try await StatusHUD.withActivity(status: "Exporting", onCancel: { export.cancel() }) {
-        try await export.value
-      }
-
-      #expect(!StatusHUD.isVisible)
-    }
-
     @Test func configuration() {
       StatusHUD.configure {
         $0.style = .dark  // .automatic, .light, .custom
-        $0.maskType = .black  // the app gets no touches while the HUD is on screen
-        $0.graceTime = 0.3  // quicker work shows nothing
-        $0.minimumVisibleTime = 0.5  // how long work stays at least
-        $0.minimumDisplayDuration = 2  // how long messages stay at least
+        $0.maskType = .black  // blocks touches while the HUD is on screen
+        $0.graceTime = 0.3  // quicker work never shows the HUD
+        $0.minimumVisibleTime = 0.5  // the minimum for all content
+        $0.minimumDisplayDuration = 2  // the minimum for messages
         $0.messagePolicy = .queue  // one message after another
       }
       let configuration = StatusHUD.configuration
