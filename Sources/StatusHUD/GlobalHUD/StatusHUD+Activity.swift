@@ -117,6 +117,30 @@ extension StatusHUD {
     return try await operation()
   }
 
+  /// Shows an activity while `operation` runs, with a number of another type.
+  @_disfavoredOverload
+  public static func withActivity<T>(
+    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
+    maskType: MaskType? = nil, onCancel: CancelAction? = nil,
+    isolation: isolated (any Actor)? = #isolation, _ operation: (Activity) async throws -> T
+  ) async rethrows -> T {
+    try await withActivity(
+      status: status, details: details, progress: Double(progress), maskType: maskType,
+      onCancel: onCancel, isolation: isolation, operation)
+  }
+
+  /// Shows an activity while `operation` runs, with a number of another type.
+  @_disfavoredOverload
+  public static func withActivity<T>(
+    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
+    maskType: MaskType? = nil, onCancel: CancelAction? = nil,
+    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> T
+  ) async rethrows -> T {
+    try await withActivity(
+      status: status, details: details, progress: Double(progress), maskType: maskType,
+      onCancel: onCancel, isolation: isolation, operation)
+  }
+
   /// Shows an activity with a Cancel button while `operation` runs.
   ///
   /// ```swift
@@ -167,6 +191,26 @@ extension StatusHUD {
     try await withCancellableActivity(
       status: status, details: details, progress: progress, maskType: maskType
     ) { _ in try await operation() }
+  }
+
+  /// Shows an activity with a Cancel button while `operation` runs, with a number of another type.
+  @_disfavoredOverload
+  @MainActor public static func withCancellableActivity<T>(
+    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
+    maskType: MaskType? = nil, _ operation: @escaping @MainActor (Activity) async throws -> T
+  ) async throws -> T {
+    try await withCancellableActivity(
+      status: status, details: details, progress: Double(progress), maskType: maskType, operation)
+  }
+
+  /// Shows an activity with a Cancel button while `operation` runs, with a number of another type.
+  @_disfavoredOverload
+  @MainActor public static func withCancellableActivity<T>(
+    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
+    maskType: MaskType? = nil, _ operation: @escaping @MainActor () async throws -> T
+  ) async throws -> T {
+    try await withCancellableActivity(
+      status: status, details: details, progress: Double(progress), maskType: maskType, operation)
   }
 }
 

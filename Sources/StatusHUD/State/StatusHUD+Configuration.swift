@@ -145,12 +145,12 @@ extension StatusHUD {
       didSet { minimumVisibleTime.validate(or: 0) }
     }
 
-    /// The minimum of ``StatusHUD/displayDuration(for:)``. Default: 5.
+    /// The minimum of ``StatusHUD/displayDuration(for:details:)``. Default: 5.
     public var minimumDisplayDuration: TimeInterval = 5 {
       didSet { minimumDisplayDuration.validate(or: 5) }
     }
 
-    /// The maximum of ``StatusHUD/displayDuration(for:)``, which wins over the minimum. Default:
+    /// The maximum of ``StatusHUD/displayDuration(for:details:)``, which wins over the minimum. Default:
     /// `.greatestFiniteMagnitude`.
     public var maximumDisplayDuration: TimeInterval = .greatestFiniteMagnitude {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }

@@ -25,7 +25,7 @@ extension StatusHUD {
     case light
     /// Light text on a dark bezel.
     case dark
-    /// ``Configuration/backgroundColor`` and ``Configuration/foregroundColor``; where one is nil,
+    /// ``Configuration/bezelColor`` and ``Configuration/contentColor``; where one is nil,
     /// as ``automatic``.
     case custom
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct InterfaceTests {
   @Test(
     arguments: [
-      "StatusHUD", "StatusHUDSwiftUI", "SVProgressHUDCompatibility", "MBProgressHUDCompatibility",
+      "StatusHUD", "SVProgressHUDCompatibility", "MBProgressHUDCompatibility",
     ])
   func theInterfaceIsTheOneThatIsWritten(module: String) throws {
     let path = "Tests/Interface/\(module).txt"
