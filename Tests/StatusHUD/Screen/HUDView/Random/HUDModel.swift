@@ -28,6 +28,8 @@ struct HUDModel {
     /// Whether the last end was reported.
     var isEndReported = true
     var delayedHide: Double?
+    /// That of the delayed hide.
+    var delayedCompletion: Int?
     var fadesIn = false
     var fadesOut = false
     var graceTime = 0.0
@@ -59,6 +61,15 @@ struct HUDModel {
     mutating func endHides() {
       due += completions.map(Ending.completion)
       completions = []
+    }
+
+    /// Another call takes the place of the delayed hide, or cancels it.
+    mutating func endDelayedHide() {
+      delayedHide = nil
+      guard let completion = delayedCompletion else { return }
+      delayedCompletion = nil
+      // If the HUD is hidden now, that is said first.
+      due += [.end, .completion(completion)]
     }
 
     var graceEnd: Double { graceStart + graceTime }
@@ -138,7 +149,8 @@ struct HUDModel {
     guard let it = huds[hud] else { return }
     huds[hud]?.lastHappened = now
     if it.isWanted, let time = it.delayedHide, time <= now {
-      return hide(hud, animated: it.fadesOut, completion: nil)
+      huds[hud]?.delayedCompletion = nil
+      return hide(hud, animated: it.fadesOut, completion: it.delayedCompletion)
     }
     switch it.phase {
     case .hidden: break

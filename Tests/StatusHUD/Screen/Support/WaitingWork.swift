@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Work of an app that waits until the test lets it go on, or until it is cancelled.
+@MainActor final class WaitingWork {
+  private var continuation: CheckedContinuation<Void, Never>?
+  private var isOver = false
+  /// Whether the task that it runs in was cancelled at its end.
+  private(set) var wasCancelled: Bool?
+
+  /// - Parameter ignoresCancellation: Whether it waits for `finish` alone.
+  func run(ignoresCancellation: Bool = false) async throws {
+    await withTaskCancellationHandler {
+      if !isOver { await withCheckedContinuation { continuation = $0 } }
+    } onCancel: {
+      if !ignoresCancellation { Task { @MainActor in finish() } }
+    }
+    wasCancelled = Task.isCancelled
+    if !ignoresCancellation { try Task.checkCancellation() }
+  }
+
+  func finish() {
+    isOver = true
+    continuation?.resume()
+    continuation = nil
+  }
+}
