@@ -90,13 +90,13 @@ import Testing
 
   // MARK: Scenes
 
-  @Test(arguments: [false, true]) func itMovesToAnotherScene(isDisconnected: Bool) async {
+  @Test(arguments: [false, true]) func itStaysInAnotherScene(isChosen: Bool) async {
     await showOffline()
     let other = HUDScreen(size: CGSize(width: 200, height: 200))
-    if isDisconnected {
-      it.screen.disconnect()
+    if isChosen {
+      StatusHUD.windowScene = other.screen.windowScene
     } else {
-      it.screen.setActivationState(.background)
+      it.screen.disconnect()
     }
     await other.advance(by: 1)
     #expect(it.container?.window?.windowScene === other.screen.windowScene)

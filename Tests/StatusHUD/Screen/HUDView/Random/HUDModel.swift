@@ -59,17 +59,16 @@ struct HUDModel {
     }
 
     mutating func endHides() {
-      due += completions.map(Ending.completion)
+      // If the HUD is hidden when it comes to that, the end is reported first.
+      due += completions.flatMap { [.end, .completion($0)] }
       completions = []
     }
 
     /// Another call takes the place of the delayed hide, or cancels it.
     mutating func endDelayedHide() {
       delayedHide = nil
-      guard let completion = delayedCompletion else { return }
+      if let delayedCompletion { due += [.end, .completion(delayedCompletion)] }
       delayedCompletion = nil
-      // If the HUD is hidden now, that is said first.
-      due += [.end, .completion(completion)]
     }
 
     var graceEnd: Double { graceStart + graceTime }
