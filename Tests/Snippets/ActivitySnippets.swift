@@ -69,6 +69,48 @@ extension Snippets {
       #expect(StatusHUD.activityCount == 1, "new details count nothing")
     }
 
+    @Test func scopeWithItsActivity() async throws {
+      struct Page {
+        let title: String
+      }
+
+      let pages = [Page(title: "Cover"), Page(title: "Index")]
+      var shown: [String?] = []
+      func load(_ page: Page) async throws {
+        shown.append(StatusHUD.details)
+      }
+
+      try await StatusHUD.withActivity(status: "Loading") { activity in
+        for page in pages {
+          activity.update(details: page.title)
+          try await load(page)
+        }
+      }
+
+      #expect(shown == ["Cover", "Index"])
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func cancellableScope() async throws {
+      func exportPhoto() async throws -> String {
+        #expect(StatusHUD.status == "Exporting")
+        return "photo"
+      }
+
+      let photo = try await StatusHUD.withCancellableActivity(status: "Exporting") {
+        try await exportPhoto()
+      }
+
+      #expect(photo == "photo")
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func messageAsAValue() {
+      StatusHUD.show(.success("Saved", details: "3 photos"))
+
+      #expect(StatusHUD.status == "Saved" && StatusHUD.details == "3 photos")
+    }
+
     @Test func cancel() async {
       func exportMovie() async throws {
         #expect(StatusHUD.isVisible)

@@ -7,7 +7,7 @@ import Testing
 @testable import StatusHUD
 
 /// `withCancellableActivity`: a Cancel button cancels the operation, and nothing else.
-@MainActor @Suite(.globalHUD, .timeLimit(.minutes(1))) struct CancellableActivityTests {
+@MainActor @Suite(.globalHUD) struct CancellableActivityTests {
   private struct Failure: Error {}
 
   /// What no other actor may touch.
@@ -38,7 +38,7 @@ import Testing
       try await StatusHUD.withCancellableActivity(status: "Exporting") { try await work.run() }
     }
     try await tapButton()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await it.value(of: task) }
     #expect(work.wasCancelled == true && wasCallerCancelled == false)
     await it.advance(by: 1)
     #expect(!StatusHUD.isVisible && it.containers.isEmpty)
@@ -57,7 +57,7 @@ import Testing
     #expect(try !button.isEnabled && it.texts == ["Exporting"], "it still runs")
     #expect(work.wasCancelled == nil)
     work.finish()
-    #expect(try await task.value)
+    #expect(try await it.value(of: task))
     #expect(work.wasCancelled == true)
   }
 
@@ -71,11 +71,11 @@ import Testing
       try await StatusHUD.withCancellableActivity(status: "second") { try await other.run() }
     }
     try await tapButton()
-    await #expect(throws: CancellationError.self) { try await second.value }
+    await #expect(throws: CancellationError.self) { try await it.value(of: second) }
     await it.advance(by: 1)
     #expect(try it.texts == ["first"] && button.isEnabled && work.wasCancelled == nil)
     work.finish()
-    try await first.value
+    try await it.value(of: first)
     #expect(work.wasCancelled == false && !StatusHUD.isVisible)
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(try it.takesTouch(at: .zero) && it.indicators.ring.progress == 0.25)
     #expect(StatusHUD.activityCount == 0)
     work.finish()
-    try await task.value
+    try await it.value(of: task)
   }
 
   // MARK: Cancellation of the caller
@@ -109,7 +109,7 @@ import Testing
     await it.advance(by: 1)
     #expect(it.texts == ["a"])
     task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await it.value(of: task) }
     #expect(work.wasCancelled == true && !StatusHUD.isVisible)
   }
 
@@ -122,13 +122,13 @@ import Testing
         return 3
       }
     }
-    #expect(try await task.value == 3, "it may return a value nevertheless")
+    #expect(try await it.value(of: task) == 3, "it may return a value nevertheless")
     #expect(wasCancelled == true && !StatusHUD.isVisible)
     let other = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       try await StatusHUD.withCancellableActivity { try await work.run() }
     }
-    await #expect(throws: CancellationError.self) { try await other.value }
+    await #expect(throws: CancellationError.self) { try await it.value(of: other) }
     #expect(!StatusHUD.isVisible)
   }
 
@@ -145,7 +145,7 @@ import Testing
     await it.advance(by: 1)
     #expect(StatusHUD.isVisible && work.wasCancelled == nil, "it runs until it returns")
     work.finish()
-    #expect(try await task.value == 7)
+    #expect(try await it.value(of: task) == 7)
     #expect(work.wasCancelled == true && !StatusHUD.isVisible)
   }
 
@@ -185,7 +185,7 @@ import Testing
       }
     }
     try await tapButton()
-    await #expect(throws: Failure.self) { try await task.value }
+    await #expect(throws: Failure.self) { try await it.value(of: task) }
   }
 
   @Test func theActivityEndsWithTheOperation() async throws {
@@ -210,7 +210,7 @@ import Testing
     #expect(work.wasCancelled == nil && it.containers.isEmpty)
     StatusHUD.show(status: "b")
     work.finish()
-    #expect(try await task.value == false, "the activity is over")
+    #expect(try await it.value(of: task) == false, "the activity is over")
     #expect(work.wasCancelled == false)
     #expect(StatusHUD.status == "b", "the end is not that of other work")
   }
@@ -228,7 +228,7 @@ import Testing
       }
       await it.advance(by: 1)
       work.finish()
-      #expect(try await task.value == "photo")
+      #expect(try await it.value(of: task) == "photo")
     }
     await it.advance(by: 1)
     #expect(released == nil)

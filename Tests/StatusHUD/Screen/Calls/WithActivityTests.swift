@@ -198,7 +198,7 @@ import Testing
     await it.advance(by: 1)
     #expect(it.texts == ["a"] && box.value == 1)
     task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await it.value(of: task) }
     #expect(!StatusHUD.isVisible)
   }
 }

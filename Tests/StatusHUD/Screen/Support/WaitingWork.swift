@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Testing
+
 /// Work of an app that waits until the test lets it go on, or until it is cancelled.
 @MainActor final class WaitingWork {
   private var continuation: CheckedContinuation<Void, Never>?
@@ -22,5 +24,19 @@
     isOver = true
     continuation?.resume()
     continuation = nil
+  }
+}
+
+extension HUDScreen {
+  /// Lets a task come to its end. One that does not is a failure, and no test that waits for ever.
+  func value<Value: Sendable>(of task: Task<Value, any Error>) async throws -> Value {
+    var isOver = false
+    Task {
+      _ = await task.result
+      isOver = true
+    }
+    for _ in 0..<1000 where !isOver { await advance(by: 0.01) }
+    try #require(isOver, "the task does not end")
+    return try await task.value
   }
 }
