@@ -21,13 +21,17 @@ struct Compiler {
   }
 
   /// Compiles a file of an app, and returns the lines with warnings.
-  func warnings(in file: URL, swiftVersion: Int) throws -> [Substring] {
-    try compile(file, swiftVersion: swiftVersion).split(separator: "\n")
+  func warnings(
+    in file: URL, swiftVersion: Int, options: [String] = []
+  ) throws -> [Substring] {
+    try compile(file, swiftVersion: swiftVersion, options).split(separator: "\n")
       .filter { $0.contains(": warning: ") }
   }
 
-  func warnings(inText text: String, swiftVersion: Int) throws -> [Substring] {
-    try warnings(in: write(text), swiftVersion: swiftVersion)
+  func warnings(
+    inText text: String, swiftVersion: Int, options: [String] = []
+  ) throws -> [Substring] {
+    try warnings(in: write(text), swiftVersion: swiftVersion, options: options)
   }
 
   /// Returns the text with all fix-its of the compiler, including those for the result.
@@ -40,7 +44,7 @@ struct Compiler {
     let comments = notes.map { "\n// expected-note@\($0.1) {{\($0.2)}} {{none}}" }
     let file = try write(text + comments.joined())
     var output = ""
-    do { try compile(file, swiftVersion: swiftVersion, "-verify") } catch let failure as Failure {
+    do { try compile(file, swiftVersion: swiftVersion, ["-verify"]) } catch let failure as Failure {
       output = failure.output
     }
 
@@ -78,7 +82,9 @@ struct Compiler {
 
   /// Compiles a file of an app, and returns the output of the compiler.
   @discardableResult
-  private func compile(_ file: URL, swiftVersion: Int, _ options: String...) throws -> String {
+  private func compile(
+    _ file: URL, swiftVersion: Int, _ options: [String] = []
+  ) throws -> String {
     // The C modules are imported for the implementation only: the names are enough.
     try "module CCairo {}\nmodule CPango {}\nmodule CXCB {}\n"
       .write(to: url("module.modulemap"), atomically: true, encoding: .utf8)

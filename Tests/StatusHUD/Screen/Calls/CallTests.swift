@@ -66,6 +66,7 @@ import Testing
     }
     #expect(it.texts == ["the last"])
     #expect(log.entries.filter { $0 == "closure" }.count == 8 * 50)
+    #expect(!log.entries.contains("still running"))
   }
 
   private nonisolated static func callEverything(_ status: String, _ log: NotificationLog) {
@@ -81,7 +82,14 @@ import Testing
     let activity = StatusHUD.beginActivity(status: status)
     activity.update(progress: 0.3)
     activity.update(status: nil)
+    activity.update(details: status)
+    activity.follow(Progress(totalUnitCount: 3))
+    activity.update(progress: Float(0.3))
     activity.end()
+    if activity.isRunning { log.note("still running") }
+    StatusHUD.show(.info(status, details: status, duration: .infinity))
+    StatusHUD.setDetails(status)
+    _ = (StatusHUD.status, StatusHUD.details, StatusHUD.stateDescription)
     StatusHUD.configure { $0.ringRadius = 20 }
     StatusHUD.configuration.ringThickness = 3
     if StatusHUD.isVisible || StatusHUD.activityCount > 0 {

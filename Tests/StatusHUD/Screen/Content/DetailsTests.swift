@@ -61,6 +61,43 @@ import Testing
     }
   }
 
+  /// A font for the status alone decides that of the details too.
+  @Test func theirFontIsThatOfTheConfiguration() async throws {
+    StatusHUD.configuration.detailsFont = .systemFont(ofSize: 20)
+    StatusHUD.show(status: "Uploading", details: "Three files of ten")
+    await it.advance(by: 1)
+    let bezel = try it.bezel
+    #expect(bezel.detailsLabel.font == .systemFont(ofSize: 20) && bezel.label.font.pointSize == 15)
+    StatusHUD.configuration.font = .systemFont(ofSize: 30)
+    await it.advance(by: 1)
+    #expect(bezel.detailsLabel.font.pointSize == 20 && bezel.label.font.pointSize == 30)
+    StatusHUD.configuration.detailsFont = nil
+    await it.advance(by: 1)
+    #expect(bezel.detailsLabel.font.pointSize == 24)
+  }
+
+  @Test func aFontThatChangesOnScreenIsThatFromTheStart() async throws {
+    func show(_ font: UIFont?) async {
+      StatusHUD.configuration.detailsFont = font
+      StatusHUD.show(status: "Up", details: "Three files of ten")
+      await it.advance(by: 1)
+    }
+
+    let (small, large) = (UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 24))
+    for (first, second) in [(nil, large), (large, small), (small, nil)] as [(UIFont?, UIFont?)] {
+      await show(second)
+      let frame = try it.bezel.frame
+      let labelFrame = try it.bezel.detailsLabel.frame
+      await it.hide()
+      await show(first)
+      #expect(try it.bezel.frame != frame)
+      StatusHUD.configuration.detailsFont = second
+      await it.advance(by: 1)
+      #expect(try it.bezel.frame == frame && it.bezel.detailsLabel.frame == labelFrame)
+      await it.hide()
+    }
+  }
+
   @Test func bothTextsCountForTheTimeOfAMessage() async {
     StatusHUD.configuration.minimumDisplayDuration = 0
     StatusHUD.showText("0123456789", details: "0123456789")

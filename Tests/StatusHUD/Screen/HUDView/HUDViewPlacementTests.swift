@@ -180,6 +180,28 @@ import Testing
     #expect(isNear(hud.bezelCenter, CGPoint(x: x, y: y)))
   }
 
+  /// From a bezel of 77 points at the margin of 20 in its corner, as far as there is room.
+  @Test(
+    arguments: [
+      (.center, CGPoint(x: 30, y: -50), CGPoint(x: 190, y: 190)),
+      (.topLeading, CGPoint(x: 30, y: 50), CGPoint(x: 88.5, y: 108.5)),
+      (.bottomTrailing, CGPoint(x: -30, y: -50), CGPoint(x: 231.5, y: 371.5)),
+      (.bottom, CGPoint(x: 10, y: 50), CGPoint(x: 170, y: 421.5)),
+      (.leading, CGPoint(x: -20, y: 20), CGPoint(x: 58.5, y: 260)),
+    ] as [(HUDPosition, CGPoint, CGPoint)])
+  func aPositionAndAnOffsetThatChangeOnScreenMoveTheBezel(
+    position: HUDPosition, offset: CGPoint, center: CGPoint
+  ) {
+    let hud = it.showHUD()
+    #expect(hud.position == .center && hud.offset == .zero)
+    hud.position = position
+    hud.offset = offset
+    #expect(isNear(hud.bezelCenter, center))
+    hud.position = .center
+    hud.offset = .zero
+    #expect(isNear(hud.bezelCenter, Self.middle))
+  }
+
   @Test func anInvalidNumberIsTheDefault() {
     let hud = it.showHUD {
       $0.margin = -1

@@ -30,6 +30,34 @@ import Testing
     #expect(it.seenBezel() == CGRect(x: 120, y: 160, width: 120, height: 100))
   }
 
+  /// From a bezel of 84 points at the margin of 16 in its corner, as far as there is room.
+  @Test(
+    arguments: [
+      (.center, CGPoint(x: 30, y: -50), CGPoint(x: 190, y: 190)),
+      (.topLeading, CGPoint(x: 30, y: 50), CGPoint(x: 88, y: 108)),
+      (.bottomTrailing, CGPoint(x: -30, y: -50), CGPoint(x: 232, y: 372)),
+      (.bottom, CGPoint(x: 10, y: 50), CGPoint(x: 170, y: 422)),
+      (.leading, CGPoint(x: -20, y: 20), CGPoint(x: 58, y: 260)),
+    ] as [(HUDPosition, CGPoint, CGPoint)])
+  func aPositionAndAnOffsetThatChangeOnScreenMoveTheBezel(
+    position: HUDPosition, offset: CGPoint, center: CGPoint
+  ) async {
+    let it = HUDScreen()
+    await it.show()
+    #expect(it.bezelCenter == CGPoint(x: 160, y: 240))
+    StatusHUD.configure {
+      $0.position = position
+      $0.offset = offset
+    }
+    await it.advance(by: 1)
+    #expect(it.bezelCenter == center)
+    StatusHUD.configuration.offset = CGPoint(x: CGFloat.nan, y: 10)
+    #expect(StatusHUD.configuration.offset == .zero)
+    StatusHUD.configuration.position = .center
+    await it.advance(by: 1)
+    #expect(it.bezelCenter == CGPoint(x: 160, y: 240))
+  }
+
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/448"))
   func theBezelIsInTheMiddleOfTheSafeArea() async {
     let it = HUDScreen()

@@ -83,6 +83,17 @@ import Testing
   /// The texts on screen.
   var texts: [String] { containers.map(\.bezel).filter { !$0.isFadedOut }.compactMap(\.label.text) }
 
+  /// What the ring shows once it stands still, or nil if it isn't there.
+  func settledRing() async throws -> Double? {
+    await advance(by: 1)
+    let indicators = try self.indicators
+    guard try bezel.slot.current === indicators.ring else {
+      #expect(try bezel.slot.current === indicators.spinner)
+      return nil
+    }
+    return indicators.ring.progress
+  }
+
   func takesTouch(at point: CGPoint) -> Bool {
     guard let view = screen.view(at: point) else { return false }
     return sequence(first: view, next: \.superview).contains { $0 is BezelContainerView }

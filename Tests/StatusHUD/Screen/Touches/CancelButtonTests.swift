@@ -54,6 +54,50 @@ import Testing
     #expect(it.container == nil)
   }
 
+  @Test func itsTitleIsThatOfTheConfiguration() async throws {
+    StatusHUD.configuration.cancelTitle = "Stop"
+    await show()
+    #expect(try button.title(for: .normal) == "Stop")
+    it.screen.tap(at: try point(0, 0))
+    #expect(presses.count == 1)
+  }
+
+  /// From its end to its start, in the middle of the press of a user.
+  @Test func aTitleThatChangesOnScreenHasRoomAndKeepsThePress() async throws {
+    func layout() throws -> [CGRect] { [try it.bezel.frame, try button.frame] }
+
+    let long = "Stop the export, and keep what there is"
+    StatusHUD.configuration.cancelTitle = long
+    await show()
+    let longLayout = try layout()
+    await it.hide()
+    StatusHUD.configuration.cancelTitle = nil
+    await show()
+    let shortLayout = try layout()
+    #expect(longLayout[1].width > shortLayout[1].width)
+
+    it.screen.touchDown(at: try point(0, 0))
+    StatusHUD.configuration.cancelTitle = long
+    await it.advance(by: 1)
+    #expect(try button.title(for: .normal) == long && layout() == longLayout)
+    it.screen.touchUp(at: try point(0, 0))
+    #expect(presses.count == 1)
+    StatusHUD.configuration.cancelTitle = "Stop"
+    await it.advance(by: 1)
+    #expect(try button.title(for: .normal) == "Stop" && !button.isEnabled)
+    StatusHUD.configuration.cancelTitle = nil
+    await it.advance(by: 1)
+    #expect(try button.title(for: .normal) == HUDAccessibility.cancelTitle)
+    #expect(try layout() == shortLayout)
+  }
+
+  @Test func aTitleAddsNoButtonToWorkWithoutOne() async throws {
+    await it.show(.activity, "a")
+    StatusHUD.configuration.cancelTitle = "Stop"
+    await it.advance(by: 1)
+    #expect(try it.bezel.existingButton == nil)
+  }
+
   @Test func theButtonTakesTouchesIn44PointsAndTheBezelNone() async throws {
     await show()
     for (x, y) in [(0, 21), (0, -21), (21, 0)] as [(CGFloat, CGFloat)] {

@@ -5,11 +5,11 @@ extension HUDModel {
     guard let it = huds[hud] else { return }
     if it.container == nil, let container = it.lastContainer { add(hud, to: container) }
     if !it.isWanted { huds[hud]?.graceStart = it.isOnScreen ? -.infinity : now }
+    huds[hud]?.endDelayedHide()
     huds[hud]?.endHides()
     huds[hud]?.wasUsed = true
     huds[hud]?.isWanted = true
     huds[hud]?.isEndReported = false
-    huds[hud]?.delayedHide = nil
     huds[hud]?.fadesIn = animated
     come(hud)
     report(hud)
@@ -45,7 +45,7 @@ extension HUDModel {
     if !it.wasUsed { huds[hud]?.isEndReported = false }
     huds[hud]?.wasUsed = true
     huds[hud]?.isWanted = false
-    huds[hud]?.delayedHide = nil
+    huds[hud]?.endDelayedHide()
     huds[hud]?.fadesOut = animated
     if let completion { huds[hud]?.completions.append(completion) }
     switch it.phase {
@@ -57,13 +57,22 @@ extension HUDModel {
     report(hud)
   }
 
-  mutating func hide(_ hud: Int, animated: Bool, afterDelay delay: Double) {
+  mutating func hide(_ hud: Int, animated: Bool, afterDelay delay: Double, completion: Int?) {
     guard delay.isFinite, delay > 0 else {
-      return hide(hud, animated: animated, completion: nil)
+      return hide(hud, animated: animated, completion: completion)
     }
-    guard huds[hud]?.isWanted == true else { return }
-    huds[hud]?.fadesOut = animated
-    huds[hud]?.delayedHide = now + delay
+    guard let it = huds[hud] else { return }
+    if it.isWanted {
+      huds[hud]?.endDelayedHide()
+      huds[hud]?.fadesOut = animated
+      huds[hud]?.delayedHide = now + delay
+      huds[hud]?.delayedCompletion = completion
+    } else if let completion {
+      // There is nothing to wait for but the end of a hide that has begun.
+      huds[hud]?.completions.append(completion)
+      if it.phase == .hidden { huds[hud]?.endHides() }
+    }
+    report(hud)
   }
 
   /// Begins to disappear, unless it must stay for a while.

@@ -24,8 +24,8 @@ extension HUDModel {
     case .show(let hud, let animated): show(hud, animated: animated)
     case .hide(let hud, let animated, let completion):
       hide(hud, animated: animated, completion: completion)
-    case .hideAfter(let hud, let animated, let delay):
-      hide(hud, animated: animated, afterDelay: delay)
+    case .hideAfter(let hud, let animated, let delay, let completion):
+      hide(hud, animated: animated, afterDelay: delay, completion: completion)
     case .hideFront(let container, let animated):
       return hide([front(of: container)].compactMap { $0 }, animated: animated)
     case .hideAll(let container, let animated):

@@ -28,6 +28,8 @@ struct HUDModel {
     /// Whether the last end was reported.
     var isEndReported = true
     var delayedHide: Double?
+    /// That of the delayed hide.
+    var delayedCompletion: Int?
     var fadesIn = false
     var fadesOut = false
     var graceTime = 0.0
@@ -57,8 +59,16 @@ struct HUDModel {
     }
 
     mutating func endHides() {
-      due += completions.map(Ending.completion)
+      // If the HUD is hidden when it comes to that, the end is reported first.
+      due += completions.flatMap { [.end, .completion($0)] }
       completions = []
+    }
+
+    /// Another call takes the place of the delayed hide, or cancels it.
+    mutating func endDelayedHide() {
+      delayedHide = nil
+      if let delayedCompletion { due += [.end, .completion(delayedCompletion)] }
+      delayedCompletion = nil
     }
 
     var graceEnd: Double { graceStart + graceTime }
@@ -138,7 +148,8 @@ struct HUDModel {
     guard let it = huds[hud] else { return }
     huds[hud]?.lastHappened = now
     if it.isWanted, let time = it.delayedHide, time <= now {
-      return hide(hud, animated: it.fadesOut, completion: nil)
+      huds[hud]?.delayedCompletion = nil
+      return hide(hud, animated: it.fadesOut, completion: it.delayedCompletion)
     }
     switch it.phase {
     case .hidden: break

@@ -49,12 +49,10 @@ import StatusHUD
       take(it, as: hud)
       if isAdded { containers[container].addSubview(it) }
     case .show(let hud, let animated): huds[hud]?.show(animated: animated)
-    case .hide(let hud, let animated, nil): huds[hud]?.hide(animated: animated)
-    case .hide(let hud, let animated, let number?):
-      huds[hud]?.hide(animated: animated) { [weak self] in self?.note(.completion, number, of: hud)
-      }
-    case .hideAfter(let hud, let animated, let delay):
-      huds[hud]?.hide(animated: animated, after: delay)
+    case .hide(let hud, let animated, let number):
+      huds[hud]?.hide(animated: animated, completion: completion(number, of: hud))
+    case .hideAfter(let hud, let animated, let delay, let number):
+      huds[hud]?.hide(animated: animated, after: delay, completion: completion(number, of: hud))
     case .hideFront(let container, let animated):
       return HUDView.hide(in: containers[container], animated: animated) ? 1 : 0
     case .hideAll(let container, let animated):
@@ -98,6 +96,11 @@ import StatusHUD
   private func note(_ kind: HUDEvent.Kind, _ number: Int = 0, of hud: Int) {
     logs[hud].append(HUDEvent(kind: kind, number: number))
     for step in reactions[hud].take(for: kind) { perform(step) }
+  }
+
+  private func completion(_ number: Int?, of hud: Int) -> (@MainActor @Sendable () -> Void)? {
+    guard let number else { return nil }
+    return { [weak self] in self?.note(.completion, number, of: hud) }
   }
 
   // MARK: What is on screen

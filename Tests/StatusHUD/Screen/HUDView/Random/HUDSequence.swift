@@ -99,7 +99,14 @@ extension HUDSequence {
     case 6, 7:
       completionCount += 1
       return .hide(hud, animated: animated, completion: completionCount)
-    case 8, 9: return .hideAfter(hud, animated: animated, delay: Self.delay(&random))
+    case 8, 9:
+      let delay = Self.delay(&random)
+      // The HUD lives until its completion runs: with the delay that never ends, for ever.
+      guard random.isOne(in: 2), delay != 1e300 else {
+        return .hideAfter(hud, animated: animated, delay: delay, completion: nil)
+      }
+      completionCount += 1
+      return .hideAfter(hud, animated: animated, delay: delay, completion: completionCount)
     case 10: return .hideFront(of: container, animated: animated)
     case 11: return .hideAll(of: container, animated: animated)
     case 12: return .add(hud, to: container)

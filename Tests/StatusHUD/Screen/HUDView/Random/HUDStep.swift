@@ -14,7 +14,7 @@ enum HUDStep {
   case show(Int, animated: Bool)
   /// - Parameter completion: The number of a closure, which no other call has.
   case hide(Int, animated: Bool, completion: Int?)
-  case hideAfter(Int, animated: Bool, delay: Double)
+  case hideAfter(Int, animated: Bool, delay: Double, completion: Int?)
   case hideFront(of: Int, animated: Bool)
   case hideAll(of: Int, animated: Bool)
   case add(Int, to: Int)
