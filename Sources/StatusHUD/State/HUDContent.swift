@@ -48,7 +48,7 @@
     status = message.status?.isEmpty == true ? nil : message.status
     rare = Rare(
       details: message.details?.isEmpty == true ? nil : message.details, maskType: message.maskType,
-      duration: message.duration.flatMap { $0 >= 0 ? $0 : nil },
+      duration: message.duration,
       readingTime: Self.readingTime(message.status, message.details))
   }
 

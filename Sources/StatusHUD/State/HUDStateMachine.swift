@@ -74,10 +74,12 @@ struct HUDStateMachine: Sendable {
 extension HUDStateMachine {
   /// All that is asked for, with ages, for a developer who wonders why the HUD stays.
   func description(at now: Double) -> String {
-    func age(since start: Double) -> String { "\(Int(max(0, now - start))) s" }
+    func seconds(_ time: Double) -> String { "\(Int(min(max(0, time), 1e9))) s" }
     func item(_ content: HUDContent, since start: Double? = nil) -> String {
       let text = content.status ?? content.details ?? "no text"
-      return "\(text.prefix(60)), \(age(since: start ?? content.start))"
+      // A character can be of any length.
+      let short = String(text.unicodeScalars.prefix(60))
+      return "\(short), \(seconds(now - (start ?? content.start)))"
     }
     func list(_ contents: [HUDContent]) -> String {
       guard !contents.isEmpty else { return "none" }
@@ -93,7 +95,7 @@ extension HUDStateMachine {
       switch phase {
       case .hidden: "no"
       case .waiting: "in grace time"
-      case .appearing(_, let since), .visible(let since): age(since: since)
+      case .appearing(_, let since), .visible(let since): seconds(now - since)
       case .disappearing: "fading out"
       }
     return [
@@ -102,7 +104,7 @@ extension HUDStateMachine {
       "scoped: " + list(Array(scoped)),
       messages.first.map { "message: " + item($0) },
       "waiting: " + list(Array(messages.dropFirst())),
-      requests.dismissalTime.map { "dismissal: in \(Int(max(0, $0 - now))) s" },
+      requests.dismissalTime.map { "dismissal: in " + seconds($0 - now) },
       "on screen: " + visible,
     ].compactMap { $0 }.joined(separator: "; ")
   }

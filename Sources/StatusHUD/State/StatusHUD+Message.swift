@@ -42,7 +42,9 @@ extension StatusHUD {
     ///
     /// `.infinity` shows the message until it's dismissed or replaced. If the value is `nil`, negative,
     /// or NaN, the message stays for ``StatusHUD/displayDuration(for:details:)`` of its texts.
-    public var duration: TimeInterval?
+    public var duration: TimeInterval? {
+      didSet { if let duration, !(duration >= 0) { self.duration = nil } }
+    }
     /// What covers the app, or `nil` for ``Configuration/maskType``.
     public var maskType: MaskType?
 
@@ -54,7 +56,7 @@ extension StatusHUD {
       self.icon = icon
       self.status = status
       self.details = details
-      self.duration = duration
+      self.duration = duration.flatMap { $0 >= 0 ? $0 : nil }
       self.maskType = maskType
     }
 
