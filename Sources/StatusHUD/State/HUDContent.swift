@@ -31,9 +31,8 @@
 
   init(
     _ kind: Kind, status: String?, details: String? = nil, maskType: StatusHUD.MaskType? = nil,
-    onCancel: StatusHUD.CancelAction? = nil, id: ID = 0
+    onCancel: StatusHUD.CancelAction? = nil
   ) {
-    self.id = id
     self.kind = kind
     self.status = status?.isEmpty == true ? nil : status
     if details != nil || maskType != nil || onCancel != nil {
