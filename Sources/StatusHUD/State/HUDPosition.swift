@@ -25,18 +25,11 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
 extension HUDPosition {
   /// 0...1 from the left and from the top.
   func anchor(isRightToLeft: Bool) -> CGPoint {
-    let leading: CGFloat =
-      switch self {
-      case .topLeading, .leading, .bottomLeading: 0
-      case .top, .center, .bottom: 0.5
-      case .topTrailing, .trailing, .bottomTrailing: 1
-      }
-    let top: CGFloat =
-      switch self {
-      case .topLeading, .top, .topTrailing: 0
-      case .leading, .center, .trailing: 0.5
-      case .bottomLeading, .bottom, .bottomTrailing: 1
-      }
-    return CGPoint(x: isRightToLeft ? 1 - leading : leading, y: top)
+    let isLeading = [.topLeading, .leading, .bottomLeading].contains(self)
+    let isTrailing = [.topTrailing, .trailing, .bottomTrailing].contains(self)
+    let isTop = [.topLeading, .top, .topTrailing].contains(self)
+    let isBottom = [.bottomLeading, .bottom, .bottomTrailing].contains(self)
+    let x = isLeading ? 0 : isTrailing ? 1 : 0.5
+    return CGPoint(x: isRightToLeft ? 1 - x : x, y: isTop ? 0 : isBottom ? 1 : 0.5)
   }
 }

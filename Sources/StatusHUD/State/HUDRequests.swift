@@ -125,8 +125,8 @@ extension HUDRequests {
       switch content.kind {
       case .activity:
         counted.begin(at: time)
-        putCounted(content)
-      case .progress: showProgress(content, following: nil, at: time)
+        putCounted(consume content)
+      case .progress: showProgress(consume content, following: nil, at: time)
       case .message:
         endCounted()
         content.start = time()
@@ -219,7 +219,7 @@ extension HUDRequests {
   private mutating func putCounted(_ content: consuming HUDContent) {
     let former = counted.contentID
     counted.contentID = content.id
-    work.push(content, replacing: former)
+    work.push(consume content, replacing: former)
   }
 
   private mutating func showProgress(
@@ -227,7 +227,7 @@ extension HUDRequests {
   ) {
     if counted.progress?.followed?.id != nil { release(counted.progress?.followed) }
     counted.showProgress(&content, following: followed, at: time)
-    putCounted(content)
+    putCounted(consume content)
   }
 
   private mutating func endCounted() {

@@ -34,7 +34,7 @@ struct HUDStateMachine: Sendable {
   @discardableResult mutating func apply(
     _ call: consuming Call, at time: @autoclosure () -> Double
   ) -> HUDContent.ID {
-    requests.apply(consume call, at: time)
+    requests.apply(call, at: time)
   }
 
   /// Returns what the calls gave up since the last time: images, closures, and a `Progress`, which run

@@ -31,7 +31,7 @@ final class HUDStore: @unchecked Sendable {
   /// Changes what the HUD should show. Returns the ID of the newest content.
   @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
     lock.lock()
-    let id = guarded.state.apply(consume call, at: CACurrentMediaTime())
+    let id = guarded.state.apply(call, at: CACurrentMediaTime())
     let released = guarded.state.takeReleased()
     let isFirst = guarded.noteChange()
     lock.unlock()
