@@ -11,7 +11,6 @@
   private var lastFade = 0
   private var runningFade: Int?
 
-  private let keyboard = KeyboardTracker.shared
   private(set) lazy var motionEffect = MotionEffect(view: bezel)
 
   /// Whether the bezel keeps clear of the keyboard.
@@ -125,8 +124,8 @@
     super.didMoveToWindow()
     // What the keyboard covers depends on where the view is.
     setNeedsLayout()
-    guard window != nil else { return keyboard.removeListener(self) }
-    keyboard.addListener(self) { [weak self] in self?.followKeyboard($0, $1) }
+    let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
+    KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener
   }
 
   override func safeAreaInsetsDidChange() {
@@ -143,7 +142,7 @@
       x: bounds.minX + insets.left, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
-    bezel.place(in: avoidsKeyboard ? keyboard.unobstructed(area, in: self) : area)
+    bezel.place(in: avoidsKeyboard ? KeyboardTracker.shared.unobstructed(area, in: self) : area)
     delegate?.containerDidLayout()
   }
 
