@@ -8,8 +8,8 @@
 
   /// Whether the bezel is visible or fading in.
   private(set) var isVisible = false
-  private var lastFade = 0
-  private var runningFade: Int?
+  /// Identifies the running fade, because an interrupted one ends after the next has begun.
+  private var runningFade: AnyObject?
 
   private(set) lazy var motionEffect = MotionEffect(view: bezel)
 
@@ -66,16 +66,15 @@
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = scale(motion.entry)
-        // The style decides what fades, and may have changed since.
-        refreshFade()
+        // The style decides what fades, and it may have changed while the bezel was hidden.
+        setFadedOut(true)
       }
     }
     isVisible = visible
     accessibilityElementsHidden = !visible
-    let transform = visible ? .identity : scale(motion.exit)
     let changes = {
       self.setFadedOut(!visible)
-      self.bezel.transform = transform
+      self.bezel.transform = visible ? .identity : scale(motion.exit)
     }
     guard duration > 0 else {
       runningFade = nil
@@ -84,11 +83,10 @@
       UIView.performWithoutAnimation(changes)
       return completion()
     }
-    lastFade += 1
-    let fade = lastFade
+    let fade = NSObject()
     runningFade = fade
     let end = { (_: Bool) in
-      if self.runningFade == fade { self.runningFade = nil }
+      if self.runningFade === fade { self.runningFade = nil }
       completion()
     }
     let options = ContentTransition.options
@@ -102,11 +100,6 @@
         options: options.union(visible ? .curveEaseOut : .curveEaseIn), animations: changes,
         completion: end)
     }
-  }
-
-  private func refreshFade() {
-    setFadedOut(false)
-    setFadedOut(true)
   }
 
   private func setFadedOut(_ isFadedOut: Bool) {
