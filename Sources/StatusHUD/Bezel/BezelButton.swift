@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+// A seam: Linux has no selectors, and so no targets. Only tvOS marks the focus by the view's own look.
+
 /// The button in the bezel: a title in a rounded outline.
-@MainActor final class BezelButton: ActionButton {
+@MainActor final class BezelButton: UIButton {
   /// The smallest side of a target that fingers hit well, in points.
   private static let target: CGFloat = 44
   private static let insets = CGSize(width: 20, height: 12)
@@ -9,10 +11,10 @@
   /// Called when the button needs another layout.
   var onChange: (() -> Void)?
 
-  /// The colour of title and outline.
+  /// The color of the title and the outline.
   var color: UIColor = .label { didSet { applyColor() } }
 
-  private var known: (isWanted: Bool, size: CGSize)?
+  private var knownSize: CGSize?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,8 +32,8 @@
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether there is a title and something to do. An action alone is not enough: other code may
-  /// add one to every button of the app.
+  /// Whether there's a title and something to do. An action alone isn't enough, because other code
+  /// might add one to every button of the app.
   var isWanted: Bool {
     let hasTitle =
       title(for: .normal)?.isEmpty == false || attributedTitle(for: .normal)?.length ?? 0 > 0
@@ -46,13 +48,26 @@
 
   override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.4 } }
 
-  override func markDidChange() {
-    backgroundColor = isMarked ? color.withAlphaComponent(0.1) : nil
-  }
+  override var isHighlighted: Bool { didSet { applyMark() } }
 
-  override func actionsDidChange() { reportChange() }
+  private func applyMark() { backgroundColor = isMarked ? color.withAlphaComponent(0.1) : nil }
 
-  // A hidden button may not be laid out.
+  #if os(tvOS)
+    private var isMarked: Bool { isHighlighted || isFocused }
+
+    override func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      coordinator.addCoordinatedAnimations({ self.applyMark() }, completion: nil)
+    }
+  #else
+    private var isMarked: Bool { isHighlighted }
+  #endif
+
+  // MARK: What decides the size
+
+  // A hidden button might not be laid out, so changes are reported at once.
   override func setTitle(_ title: String?, for state: UIControl.State) {
     super.setTitle(title, for: state)
     reportChange()
@@ -63,7 +78,47 @@
     reportChange()
   }
 
-  // A title of another size asks for a layout. So does the bezel for new traits.
+  override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    super.addAction(action, for: controlEvents)
+    reportChange()
+  }
+
+  override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    super.removeAction(action, for: controlEvents)
+    reportChange()
+  }
+
+  override func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    super.removeAction(identifiedBy: actionIdentifier, for: controlEvents)
+    reportChange()
+  }
+
+  #if !os(Linux)
+    override func addTarget(
+      _ target: Any?, action: Selector, for controlEvents: UIControl.Event
+    ) {
+      super.addTarget(target, action: action, for: controlEvents)
+      reportChange()
+    }
+
+    override func removeTarget(
+      _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
+    ) {
+      super.removeTarget(target, action: action, for: controlEvents)
+      reportChange()
+    }
+  #endif
+
+  private func reportChange() {
+    let size = intrinsicContentSize
+    guard size != knownSize else { return }
+    knownSize = size
+    onChange?()
+  }
+
+  // A title that changes its size asks for a layout. So does the bezel when its traits change.
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.insets.width / 2, dy: 0)
@@ -77,16 +132,9 @@
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let missing = CGSize(
-      width: max(0, Self.target - bounds.width), height: max(0, Self.target - bounds.height))
-    return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)
-  }
-
-  private func reportChange() {
-    let new = (isWanted: isWanted, size: intrinsicContentSize)
-    guard known.map({ $0 != new }) ?? true else { return }
-    known = new
-    onChange?()
+    let dx = min(0, bounds.width - Self.target) / 2
+    let dy = min(0, bounds.height - Self.target) / 2
+    return bounds.insetBy(dx: dx, dy: dy).contains(point)
   }
 
   private func applyColor() {

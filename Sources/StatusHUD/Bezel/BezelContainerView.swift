@@ -8,10 +8,9 @@
 
   /// Whether the bezel is visible or fading in.
   private(set) var isVisible = false
-  private var lastFade = 0
-  private var runningFade: Int?
+  /// Identifies the running fade, because an interrupted one ends after the next has begun.
+  private var runningFade: AnyObject?
 
-  private let keyboard = KeyboardTracker.shared
   private(set) lazy var motionEffect = MotionEffect(view: bezel)
 
   /// Whether the bezel keeps clear of the keyboard.
@@ -67,16 +66,15 @@
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = scale(motion.entry)
-        // The style decides what fades, and may have changed since.
-        refreshFade()
+        // The style decides what fades, and it may have changed while the bezel was hidden.
+        setFadedOut(true)
       }
     }
     isVisible = visible
     accessibilityElementsHidden = !visible
-    let transform = visible ? .identity : scale(motion.exit)
     let changes = {
       self.setFadedOut(!visible)
-      self.bezel.transform = transform
+      self.bezel.transform = visible ? .identity : scale(motion.exit)
     }
     guard duration > 0 else {
       runningFade = nil
@@ -85,11 +83,10 @@
       UIView.performWithoutAnimation(changes)
       return completion()
     }
-    lastFade += 1
-    let fade = lastFade
+    let fade = NSObject()
     runningFade = fade
     let end = { (_: Bool) in
-      if self.runningFade == fade { self.runningFade = nil }
+      if self.runningFade === fade { self.runningFade = nil }
       completion()
     }
     let options = ContentTransition.options
@@ -103,11 +100,6 @@
         options: options.union(visible ? .curveEaseOut : .curveEaseIn), animations: changes,
         completion: end)
     }
-  }
-
-  private func refreshFade() {
-    setFadedOut(false)
-    setFadedOut(true)
   }
 
   private func setFadedOut(_ isFadedOut: Bool) {
@@ -125,8 +117,8 @@
     super.didMoveToWindow()
     // What the keyboard covers depends on where the view is.
     setNeedsLayout()
-    guard window != nil else { return keyboard.removeListener(self) }
-    keyboard.addListener(self) { [weak self] in self?.followKeyboard($0, $1) }
+    let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
+    KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener
   }
 
   override func safeAreaInsetsDidChange() {
@@ -143,7 +135,7 @@
       x: bounds.minX + insets.left, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
-    bezel.place(in: avoidsKeyboard ? keyboard.unobstructed(area, in: self) : area)
+    bezel.place(in: avoidsKeyboard ? KeyboardTracker.shared.unobstructed(area, in: self) : area)
     delegate?.containerDidLayout()
   }
 

@@ -2,8 +2,13 @@
 
 /// A text in the bezel that tells when it needs another layout.
 @MainActor final class BezelLabel: UILabel {
+  /// The scripts in which lines break within words: Thai to Khmer, Chinese, Japanese, and Korean.
+  private static let breakingAnywhere: [ClosedRange<UInt32>] = [
+    0x0E00...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xD7FF, 0xF900...0xFAFF,
+    0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF,
+  ]
+
   var onChange: (() -> Void)?
-  private var isMeasuring = false
   /// The longest word of a text in a font, kept because each layout asks for it.
   private var longestWord: (text: String, font: UIFont, width: CGFloat)?
   /// How much smaller than its font the text is drawn, so that its longest word fits.
@@ -17,7 +22,7 @@
 
   override var preferredMaxLayoutWidth: CGFloat { didSet { onChange?() } }
 
-  override var numberOfLines: Int { didSet { if !isMeasuring { onChange?() } } }
+  override var numberOfLines: Int { didSet { onChange?() } }
 
   /// The size of as many whole lines as fit into `limit`; zero if none does.
   func size(within limit: CGSize) -> CGSize {
@@ -51,9 +56,11 @@
   /// Returns zero if lines can break anywhere in that word.
   private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard let longest = words.max(by: { $0.count < $1.count }),
-      !longest.unicodeScalars.contains(where: \.breaksAnywhere)
-    else { return 0 }
+    guard let longest = words.max(by: { $0.count < $1.count }) else { return 0 }
+    let canBreak = longest.unicodeScalars.contains { scalar in
+      breakingAnywhere.contains { $0.contains(scalar.value) }
+    }
+    guard !canBreak else { return 0 }
     return (String(longest) as NSString).size(withAttributes: [.font: font]).width.rounded(.up)
   }
 
@@ -61,30 +68,15 @@
     let size = sizeThatFits(limit)
     guard size.height > limit.height, font.lineHeight > 0 else { return size }
     let ownNumber = numberOfLines
-    isMeasuring = true
-    defer {
-      numberOfLines = ownNumber
-      isMeasuring = false
-    }
+    // Through `super`, a measurement isn't a change.
+    defer { super.numberOfLines = ownNumber }
     // Lines in a script that the font lacks can be higher than the font's own.
     for number in stride(from: Int(limit.height / font.lineHeight), to: 0, by: -1)
     where ownNumber == 0 || number <= ownNumber {
-      numberOfLines = number
+      super.numberOfLines = number
       let size = sizeThatFits(limit)
       if size.height <= limit.height { return size }
     }
     return .zero
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether lines break within words of this script: Thai to Khmer, Chinese, Japanese and Korean.
-  fileprivate var breaksAnywhere: Bool {
-    switch value {
-    case 0x0E00...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xD7FF, 0xF900...0xFAFF,
-      0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF:
-      true
-    default: false
-    }
   }
 }

@@ -28,7 +28,7 @@
   private(set) var existingDetailsLabel: BezelLabel?
   private(set) var existingButton: BezelButton?
 
-  /// Clips the parts at the edges of a bezel that still grows. Its origin is its centre, so that
+  /// Clips the parts at the edges of a bezel that still grows. Its origin is its center, so that
   /// dissolving parts stay in place when the bezel gets another size.
   private let box = GestureBarrierView(frame: .zero)
 
@@ -66,16 +66,13 @@
   private var animatesPlacement = false
   private var placed: HUDLayout?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     box.clipsToBounds = true
     addSubview(box)
     box.addSubview(slot)
     add(label)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
 
   private func add(_ label: BezelLabel) {
     label.numberOfLines = 0
@@ -148,21 +145,8 @@
     }
   }
 
-  // MARK: Accessibility
-
-  /// VoiceOver reads indicator and texts as one element, unless there is a button beside them.
-  func applyAccessibility(label text: String, progress: Double?) {
-    let hasButton = existingButton?.isWanted == true
-    isAccessibilityElement = !hasButton
-    accessibilityLabel = text
-    accessibilityValue = progress.map(HUDAccessibility.percent)
-    accessibilityTraits = progress == nil ? .staticText : .updatesFrequently
-    label.isAccessibilityElement = hasButton
-    existingDetailsLabel?.isAccessibilityElement = hasButton
-  }
-
   private func move(from old: HUDLayout?, to layout: HUDLayout) {
-    // Bounds and centre, as the frame means nothing while the bezel zooms.
+    // Not the frame, which means nothing while the bezel zooms.
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -177,21 +161,17 @@
     for case (let part, let view?) in parts {
       // A text without room must not stay where it had some.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
-      let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
-      move(view, to: frame, isNew: old?.frames[part] == nil)
+      guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
+      else { continue }
+      // Parts move but never stretch. A new part doesn't fly in. A part that lost its place fades
+      // where it is.
+      let center = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
+      UIView.performWithoutAnimation {
+        view.bounds.size = frame.size
+        if old?.frames[part] == nil { view.center = center }
+      }
+      view.center = center
     }
-  }
-
-  /// Parts move but never stretch. A new part does not fly in; a part that lost its place fades
-  /// where it is.
-  private func move(_ part: UIView, to frame: CGRect?, isNew: Bool) {
-    guard let frame else { return }
-    let center = CGPoint(x: frame.midX - bounds.midX, y: frame.midY - bounds.midY)
-    UIView.performWithoutAnimation {
-      part.bounds.size = frame.size
-      if isNew { part.center = center }
-    }
-    part.center = center
   }
 
   // A new corner radius asks for a layout.
@@ -204,6 +184,19 @@
     guard hasShadow else { return }
     shadow.frame = bounds
     shadow.setShape(UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius))
+  }
+
+  // MARK: Accessibility
+
+  /// VoiceOver reads the indicator and the labels as one element, unless there's a button.
+  func applyAccessibility(label text: String, progress: Double?) {
+    let hasButton = existingButton?.isWanted == true
+    isAccessibilityElement = !hasButton
+    accessibilityLabel = text
+    accessibilityValue = progress.map(HUDAccessibility.percent)
+    accessibilityTraits = progress == nil ? .staticText : .updatesFrequently
+    label.isAccessibilityElement = hasButton
+    existingDetailsLabel?.isAccessibilityElement = hasButton
   }
 }
 

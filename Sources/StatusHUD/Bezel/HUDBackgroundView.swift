@@ -19,12 +19,9 @@
 
   /// The material of ``Style/blur``. Default: a thick one that follows the interface style.
   public var blurStyle: UIBlurEffect.Style = .thickMaterial {
-    didSet {
-      if blurStyle != oldValue { blur = UIBlurEffect(style: blurStyle) }
-      applyFill()
-    }
+    didSet { if blurStyle != oldValue { blur = UIBlurEffect(style: blurStyle) } }
   }
-  private lazy var blur = UIBlurEffect(style: blurStyle)
+  private lazy var blur = UIBlurEffect(style: blurStyle) { didSet { applyFill() } }
 
   /// The effect of ``Style/blur``, in place of the ``blurStyle``. Default: nil.
   ///
@@ -57,11 +54,10 @@
     setUp()
   }
 
-  private func setUp() {
+  func setUp() {
     layer.cornerCurve = .continuous
-    observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
-      [weak self] _ in
-      Task { @MainActor [weak self] in self?.applyFill() }
+    observers.onMain(UIAccessibility.reduceTransparencyStatusDidChangeNotification) { [weak self] in
+      self?.applyFill()
     }
     applyFill()
   }
@@ -121,6 +117,18 @@
     shapeDidChange()
   }
 
+  private func fill(isOpaque: Bool) -> UIColor {
+    let (color, isBlur) = (color, style == .blur)
+    let own = isBlur && effect == nil ? blurStyle.interfaceStyle : .unspecified
+    return UIColor { @Sendable traits in
+      let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
+      let ground = UIColor.bezelFill(isDark: isDark)
+      guard let color = color?.resolvedColor(with: traits) else { return ground }
+      // A clear solid color stays clear.
+      return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
+    }
+  }
+
   /// Whether what is seen has corners, a border and a shadow of its own.
   var hasOwnShape: Bool { isBlurred && effect?.hasShape == true }
 
@@ -145,22 +153,22 @@
 
   // MARK: Fade
 
-  /// Whether the view is invisible. It fades where this changes in an animation.
+  /// A Boolean value that determines whether the view is invisible. It fades if this is set in an
+  /// animation.
   ///
-  /// A material need not be drawn in a translucent view. So its effect fades, and each subview.
+  /// A translucent view might not draw its material, so the effect and each subview fade instead.
+  /// Set `true` again if the style or the subviews may have changed since: it fades what they need.
   var isFadedOut = false {
     didSet {
-      guard isFadedOut != oldValue else { return }
-      applyFill()
-      if !isFadedOut {
+      if oldValue {
         alpha = 1
         for view in subviews { alphas[ObjectIdentifier(view)].map { view.alpha = $0 } }
         alphas = [:]
-      } else if isBlurred {
-        for view in subviews where view !== material {
-          alphas[ObjectIdentifier(view)] = view.alpha
-          view.alpha = 0
-        }
+      }
+      applyFill()
+      for view in subviews where isFadedOut && isBlurred && view !== material {
+        alphas[ObjectIdentifier(view)] = view.alpha
+        view.alpha = 0
       }
       material?.contentView.alpha = isFadedOut ? 0 : 1
     }
@@ -169,18 +177,6 @@
   /// Ends all fades.
   func removeFades() {
     for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
-  }
-
-  private func fill(isOpaque: Bool) -> UIColor {
-    let (color, isBlur) = (color, style == .blur)
-    let own = isBlur && effect == nil ? blurStyle.interfaceStyle : .unspecified
-    return UIColor { @Sendable traits in
-      let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
-      let ground = UIColor.bezelFill(isDark: isDark)
-      guard let color = color?.resolvedColor(with: traits) else { return ground }
-      // A clear solid colour stays clear.
-      return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
-    }
   }
 }
 

@@ -15,8 +15,6 @@ struct HUDLayout: Equatable {
 
     /// The last is cut first.
     fileprivate static let byImportance: [Part] = [.indicator, .button, .label, .details]
-
-    fileprivate var isText: Bool { self == .label || self == .details }
   }
 
   /// What the layout is computed from. Sizes and lengths have to be valid.
@@ -70,8 +68,7 @@ struct HUDLayout: Equatable {
 
   init(_ input: Input) {
     let room = Room(input)
-    let parts = room.cutParts()
-    let column = room.size(of: parts)
+    let column = room.column
     var size = CGSize(
       width: max(room.horizontal.bezelLength(around: column.width), input.minimumSize.width),
       height: max(room.vertical.bezelLength(around: column.height), input.minimumSize.height))
@@ -84,7 +81,7 @@ struct HUDLayout: Equatable {
     bezel = CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
 
     var top = (bezel.height - column.height) / 2
-    for (part, size) in parts {
+    for (part, size) in room.parts {
       frames[part] = room.grid.center(
         size, at: CGPoint(x: bezel.width / 2, y: top + size.height / 2))
       top += size.height + input.metrics.spacing
@@ -95,62 +92,55 @@ struct HUDLayout: Equatable {
   /// with its size in the input, the details.
   static func textLimit(_ input: Input) -> CGSize {
     let room = Room(input)
-    let parts = room.cutParts()
-    let taken = parts.isEmpty ? 0 : room.size(of: parts).height + input.metrics.spacing
+    let taken = room.parts.isEmpty ? 0 : room.column.height + input.metrics.spacing
     return CGSize(width: room.textWidth, height: max(0, room.vertical.inner - taken))
   }
 }
 
-/// The parts of an input, and the room there is for them.
+/// The room there is for the parts of an input, and what they get of it.
 private struct Room {
-  typealias Parts = [(part: HUDLayout.Part, size: CGSize)]
-
   let grid: PixelGrid
   let horizontal: Axis
   let vertical: Axis
   /// The maximum width of a text.
   let textWidth: CGFloat
-  private let spacing: CGFloat
-  private let sizes: [HUDLayout.Part: CGSize]
+  /// The parts from the top, cut to what there is room for.
+  let parts: [(part: HUDLayout.Part, size: CGSize)]
+  /// The size of the column of the parts.
+  let column: CGSize
 
   init(_ input: HUDLayout.Input) {
-    let grid = PixelGrid(scale: input.scale)
+    grid = PixelGrid(scale: input.scale)
     let (area, metrics) = (input.available, input.metrics)
-    self.grid = grid
     horizontal = Axis(
       from: area.origin.x, length: area.size.width, anchor: input.anchor.x,
       offset: input.offset.x, metrics: metrics, grid: grid)
     vertical = Axis(
       from: area.origin.y, length: area.size.height, anchor: input.anchor.y,
       offset: input.offset.y, metrics: metrics, grid: grid)
-    spacing = metrics.spacing
-    sizes = input.sizes.filter { $0.value != .zero }.mapValues(grid.ceil)
-    let width = max(
+
+    let sizes = input.sizes.filter { $0.value != .zero }.mapValues(grid.ceil)
+    let wanted = max(
       metrics.maximumTextWidth, input.minimumSize.width - 2 * horizontal.padding,
       sizes[.indicator]?.width ?? 0, sizes[.button]?.width ?? 0)
-    textWidth = min(width, horizontal.inner)
-  }
+    textWidth = min(wanted, horizontal.inner)
 
-  /// The parts from the top, cut to what there is room for.
-  func cutParts() -> Parts {
     var cut: [HUDLayout.Part: CGSize] = [:]
     var left = vertical.inner
     for part in HUDLayout.Part.byImportance {
       guard let size = sizes[part] else { continue }
       let height = min(size.height, grid.floor(left))
       guard height > 0 else { continue }
-      let width = grid.floor(part.isText ? textWidth : horizontal.inner)
-      cut[part] = CGSize(width: min(size.width, width), height: height)
-      left -= height + spacing
+      let isText = part == .label || part == .details
+      let width = min(size.width, grid.floor(isText ? textWidth : horizontal.inner))
+      cut[part] = CGSize(width: width, height: height)
+      left -= height + metrics.spacing
     }
-    return HUDLayout.Part.allCases.compactMap { part in cut[part].map { (part, $0) } }
-  }
-
-  /// The size of a column of `parts`.
-  func size(of parts: Parts) -> CGSize {
-    CGSize(
+    parts = HUDLayout.Part.allCases.compactMap { part in cut[part].map { (part, $0) } }
+    column = CGSize(
       width: parts.map(\.size.width).max() ?? 0,
-      height: parts.map(\.size.height).reduce(0, +) + spacing * CGFloat(max(0, parts.count - 1)))
+      height: parts.map(\.size.height).reduce(0, +)
+        + metrics.spacing * CGFloat(max(0, parts.count - 1)))
   }
 }
 

@@ -12,8 +12,8 @@
     /// nil if the app took it away.
     var indicator: UIView? { subviews.first }
 
-    func size(atScale scale: CGFloat) -> CGSize {
-      let size = size ?? indicator?.customViewSize ?? .zero
+    func size(atScale scale: CGFloat) -> CGSize? {
+      guard let size = indicator.map({ size ?? $0.customViewSize }) else { return nil }
       let factor = scales ? scale : 1
       return CGSize(width: size.width * factor, height: size.height * factor)
     }
@@ -28,13 +28,10 @@
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
   /// The size of the indicator; nil without one, or if the app took it away.
-  var indicatorSize: CGSize? { current == nil ? nil : holder?.size(atScale: scale) }
+  var indicatorSize: CGSize? { holder?.size(atScale: scale) }
 
-  /// The size of an indicator that can grow.
-  var unscaledSize: CGSize? {
-    guard current != nil, let holder, holder.scales else { return nil }
-    return holder.size(atScale: 1)
-  }
+  /// The size of an indicator that can grow, before it does.
+  var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
 
   /// - Parameters:
   ///   - indicator: Replaces the current one; nil shows none.
@@ -51,10 +48,10 @@
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
     for case let holder as Holder in subviews {
-      guard let indicator = holder.indicator else { continue }
+      guard let indicator = holder.indicator, let size = holder.size(atScale: scale)
+      else { continue }
       (indicator as? IndicatorView)?.scale = holder.scales ? scale : 1
-      holder.frame = grid.center(
-        holder.size(atScale: scale), at: CGPoint(x: bounds.midX, y: bounds.midY))
+      holder.frame = grid.center(size, at: CGPoint(x: bounds.midX, y: bounds.midY))
       // Bounds and center, as the app may have transformed the view.
       if indicator.bounds.size != holder.bounds.size { indicator.bounds.size = holder.bounds.size }
       indicator.center = CGPoint(x: holder.bounds.midX, y: holder.bounds.midY)
@@ -64,7 +61,8 @@
   private func replace(with indicator: UIView?, animated: Bool) {
     let old = holder
     // An indicator that is still fading out comes back.
-    let new = indicator.map { fadingHolder(of: $0) ?? Holder(frame: .zero) }
+    let fading = subviews.compactMap { $0 as? Holder }.first { $0.indicator === indicator }
+    let new = indicator == nil ? nil : fading ?? Holder(frame: .zero)
     holder = new
     if let new, let indicator, indicator.superview !== new {
       new.addSubview(indicator)
@@ -83,10 +81,6 @@
       // It may have come back.
       if let self, old !== self.holder { self.remove(old) }
     }
-  }
-
-  private func fadingHolder(of indicator: UIView) -> Holder? {
-    indicator.superview?.superview === self ? indicator.superview as? Holder : nil
   }
 
   private func remove(_ holder: Holder?) {

@@ -13,14 +13,8 @@
   /// Receives how the keyboard moves: the duration in seconds, and the options with its curve.
   typealias Listener = (TimeInterval, UIView.AnimationOptions) -> Void
 
-  private var listeners: [ObjectIdentifier: Listener] = [:]
-
-  /// Calls `listener` when the keyboard begins to move, until `owner` removes it.
-  func addListener(_ owner: AnyObject, _ listener: @escaping Listener) {
-    listeners[ObjectIdentifier(owner)] = listener
-  }
-
-  func removeListener(_ owner: AnyObject) { listeners[ObjectIdentifier(owner)] = nil }
+  /// What to call when the keyboard begins to move, by owner.
+  var listeners: [ObjectIdentifier: Listener] = [:]
 
   /// The part of `area` above the keyboard, in the coordinates of `view`; all of it if nothing or
   /// everything is covered.
@@ -48,9 +42,13 @@
       _ name: Notification.Name, _ place: @escaping @Sendable (Notification) -> Place?
     ) {
       observers.observe(name) { [weak self] notification in
+        /// A number of 0 or more; 0 if there's none.
+        func number(_ key: String) -> Double {
+          (notification.userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
+        }
         let place = place(notification)
-        let duration = notification.number(UIResponder.keyboardAnimationDurationUserInfoKey)
-        let curve = notification.number(UIResponder.keyboardAnimationCurveUserInfoKey)
+        let duration = number(UIResponder.keyboardAnimationDurationUserInfoKey)
+        let curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)
         Task { @MainActor [weak self] in self?.move(to: place, duration: duration, curve: curve) }
       }
     }
@@ -58,11 +56,10 @@
     /// The keyboard in the coordinates of `view`; null if there is none to make room for.
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
-      guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen) else {
-        return .null
-      }
-      // The user can move a floating keyboard out of the way.
-      guard place.frame.maxY >= screen.bounds.maxY - 1 else { return .null }
+      // The user can move a floating keyboard, which isn't at the bottom, out of the way.
+      guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen),
+        place.frame.maxY >= screen.bounds.maxY - 1
+      else { return .null }
       return view.convert(place.frame, from: screen.coordinateSpace)
     }
 
@@ -106,11 +103,4 @@
   #else
     private func frame(in view: UIView) -> CGRect { .null }
   #endif
-}
-
-extension Notification {
-  /// A number of 0 or more from the user info; 0 if there is none.
-  fileprivate func number(_ key: String) -> Double {
-    (userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
-  }
 }

@@ -80,9 +80,7 @@ extension BezelContainerDelegate {
     if takesTaps, takes(point, on: self) { delegate?.tapDidEnd(isInside: isOnBezel(point)) }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pressed = nil
-  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
 
   override func accessibilityPerformEscape() -> Bool { delegate?.escape() ?? false }
 }

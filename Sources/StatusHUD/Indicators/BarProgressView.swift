@@ -14,10 +14,7 @@
   /// The thickness of the outline. The default is 2. The bar uses at most a
   /// fifth of its shorter side.
   public var lineWidth: CGFloat = 2 {
-    didSet {
-      lineWidth = lineWidth.valid(or: 0)
-      if lineWidth != oldValue { geometryDidChange() }
-    }
+    didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }
 
   public override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 10) }
@@ -39,20 +36,19 @@
   }
 
   override func applyColors() {
-    outlineLayer.strokeColor = lineColor.resolvedColor(with: traitCollection).cgColor
-    outlineLayer.fillColor = progressRemainingColor.resolvedColor(with: traitCollection).cgColor
-    progressLayer.strokeColor = progressColor.resolvedColor(with: traitCollection).cgColor
+    outlineLayer.strokeColor = resolved(lineColor)
+    outlineLayer.fillColor = resolved(progressRemainingColor)
+    progressLayer.strokeColor = resolved(progressColor)
   }
 
   override func layOutLayers() {
     let line = min(lineWidth, min(bounds.width, bounds.height) / 5)
     // The outline keeps half its width to the edge, and as much to the progress inside.
     let outline = bounds.insetBy(dx: line, dy: line)
-    outlineLayer.frame = bounds
+    outlineLayer.frame = outline
     outlineLayer.path =
       UIBezierPath(
-        roundedRect: outline.offsetBy(dx: -bounds.minX, dy: -bounds.minY),
-        cornerRadius: min(outline.width, outline.height) / 2
+        roundedRect: outlineLayer.bounds, cornerRadius: min(outline.width, outline.height) / 2
       ).cgPath
     outlineLayer.lineWidth = line
 

@@ -24,21 +24,13 @@
 
   /// The glyph. The default is `nil`. A new glyph appears at once; ``drawOn()`` draws it.
   public var glyph: Glyph? {
-    get {
-      switch icon {
-      case .info: .info
-      case .success: .success
-      case .error: .error
-      case .image, nil: nil
-      }
-    }
-    set {
-      let icons: [Glyph: StatusHUD.Message.Icon] = [
-        .info: .info, .success: .success, .error: .error,
-      ]
-      show(newValue.flatMap { icons[$0] }, isTinted: true)
-    }
+    get { Self.icons.first { $0.value == icon }?.key }
+    set { show(newValue.flatMap { Self.icons[$0] }, isTinted: true) }
   }
+
+  private static let icons: [Glyph: StatusHUD.Message.Icon] = [
+    .info: .info, .success: .success, .error: .error,
+  ]
 
   let shapeLayer = CAShapeLayer()
   let imageView = UIImageView(frame: .zero)
@@ -55,7 +47,6 @@
   override func setUpLayers() {
     accessibilityTraits = .image
     imageView.contentMode = .scaleAspectFit
-    imageView.isHidden = true
     addSubview(imageView)
     shapeLayer.bounds = CGRect(x: 0, y: 0, width: GlyphPath.side, height: GlyphPath.side)
     shapeLayer.fillColor = nil
@@ -89,8 +80,11 @@
 
   private func update() {
     var image: UIImage?
-    if case .image(let own) = icon { image = isTinted ? own.template : own }
-    imageView.isHidden = image == nil
+    if case .image(let own) = icon {
+      // An image with a rendering mode that the app chose, or with frames, keeps its colors.
+      let keepsColors = !isTinted || own.renderingMode != .automatic || own.images != nil
+      image = keepsColors ? own : own.withRenderingMode(.alwaysTemplate)
+    }
     imageView.image = image
     CATransaction.withoutActions { shapeLayer.path = glyph.map(GlyphPath.make) }
     accessibilityLabel = image == nil ? icon?.accessibilityLabel : nil
@@ -121,13 +115,6 @@
   }
 }
 
-extension UIImage {
-  /// The image as a template, unless its rendering mode was chosen or it is animated.
-  fileprivate var template: UIImage {
-    renderingMode == .automatic && images == nil ? withRenderingMode(.alwaysTemplate) : self
-  }
-}
-
 /// The built-in glyphs as lines in a square of 28 points.
 enum GlyphPath {
   static let side: CGFloat = 28
@@ -137,10 +124,7 @@ enum GlyphPath {
     let path = CGMutablePath()
     switch glyph {
     case .info:
-      let circle = UIBezierPath(
-        arcCenter: CGPoint(x: 14, y: 14), radius: 12,
-        startAngle: -0.5 * .pi, endAngle: 1.5 * .pi, clockwise: true)
-      path.addPath(circle.cgPath)
+      path.addPath(.circle(around: CGPoint(x: 14, y: 14), radius: 12))
       path.addLines(between: [CGPoint(x: 14, y: 12.75), CGPoint(x: 14, y: 19.5)])
       // The dot: a line as good as without length, with round ends.
       path.addLines(between: [CGPoint(x: 14, y: 8.5), CGPoint(x: 14, y: 8.51)])

@@ -11,17 +11,11 @@
 
   /// The distance from the center to the middle of the line. The default is 18.
   public var radius: CGFloat = 18 {
-    didSet {
-      radius = radius.valid(or: 0)
-      if radius != oldValue { geometryDidChange() }
-    }
+    didSet { if radius.validate(or: 0) != oldValue { geometryDidChange() } }
   }
   /// The thickness of the line. The default is 2.
   public var thickness: CGFloat = 2 {
-    didSet {
-      thickness = thickness.valid(or: 0)
-      if thickness != oldValue { geometryDidChange() }
-    }
+    didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
   /// The color of the line where it is strongest. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
@@ -38,9 +32,11 @@
     accessibilityLabel = HUDAccessibility.loading
     ringLayer.mask = maskLayer
     layer.addSublayer(ringLayer)
-    geometryDidChange()
-    observers.observe(UIApplication.willEnterForegroundNotification) { [weak self] _ in
-      Task { @MainActor [weak self] in self?.installAnimations() }
+    // Without the animations, the same ring at rest.
+    ringLayer.strokeStart = LayerAnimations.ringStroke.lowerBound
+    ringLayer.strokeEnd = LayerAnimations.ringStroke.upperBound
+    observers.onMain(UIApplication.willEnterForegroundNotification) { [weak self] in
+      self?.installAnimations()
     }
   }
 
@@ -63,22 +59,12 @@
   }
 
   override func layOutLayers() {
-    ringLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
-  }
-
-  override func geometryDidChange() {
-    super.geometryDidChange()
-    CATransaction.withoutActions {
-      geometry.scaled(by: scale).apply(to: ringLayer, turns: 2)
-      // Without the animations, the same ring at rest.
-      ringLayer.strokeStart = LayerAnimations.ringStroke.lowerBound
-      ringLayer.strokeEnd = LayerAnimations.ringStroke.upperBound
-      maskLayer.frame = ringLayer.bounds
-    }
+    geometry.scaled(by: scale).apply(to: ringLayer, turns: 2, in: bounds)
+    maskLayer.frame = ringLayer.bounds
   }
 
   override func applyColors() {
-    ringLayer.strokeColor = strokeColor.resolvedColor(with: traitCollection).cgColor
+    ringLayer.strokeColor = resolved(strokeColor)
     // A mask is no sublayer.
     maskLayer.contentsScale = contentsScale
   }

@@ -53,7 +53,12 @@
 
   private func applyTraits() {
     CATransaction.withoutActions {
-      layer.setContentsScaleOfSublayers(contentsScale)
+      // UIKit sets the scale of a view's own layer only.
+      var layers = layer.sublayers ?? []
+      while let sublayer = layers.popLast() {
+        sublayer.contentsScale = contentsScale
+        layers += sublayer.sublayers ?? []
+      }
       applyColors()
     }
     setNeedsLayout()
@@ -75,20 +80,13 @@
   /// Gives the layers their paths and places in `bounds`.
   func layOutLayers() {}
 
+  /// The color for a layer, with the traits of this view.
+  func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+
   func colorsDidChange() { CATransaction.withoutActions { applyColors() } }
 
   func geometryDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-}
-
-extension CALayer {
-  /// UIKit sets the scale of a view's own layer only.
-  fileprivate func setContentsScaleOfSublayers(_ scale: CGFloat) {
-    for layer in sublayers ?? [] {
-      layer.contentsScale = scale
-      layer.setContentsScaleOfSublayers(scale)
-    }
   }
 }

@@ -18,10 +18,7 @@
   /// The thickness of the outline. The default is 2. The pie uses at most a quarter of its shorter
   /// side.
   public var lineWidth: CGFloat = 2 {
-    didSet {
-      lineWidth = lineWidth.valid(or: 0)
-      if lineWidth != oldValue { geometryDidChange() }
-    }
+    didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }
 
   let discLayer = CAShapeLayer()
@@ -43,36 +40,29 @@
   }
 
   override func applyColors() {
-    let ink = progressTintColor.resolvedColor(with: traitCollection).cgColor
+    let ink = resolved(progressTintColor)
     inkLayer.opacity = Float(ink.alpha)
     outlineLayer.strokeColor = ink.copy(alpha: 1)
     progressLayer.strokeColor = ink.copy(alpha: 1)
-    discLayer.fillColor = backgroundTintColor.resolvedColor(with: traitCollection).cgColor
+    discLayer.fillColor = resolved(backgroundTintColor)
   }
 
   override func layOutLayers() {
     let side = min(bounds.width, bounds.height)
     let line = min(lineWidth, side / 4)
     let radius = max(0, (side - line) / 2)
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     for part in [discLayer, outlineLayer, progressLayer, inkLayer] { part.frame = bounds }
 
     // The disc reaches the outer edge of the outline: half of a translucent outline over it would
     // have another shade.
-    discLayer.path = circle(side / 2)
+    discLayer.path = .circle(around: middle, radius: side / 2)
     discLayer.isHidden = !isFilled
-    outlineLayer.path = circle(radius)
+    outlineLayer.path = .circle(around: middle, radius: radius)
     outlineLayer.lineWidth = line
 
     // Filled, a line as wide as its radius allows covers the disc.
-    progressLayer.path = circle(isFilled ? radius / 2 : radius - line / 2)
+    progressLayer.path = .circle(around: middle, radius: isFilled ? radius / 2 : radius - line / 2)
     progressLayer.lineWidth = isFilled ? radius : 2 * line
-  }
-
-  /// Clockwise from 12 o'clock, in the middle of the bounds.
-  private func circle(_ radius: CGFloat) -> CGPath {
-    UIBezierPath(
-      arcCenter: CGPoint(x: bounds.width / 2, y: bounds.height / 2), radius: radius,
-      startAngle: -0.5 * .pi, endAngle: 1.5 * .pi, clockwise: true
-    ).cgPath
   }
 }

@@ -53,8 +53,7 @@
     CATransaction.withoutActions { progressLayer.strokeEnd = CGFloat(progress) }
     guard animated && window != nil else {
       pace = ProgressPace()
-      progressLayer.removeAnimation(forKey: Self.key)
-      return
+      return progressLayer.removeAnimation(forKey: Self.key)
     }
     let step = pace.step(at: CACurrentMediaTime())
     let animation = LayerAnimations.animation(

@@ -7,7 +7,7 @@ struct RingGeometry: Equatable {
   /// More than any screen: keeps huge numbers out of paths.
   private static let limit: CGFloat = 10_000
 
-  /// From the centre to the middle of the line.
+  /// From the center to the middle of the line.
   let radius: CGFloat
   let thickness: CGFloat
 
@@ -23,17 +23,24 @@ struct RingGeometry: Equatable {
   var side: CGFloat { 2 * (radius + thickness / 2 + Self.inset) }
   var size: CGSize { CGSize(width: side, height: side) }
 
-  /// Gives a layer the line of this ring: `turns` turns clockwise from 12 o'clock.
-  func apply(to layer: CAShapeLayer, turns: Int) {
+  /// Gives a layer the line of this ring, in the middle of `bounds`.
+  func apply(to layer: CAShapeLayer, turns: CGFloat = 1, in bounds: CGRect) {
     layer.bounds = CGRect(origin: .zero, size: size)
-    layer.path =
-      UIBezierPath(
-        arcCenter: CGPoint(x: side / 2, y: side / 2), radius: radius,
-        startAngle: 1.5 * .pi, endAngle: (1.5 + 2 * CGFloat(turns)) * .pi, clockwise: true
-      ).cgPath
+    layer.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    layer.path = .circle(around: CGPoint(x: side / 2, y: side / 2), radius: radius, turns: turns)
     layer.lineWidth = thickness
     layer.fillColor = nil
     layer.lineCap = .round
     layer.lineJoin = .bevel
+  }
+}
+
+extension CGPath {
+  /// A line that turns clockwise from 12 o'clock.
+  static func circle(around center: CGPoint, radius: CGFloat, turns: CGFloat = 1) -> CGPath {
+    UIBezierPath(
+      arcCenter: center, radius: radius, startAngle: 1.5 * .pi,
+      endAngle: (1.5 + 2 * turns) * .pi, clockwise: true
+    ).cgPath
   }
 }

@@ -4,21 +4,13 @@
 ///
 /// Radius and thickness determine its size; in other bounds it stands in the middle.
 @preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
-  private static let trackAlpha: CGFloat = 0.1
-
   /// The distance from the center to the middle of the line. The default is 18.
   public var radius: CGFloat = 18 {
-    didSet {
-      radius = radius.valid(or: 0)
-      if radius != oldValue { geometryDidChange() }
-    }
+    didSet { if radius.validate(or: 0) != oldValue { geometryDidChange() } }
   }
   /// The thickness of the line. The default is 2.
   public var thickness: CGFloat = 2 {
-    didSet {
-      thickness = thickness.valid(or: 0)
-      if thickness != oldValue { geometryDidChange() }
-    }
+    didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
   /// The color of the part that is done. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
@@ -45,30 +37,15 @@
     super.setUpLayers()
     layer.addSublayer(trackLayer)
     layer.addSublayer(progressLayer)
-    geometryDidChange()
   }
 
   override func applyColors() {
-    let color = strokeColor.resolvedColor(with: traitCollection).cgColor
+    let color = resolved(strokeColor)
     progressLayer.strokeColor = color
-    trackLayer.strokeColor =
-      trackColor?.resolvedColor(with: traitCollection).cgColor
-      ?? color.copy(alpha: color.alpha * Self.trackAlpha)
+    trackLayer.strokeColor = trackColor.map(resolved) ?? color.copy(alpha: 0.1 * color.alpha)
   }
 
   override func layOutLayers() {
-    if fillsBounds { applyGeometry() }
-    for ring in [trackLayer, progressLayer] {
-      ring.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    }
-  }
-
-  override func geometryDidChange() {
-    super.geometryDidChange()
-    CATransaction.withoutActions { applyGeometry() }
-  }
-
-  private func applyGeometry() {
     var geometry = RingGeometry(radius: radius, thickness: thickness).scaled(by: scale)
     if fillsBounds {
       let side = min(bounds.width, bounds.height)
@@ -76,7 +53,7 @@
       geometry = RingGeometry(radius: max(0, (side - line) / 2), thickness: line)
     }
     for ring in [trackLayer, progressLayer] {
-      geometry.apply(to: ring, turns: 1)
+      geometry.apply(to: ring, in: bounds)
       ring.lineCap = lineCap
     }
   }

@@ -2,8 +2,7 @@
 
 // A seam: Apple's systems use a dispatch timer. On Linux, the media clock keeps the deadline, so that
 // a test can move time by hand.
-#if !os(Linux)
-#else
+#if os(Linux)
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif
 
@@ -33,10 +32,7 @@
     #if !os(Linux)
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.setEventHandler { [weak self] in
-        MainActor.assumeIsolated {
-          self?.pending?.cancel()
-          self?.fire()
-        }
+        MainActor.assumeIsolated { self?.fire() }
       }
       // A billion seconds cannot overflow in dispatch. The default leeway is a tenth of the delay.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
@@ -49,7 +45,7 @@
   }
 
   private func fire() {
-    pending = nil
+    schedule(at: nil)
     action()
   }
 }

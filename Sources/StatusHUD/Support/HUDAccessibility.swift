@@ -28,20 +28,17 @@ internal import StatusHUDResources
   /// Does nothing while VoiceOver is off, when nobody hears it.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if #available(iOS 17, tvOS 17, *) {
+      attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
+    } else {
+      #if !os(visionOS)
+        attributes[.accessibilitySpeechQueueAnnouncement] = true
+      #endif
+    }
     UIAccessibility.post(
       notification: .announcement,
-      argument: NSAttributedString(string: text, attributes: queued))
-  }
-
-  private static var queued: [NSAttributedString.Key: Any] {
-    if #available(iOS 17, tvOS 17, *) {
-      return [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.low]
-    }
-    #if os(visionOS)
-      return [:]
-    #else
-      return [.accessibilitySpeechQueueAnnouncement: true]
-    #endif
+      argument: NSAttributedString(string: text, attributes: attributes))
   }
 }
 

@@ -6,37 +6,32 @@
   private static let amplitude: CGFloat = 10
 
   private weak var view: UIView?
-  private var effect: UIMotionEffect?
+  private lazy var effect: UIMotionEffect = {
+    let tilts = [
+      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
+      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
+    ]
+    for tilt in tilts {
+      tilt.minimumRelativeValue = -Self.amplitude
+      tilt.maximumRelativeValue = Self.amplitude
+    }
+    let group = UIMotionEffectGroup()
+    group.motionEffects = tilts
+    return group
+  }()
   private let observers = NotificationObservers()
 
-  var isEnabled = false { didSet { update() } }
+  var isEnabled = false { didSet { if isEnabled != oldValue { update() } } }
 
   init(view: UIView) {
     self.view = view
-    observers.observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
-      Task { @MainActor [weak self] in self?.update() }
+    observers.onMain(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
+      self?.update()
     }
   }
 
   private func update() {
-    let isWanted = isEnabled && !UIAccessibility.isReduceMotionEnabled
-    guard isWanted != (effect != nil) else { return }
-    if let effect { view?.removeMotionEffect(effect) }
-    effect = isWanted ? Self.makeEffect() : nil
-    if let effect { view?.addMotionEffect(effect) }
-  }
-
-  private static func makeEffect() -> UIMotionEffect {
-    let effects = [
-      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
-      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
-    ]
-    for effect in effects {
-      effect.minimumRelativeValue = -amplitude
-      effect.maximumRelativeValue = amplitude
-    }
-    let group = UIMotionEffectGroup()
-    group.motionEffects = effects
-    return group
+    view?.removeMotionEffect(effect)
+    if isEnabled, !UIAccessibility.isReduceMotionEnabled { view?.addMotionEffect(effect) }
   }
 }

@@ -18,6 +18,11 @@ package final class NotificationObservers {
         forName: name, object: nil, queue: nil, using: block))
   }
 
+  /// Calls `action` on the main actor, soon after `name` is posted on any thread.
+  package func onMain(_ name: Notification.Name, _ action: @escaping @MainActor () -> Void) {
+    observe(name) { _ in Task { @MainActor in action() } }
+  }
+
   deinit {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
@@ -30,19 +35,12 @@ final class ContainerObserverView: UIView {
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
   /// Moves into `container`; nil stops.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
     guard superview !== container else { return }
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     frame = container.bounds
     // Last, as an app expects its own views first.
     container.addSubview(self)

@@ -9,7 +9,11 @@ extension BinaryFloatingPoint {
 
   /// This length or duration, or `fallback` if it is negative, NaN or infinite.
   func valid(or fallback: Self) -> Self { isValidLength ? self : fallback }
-  mutating func validate(or fallback: Self) { self = valid(or: fallback) }
+  /// Takes `fallback` if this is invalid. Returns what it is now.
+  @discardableResult mutating func validate(or fallback: Self) -> Self {
+    self = valid(or: fallback)
+    return self
+  }
 
   /// This part of a whole, 0...1. What is below 0 counts as 0, what is above 1 as 1, and NaN as 0,
   /// so that progress never has to be checked again.
@@ -25,9 +29,6 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// This offset, or `fallback` if a part is NaN or infinite.
-  func valid(or fallback: CGPoint) -> CGPoint {
-    x.isFinite && y.isFinite ? self : fallback
-  }
-  mutating func validate(or fallback: CGPoint) { self = valid(or: fallback) }
+  /// Takes `fallback` if a part of this offset is NaN or infinite.
+  mutating func validate(or fallback: CGPoint) { if !x.isFinite || !y.isFinite { self = fallback } }
 }

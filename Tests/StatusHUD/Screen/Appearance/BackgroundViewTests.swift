@@ -175,4 +175,17 @@ import Testing
     view.isFadedOut = false
     #expect(view.alpha == 1)
   }
+
+  /// The style and the subviews can change while the view is invisible.
+  @Test func fadingOutAgainFadesWhatTheStyleNeedsNow() {
+    view.style = .solidColor
+    view.isFadedOut = true
+    view.style = .blur
+    let subview = UIView(frame: .zero)
+    view.addSubview(subview)
+    view.isFadedOut = true
+    #expect(view.alpha == 1 && subview.alpha == 0 && view.material?.effect == nil)
+    view.isFadedOut = false
+    #expect(view.alpha == 1 && subview.alpha == 1 && view.material?.effect != nil)
+  }
 }
