@@ -2,11 +2,11 @@
 
 // A seam: the remote of tvOS presses what has the focus, which only a key window has.
 
-/// Lets a key press the Cancel button: Escape, or on tvOS the remote.
-@MainActor final class CancelKey {
-  var onPress: (() -> Void)?
+#if os(tvOS)
+  /// Lets the remote press the Cancel button.
+  @MainActor final class CancelKey {
+    var onPress: (() -> Void)?
 
-  #if os(tvOS)
     private weak var overlay: OverlayWindow?
     private weak var appWindow: UIWindow?
 
@@ -26,31 +26,29 @@
       appWindow?.makeKey()
       self.overlay = nil
     }
-  #else
-    private let view = KeyView(frame: .zero)
+  }
+#else
+  /// Lets the Escape key press the Cancel button: a view without a size that receives the keys.
+  @MainActor final class CancelKey: UIView {
+    var onPress: (() -> Void)?
 
-    /// Waits for the Escape key in the app's window, unless something there has the keys already.
+    /// Waits for the key in the app's window, unless something there has the keys already.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
-      guard let window = scene?.keyWindow, view.window !== window else { return }
+      guard let appWindow = scene?.keyWindow, window !== appWindow else { return }
       stop()
-      guard !window.hasFirstResponder else { return }
+      guard !appWindow.hasFirstResponder else { return }
       // Other keys go on to the controller that has them without the HUD.
-      let controllers = sequence(first: window.rootViewController) { $0?.presentedViewController }
-      (controllers.compactMap { $0 }.last?.view ?? window).addSubview(view)
-      view.onEscape = onPress
-      view.becomeFirstResponder()
+      let controllers = sequence(first: appWindow.rootViewController) {
+        $0?.presentedViewController
+      }
+      (controllers.compactMap { $0 }.last?.view ?? appWindow).addSubview(self)
+      becomeFirstResponder()
     }
 
     func stop() {
-      view.resignFirstResponder()
-      view.removeFromSuperview()
+      resignFirstResponder()
+      removeFromSuperview()
     }
-  #endif
-}
-
-#if !os(tvOS)
-  private final class KeyView: UIView {
-    var onEscape: (() -> Void)?
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -58,7 +56,7 @@
       guard presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) else {
         return super.pressesBegan(presses, with: event)
       }
-      onEscape?()
+      onPress?()
     }
   }
 

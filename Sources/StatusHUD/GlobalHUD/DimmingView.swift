@@ -2,9 +2,6 @@
 
 /// Dims the app behind the bezel, as the mask type says.
 @MainActor final class DimmingView: UIView {
-  /// The alpha of the vignette at its edge and beyond.
-  private static let vignetteAlpha: CGFloat = 0.75
-
   /// The centre of the vignette, in the coordinates of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
@@ -19,18 +16,16 @@
     guard (vignette != nil) != (maskType == .gradient) else { return }
     CATransaction.withoutActions {
       vignette?.removeFromSuperlayer()
-      vignette = maskType == .gradient ? Self.makeVignette() : nil
-      if let vignette { layer.addSublayer(vignette) }
+      vignette = maskType == .gradient ? CAGradientLayer() : nil
+      if let vignette {
+        vignette.type = .radial
+        // Clear in the center; the last color continues beyond the edge.
+        vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
+        vignette.locations = [0, 1]
+        layer.addSublayer(vignette)
+      }
     }
     setNeedsLayout()
-  }
-
-  private static func makeVignette() -> CAGradientLayer {
-    let vignette = CAGradientLayer()
-    vignette.type = .radial
-    vignette.colors = [0, vignetteAlpha].map { UIColor(white: 0, alpha: $0).cgColor }
-    vignette.locations = [0, 1]
-    return vignette
   }
 
   override func layoutSubviews() {

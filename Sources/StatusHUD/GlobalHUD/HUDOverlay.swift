@@ -14,15 +14,13 @@
 
   private let store: HUDStore
   private(set) lazy var presenter = HUDPresenter(owner: store, hud: self)
-  private let resolver = SceneResolver()
+  let resolver = SceneResolver()
   private let containerObserver = ContainerObserverView()
   private let focus = ModalFocus()
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
-  private var window: OverlayWindow?
-  /// What the views show.
-  private var shown: (content: HUDContent, configuration: StatusHUD.Configuration)?
+  private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
 
   init(store: HUDStore) {
@@ -41,30 +39,20 @@
 
   weak var containerView: UIView? { didSet { placeDidChange() } }
 
-  var windowScene: UIWindowScene? {
-    get { resolver.preferredScene }
-    set {
-      resolver.preferredScene = newValue
-      placeDidChange()
-    }
-  }
-
   var canAppear: Bool { place != nil }
   /// The state has that of the store.
   var configuration: StatusHUD.Configuration? { nil }
 
   /// The HUD stays in the scene where it is: another scene that becomes active does not take it.
   private var place: Place? {
-    if let containerView, containerView.window != nil, !isOwn(containerView) {
-      return .container(containerView)
+    // The app can find the HUD's views through the windows of a scene.
+    if let view = containerView, let window = view.window, !(window is OverlayWindow),
+      views.map({ view.isDescendant(of: $0.container) }) != true
+    {
+      return .container(view)
     }
     if let scene = window?.windowScene, resolver.canStay(in: scene) { return .scene(scene) }
     return resolver.activeScene().map(Place.scene)
-  }
-
-  /// The app can find the HUD's views through the windows of a scene.
-  private func isOwn(_ view: UIView) -> Bool {
-    view.window is OverlayWindow || views.map { view.isDescendant(of: $0.container) } ?? false
   }
 
   private func placeDidChange() {
@@ -75,20 +63,18 @@
   }
 
   private func move(_ container: BezelContainerView, to place: Place) {
-    let former = window
     switch place {
     case .container(let view):
-      window = nil
       container.cover(view)
+      window = nil
     case .scene(let scene):
-      guard former?.windowScene !== scene else { return }
+      guard window?.windowScene !== scene else { return }
       let window = OverlayWindow(windowScene: scene)
       window.windowLevel = store.configuration.windowLevel
       window.accessibilityViewIsModal = blocksTouches
       window.show(container)
       self.window = window
     }
-    former?.close()
   }
 
   private func followScrollView() {
@@ -103,21 +89,20 @@
     let configuration = store.configuration
     let isNew = views == nil
     let views = views ?? makeViews()
-    shown = (content, configuration)
     move(views.container, to: place)
     window?.windowLevel = configuration.windowLevel
-    views.mask.show(maskType, customColor: configuration.customMaskColor)
     views.container.motionEffect.isEnabled = configuration.isMotionEffectEnabled
     views.container.avoidsKeyboard = configuration.avoidsKeyboard
     views.bezel.show(content, configuration, animated: views.container.isVisible)
+    views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
-    haptics.isEnabled = configuration.playsHaptics
     // Not with each update: the engine would never sleep while progress ticks.
-    if isNew { haptics.prepare() }
+    if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 
   private var maskType: StatusHUD.MaskType {
-    shown.map { $0.content.maskType ?? $0.configuration.maskType } ?? .passthrough
+    guard let bezel = views?.bezel else { return .passthrough }
+    return bezel.content?.maskType ?? bezel.configuration.maskType
   }
 
   private func makeViews() -> Views {
@@ -145,14 +130,19 @@
     cancelKey.stop()
     views?.container.removeFromSuperview()
     views = nil
-    shown = nil
-    window?.close()
     window = nil
     focus.giveBack()
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {
-    StatusHUD.post(transition, status: status)
+    let name =
+      switch transition {
+      case .willAppear: StatusHUD.willAppearNotification
+      case .didAppear: StatusHUD.didAppearNotification
+      case .willDisappear: StatusHUD.willDisappearNotification
+      case .didDisappear: StatusHUD.didDisappearNotification
+      }
+    StatusHUD.post(name, status: status)
   }
 
   func containerDidLayout() {
@@ -177,7 +167,7 @@
   private func updateTouches() {
     guard let (container, _, bezel) = views else { return }
     let isVisible = container.isVisible
-    container.takesTaps = isVisible && shown?.configuration.dismissesOnTap == true
+    container.takesTaps = isVisible && bezel.configuration.dismissesOnTap
     container.takenTouches =
       blocksTouches ? .all : container.takesTaps ? .bezel : isVisible ? .controls : .none
     if isVisible, bezel.cancelID != nil {
@@ -188,7 +178,9 @@
   }
 
   func touchDidBegin(isInside: Bool) {
-    StatusHUD.postTouch(isInside: isInside, status: store.read { $0.content?.status })
+    let status = store.read { $0.content?.status }
+    StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
+    if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
   }
 
   func tapDidEnd(isInside: Bool) { store.apply(.dismiss()) }
@@ -207,5 +199,7 @@
     focus.announce(text, isModal: maskType != .passthrough)
   }
 
-  func playHaptics(_ icon: StatusHUD.Message.Icon) { haptics.play(icon) }
+  func playHaptics(_ icon: StatusHUD.Message.Icon) {
+    if views?.bezel.configuration.playsHaptics == true { haptics.play(icon) }
+  }
 }

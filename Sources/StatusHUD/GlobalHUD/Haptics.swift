@@ -6,29 +6,20 @@
 /// Plays the haptics of a message.
 @MainActor final class Haptics {
   #if os(iOS) || os(Linux)
-    private var generator: UINotificationFeedbackGenerator?
-
-    var isEnabled = false {
-      didSet {
-        guard isEnabled != oldValue else { return }
-        generator = isEnabled ? UINotificationFeedbackGenerator() : nil
-      }
-    }
+    private lazy var generator = UINotificationFeedbackGenerator()
 
     /// Wakes the engine for some seconds, so that the haptics come in step with the picture.
-    func prepare() { generator?.prepare() }
+    func prepare() { generator.prepare() }
 
     func play(_ icon: StatusHUD.Message.Icon) {
       switch icon {
-      case .success: generator?.notificationOccurred(.success)
-      case .info: generator?.notificationOccurred(.warning)
-      case .error: generator?.notificationOccurred(.error)
+      case .success: generator.notificationOccurred(.success)
+      case .info: generator.notificationOccurred(.warning)
+      case .error: generator.notificationOccurred(.error)
       case .image: break
       }
     }
   #else
-    var isEnabled = false
-
     func prepare() {}
 
     func play(_ icon: StatusHUD.Message.Icon) {}

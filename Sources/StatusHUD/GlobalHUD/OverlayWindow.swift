@@ -24,9 +24,7 @@ final class OverlayWindow: UIWindow {
   func show(_ view: UIView) {
     isHidden = false
     guard let root = rootViewController?.view else { return }
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = root.bounds
-    root.addSubview(view)
+    view.cover(root)
     // The safe area has to be known before the HUD appears in it.
     layoutIfNeeded()
   }

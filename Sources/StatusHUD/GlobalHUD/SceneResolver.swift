@@ -7,9 +7,9 @@
 /// foreground.
 @MainActor final class SceneResolver {
   /// The scene that the app chose, of any role. It is forgotten when it disconnects.
-  weak var preferredScene: UIWindowScene?
+  weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
-  /// Called when a scene was activated or disconnected.
+  /// Called when a scene was chosen, activated, or disconnected.
   var onChange: (() -> Void)?
 
   private let observers = NotificationObservers()
@@ -17,16 +17,16 @@
   init() {
     for name in [UIScene.didActivateNotification, UIScene.didDisconnectNotification] {
       observers.observe(name) { [weak self] _ in
-        Task { @MainActor [weak self] in self?.scenesDidChange() }
+        Task { @MainActor [weak self] in if let self { preferredScene = connectedPreferredScene } }
       }
     }
   }
 
   /// The scene to appear in now, if there is one.
   func activeScene() -> UIWindowScene? {
-    if let preferredScene, isConnected(preferredScene) {
-      let state = preferredScene.activationState
-      return state == .foregroundActive || state == .foregroundInactive ? preferredScene : nil
+    if let scene = connectedPreferredScene {
+      let state = scene.activationState
+      return state == .foregroundActive || state == .foregroundInactive ? scene : nil
     }
     let active = Self.connectedScenes
       .compactMap { $0 as? UIWindowScene }
@@ -38,16 +38,11 @@
 
   /// Whether a HUD in `scene` can stay there: the scene is connected, and the app chose no other.
   func canStay(in scene: UIWindowScene) -> Bool {
-    guard isConnected(scene) else { return false }
-    guard let preferredScene, isConnected(preferredScene) else { return true }
-    return preferredScene === scene
+    Self.connectedScenes.contains(scene) && (connectedPreferredScene ?? scene) === scene
   }
 
-  private func isConnected(_ scene: UIScene) -> Bool { Self.connectedScenes.contains(scene) }
-
-  private func scenesDidChange() {
-    if let scene = preferredScene, !isConnected(scene) { preferredScene = nil }
-    onChange?()
+  private var connectedPreferredScene: UIWindowScene? {
+    preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
   }
 
   /// The scenes of the app. An app extension has none: its HUD needs a container view.

@@ -6,13 +6,18 @@
   private static let textLimit = 4096
   /// A text that changes sooner is a counter, which would never be out of its dissolve.
   private static let readingTime: TimeInterval = 0.5
+
   /// Called when the Cancel button is pressed, with the ID of its work.
   var onCancel: ((HUDContent.ID) -> Void)?
 
-  let indicators = StatusIndicators()
+  // Each indicator is created once and kept, so that new content does not restart it.
+  private(set) lazy var spinner = IndefiniteSpinnerView(frame: .zero)
+  private(set) lazy var native = UIActivityIndicatorView(style: .large)
+  private(set) lazy var ring = RingProgressView(frame: .zero)
+  private(set) lazy var glyph = GlyphView(frame: .zero)
 
-  private var content: HUDContent?
-  private var configuration = StatusHUD.Configuration()
+  private(set) var content: HUDContent?
+  private(set) var configuration = StatusHUD.Configuration()
   private var palette: HUDPalette?
   private var font: UIFont?
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
@@ -20,6 +25,7 @@
   /// Shows `content`. An indicator of the same kind goes on undisturbed.
   /// - Parameter animated: Whether the bezel is on screen, so that changes are visible.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
+    let isNew = content.id != self.content?.id
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
     var isNewText = false
     let hasDetails = content.details != nil || existingDetailsLabel != nil
@@ -40,11 +46,11 @@
     self.content = content
     self.configuration = configuration
     adjustsIndicator = configuration.adjustsIndicatorForContentSizeCategory
-    applyPlace()
-    applyFont()
     showCancel(content.cancel, animated: animated)
-    applyLook(of: content, animated: animated)
-    applyAccessibility(of: content)
+    applyTraits(animated: animated)
+    if isNew { (slot.current as? GlyphView)?.drawOn() }
+    applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
+    accessibilityHint = configuration.dismissesOnTap ? HUDAccessibility.dismissalHint : nil
     // Progress can tick without a layout.
     if isNewText || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
@@ -55,9 +61,7 @@
 
   override func traitsDidChange(from previous: UITraitCollection?) {
     super.traitsDidChange(from: previous)
-    applyPlace()
-    applyFont()
-    if let content { applyLook(of: content, animated: false) }
+    applyTraits(animated: false)
   }
 
   /// Whether the Cancel button can be pressed.
@@ -88,11 +92,21 @@
     button.addAction(press, for: .primaryActionTriggered)
   }
 
-  private func applyPlace() {
+  /// Applies everything that depends on the traits.
+  private func applyTraits(animated: Bool) {
+    guard let content else { return }
     arrangement.minimumSize = configuration.minimumSize
     arrangement.anchor = configuration.position.anchor(
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     arrangement.offset = configuration.offset
+    applyFont()
+    let interfaceStyle = HUDPalette.interfaceStyle(of: configuration)
+    if overrideUserInterfaceStyle != interfaceStyle { overrideUserInterfaceStyle = interfaceStyle }
+    let palette = HUDPalette(configuration: configuration, traits: traitCollection)
+    if palette != self.palette { apply(palette) }
+    rounding = configuration.cornerRadius
+    shapeDidChange()
+    showIndicator(of: content, color: palette.indicator, animated: animated)
   }
 
   private func applyFont() {
@@ -111,25 +125,16 @@
       configuration.detailsFont ?? label.font.withSize((0.8 * label.font.pointSize).rounded())
   }
 
-  private func applyLook(of content: HUDContent, animated: Bool) {
-    let interfaceStyle = HUDPalette.interfaceStyle(of: configuration)
-    if overrideUserInterfaceStyle != interfaceStyle { overrideUserInterfaceStyle = interfaceStyle }
-    let palette = HUDPalette(configuration: configuration, traits: traitCollection)
-    if palette != self.palette {
-      self.palette = palette
-      style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
-      effect = palette.effect
-      if let material = palette.material { blurStyle = material }
-      color = palette.background
-      label.textColor = palette.text
-      detailsTextColor = palette.text
-      buttonColor = palette.text
-      layer.borderColor = palette.border.cgColor
-    }
-    rounding = configuration.cornerRadius
-    shapeDidChange()
-    indicators.show(
-      content, in: slot, configuration: configuration, color: palette.indicator, animated: animated)
+  private func apply(_ palette: HUDPalette) {
+    self.palette = palette
+    style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
+    effect = palette.effect
+    if let material = palette.material { blurStyle = material }
+    color = palette.background
+    label.textColor = palette.text
+    detailsTextColor = palette.text
+    buttonColor = palette.text
+    layer.borderColor = palette.border.cgColor
   }
 
   override func shapeDidChange() {
@@ -139,8 +144,50 @@
     hasShadow = !palette.isClear && !hasOwnShape
   }
 
-  private func applyAccessibility(of content: HUDContent) {
-    applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
-    accessibilityHint = configuration.dismissesOnTap ? HUDAccessibility.dismissalHint : nil
+  // MARK: Indicator
+
+  /// - Parameter animated: Whether the bezel is on screen, so that a ring runs to its new value, one
+  ///   indicator fades into another, and one picture dissolves into the next.
+  private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
+    let radius = content.hasText ? configuration.ringRadius : configuration.ringRadiusWithoutText
+    var indicator: UIView?
+    switch content.kind {
+    case .activity where configuration.spinnerStyle == .system:
+      native.color = color
+      native.startAnimating()
+      indicator = native
+    case .activity:
+      spinner.radius = radius
+      spinner.thickness = configuration.ringThickness
+      spinner.strokeColor = color
+      indicator = spinner
+    case .progress(let progress):
+      ring.radius = radius
+      ring.thickness = configuration.ringThickness
+      ring.strokeColor = color
+      let isShown = slot.current === ring
+      // The same value again must not end the run to it.
+      if !isShown || ring.progress != progress {
+        ring.setProgress(progress, animated: animated && isShown)
+      }
+      indicator = ring
+    case .message(let icon):
+      let own: (image: UIImage?, color: UIColor?) =
+        switch icon {
+        case .info: (configuration.infoImage, configuration.infoColor)
+        case .success: (configuration.successImage, configuration.successColor)
+        case .error: (configuration.errorImage, configuration.errorColor)
+        case .image, nil: (nil, nil)
+        }
+      glyph.strokeColor = own.color ?? color
+      glyph.show(
+        own.image.map { .image($0) } ?? icon, isTinted: configuration.tintsImages,
+        animated: animated && slot.current === glyph)
+      let isEmpty = configuration.imageSize.width * configuration.imageSize.height == 0
+      indicator = icon == nil || isEmpty ? nil : glyph
+    }
+    slot.show(
+      indicator, size: indicator is GlyphView ? configuration.imageSize : nil,
+      scales: !(indicator is UIActivityIndicatorView), animated: animated)
   }
 }

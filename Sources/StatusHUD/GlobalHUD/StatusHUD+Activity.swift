@@ -166,21 +166,15 @@ extension StatusHUD {
       status: status, details: details, progress: progress, maskType: maskType,
       onCancel: { run.task?.cancel() })
     defer { activity.end() }
-    let task = Task { @MainActor in
-      do {
-        run.result = .success(try await operation(activity))
-      } catch {
-        run.result = .failure(error)
-      }
-    }
+    let task = Task { @MainActor in run.result = try await operation(activity) }
     run.task = task
-    await withTaskCancellationHandler {
-      await task.value
+    try await withTaskCancellationHandler {
+      try await task.value
     } onCancel: {
       task.cancel()
     }
     guard let result = run.result else { throw CancellationError() }
-    return try result.get()
+    return result
   }
 
   /// Shows an activity with a Cancel button while `operation` runs.
@@ -216,6 +210,6 @@ extension StatusHUD {
 
 /// Keeps on the main actor what a task must not return: a result that may not be `Sendable`.
 @MainActor private final class CancellableRun<Value> {
-  var task: Task<Void, Never>?
-  var result: Result<Value, any Error>?
+  var task: Task<Void, any Error>?
+  var result: Value?
 }

@@ -28,21 +28,7 @@ extension StatusHUD {
   /// a text there is no `userInfo`.
   public static let statusUserInfoKey: String = "StatusHUDStatus"
 
-  @MainActor static func post(_ transition: HUDTransition, status: String?) {
-    switch transition {
-    case .willAppear: post(willAppearNotification, status: status)
-    case .didAppear: post(didAppearNotification, status: status)
-    case .willDisappear: post(willDisappearNotification, status: status)
-    case .didDisappear: post(didDisappearNotification, status: status)
-    }
-  }
-
-  @MainActor static func postTouch(isInside: Bool, status: String?) {
-    post(didReceiveTouchEventNotification, status: status)
-    if isInside { post(didTouchDownInsideNotification, status: status) }
-  }
-
-  @MainActor private static func post(_ name: Notification.Name, status: String?) {
+  @MainActor static func post(_ name: Notification.Name, status: String?) {
     NotificationCenter.default.post(
       name: name, object: nil, userInfo: status.map { [statusUserInfoKey: $0] })
   }

@@ -32,9 +32,7 @@ public enum StatusHUD {
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
   ) {
-    let content = HUDContent(
-      .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
-    store.apply(.show(content))
+    showWork(nil, status, details, maskType, onCancel)
   }
 
   /// Ends the counted work that began last. At 0, the call does nothing.
@@ -58,15 +56,15 @@ public enum StatusHUD {
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
   ) {
-    showFraction(Double(progress), status, details, maskType, onCancel)
+    showWork(Double(progress), status, details, maskType, onCancel)
   }
 
-  @usableFromInline static func showFraction(
-    _ progress: Double, _ status: String?, _ details: String?, _ maskType: MaskType?,
+  @usableFromInline static func showWork(
+    _ fraction: Double?, _ status: String?, _ details: String?, _ maskType: MaskType?,
     _ onCancel: CancelAction?
   ) {
     let content = HUDContent(
-      .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
+      .work(fraction), status: status, details: details, maskType: maskType, onCancel: onCancel)
     store.apply(.show(content))
   }
 
@@ -155,11 +153,8 @@ public enum StatusHUD {
   /// That is 0.5 seconds and 0.06 more for each character, limited by
   /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``. At most
   /// 100,000 characters of each text count.
-  public static func displayDuration(
-    for status: String?, details: String? = nil
-  ) -> TimeInterval {
-    let time = HUDContent.readingTime(status, details)
-    return configuration.displayDuration(toRead: time)
+  public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
+    configuration.displayDuration(toRead: HUDContent.readingTime(status, details))
   }
 
   // MARK: Changing and hiding
@@ -185,8 +180,8 @@ public enum StatusHUD {
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let isDelayed = delay.isValidLength && delay > 0
-    store.apply(.dismiss(at: isDelayed ? CACurrentMediaTime() + delay : nil, completion))
+    let time = delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
+    store.apply(.dismiss(at: time, completion))
   }
 
   /// Hides the HUD now, and ends all counted activity. It is ``dismiss(after:completion:)`` as a
@@ -221,8 +216,7 @@ public enum StatusHUD {
   ///
   /// Log it to find out why the HUD doesn't disappear. It's for a developer to read; its form can change.
   public static var stateDescription: String {
-    let now = CACurrentMediaTime()
-    return store.read { $0.description(at: now) }
+    store.read { $0.description(at: CACurrentMediaTime()) }
   }
 
   // MARK: Look, time, and place
@@ -258,8 +252,8 @@ public enum StatusHUD {
   /// The reference is weak. The HUD waits until the scene is in the foreground. When the scene goes
   /// away, the HUD appears in another one. A change moves a HUD on screen.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
-    get { overlay.windowScene }
-    set { overlay.windowScene = newValue }
+    get { overlay.resolver.preferredScene }
+    set { overlay.resolver.preferredScene = newValue }
   }
 
   // MARK: The global HUD

@@ -8,12 +8,6 @@ final class SystemBarsForwardingController: UIViewController {
   /// Set early: the system asks before the view is in a window.
   weak var scene: UIWindowScene?
 
-  /// The root controller of the scene's key window; never this one, which would ask itself.
-  var appController: UIViewController? {
-    let controller = scene?.keyWindow?.rootViewController
-    return controller === self ? nil : controller
-  }
-
   #if os(visionOS)
     // The glass of a second window would cover the app.
     override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
@@ -21,47 +15,50 @@ final class SystemBarsForwardingController: UIViewController {
 
   #if !os(tvOS) && !os(visionOS)
     override var preferredStatusBarStyle: UIStatusBarStyle {
-      decider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+      decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
     }
 
     override var prefersStatusBarHidden: Bool {
-      decider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+      decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
     }
 
     override var prefersHomeIndicatorAutoHidden: Bool {
-      decider { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
+      decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
       // Containers answer for their children; what they present answers for itself.
-      decider { _ in nil }?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+      decider()?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
-    override var shouldAutorotate: Bool {
-      decider { _ in nil }?.shouldAutorotate ?? super.shouldAutorotate
-    }
+    override var shouldAutorotate: Bool { decider()?.shouldAutorotate ?? super.shouldAutorotate }
 
     override var prefersPointerLocked: Bool {
-      decider { $0.childViewControllerForPointerLock }?.prefersPointerLocked ?? false
+      decider(\.childViewControllerForPointerLock)?.prefersPointerLocked ?? false
     }
 
     @available(iOS 26, *)
     override var prefersInterfaceOrientationLocked: Bool {
-      decider { $0.childForInterfaceOrientationLock }?
-        .prefersInterfaceOrientationLocked ?? false
+      decider(\.childForInterfaceOrientationLock)?.prefersInterfaceOrientationLocked ?? false
     }
 
     #if os(iOS)
       override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-        decider { $0.childForScreenEdgesDeferringSystemGestures }?
+        decider(\.childForScreenEdgesDeferringSystemGestures)?
           .preferredScreenEdgesDeferringSystemGestures ?? []
       }
     #endif
 
     /// The controller that the system would ask without the HUD.
-    private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
-      var controller = appController
-      while let next = controller.flatMap(presented) ?? controller.flatMap(child),
+    /// - Parameter child: The child that answers for a container, if the system asks one.
+    private func decider(
+      _ child: KeyPath<UIViewController, UIViewController?>? = nil
+    ) -> UIViewController? {
+      // If the HUD's window is key, this controller would ask itself.
+      guard var controller = scene?.keyWindow?.rootViewController, controller !== self else {
+        return nil
+      }
+      while let next = presented(by: controller) ?? child.flatMap({ controller[keyPath: $0] }),
         next !== controller
       {
         controller = next

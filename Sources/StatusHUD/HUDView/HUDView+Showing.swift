@@ -27,7 +27,11 @@ extension HUDView {
   public static func show(
     in view: UIView, animated: Bool = true, configure: (Self) -> Void
   ) -> Self {
-    let hud = withoutAnimation { Self(frame: view.bounds) }
+    // Without this, a HUD created in an animation of the app would fly in.
+    let areAnimationsEnabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(false)
+    let hud = Self(frame: view.bounds)
+    UIView.setAnimationsEnabled(areAnimationsEnabled)
     hud.removesFromSuperviewOnHide = true
     hud.placement.cover(view)
     configure(hud)
@@ -71,17 +75,7 @@ extension HUDView {
   /// - Parameter view: The view that the HUD covers. HUDs of its subviews don't count.
   /// - Returns: A HUD of the class that you call this method on.
   public static func hud(in view: UIView) -> Self? {
-    for case let hud as Self in HUDViewPlacement.huds(in: view).reversed()
-    where !hud.presentation.isFinishing { return hud }
-    return nil
-  }
-
-  /// Without this, a HUD created in an animation of the app would fly in.
-  private static func withoutAnimation(_ make: () -> Self) -> Self {
-    let areAnimationsEnabled = UIView.areAnimationsEnabled
-    UIView.setAnimationsEnabled(false)
-    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
-    return make()
+    HUDViewPlacement.huds(in: view).last { $0 is Self && !$0.presentation.isFinishing } as? Self
   }
 
   // MARK: One HUD
@@ -118,9 +112,6 @@ extension HUDView {
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    let isDelayed = delay.isValidLength && delay > 0
-    presentation.hide(
-      animated: animated, at: isDelayed ? CACurrentMediaTime() + delay : nil,
-      completion: completion)
+    presentation.hide(animated: animated, after: delay, completion: completion)
   }
 }

@@ -43,19 +43,15 @@
 
   /// How long the HUD waits before it appears. Default: 0. If it is hidden earlier, it never
   /// appears.
-  public var graceTime: TimeInterval = 0 {
-    didSet {
-      graceTime = graceTime.valid(or: 0)
-      if graceTime != oldValue { presentation.timesDidChange() }
-    }
+  public var graceTime: TimeInterval {
+    get { presentation.times.graceTime }
+    set { presentation.times.graceTime = newValue }
   }
 
   /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
-  public var minimumVisibleTime: TimeInterval = 0 {
-    didSet {
-      minimumVisibleTime = minimumVisibleTime.valid(or: 0)
-      if minimumVisibleTime != oldValue { presentation.timesDidChange() }
-    }
+  public var minimumVisibleTime: TimeInterval {
+    get { presentation.times.minimumVisibleTime }
+    set { presentation.times.minimumVisibleTime = newValue }
   }
 
   /// Whether the HUD leaves its superview when it is hidden. Default: false. The class methods that
@@ -66,9 +62,7 @@
 
   /// The indicator above the texts. Default: `.spinner`. A change on screen fades one
   /// indicator into the other.
-  public var mode = Mode.spinner {
-    didSet { if mode != oldValue { indicator.replace() } }
-  }
+  public var mode = Mode.spinner { didSet { if mode != oldValue { indicator.replace() } } }
 
   /// How the bezel moves while it fades. Default: `.fade`.
   public var animation = Animation.fade
@@ -132,7 +126,7 @@
   /// area. Default: 20.
   public var margin: CGFloat = 20 {
     didSet {
-      margin = margin.valid(or: 20)
+      margin.validate(or: 20)
       setNeedsLayout()
     }
   }
@@ -140,7 +134,7 @@
   /// The minimum size of the bezel, as far as there is room. Default: zero.
   public var minimumSize = CGSize.zero {
     didSet {
-      minimumSize = minimumSize.valid(or: .zero)
+      minimumSize.validate(or: .zero)
       setNeedsLayout()
     }
   }
@@ -153,9 +147,7 @@
 
   /// Which touches the HUD keeps from the view beneath, from its fade-in to the start of its
   /// fade-out. Default: `.blocking`. A touch that began earlier goes on where it began.
-  public var touchHandling = TouchHandling.blocking {
-    didSet { if touchHandling != oldValue { presentation.touchHandlingDidChange() } }
-  }
+  public var touchHandling = TouchHandling.blocking { didSet { presentation.applyTouchHandling() } }
 
   // MARK: Progress
 
@@ -179,15 +171,11 @@
   /// The HUD reads it up to 60 times a second while it changes, and 4 times while it does not. An
   /// indeterminate one counts as 0. The HUD does not leave when it is over: hide it. Change it on any
   /// thread; on Linux, where `Progress` has no lock, on the main thread.
-  public var observedProgress: Progress? {
-    didSet { if observedProgress !== oldValue { indicator.followProgress() } }
-  }
+  public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
   /// Whether ``detailsLabel`` shows the progress in percent while it has no text of its own.
   /// Default: false.
-  public var showsPercentage = false {
-    didSet { if showsPercentage != oldValue { indicator.applyPercentage() } }
-  }
+  public var showsPercentage = false { didSet { indicator.applyPercentage() } }
 
   // MARK: Parts
 
@@ -239,8 +227,7 @@
     bezel.onChange = { [weak self] in self?.textDidChange() }
     label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .boldSystemFont(ofSize: 16))
     container.delegate = self
-    container.frame = bounds
-    addSubview(container)
+    container.cover(self)
     indicator.replace()
   }
 
@@ -286,12 +273,11 @@
   }
 
   func applyAccessibility() {
-    let isProgress = [.pie, .bar, .ring].contains(mode)
     let own = mode == .customView ? customView?.accessibilityLabel : nil
     let text =
       spokenText.map(HUDAccessibility.line) ?? own
-      ?? (isProgress ? HUDAccessibility.progress : HUDAccessibility.loading)
-    bezel.applyAccessibility(label: text, progress: isProgress ? progress : nil)
+      ?? (indicator.isProgress ? HUDAccessibility.progress : HUDAccessibility.loading)
+    bezel.applyAccessibility(label: text, progress: indicator.isProgress ? progress : nil)
   }
 
   // MARK: UIView

@@ -12,15 +12,16 @@
 
   init(_ hud: HUDView) { self.hud = hud }
 
+  /// Whether the mode is an indicator of the library, which shows the progress.
+  var isProgress: Bool { [.pie, .bar, .ring].contains(hud.mode) }
+
   /// Shows the indicator that the mode asks for. It is always a new one, so that nothing the app
   /// changed in the last one shows.
   func replace() {
     let indicator = makeIndicator()
-    hud.bezel.slot.show(
-      indicator, scales: indicator is ProgressIndicatorView && hud.mode != .customView,
-      animated: hud.presentation.animatesChanges)
+    hud.bezel.slot.show(indicator, scales: isProgress, animated: hud.presentation.animatesChanges)
     applyColors()
-    applyProgress(animated: false)
+    setProgress(progress, animated: false)
     (indicator as? GlyphView)?.drawOn()
     hud.setNeedsPlacement()
   }
@@ -53,14 +54,10 @@
       hud.bezel.buttonColor = color
     }
     guard let color = hud.indicatorColor ?? hud.contentColor else { return }
-    // A view of the app decides how it uses the tint.
-    guard hud.mode != .customView else {
-      hud.customView?.tintColor = color
-      return
-    }
     switch hud.bezel.slot.current {
-    case let indicator as UIActivityIndicatorView:
-      indicator.color = color
+    // A view of the app decides how it uses the tint.
+    case _ where hud.mode == .customView: hud.customView?.tintColor = color
+    case let indicator as UIActivityIndicatorView: indicator.color = color
     case let indicator as PieProgressView:
       indicator.progressTintColor = color
       indicator.backgroundTintColor = color.withAlphaComponent(0.1)
@@ -70,8 +67,7 @@
     case let indicator as BarProgressView:
       indicator.progressColor = color
       indicator.lineColor = color
-    default:
-      break
+    default: break
     }
   }
 
@@ -79,13 +75,9 @@
 
   func setProgress(_ progress: Double, animated: Bool) {
     self.progress = progress.clampedToUnitInterval
-    applyProgress(animated: animated)
-    applyPercentage()
-  }
-
-  private func applyProgress(animated: Bool) {
-    hud.bezel.slot.current?.showProgress(progress, animated: animated)
+    hud.bezel.slot.current?.showProgress(self.progress, animated: animated)
     hud.applyAccessibility()
+    applyPercentage()
   }
 
   /// Shows the progress in the details while they have no text of the app.
@@ -102,6 +94,6 @@
   func followProgress() {
     let isOnScreen = hud.presentation.isPresented && hud.window != nil
     let progress = isOnScreen ? hud.observedProgress : nil
-    follower.follow([progress].compactMap { $0 }.map { FollowedProgress(progress: $0) })
+    follower.follow(progress.map { [FollowedProgress(progress: $0)] } ?? [])
   }
 }

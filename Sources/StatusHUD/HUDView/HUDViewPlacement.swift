@@ -5,14 +5,9 @@
   private unowned let hud: HUDView
   /// The view whose visible part the HUD covers.
   private(set) weak var container: UIView?
-  private enum Sizing: Equatable {
-    /// The HUD fills a superview of a size, in a frame.
-    case fills(CGSize?, in: CGRect)
-    /// The app gave the HUD its frame, which stays.
-    case ownFrame
-  }
-
-  private var sizing = Sizing.ownFrame
+  /// The frame in which the HUD fills its superview, and the size of the superview then, if it has
+  /// been placed there. If the app gave the HUD its frame, that stays, and this is `nil`.
+  private var filled: (frame: CGRect, superviewSize: CGSize?)?
   private var isMoving = false
   /// Watches the scroll view that the HUD lies above.
   private var scrollViewObserver: ContainerObserverView?
@@ -34,16 +29,18 @@
     container = view.contentContainer
     // Without this, an animation of the app would make the HUD fly in.
     UIView.performWithoutAnimation { fill(view) }
-    guard let scrollView = view as? UIScrollView else { return }
-    let observer = scrollViewObserver ?? makeObserver()
+    guard view is UIScrollView else { return }
+    let observer = scrollViewObserver ?? ContainerObserverView()
+    observer.onResize = { [weak self] in self?.followContainer() }
+    observer.onWindowChange = { [weak self] in self?.followContainerSoon() }
+    observer.observe(view)
     scrollViewObserver = observer
-    observer.observe(scrollView)
   }
 
   /// Adds a HUD that left its superview again, and takes it out of what scrolls.
   func restore() {
     if hud.superview == nil, let container {
-      if sizing == .ownFrame { container.addSubview(hud) } else { cover(container) }
+      if filled == nil { container.addSubview(hud) } else { cover(container) }
     } else if let scrollView = hud.superview as? UIScrollView, fills(scrollView) {
       cover(scrollView)
     }
@@ -61,7 +58,7 @@
   func willMoveToSuperview() {
     // The next superview may have another size.
     guard let superview = hud.superview else { return }
-    sizing = isAboveContainer || fills(superview) ? .fills(nil, in: hud.frame) : .ownFrame
+    filled = isAboveContainer || fills(superview) ? (hud.frame, nil) : nil
   }
 
   func didMoveToSuperview() {
@@ -70,9 +67,9 @@
     scrollViewObserver = nil
     guard let superview = hud.superview else { return }
     container = superview
-    guard hud.frame.size == .zero || hud.frame == filledFrame else { return }
+    guard hud.frame.size == .zero || hud.frame == filled?.frame else { return }
     UIView.performWithoutAnimation { hud.frame = superview.bounds }
-    sizing = .fills(nil, in: hud.frame)
+    filled = (hud.frame, nil)
   }
 
   func didMoveToWindow() {
@@ -82,10 +79,8 @@
 
   /// Above its container, another frame is the app's, unless the superview has resized.
   func noteFrame() {
-    guard isAboveContainer, case .fills(let size, let frame) = sizing,
-      hud.superview?.bounds.size == size, hud.frame != frame
-    else { return }
-    sizing = .ownFrame
+    guard isAboveContainer, let (frame, superviewSize) = filled else { return }
+    if superviewSize == hud.superview?.bounds.size, hud.frame != frame { filled = nil }
   }
 
   // MARK: Filling
@@ -94,28 +89,17 @@
     container != nil && hud.superview != nil && hud.superview !== container
   }
 
-  private var filledFrame: CGRect? {
-    if case .fills(_, let frame) = sizing { frame } else { nil }
-  }
-
   private func fill(_ view: UIView) {
     isMoving = true
     hud.cover(view)
     isMoving = false
-    sizing = .fills(hud.superview?.bounds.size, in: hud.frame)
+    filled = (hud.frame, hud.superview?.bounds.size)
   }
 
   /// Whether the HUD is as large as its superview, wherever that has scrolled to.
   private func fills(_ superview: UIView) -> Bool {
     guard superview is UIScrollView else { return hud.frame == superview.bounds }
-    return sizing != .ownFrame && hud.frame.size == superview.bounds.size
-  }
-
-  private func makeObserver() -> ContainerObserverView {
-    let observer = ContainerObserverView()
-    observer.onResize = { [weak self] in self?.followContainer() }
-    observer.onWindowChange = { [weak self] in self?.followContainerSoon() }
-    return observer
+    return filled != nil && hud.frame.size == superview.bounds.size
   }
 
   /// Follows once the change of the views around is complete.
@@ -125,14 +109,15 @@
 
   private func followContainer() {
     guard hud.superview != nil else { return }
-    guard let container else { return hud.removeFromSuperview() }
-    guard let scrollViewObserver, let scrollView = container as? UIScrollView else { return }
-    if isAboveContainer, scrollView.superview == nil { return hud.removeFromSuperview() }
+    guard let container, !isAboveContainer || container.superview != nil else {
+      return hud.removeFromSuperview()
+    }
+    guard let scrollViewObserver else { return }
     // The app may have removed all subviews of its view.
-    scrollViewObserver.observe(scrollView)
-    guard hud.superview === scrollView.superview else { return cover(scrollView) }
+    scrollViewObserver.observe(container)
+    guard hud.superview === container.superview else { return cover(container) }
     noteFrame()
     // Within an animation that may be under way, as in a rotation.
-    if sizing != .ownFrame { fill(scrollView) }
+    if filled != nil { fill(container) }
   }
 }

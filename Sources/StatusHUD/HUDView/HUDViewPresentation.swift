@@ -5,37 +5,36 @@
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3
 
-  private enum Stay {
-    case offScreen
-    /// On screen since this turn of the main thread: what changes now is how the HUD appears.
-    case new
-    /// On screen: what changes now, changes visibly.
-    case settled
-  }
-
   private weak var hud: HUDView?
   private var state = HUDStateMachine()
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   private let focus = ModalFocus()
-  private var stay = Stay.offScreen
+  /// The grace time and the minimum visible time. Everything else in it has its default.
+  var times = StatusHUD.Configuration() { didSet { if wasUsed { presenter.reconcile() } } }
   private var fadesIn = false
   private var fadesOut = false
   private var wasUsed = false
-  /// Whether the app has yet to be told that the HUD was hidden.
-  private var owesReport = false
+  /// Whether the end of the HUD is still to be reported, even if it was never shown.
+  private var owesReport = true
   private var blocksTouches = false
 
   init(_ hud: HUDView) { self.hud = hud }
 
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     let result = body(&state)
-    let released = state.takeReleased()
-    return withExtendedLifetime(released) { result }
+    return withExtendedLifetime(state.takeReleased()) { result }
   }
 
   /// Whether the HUD is on screen, even while it fades.
-  var isPresented: Bool { stay != .offScreen }
-  var animatesChanges: Bool { stay == .settled }
+  private(set) var isPresented = false {
+    didSet {
+      UIView.performWithoutAnimation { hud?.alpha = isPresented ? 1 : 0 }
+      hud?.indicator.followProgress()
+    }
+  }
+  /// Whether changes are visible. In the turn of the main thread in which the HUD appears, they are
+  /// part of how it appears.
+  private(set) var animatesChanges = false
 
   // MARK: Calls
 
@@ -49,21 +48,15 @@
     wasUsed = true
     owesReport = true
     fadesIn = animated
-    presenter.apply(.show(.spoken(hud.spokenText)))
+    // The HUD shows its own views. Only VoiceOver needs the text.
+    presenter.apply(.show(HUDContent(.activity, status: hud.spokenText)))
   }
 
-  /// - Parameter time: nil for now.
-  func hide(
-    animated: Bool, at time: TimeInterval? = nil, completion: HUDRequests.Completion? = nil
-  ) {
+  func hide(animated: Bool, after delay: TimeInterval, completion: HUDRequests.Completion?) {
     guard let hud else { return }
-    guard isVisible || time == nil else {
-      // There is nothing to wait for.
-      if let completion { presenter.apply(.dismiss(completion)) }
-      return
-    }
-    // The end of a HUD that was never shown is reported like any other.
-    if !wasUsed { owesReport = true }
+    let time = delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
+    // If the HUD isn't visible, there is nothing to wait for.
+    guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
     // The closure keeps the HUD until it is hidden: it may have left its superview.
@@ -90,19 +83,17 @@
 
   func superviewDidChange() {
     if hud?.superview == nil, isVisible {
-      hide(animated: false)
+      hide(animated: false, after: 0, completion: nil)
     } else if wasUsed {
       presenter.reconcile()
     }
   }
 
-  func timesDidChange() { if wasUsed { presenter.reconcile() } }
-
   func textDidChange() {
     if isVisible { presenter.apply(.setStatus(hud?.spokenText)) }
   }
 
-  func touchHandlingDidChange() { setBlocksTouches(blocksTouches) }
+  func applyTouchHandling() { setBlocksTouches(blocksTouches) }
 
   // MARK: Effects
 
@@ -110,9 +101,7 @@
 
   var configuration: StatusHUD.Configuration? {
     guard let hud else { return nil }
-    var configuration = StatusHUD.Configuration()
-    configuration.graceTime = hud.graceTime
-    configuration.minimumVisibleTime = hud.minimumVisibleTime
+    var configuration = times
     // Nothing animates outside a window.
     let duration = hud.window == nil ? 0 : Self.fadeDuration
     configuration.fadeInDuration = fadesIn ? duration : 0
@@ -124,27 +113,20 @@
 
   func present(_ content: HUDContent) {
     guard let hud, !isPresented else { return }
-    setStay(.new)
+    isPresented = true
     hud.applyAccessibility()
     (hud.bezel.slot.current as? GlyphView)?.drawOn()
-    Task { @MainActor [weak self] in
-      if let self, stay == .new { stay = .settled }
-    }
+    Task { @MainActor [weak self] in if let self { animatesChanges = isPresented } }
   }
 
   func remove() {
-    setStay(.offScreen)
+    isPresented = false
+    animatesChanges = false
     setBlocksTouches(false)
     // Without a superview, nothing faded.
     if let container = hud?.container, container.isVisible {
       container.setVisible(false, duration: 0) {}
     }
-  }
-
-  private func setStay(_ stay: Stay) {
-    self.stay = stay
-    UIView.performWithoutAnimation { hud?.alpha = isPresented ? 1 : 0 }
-    hud?.indicator.followProgress()
   }
 
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
@@ -158,7 +140,13 @@
     self.blocksTouches = blocksTouches
     guard let hud else { return }
     hud.container.takesTaps = blocksTouches
-    hud.container.takenTouches = blocksTouches ? hud.touchHandling.takenTouches : .none
+    hud.container.takenTouches =
+      switch hud.touchHandling {
+      case _ where !blocksTouches: .none
+      case .blocking: .all
+      case .bezelOnly: .bezel
+      case .passthrough: .controls
+      }
     let isModal = hud.container.takenTouches == .all
     hud.accessibilityViewIsModal = isModal
     if isModal { focus.take(for: hud.bezel) } else { focus.giveBack() }
@@ -179,21 +167,4 @@
   }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) {}
-}
-
-extension HUDView.TouchHandling {
-  fileprivate var takenTouches: PassthroughView.TakenTouches {
-    switch self {
-    case .blocking: .all
-    case .bezelOnly: .bezel
-    case .passthrough: .controls
-    }
-  }
-}
-
-extension HUDContent {
-  /// What a ``HUDView`` gives its state. The HUD shows its own views: only VoiceOver needs the text.
-  fileprivate static func spoken(_ text: String?) -> HUDContent {
-    HUDContent(.activity, status: text)
-  }
 }

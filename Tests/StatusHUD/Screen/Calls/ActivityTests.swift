@@ -21,7 +21,7 @@ import Testing
     activity?.update(progress: 0.3)
     await it.advance(by: 1)
     #expect(it.texts == ["Still loading"])
-    #expect(try it.indicators.ring.progress == 0.3)
+    #expect(try it.bezel.ring.progress == 0.3)
     activity = nil
     await it.advance(by: 0)
     #expect(it.containers.isEmpty)

@@ -16,10 +16,10 @@ import Testing
     StatusHUD.showProgress(progress, status: "Copying", maskType: .black)
     await it.advance(by: 0.5)
     #expect(it.texts == ["Copying"] && it.takesTouch(at: .zero))
-    #expect(try it.indicators.ring.progress == 0)
+    #expect(try it.bezel.ring.progress == 0)
     progress.completedUnitCount = 4
     await it.advance(by: 0.5)
-    #expect(try it.indicators.ring.progress == 0.4)
+    #expect(try it.bezel.ring.progress == 0.4)
     progress.completedUnitCount = 10
     await it.advance(by: 0.5)
     #expect(StatusHUD.activityCount == 0)

@@ -145,7 +145,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/121"))
   func aNewTextLeavesTheSpinnerAlone() async throws {
     await it.show(.activity)
-    let spinner = try it.indicators.spinner
+    let spinner = try it.bezel.spinner
     let (ring, mask) = (spinner.ringLayer, spinner.maskLayer)
     let stroke = try #require(ring.animation(forKey: "progress"))
     let rotation = try #require(mask.animation(forKey: "rotate"))
@@ -163,7 +163,7 @@ import Testing
   @Test func aChangeOfLookLetsTheRingRunOn() async throws {
     await it.show(.progress(0.2))
     await it.show(.progress(0.8), for: 0.05)
-    let line = try it.indicators.ring.progressLayer
+    let line = try it.bezel.ring.progressLayer
     let run = try #require(line.animation(forKey: "progress"))
     it.screen.userInterfaceStyle = .dark
     StatusHUD.configuration.style = .light
@@ -176,7 +176,7 @@ import Testing
     await it.show(.activity)
     let slot = try it.bezel.slot
     await it.show(.progress(0.5), for: 0)
-    let ring = try it.indicators.ring
+    let ring = try it.bezel.ring
     #expect(slot.current === ring)
     #expect(slot.subviews.count == 2)
     await it.show(.success, for: 0)

@@ -34,7 +34,7 @@ import Testing
     StatusHUD.configuration.tintsImages = tints
     await it.show(.image(UIImage.square(.red).withRenderingMode(mode)))
     #expect(middle() == expected)
-    #expect(try it.indicators.glyph.shapeLayer.path == nil)
+    #expect(try it.bezel.glyph.shapeLayer.path == nil)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/749"))
@@ -55,7 +55,7 @@ import Testing
     await it.show(.image(image))
     StatusHUD.configuration.imageSize = CGSize(width: 60, height: 60)
     await it.advance(by: 1)
-    let glyph = try it.indicators.glyph
+    let glyph = try it.bezel.glyph
     #expect(try it.bezel.slot.current === glyph && glyph.imageView.image != nil)
     #expect(glyph.bounds.size == CGSize(width: 60, height: 60))
   }

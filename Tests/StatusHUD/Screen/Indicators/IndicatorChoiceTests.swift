@@ -12,14 +12,14 @@ import Testing
 
   @Test func aTextMakesTheRingSmaller() async throws {
     await it.show(.activity)
-    #expect(try it.indicators.spinner.radius == 24)
+    #expect(try it.bezel.spinner.radius == 24)
     await it.show(.activity, "Text")
-    #expect(try it.indicators.spinner.radius == 18)
+    #expect(try it.bezel.spinner.radius == 18)
   }
 
   @Test func progressRunsOnlyOnScreen() async throws {
     await it.show(.progress(0.4), for: 0)
-    let line = try it.indicators.ring.progressLayer
+    let line = try it.bezel.ring.progressLayer
     #expect(line.strokeEnd == 0.4)
     #expect(line.animationKeys() == nil)
     await it.show(.progress(0.9), for: 0)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func aNewTextLeavesTheProgressWhereItIs() async throws {
     await it.show(.progress(0.4))
-    let line = try it.indicators.ring.progressLayer
+    let line = try it.bezel.ring.progressLayer
     for status in ["Uploading", nil] {
       await it.show(.progress(0.4), status, for: 0)
       #expect(line.strokeEnd == 0.4 && line.presentation()?.strokeEnd == 0.4)
@@ -43,18 +43,18 @@ import Testing
     #expect(it.seenBezel() == HUDScreen.ringBezel)
     StatusHUD.configuration.minimumSize = CGSize(width: 200, height: 150)
     await it.advance(by: 1)
-    let center = try it.indicators.ring.convert(CGPoint(x: 30, y: 30), to: nil)
+    let center = try it.bezel.ring.convert(CGPoint(x: 30, y: 30), to: nil)
     #expect(center == CGPoint(x: 160, y: 240))
   }
 
   @Test func theNativeSpinnerRunsOnlyWhileItIsShown() async throws {
     StatusHUD.configuration.spinnerStyle = .system
     await it.show(.activity)
-    #expect(try it.indicators.native.isAnimating)
+    #expect(try it.bezel.native.isAnimating)
     #expect(it.seenBezel()?.size == CGSize(width: 61, height: 61))
     StatusHUD.configuration.spinnerStyle = .ring
     await it.advance(by: 1)
-    #expect(try !it.indicators.native.isAnimating)
-    #expect(try it.bezel.slot.current === it.indicators.spinner)
+    #expect(try !it.bezel.native.isAnimating)
+    #expect(try it.bezel.slot.current === it.bezel.spinner)
   }
 }

@@ -73,7 +73,6 @@ import Testing
     get throws { try #require(container?.bezel as? StatusBezelView) }
   }
   var mask: DimmingView { get throws { try #require(container?.backdrop as? DimmingView) } }
-  var indicators: StatusIndicators { get throws { try bezel.indicators } }
   /// The bezel as it is on screen at this moment, amid all animations.
   var movingBezel: CALayer { get throws { try #require(try bezel.layer.presentation()) } }
 

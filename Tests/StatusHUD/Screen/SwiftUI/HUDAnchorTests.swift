@@ -42,7 +42,7 @@ import Testing
     anchor.request?.status = "Almost there"
     await it.advance(by: 1)
     #expect(it.texts == ["Almost there"])
-    #expect(try it.indicators.ring.progress == 0.5)
+    #expect(try it.bezel.ring.progress == 0.5)
     anchor.removeFromSuperview()
     #expect(!StatusHUD.isVisible)
   }
