@@ -124,10 +124,10 @@ import Testing
     // One that stood still is read four times a second.
     await it.advance(by: 0.25)
     #expect(it.texts == ["counted"])
-    #expect(try it.indicators.ring.progress == 0.6)
+    #expect(try it.bezel.ring.progress == 0.6)
     (one.completedUnitCount, two.completedUnitCount, counted.completedUnitCount) = (7, 8, 10)
     await it.advance(by: 0.25)
-    #expect(try it.indicators.ring.progress == 0.7)
+    #expect(try it.bezel.ring.progress == 0.7)
     #expect(it.texts == ["first"] && StatusHUD.activityCount == 0)
     one.completedUnitCount = 9
     #expect(try await it.settledRing() == 0.9)
@@ -160,7 +160,7 @@ import Testing
     await it.advance(by: 0.9)
     #expect(it.texts == ["b"])
     await it.advance(by: 0.2)
-    #expect(try it.texts == ["a"] && it.indicators.ring.progress == 0.6)
+    #expect(try it.texts == ["a"] && it.bezel.ring.progress == 0.6)
     activity.end()
   }
 

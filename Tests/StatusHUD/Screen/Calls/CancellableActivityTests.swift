@@ -89,12 +89,12 @@ import Testing
         activity.update(progress: Float(0.5))
         await it.advance(by: 1)
         #expect(it.texts == ["c"])
-        #expect((try? it.indicators.ring.progress) == 0.5)
+        #expect((try? it.bezel.ring.progress) == 0.5)
       }
     }
     await it.advance(by: 1)
     #expect(try it.texts == ["a"] && it.bezel.detailsLabel.text == "b")
-    #expect(try it.takesTouch(at: .zero) && it.indicators.ring.progress == 0.25)
+    #expect(try it.takesTouch(at: .zero) && it.bezel.ring.progress == 0.25)
     #expect(StatusHUD.activityCount == 0)
     work.finish()
     try await it.value(of: task)

@@ -57,12 +57,12 @@ import Testing
       await it.advance(by: 1)
       #expect(it.texts == ["a"] && it.takesTouch(at: .zero))
       #expect((try? it.bezel.detailsLabel.text) == "b")
-      #expect((try? it.indicators.ring.progress) == 0.25)
+      #expect((try? it.bezel.ring.progress) == 0.25)
       activity.update(status: "c")
       activity.update(progress: 0.5)
       await it.advance(by: 1)
       #expect(it.texts == ["c"])
-      #expect((try? it.indicators.ring.progress) == 0.5)
+      #expect((try? it.bezel.ring.progress) == 0.5)
     }
     #expect(!StatusHUD.isVisible && StatusHUD.activityCount == 0)
   }
@@ -72,7 +72,7 @@ import Testing
       await it.advance(by: 1)
       #expect(it.texts == ["a"] && it.takesTouch(at: .zero))
       #expect((try? it.bezel.detailsLabel.text) == "b")
-      #expect((try? it.indicators.ring.progress) == 0.25)
+      #expect((try? it.bezel.ring.progress) == 0.25)
     }
     #expect(!StatusHUD.isVisible)
   }

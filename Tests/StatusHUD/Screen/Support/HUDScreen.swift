@@ -85,7 +85,7 @@ import Testing
   /// What the ring shows once it stands still, or nil if it isn't there.
   func settledRing() async throws -> Double? {
     await advance(by: 1)
-    let indicators = try self.indicators
+    let indicators = try bezel
     guard try bezel.slot.current === indicators.ring else {
       #expect(try bezel.slot.current === indicators.spinner)
       return nil
