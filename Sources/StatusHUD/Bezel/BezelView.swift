@@ -9,7 +9,7 @@
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
-    label.textColor = detailsTextColor
+    label.textColor = contentColor
     // Set before the label is in the bezel, whose traits scale it.
     label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
       for: .boldSystemFont(ofSize: 12))
@@ -21,7 +21,7 @@
     existingButton = button
     button.onChange = { [weak self] in self?.onChange?() }
     button.isHidden = true
-    button.color = buttonColor
+    button.color = contentColor
     box.addSubview(button)
     return button
   }()
@@ -32,10 +32,14 @@
   /// dissolving parts stay in place when the bezel gets another size.
   private let box = GestureBarrierView(frame: .zero)
 
-  var detailsTextColor: UIColor = .label {
-    didSet { existingDetailsLabel?.textColor = detailsTextColor }
+  /// The color of texts and button, until the app gives one of them another.
+  var contentColor = UIColor.label {
+    didSet {
+      label.textColor = contentColor
+      existingDetailsLabel?.textColor = contentColor
+      existingButton?.color = contentColor
+    }
   }
-  var buttonColor: UIColor = .label { didSet { existingButton?.color = buttonColor } }
 
   /// What decides the layout besides the sizes of the parts and the area.
   var arrangement = HUDLayout.Input()
@@ -197,42 +201,5 @@
     accessibilityTraits = progress == nil ? .staticText : .updatesFrequently
     label.isAccessibilityElement = hasButton
     existingDetailsLabel?.isAccessibilityElement = hasButton
-  }
-}
-
-/// The shadow around a bezel. There is none beneath it, where it would darken a translucent bezel.
-@MainActor final class BezelShadowView: GestureBarrierView {
-  private static let reach: CGFloat = 50
-  private let outside = CAShapeLayer()
-  private var shown: (shadow: CGPath?, outside: CGPath?)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    outside.fillRule = .evenOdd
-    layer.mask = outside
-    layer.shadowColor = UIColor(white: 0, alpha: 1).cgColor
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
-    layer.shadowOpacity = 0.15
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
-  func setShape(_ bezel: UIBezierPath) {
-    shown = ((layer.presentation() ?? layer).shadowPath, (outside.presentation() ?? outside).path)
-    // Without a path, the shadow would be computed from pixels.
-    layer.shadowPath = bezel.cgPath
-    let path = UIBezierPath(rect: bounds.insetBy(dx: -Self.reach, dy: -Self.reach))
-    path.append(bezel)
-    outside.path = path.cgPath
-  }
-
-  /// Moves the last change of the shape along with an animation of the bounds, which does not
-  /// include it.
-  func animateShape() {
-    ContentTransition.animate(layer, "shadowPath", from: shown.shadow)
-    ContentTransition.animate(outside, "path", from: shown.outside)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour or a material, behind the subviews you add.
+/// A color or a material, behind the subviews you add.
 ///
 /// Round its corners with `layer.cornerRadius`; the view does not clip its subviews. Use it on the
 /// main thread.
@@ -14,7 +14,7 @@
   }
 
   /// What fills the view. Default: `.blur`. For a user who reduces transparency or increases
-  /// contrast, a blur becomes an opaque colour.
+  /// contrast, a blur becomes an opaque color.
   public var style = Style.blur { didSet { applyFill() } }
 
   /// The material of ``Style/blur``. Default: a thick one that follows the interface style.
@@ -29,10 +29,10 @@
   /// neither clips it to its corners nor adds its ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
-  /// The colour of the view. Default: nil.
+  /// The color of the view. Default: nil.
   ///
   /// In ``Style/solidColor``, nil is white or nearly black, with the interface style. In
-  /// ``Style/blur``, nil adds no colour to the material, a translucent colour tints it and an opaque
+  /// ``Style/blur``, nil adds no color to the material, a translucent color tints it and an opaque
   /// one hides it.
   public var color: UIColor? { didSet { applyFill() } }
 
@@ -62,8 +62,8 @@
     applyFill()
   }
 
-  /// Whether text stands on the view, so that a user who asks for it gets an opaque colour also in
-  /// ``Style/solidColor``. A colour that only dims stays translucent.
+  /// Whether text stands on the view, so that a user who asks for it gets an opaque color also in
+  /// ``Style/solidColor``. A color that only dims stays translucent.
   var carriesText: Bool { false }
 
   public override func didAddSubview(_ subview: UIView) {

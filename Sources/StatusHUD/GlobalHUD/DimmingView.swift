@@ -2,7 +2,7 @@
 
 /// Dims the app behind the bezel, as the mask type says.
 @MainActor final class DimmingView: UIView {
-  /// The centre of the vignette, in the coordinates of this view.
+  /// The center of the vignette, in the coordinates of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
   private(set) var vignette: CAGradientLayer?

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours and the material of the global HUD, resolved from configuration and appearance.
+/// The colors and the material of the global HUD, resolved from configuration and appearance.
 struct HUDPalette: Equatable {
   /// The material of the bezel; nil for none.
   var material: UIBlurEffect.Style?
   /// What the app chose in place of a material.
   var effect: UIVisualEffect?
-  /// The colour over the material, or of the bezel without one.
+  /// The color over the material, or of the bezel without one.
   var background: UIColor?
   var text: UIColor
-  /// The colour of indicators and tinted images.
+  /// The color of indicators and tinted images.
   var indicator: UIColor
   var border: UIColor
 
   /// - Parameter traits: Those of the bezel, whose style is ``interfaceStyle(of:)``. A dynamic
-  ///   colour of the app resolves with them: a label colour is black in a light HUD.
+  ///   color of the app resolves with them: a label color is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect

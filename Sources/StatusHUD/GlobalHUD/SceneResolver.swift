@@ -16,8 +16,8 @@
 
   init() {
     for name in [UIScene.didActivateNotification, UIScene.didDisconnectNotification] {
-      observers.observe(name) { [weak self] _ in
-        Task { @MainActor [weak self] in if let self { preferredScene = connectedPreferredScene } }
+      observers.onMain(name) { [weak self] in
+        if let self { preferredScene = connectedPreferredScene }
       }
     }
   }

@@ -131,9 +131,7 @@
     effect = palette.effect
     if let material = palette.material { blurStyle = material }
     color = palette.background
-    label.textColor = palette.text
-    detailsTextColor = palette.text
-    buttonColor = palette.text
+    contentColor = palette.text
     layer.borderColor = palette.border.cgColor
   }
 
@@ -186,6 +184,7 @@
       let isEmpty = configuration.imageSize.width * configuration.imageSize.height == 0
       indicator = icon == nil || isEmpty ? nil : glyph
     }
+    // By type: to ask for `native` or `glyph` would create it.
     slot.show(
       indicator, size: indicator is GlyphView ? configuration.imageSize : nil,
       scales: !(indicator is UIActivityIndicatorView), animated: animated)

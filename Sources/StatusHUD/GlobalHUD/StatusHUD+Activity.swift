@@ -29,7 +29,7 @@ extension StatusHUD {
 
     /// Shows how far the work is, as a number of another type.
     @_disfavoredOverload
-    public func update(progress: (some BinaryFloatingPoint)?) {
+    public func update(progress: (any BinaryFloatingPoint & Sendable)?) {
       update(progress: progress.map { Double($0) })
     }
 
@@ -64,15 +64,15 @@ extension StatusHUD {
   /// Shows a ring until the returned activity ends, with a number of another type.
   @_disfavoredOverload
   public static func beginActivity(
-    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
+    status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
   ) -> Activity {
     beginActivity(
-      status: status, details: details, progress: Double(progress), maskType: maskType,
-      onCancel: onCancel)
+      status: status, details: details, progress: progress.map { Double($0) },
+      maskType: maskType, onCancel: onCancel)
   }
 
-  /// Shows an activity while `operation` runs, whether it returns, throws, or is cancelled.
+  /// Shows an activity until `operation` returns or throws.
   ///
   /// ```swift
   /// try await StatusHUD.withActivity(status: "Loading") { activity in
@@ -85,15 +85,16 @@ extension StatusHUD {
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: 0...1, or `nil` for the spinner.
+  ///   - progress: 0...1, of any floating-point type, or `nil` for the spinner.
   ///   - maskType: Covers the app while the operation runs.
   ///   - onCancel: The action of a Cancel button. It doesn't end the operation by itself: cancel its
-  ///     task, for example, or use ``withCancellableActivity(status:details:progress:maskType:_:)``.
+  ///     task, for example, or use `withCancellableActivity`.
   ///   - isolation: The actor of the caller, on which the operation runs. Leave it out.
   ///   - operation: The work. It receives the activity.
   /// - Returns: What `operation` returns.
   public static func withActivity<T>(
-    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    status: String? = nil, details: String? = nil,
+    progress: (any BinaryFloatingPoint & Sendable)? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation,
     _ operation: (Activity) async throws -> T
@@ -104,9 +105,10 @@ extension StatusHUD {
     return try await operation(activity)
   }
 
-  /// Shows an activity while `operation` runs, whether it returns, throws, or is cancelled.
+  /// Shows an activity until `operation` returns or throws.
   public static func withActivity<T>(
-    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    status: String? = nil, details: String? = nil,
+    progress: (any BinaryFloatingPoint & Sendable)? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> T
@@ -115,30 +117,6 @@ extension StatusHUD {
       status: status, details: details, progress: progress, maskType: maskType, onCancel: onCancel)
     defer { activity.end() }
     return try await operation()
-  }
-
-  /// Shows an activity while `operation` runs, with a number of another type.
-  @_disfavoredOverload
-  public static func withActivity<T>(
-    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
-    maskType: MaskType? = nil, onCancel: CancelAction? = nil,
-    isolation: isolated (any Actor)? = #isolation, _ operation: (Activity) async throws -> T
-  ) async rethrows -> T {
-    try await withActivity(
-      status: status, details: details, progress: Double(progress), maskType: maskType,
-      onCancel: onCancel, isolation: isolation, operation)
-  }
-
-  /// Shows an activity while `operation` runs, with a number of another type.
-  @_disfavoredOverload
-  public static func withActivity<T>(
-    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
-    maskType: MaskType? = nil, onCancel: CancelAction? = nil,
-    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> T
-  ) async rethrows -> T {
-    try await withActivity(
-      status: status, details: details, progress: Double(progress), maskType: maskType,
-      onCancel: onCancel, isolation: isolation, operation)
   }
 
   /// Shows an activity with a Cancel button while `operation` runs.
@@ -153,12 +131,13 @@ extension StatusHUD {
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: 0...1, or `nil` for the spinner.
+  ///   - progress: 0...1, of any floating-point type, or `nil` for the spinner.
   ///   - maskType: Covers the app while the operation runs.
   ///   - operation: The work. It receives the activity.
   /// - Returns: What `operation` returns. It need not be `Sendable`.
   @MainActor public static func withCancellableActivity<T>(
-    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    status: String? = nil, details: String? = nil,
+    progress: (any BinaryFloatingPoint & Sendable)? = nil,
     maskType: MaskType? = nil, _ operation: @escaping @MainActor (Activity) async throws -> T
   ) async throws -> T {
     let run = CancellableRun<T>()
@@ -179,32 +158,13 @@ extension StatusHUD {
 
   /// Shows an activity with a Cancel button while `operation` runs.
   @MainActor public static func withCancellableActivity<T>(
-    status: String? = nil, details: String? = nil, progress: Double? = nil,
+    status: String? = nil, details: String? = nil,
+    progress: (any BinaryFloatingPoint & Sendable)? = nil,
     maskType: MaskType? = nil, _ operation: @escaping @MainActor () async throws -> T
   ) async throws -> T {
     try await withCancellableActivity(
       status: status, details: details, progress: progress, maskType: maskType
     ) { _ in try await operation() }
-  }
-
-  /// Shows an activity with a Cancel button while `operation` runs, with a number of another type.
-  @_disfavoredOverload
-  @MainActor public static func withCancellableActivity<T>(
-    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
-    maskType: MaskType? = nil, _ operation: @escaping @MainActor (Activity) async throws -> T
-  ) async throws -> T {
-    try await withCancellableActivity(
-      status: status, details: details, progress: Double(progress), maskType: maskType, operation)
-  }
-
-  /// Shows an activity with a Cancel button while `operation` runs, with a number of another type.
-  @_disfavoredOverload
-  @MainActor public static func withCancellableActivity<T>(
-    status: String? = nil, details: String? = nil, progress: some BinaryFloatingPoint,
-    maskType: MaskType? = nil, _ operation: @escaping @MainActor () async throws -> T
-  ) async throws -> T {
-    try await withCancellableActivity(
-      status: status, details: details, progress: Double(progress), maskType: maskType, operation)
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The main thread posts all notifications, with nil as their object and the shown text in their
+/// The main thread posts all notifications, with `nil` as their object and the shown status in their
 /// `userInfo`.
 extension StatusHUD {
   /// Posted when the HUD is about to fade in.
@@ -16,7 +16,7 @@ extension StatusHUD {
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
   /// Posted when a touch begins that a mask, or ``Configuration/dismissesOnTap``, keeps from the
-  /// app.
+  /// app. A touch on the Cancel button posts nothing.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")
 
@@ -24,8 +24,9 @@ extension StatusHUD {
   public static let didTouchDownInsideNotification = Notification.Name(
     "StatusHUDDidTouchDownInside")
 
-  /// The key of the shown text in the `userInfo` of a notification. The value is a `String`; without
-  /// a text there is no `userInfo`.
+  /// The key of the shown status in the `userInfo` of a notification.
+  ///
+  /// The value is a `String`. A HUD without a status has no `userInfo`, even if it shows details.
   public static let statusUserInfoKey: String = "StatusHUDStatus"
 
   @MainActor static func post(_ name: Notification.Name, status: String?) {

@@ -4,7 +4,7 @@
 ///
 /// Call it from any thread or actor, in any order. Each call immediately updates the desired state of the
 /// HUD and returns. The main thread applies that state once per turn, and the last call wins. No call
-/// blocks, throws, or traps.
+/// blocks or traps, and none throws an error of its own.
 ///
 /// All calls share these parameters:
 /// - `status` is the text below the indicator, and `details` a smaller text below the status. `nil` or
@@ -37,8 +37,8 @@ public enum StatusHUD {
 
   /// Ends the counted work that began last. At 0, the call does nothing.
   ///
-  /// If progress began last, the HUD shows the spinner again while other work runs. The HUD disappears
-  /// when the count reaches 0.
+  /// If progress began last, the HUD shows the spinner again while other counted work runs. When the
+  /// count reaches 0, the HUD disappears unless a scoped activity is running.
   public static func popActivity() { store.apply(.popActivity) }
 
   /// The number of activities that were shown and have not ended.
@@ -214,7 +214,8 @@ public enum StatusHUD {
   /// A description of all that is asked for, with ages, such as “counted 2: Loading, 73 s; scoped: Sync,
   /// 12 s; waiting: none; on screen: 71 s”.
   ///
-  /// Log it to find out why the HUD doesn't disappear. It's for a developer to read; its form can change.
+  /// The age of counted work is the time since the count was last 0. Log the description to find out why
+  /// the HUD doesn't disappear. It's for a developer to read; its form can change.
   public static var stateDescription: String {
     store.read { $0.description(at: CACurrentMediaTime()) }
   }

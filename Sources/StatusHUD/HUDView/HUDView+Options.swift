@@ -5,11 +5,11 @@ extension HUDView {
   public enum Mode: Sendable, Hashable, CaseIterable {
     /// The system's activity indicator.
     case spinner
-    /// A ``PieProgressView`` as a pie.
+    /// A ``PieProgressView``.
     case pie
     /// A ``BarProgressView``.
     case bar
-    /// A ``PieProgressView`` as a ring.
+    /// A ``RingProgressView``.
     case ring
     /// The ``HUDView/customView``.
     case customView

@@ -67,20 +67,20 @@
   /// How the bezel moves while it fades. Default: `.fade`.
   public var animation = Animation.fade
 
-  /// The colour of texts, button and indicator. Default: the label colour at 70 %. nil leaves each
-  /// colour as it is.
+  /// The color of texts, button and indicator. Default: the label color at 70 %. nil leaves each
+  /// color as it is.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
     didSet { indicator.applyColors() }
   }
 
-  /// The colour of the indicator. Default: nil, the ``contentColor``.
+  /// The color of the indicator. Default: nil, the ``contentColor``.
   public var indicatorColor: UIColor? { didSet { indicator.applyColors() } }
 
   /// The indicator of ``Mode/customView``. Default: nil.
   ///
-  /// The HUD takes its intrinsic size, the size its constraints give, or else its current size, and
-  /// tints it with ``indicatorColor``. One of the library's progress indicators, or a
-  /// `UIProgressView`, shows the ``progress``. A ``GlyphView`` draws itself. If its size changes, call
+  /// The HUD sizes the view by its constraints, its intrinsic content size, or its current size, in that
+  /// order, and tints it with ``indicatorColor``. A ``HUDProgressIndicator`` or a `UIProgressView` shows
+  /// the ``progress``. A ``GlyphView`` draws itself. If the size of the view changes, call
   /// `setNeedsLayout()` on the HUD.
   public var customView: UIView? {
     didSet {
@@ -186,7 +186,7 @@
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
   /// The text below the indicator; without a text it takes no room. By default it is bold, with 16
-  /// points at the standard text size, centred, and has any number of lines.
+  /// points at the standard text size, centered, and has any number of lines.
   public var label: UILabel { bezel.label }
 
   /// The text below ``label``. By default it is bold, with 12 points at the standard text size.

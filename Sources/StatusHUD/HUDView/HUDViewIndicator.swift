@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The indicator of a ``HUDView``: which view it is, its colours, and the progress it shows.
+/// The indicator of a ``HUDView``: which view it is, its colors, and the progress it shows.
 @MainActor final class HUDViewIndicator {
   private unowned let hud: HUDView
   private(set) var progress = 0.0
@@ -48,11 +48,7 @@
   // MARK: Colors
 
   func applyColors() {
-    if let color = hud.contentColor {
-      hud.label.textColor = color
-      hud.bezel.detailsTextColor = color
-      hud.bezel.buttonColor = color
-    }
+    if let color = hud.contentColor { hud.bezel.contentColor = color }
     guard let color = hud.indicatorColor ?? hud.contentColor else { return }
     switch hud.bezel.slot.current {
     // A view of the app decides how it uses the tint.

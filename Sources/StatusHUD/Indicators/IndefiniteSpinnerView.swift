@@ -77,7 +77,7 @@ enum AngularMask {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
   }
 
-  /// A gradient in steps of a 64th of a turn, each off by less than one grey value.
+  /// A gradient in steps of a 64th of a turn, each off by less than one gray value.
   static func makeLayer() -> CAGradientLayer {
     let layer = CAGradientLayer()
     layer.type = .conic

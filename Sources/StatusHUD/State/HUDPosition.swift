@@ -10,7 +10,7 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
   case topTrailing
   /// The middle of the edge where a line of text begins.
   case leading
-  /// The centre.
+  /// The center.
   case center
   /// The middle of the edge where a line of text ends.
   case trailing

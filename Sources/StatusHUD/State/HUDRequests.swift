@@ -78,9 +78,6 @@ struct HUDRequests: Sendable {
   var isMessageWaiting: Bool { messages.count > 1 }
   var dismissalTime: Double? { dismissal?.time }
 
-  /// Whether work is over, and only waits for a dismissal.
-  func isOver(_ content: HUDContent) -> Bool { content.id == dismissal?.staying }
-
   /// Each `Progress` to read: the counted one, even while it isn't seen, and that of the newest work.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
@@ -109,7 +106,6 @@ struct HUDRequests: Sendable {
   private mutating func release(_ object: (some Sendable)?) {
     if let object { work.released.append(object) }
   }
-
 }
 
 // MARK: - Calls
@@ -151,10 +147,7 @@ extension HUDRequests {
     case .update(let id, let status): update(id) { $0.status = status }
     case .updateDetails(let id, let details): update(id) { $0.details = details }
     case .updateProgress(let id, let progress):
-      update(id) {
-        $0.kind = .work(progress)
-        if $0.followed != nil { $0.followed = nil }
-      }
+      update(id) { ($0.kind, $0.followed) = (.work(progress), nil) }
     case .updateFollowed(let id, var followed):
       lastID += 1
       followed.id = lastID
@@ -205,7 +198,7 @@ extension HUDRequests {
 
   private mutating func end(_ id: HUDContent.ID?) { if let id { work[id] = nil } }
 
-  private func isScoped(_ id: HUDContent.ID) -> Bool {
+  func isScoped(_ id: HUDContent.ID) -> Bool {
     id != counted.contentID && id != dismissal?.staying
   }
 
@@ -265,11 +258,9 @@ extension HUDRequests {
         work[progress.contentID]?.apply(sample)
       }
     } else if let newest = work.newest, newest.followed?.id == id {
-      if sample.isOver, isOver(newest) { return end(newest.id) }
+      if sample.isOver, newest.id == dismissal?.staying { return end(newest.id) }
       work[newest.id]?.apply(sample)
-      guard sample.isOver else { return }
-      work[newest.id]?.kind = .activity
-      work[newest.id]?.followed = nil
+      if sample.isOver { update(newest.id) { ($0.kind, $0.followed) = (.activity, nil) } }
     }
   }
 
@@ -311,12 +302,8 @@ extension HUDRequests {
     dismissal = nil
   }
 
-  /// A dismissal whose time has come takes effect.
-  mutating func dismissIfDue(at time: Double) {
-    if let dismissal, dismissal.time <= time { dismissNow() }
-  }
-
-  private mutating func dismissNow() {
+  /// The dismissal that waits, if any, takes effect.
+  mutating func dismissNow() {
     guard let dismissal else { return }
     self.dismissal = nil
     endMessages()

@@ -57,7 +57,7 @@ struct HUDStateMachine: Sendable {
     if let end = screen.messageEnd(isFollowed: requests.isMessageWaiting), end <= now, let shown {
       requests.endMessage(shown.id)
     }
-    requests.dismissIfDue(at: now)
+    if let time = requests.dismissalTime, time <= now { requests.dismissNow() }
     var effects = screen.step(
       to: content, presentation: requests.presentationCount, now: now, canAppear: canAppear)
     let isGone = requests.isEmpty && screen.phase == .hidden
@@ -75,22 +75,18 @@ extension HUDStateMachine {
   /// All that is asked for, with ages, for a developer who wonders why the HUD stays.
   func description(at now: Double) -> String {
     func seconds(_ time: Double) -> String { "\(Int(min(max(0, time), 1e9))) s" }
-    func item(_ content: HUDContent, since start: Double? = nil) -> String {
-      let text = content.status ?? content.details ?? "no text"
+    func item(_ content: HUDContent, since start: Double) -> String {
       // A character can be of any length.
-      let short = String(text.unicodeScalars.prefix(60))
-      return "\(short), \(seconds(now - (start ?? content.start)))"
+      let text = (content.status ?? content.details ?? "no text").unicodeScalars.prefix(60)
+      return String(text) + ", " + seconds(now - start)
     }
-    func list(_ contents: [HUDContent]) -> String {
-      guard !contents.isEmpty else { return "none" }
+    func list(_ contents: some BidirectionalCollection<HUDContent>) -> String {
+      let items = contents.suffix(8).reversed().map { item($0, since: $0.start) }
       let more = contents.count > 8 ? ["\(contents.count - 8) more"] : []
-      return (contents.suffix(8).reversed().map { item($0) } + more).joined(separator: ", ")
+      return items.isEmpty ? "none" : (items + more).joined(separator: ", ")
     }
     let (counted, messages) = (requests.counted, requests.messages)
-    let countedContent = counted.contentID.flatMap { requests.work[$0] }
-    let scoped = requests.work.contents.filter {
-      $0.id != counted.contentID && !requests.isOver($0)
-    }
+    let work = counted.contentID.flatMap { requests.work[$0] }
     let visible: String =
       switch phase {
       case .hidden: "no"
@@ -99,11 +95,10 @@ extension HUDStateMachine {
       case .disappearing: "fading out"
       }
     return [
-      "counted \(counted.count)"
-        + (countedContent.map { ": " + item($0, since: counted.start) } ?? ""),
-      "scoped: " + list(Array(scoped)),
-      messages.first.map { "message: " + item($0) },
-      "waiting: " + list(Array(messages.dropFirst())),
+      "counted \(counted.count)" + (work.map { ": " + item($0, since: counted.start) } ?? ""),
+      "scoped: " + list(requests.work.contents.filter { requests.isScoped($0.id) }),
+      messages.first.map { "message: " + item($0, since: $0.start) },
+      "waiting: " + list(messages.dropFirst()),
       requests.dismissalTime.map { "dismissal: in " + seconds($0 - now) },
       "on screen: " + visible,
     ].compactMap { $0 }.joined(separator: "; ")

@@ -9,12 +9,6 @@ final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
     var isReconcileScheduled = false
-
-    /// Returns whether this is the first change since the last reconcile.
-    mutating func noteChange() -> Bool {
-      defer { isReconcileScheduled = true }
-      return !isReconcileScheduled
-    }
   }
 
   private let lock = NSLock()
@@ -33,7 +27,8 @@ final class HUDStore: @unchecked Sendable {
     lock.lock()
     let id = guarded.state.apply(call, at: CACurrentMediaTime())
     let released = guarded.state.takeReleased()
-    let isFirst = guarded.noteChange()
+    let isFirst = !guarded.isReconcileScheduled
+    guarded.isReconcileScheduled = true
     lock.unlock()
     if isFirst { scheduleReconcile() }
     return withExtendedLifetime(released) { id }
@@ -67,7 +62,8 @@ final class HUDStore: @unchecked Sendable {
       lock.lock()
       let former = guarded.state.configuration
       guarded.state.configuration = configuration
-      let isFirst = guarded.noteChange()
+      let isFirst = !guarded.isReconcileScheduled
+      guarded.isReconcileScheduled = true
       lock.unlock()
       if isFirst { scheduleReconcile() }
       withExtendedLifetime(former) {}

@@ -15,7 +15,7 @@ extension StatusHUD {
   public struct Configuration: Sendable, Equatable {
     // MARK: Look
 
-    /// The colours of the bezel. Default: `.automatic`.
+    /// The colors of the bezel. Default: `.automatic`.
     public var style: Style = .automatic
 
     /// The mask of calls that name none. Default: `.passthrough`.
@@ -24,30 +24,30 @@ extension StatusHUD {
     /// What turns during work of unknown length. Default: `.ring`.
     public var spinnerStyle: SpinnerStyle = .ring
 
-    /// The colour of text and indicators in every style. Default: nil, the style's own, or black or
+    /// The color of text and indicators in every style. Default: nil, the style's own, or black or
     /// white where that is not legible on ``bezelColor``.
     public var contentColor: UIColor?
 
-    /// The colour of indicators and tinted images. Default: nil, the colour of the text.
+    /// The color of indicators and tinted images. Default: nil, the color of the text.
     public var indicatorColor: UIColor?
 
-    /// The colour of the image of an info message. Default: nil, the colour of the indicators.
+    /// The color of the image of an info message. Default: nil, the color of the indicators.
     public var infoColor: UIColor?
 
-    /// The colour of the image of a success message. Default: nil, the colour of the indicators.
+    /// The color of the image of a success message. Default: nil, the color of the indicators.
     public var successColor: UIColor?
 
-    /// The colour of the image of an error message. Default: nil, the colour of the indicators.
+    /// The color of the image of an error message. Default: nil, the color of the indicators.
     public var errorColor: UIColor?
 
-    /// The colour of the bezel in every style. Default: nil, the style's own.
+    /// The color of the bezel in every style. Default: nil, the style's own.
     ///
-    /// It lies over the material: a translucent colour tints the material, an opaque one hides it.
+    /// It lies over the material: a translucent color tints the material, an opaque one hides it.
     /// Without a material, as in ``StatusHUD/Style/custom`` without a ``blurStyle``, it is the whole
-    /// bezel, and a clear colour leaves no bezel.
+    /// bezel, and a clear color leaves no bezel.
     public var bezelColor: UIColor?
 
-    /// The colour of ``StatusHUD/MaskType/custom``. Default: black at 40 %.
+    /// The color of ``StatusHUD/MaskType/custom``. Default: black at 40 %.
     public var customMaskColor: UIColor = .hudMask
 
     /// The material of the bezel in every style. Default: nil, the style's own: a system material,
@@ -72,7 +72,7 @@ extension StatusHUD {
     /// The width of the border inside the bezel's edge. Default: 0.
     public var borderWidth: CGFloat = 0 { didSet { borderWidth.validate(or: 0) } }
 
-    /// The colour of the border. Default: nil, the colour of the text at a low alpha. It needs a
+    /// The color of the border. Default: nil, the color of the text at a low alpha. It needs a
     /// ``borderWidth``.
     public var borderColor: UIColor?
 
@@ -119,8 +119,8 @@ extension StatusHUD {
       didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
     }
 
-    /// Whether images take the colour of the indicators. Default: true. An image whose rendering mode
-    /// is not `.automatic` decides for itself, and an animated one keeps its colours.
+    /// Whether images take the color of the indicators. Default: true. An image whose rendering mode
+    /// is not `.automatic` decides for itself, and an animated one keeps its colors.
     public var tintsImages: Bool = true
 
     /// The image of ``StatusHUD/showInfo(status:details:duration:maskType:)``. Default: nil, the built-in
@@ -174,7 +174,7 @@ extension StatusHUD {
     // `.alert` belongs to the main actor, so its value is spelled out.
     private static let aboveAlerts = UIWindow.Level(rawValue: 2001)
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// What happens to a message when the next one comes. Default: `.replace`.
     public var messagePolicy: MessagePolicy = .replace

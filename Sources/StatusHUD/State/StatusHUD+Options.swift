@@ -5,7 +5,8 @@ extension StatusHUD {
   ///
   /// A mask blocks touches. On tvOS, the remote still moves the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
-    /// Nothing. The app stays usable, even below the bezel.
+    /// Nothing. The app stays usable, even below the bezel. Only the Cancel button takes touches, and
+    /// with ``Configuration/dismissesOnTap`` the bezel.
     case passthrough
     /// Nothing visible. The mask blocks touches.
     case clear
@@ -17,7 +18,7 @@ extension StatusHUD {
     case custom
   }
 
-  /// The colours of the bezel and its contents.
+  /// The colors of the bezel and its contents.
   public enum Style: Sendable, Hashable, CaseIterable {
     /// Light or dark with the system's appearance, also when that changes.
     case automatic
