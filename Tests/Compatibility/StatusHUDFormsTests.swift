@@ -119,16 +119,20 @@ import Testing
 
   @Test(arguments: ["0", "1", "0.5", ".nan", ".zero", ".infinity", "nil"])
   func progressMayBeALiteral(literal: String) throws {
-    // A generic number has no members to infer, and no nil.
-    let counted = Double(literal) == nil ? "" : "StatusHUD.showProgress(\(literal))"
+    let counted = "StatusHUD.showProgress(\(literal))"
+    let scoped = """
+      await StatusHUD.withActivity(progress: \(literal)) {}
+      try await StatusHUD.withCancellableActivity(progress: \(literal)) {}
+      """
+    // A number of any type has no members to infer, and a generic one no nil.
+    let isNumber = Double(literal) != nil
     let text = """
       import StatusHUD
       @MainActor func f() async throws {
-        \(counted)
+        \(isNumber ? counted : "")
         _ = StatusHUD.beginActivity(progress: \(literal))
         StatusHUD.beginActivity().update(progress: \(literal))
-        await StatusHUD.withActivity(progress: \(literal)) {}
-        try await StatusHUD.withCancellableActivity(progress: \(literal)) {}
+        \(isNumber || literal == "nil" ? scoped : "")
       }
       """
     let warnings = try Compiler.with { try $0.warnings(inText: text, swiftVersion: 6) }

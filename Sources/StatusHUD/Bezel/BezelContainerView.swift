@@ -31,41 +31,20 @@
 
   // MARK: Fade
 
-  /// How the bezel zooms while it fades.
-  struct Motion {
-    /// The scale at the start of the fade-in.
-    var entry: CGFloat
-    /// The scale at the end of the fade-out.
-    var exit: CGFloat
-    /// Whether it moves like a critically damped spring.
-    var isSpring = false
-
-    /// The motion of the global HUD.
-    static let overlay = Motion(entry: 1.3, exit: 1 / 1.3)
-  }
-
   /// Fades backdrop and bezel from what is on screen. Model values change at once, so the target of
   /// an interrupted fade never has to be known.
   /// - Parameters:
   ///   - duration: In seconds. With 0 the fade is over, and `completion` has run, when this returns.
   ///   - completion: Runs once, also when another fade interrupts this one.
   func setVisible(
-    _ visible: Bool, motion: Motion = .overlay, duration: TimeInterval,
+    _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
     // A layout within the fade, or within an animation of the app, would make the bezel fly in.
     UIView.performWithoutAnimation(layoutIfNeeded)
-    // It grows from the edge or the corner where it is.
-    let (anchor, size) = (bezel.arrangement.anchor, bezel.bounds.size)
-    func scale(_ factor: CGFloat) -> CGAffineTransform {
-      guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
-      return CGAffineTransform(
-        a: factor, b: 0, c: 0, d: factor, tx: (1 - factor) * (anchor.x - 0.5) * size.width,
-        ty: (1 - factor) * (anchor.y - 0.5) * size.height)
-    }
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
-        bezel.transform = scale(motion.entry)
+        bezel.transform = zoom.transform(of: bezel, scale: zoom.entry)
         // The style decides what fades, and it may have changed while the bezel was hidden.
         setFadedOut(true)
       }
@@ -74,7 +53,8 @@
     accessibilityElementsHidden = !visible
     let changes = {
       self.setFadedOut(!visible)
-      self.bezel.transform = visible ? .identity : scale(motion.exit)
+      let end = visible ? 1 : zoom.exit
+      self.bezel.transform = zoom.transform(of: self.bezel, scale: end)
     }
     guard duration > 0 else {
       runningFade = nil
@@ -90,7 +70,7 @@
       completion()
     }
     let options = ContentTransition.options
-    if motion.isSpring {
+    if zoom.isSpring {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: options, animations: changes, completion: end)

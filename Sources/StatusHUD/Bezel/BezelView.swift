@@ -197,7 +197,7 @@
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton
     accessibilityLabel = text
-    accessibilityValue = progress.map(HUDAccessibility.percent)
+    accessibilityValue = progress.map(VoiceOver.percent)
     accessibilityTraits = progress == nil ? .staticText : .updatesFrequently
     label.isAccessibilityElement = hasButton
     existingDetailsLabel?.isAccessibilityElement = hasButton

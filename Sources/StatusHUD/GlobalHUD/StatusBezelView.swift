@@ -50,7 +50,7 @@
     applyTraits(animated: animated)
     if isNew { (slot.current as? GlyphView)?.drawOn() }
     applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
-    accessibilityHint = configuration.dismissesOnTap ? HUDAccessibility.dismissalHint : nil
+    accessibilityHint = configuration.dismissesOnTap ? VoiceOver.dismissalHint : nil
     // Progress can tick without a layout.
     if isNewText || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
@@ -70,7 +70,7 @@
   private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
     guard cancel != nil || existingButton != nil else { return }
     if existingButton == nil { addPress() }
-    let title = cancel == nil ? nil : configuration.cancelTitle ?? HUDAccessibility.cancelTitle
+    let title = cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.cancelTitle
     if button.title(for: .normal) != title {
       button.setTitle(title, for: .normal)
       setNeedsPlacement(animated: animated)

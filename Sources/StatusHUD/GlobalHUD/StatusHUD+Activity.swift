@@ -14,7 +14,7 @@ extension StatusHUD {
     deinit { end() }
 
     /// A Boolean value that indicates whether the activity has not ended.
-    public var isRunning: Bool { store.read { $0.isRunning(id) } }
+    public var isRunning: Bool { store.read { $0.requests.work[id] != nil } }
 
     /// Changes the text.
     public func update(status: String?) { store.apply(.update(id, status: status)) }
@@ -39,8 +39,8 @@ extension StatusHUD {
     /// does, while this is the newest running activity.
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
-      guard !ProgressSample(of: followed).isOver else { return }
-      store.apply(.updateFollowed(id, followed))
+      let sample = ProgressSample(of: followed)
+      if !sample.isOver { store.apply(.updateFollowed(id, followed, sample)) }
     }
 
     /// Ends the activity.
@@ -62,7 +62,7 @@ extension StatusHUD {
   }
 
   /// Shows a ring until the returned activity ends, with a number of another type.
-  @_disfavoredOverload
+  @_disfavoredOverload @_documentation(visibility: internal)
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil

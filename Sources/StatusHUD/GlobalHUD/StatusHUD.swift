@@ -19,9 +19,6 @@
 ///   ``displayDuration(for:details:)`` of its texts.
 /// - `progress` is 0...1. Values outside count as 0 or 1, and NaN as 0.
 public enum StatusHUD {
-  /// What a Cancel button does.
-  public typealias CancelAction = @MainActor @Sendable () -> Void
-
   // MARK: Activity
 
   /// Shows the spinner and adds one to the activity count.
@@ -154,7 +151,7 @@ public enum StatusHUD {
   /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``. At most
   /// 100,000 characters of each text count.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
-    configuration.displayDuration(toRead: HUDContent.readingTime(status, details))
+    configuration.displayDuration(toRead: Configuration.readingTime(status, details))
   }
 
   // MARK: Changing and hiding

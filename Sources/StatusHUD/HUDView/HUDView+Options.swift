@@ -50,12 +50,12 @@ extension HUDView {
 }
 
 extension HUDView.Animation {
-  var motion: BezelContainerView.Motion {
+  @MainActor var zoom: BezelZoom {
     switch self {
-    case .fade: BezelContainerView.Motion(entry: 1, exit: 1, isSpring: true)
-    case .zoom: BezelContainerView.Motion(entry: 0.5, exit: 0.5, isSpring: true)
-    case .zoomOut: BezelContainerView.Motion(entry: 1.5, exit: 0.5, isSpring: true)
-    case .zoomIn: BezelContainerView.Motion(entry: 0.5, exit: 1.5, isSpring: true)
+    case .fade: BezelZoom(entry: 1, exit: 1, isSpring: true)
+    case .zoom: BezelZoom(entry: 0.5, exit: 0.5, isSpring: true)
+    case .zoomOut: BezelZoom(entry: 1.5, exit: 0.5, isSpring: true)
+    case .zoomIn: BezelZoom(entry: 0.5, exit: 1.5, isSpring: true)
     }
   }
 }

@@ -275,8 +275,8 @@
   func applyAccessibility() {
     let own = mode == .customView ? customView?.accessibilityLabel : nil
     let text =
-      spokenText.map(HUDAccessibility.line) ?? own
-      ?? (indicator.isProgress ? HUDAccessibility.progress : HUDAccessibility.loading)
+      spokenText.map(VoiceOver.line) ?? own
+      ?? (indicator.isProgress ? VoiceOver.progress : VoiceOver.loading)
     bezel.applyAccessibility(label: text, progress: indicator.isProgress ? progress : nil)
   }
 

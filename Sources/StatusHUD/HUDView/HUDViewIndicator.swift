@@ -81,7 +81,7 @@
     guard hud.showsPercentage || percentage != nil else { return }
     let shown = hud.detailsLabel.text ?? ""
     guard shown.isEmpty || shown == percentage else { return percentage = nil }
-    let text = hud.showsPercentage ? HUDAccessibility.percent(progress) : nil
+    let text = hud.showsPercentage ? VoiceOver.percent(progress) : nil
     percentage = text
     if shown != text ?? "" { hud.detailsLabel.text = text }
   }

@@ -133,7 +133,7 @@
     guard let hud else { return completion() }
     UIView.performWithoutAnimation(hud.layoutIfNeeded)
     hud.container.setVisible(
-      isVisible, motion: hud.animation.motion, duration: duration, completion: completion)
+      isVisible, zoom: hud.animation.zoom, duration: duration, completion: completion)
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {

@@ -29,7 +29,7 @@
   private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
   override func setUpLayers() {
-    accessibilityLabel = HUDAccessibility.loading
+    accessibilityLabel = VoiceOver.loading
     ringLayer.mask = maskLayer
     layer.addSublayer(ringLayer)
     // Without the animations, the same ring at rest.

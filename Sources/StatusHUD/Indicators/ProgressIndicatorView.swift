@@ -30,7 +30,7 @@
 
   override func setUpLayers() {
     accessibilityTraits = .updatesFrequently
-    accessibilityLabel = HUDAccessibility.progress
+    accessibilityLabel = VoiceOver.progress
     applyAccessibilityValue()
     progressLayer.fillColor = nil
     progressLayer.strokeEnd = 0
@@ -62,7 +62,7 @@
   }
 
   private func applyAccessibilityValue() {
-    let text = HUDAccessibility.percent(value)
+    let text = VoiceOver.percent(value)
     if accessibilityValue != text { accessibilityValue = text }
   }
 }

@@ -48,15 +48,7 @@
     rare = Rare(
       details: message.details?.isEmpty == true ? nil : message.details, maskType: message.maskType,
       duration: message.duration,
-      readingTime: Self.readingTime(message.status, message.details))
-  }
-
-  /// How long it takes to read both texts, in seconds.
-  static func readingTime(_ status: String?, _ details: String?) -> Double {
-    // Characters as a reader counts them. Nobody reads for a hundred minutes, so a longer text
-    // need not be counted to its end.
-    let characters = [status, details].map { ($0 ?? "").prefix(100_000).count }.reduce(0, +)
-    return 0.06 * Double(characters) + 0.5
+      readingTime: StatusHUD.Configuration.readingTime(message.status, message.details))
   }
 
   mutating func number(_ id: ID) {
@@ -100,18 +92,6 @@
 }
 
 extension HUDContent {
-  /// A button that cancels work. Its action runs once.
-  struct Cancel: Sendable, Equatable {
-    let action: StatusHUD.CancelAction
-    /// The ID with which the work began. Progress keeps it when a new value comes.
-    var id: HUDContent.ID = 0
-    var isPressed = false
-
-    static func == (one: Cancel, two: Cancel) -> Bool {
-      one.id == two.id && one.isPressed == two.isPressed
-    }
-  }
-
   /// The properties that most contents don't have. They live behind one reference, so that a content
   /// is quick to copy.
   struct Rare: Sendable, Equatable {
@@ -144,13 +124,6 @@ extension HUDContent {
     get { rare[keyPath: property] }
     set { rare[keyPath: property] = newValue }
   }
-
-  /// Presses the button, and returns the action if it was not pressed before.
-  mutating func pressCancel() -> StatusHUD.CancelAction? {
-    guard let cancel = rare.cancel, !cancel.isPressed else { return nil }
-    rare.cancel?.isPressed = true
-    return cancel.action
-  }
 }
 
 // MARK: - Words for VoiceOver
@@ -158,11 +131,11 @@ extension HUDContent {
 extension HUDContent {
   /// The texts in one line, or what the icon or the indicator means.
   @MainActor var accessibilityLabel: String {
-    if let text = spokenText { return HUDAccessibility.line(of: text) }
+    if let text = spokenText { return VoiceOver.line(of: text) }
     return switch kind {
-    case .activity: HUDAccessibility.loading
-    case .progress: HUDAccessibility.progress
-    case .message(let icon): icon?.accessibilityLabel ?? HUDAccessibility.information
+    case .activity: VoiceOver.loading
+    case .progress: VoiceOver.progress
+    case .message(let icon): icon?.accessibilityLabel ?? VoiceOver.information
     }
   }
 }
@@ -170,9 +143,9 @@ extension HUDContent {
 extension StatusHUD.Message.Icon {
   @MainActor var accessibilityLabel: String? {
     switch self {
-    case .info: HUDAccessibility.information
-    case .success: HUDAccessibility.success
-    case .error: HUDAccessibility.error
+    case .info: VoiceOver.information
+    case .success: VoiceOver.success
+    case .error: VoiceOver.error
     case .image(let image): image.accessibilityLabel
     }
   }

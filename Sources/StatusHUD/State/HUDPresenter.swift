@@ -101,7 +101,7 @@
     case .remove: hud.remove()
     case .post(let transition, let status): hud.transitionDidHappen(transition, status: status)
     case .announce(let status): hud.announce(status)
-    case .announceProgress(let progress): hud.announce(HUDAccessibility.percent(progress))
+    case .announceProgress(let progress): hud.announce(VoiceOver.percent(progress))
     case .playHaptics(let icon): hud.playHaptics(icon)
     case .complete(let completion): callbacks.append(completion)
     }

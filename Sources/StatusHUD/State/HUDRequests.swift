@@ -26,7 +26,7 @@ extension HUDStateMachine {
     /// Changes the progress of a scoped activity; nil is unknown.
     case updateProgress(HUDContent.ID, Double?)
     /// Shows a `Progress` in a scoped activity until it is over.
-    case updateFollowed(HUDContent.ID, FollowedProgress)
+    case updateFollowed(HUDContent.ID, FollowedProgress, ProgressSample)
     /// Ends a scoped activity.
     case end(HUDContent.ID)
 
@@ -45,24 +45,14 @@ extension HUDStateMachine {
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
-  private struct Dismissal: Sendable {
-    let time: Double
-    var completion: Completion?
-    /// Counted work that is over, and stays in the stack until the dismissal.
-    var staying: HUDContent.ID?
-  }
-
-  /// How many messages wait at most.
-  static let queueLimit = 16
-
   /// Whether a message waits until the one on screen had its time.
   var queuesMessages = false
 
-  /// The first covers all work until it ends. The others follow it.
-  private(set) var messages: [HUDContent] = []
+  private(set) var messages: MessageQueue = []
   private(set) var work = WorkStack()
   private(set) var counted = CountedWork()
-  private var dismissal: Dismissal?
+  /// A dismissal that waits, and the counted work that is over but stays in the stack until then.
+  private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
   /// How often the HUD was asked for while nothing was.
   private(set) var presentationCount = 0
@@ -75,7 +65,6 @@ struct HUDRequests: Sendable {
   /// What should be on screen; nil hides the HUD.
   var content: HUDContent? { messages.first ?? work.newest }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
-  var isMessageWaiting: Bool { messages.count > 1 }
   var dismissalTime: Double? { dismissal?.time }
 
   /// Each `Progress` to read: the counted one, even while it isn't seen, and that of the newest work.
@@ -85,7 +74,6 @@ struct HUDRequests: Sendable {
   }
 
   mutating func takeReleased() -> [any Sendable] {
-    guard !work.released.isEmpty else { return [] }
     defer { work.released = [] }
     return work.released
   }
@@ -98,7 +86,6 @@ struct HUDRequests: Sendable {
   }
 
   private mutating func makeAllDue() {
-    guard !dueWhenGone.isEmpty else { return }
     due.append(contentsOf: dueWhenGone)
     dueWhenGone = []
   }
@@ -126,7 +113,7 @@ extension HUDRequests {
       case .message:
         endCounted()
         content.start = time()
-        showMessage(content)
+        release(messages.enqueue(content))
       }
     case .follow(let followed, var content):
       begin(&content)
@@ -148,13 +135,13 @@ extension HUDRequests {
     case .updateDetails(let id, let details): update(id) { $0.details = details }
     case .updateProgress(let id, let progress):
       update(id) { ($0.kind, $0.followed) = (.work(progress), nil) }
-    case .updateFollowed(let id, var followed):
+    case .updateFollowed(let id, var followed, let sample):
       lastID += 1
       followed.id = lastID
       release(followed)
       update(id) {
         $0.followed = followed
-        $0.apply(ProgressSample(of: followed))
+        $0.apply(sample)
       }
     case .end(let id): if isScoped(id) { end(id) }
     case .cancel(let id): press(id)
@@ -163,8 +150,7 @@ extension HUDRequests {
       cancelDismissal()
       // Counted work is over even if a show cancels the dismissal: nobody will pop it.
       forgetCounted()
-      dismissal = Dismissal(
-        time: time ?? -.infinity, completion: completion, staying: staying)
+      dismissal = (time ?? -.infinity, completion, staying)
       if time == nil { dismissNow() }
     }
     // Once nothing is left to show, a dismissal need not wait for its time.
@@ -274,13 +260,6 @@ extension HUDRequests {
   }
 
   // MARK: Messages
-
-  private mutating func showMessage(_ content: HUDContent) {
-    // Only a queue still has a message here. What is said already need not be said again.
-    if let last = messages.last, last.looksLike(content) { return release(content) }
-    messages.append(content)
-    if messages.count > Self.queueLimit + 1 { release(messages.remove(at: 1)) }
-  }
 
   private mutating func endMessages() {
     guard !messages.isEmpty else { return }

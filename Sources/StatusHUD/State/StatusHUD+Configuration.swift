@@ -201,19 +201,6 @@ extension StatusHUD {
 
     /// Creates a configuration with the defaults.
     public init() {}
-
-    /// How long a message stays after its fade-in. One without an end stays as if it had no duration,
-    /// if another message waits.
-    func displayDuration(of content: HUDContent) -> Double {
-      guard let duration = content.duration, duration < .infinity else {
-        return displayDuration(toRead: content.readingTime)
-      }
-      return duration
-    }
-
-    func displayDuration(toRead time: Double) -> Double {
-      min(max(time, minimumDisplayDuration), maximumDisplayDuration)
-    }
   }
 }
 

@@ -108,6 +108,6 @@ import Testing
 
 extension StatusHUD.Configuration {
   fileprivate func displayDuration(for status: String?) -> TimeInterval {
-    displayDuration(toRead: HUDContent.readingTime(status, nil))
+    displayDuration(toRead: StatusHUD.Configuration.readingTime(status, nil))
   }
 }

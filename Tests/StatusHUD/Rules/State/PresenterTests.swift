@@ -93,7 +93,7 @@ import Testing
   @Test func progressIsAnnouncedInPercent() {
     call(.progress(0.1))
     call(.progress(0.5))
-    #expect(hud.log.last == "say \(HUDAccessibility.percent(0.5))")
+    #expect(hud.log.last == "say \(VoiceOver.percent(0.5))")
   }
 
   @Test func aConfigurationChangeReachesWhatIsShownAtOnce() {

@@ -71,7 +71,8 @@ extension HUDStateMachine.Call {
     case 15: return .updateDetails(id, details)
     case 16:
       guard !progress.isFinished, !progress.isCancelled else { return .end(id) }
-      return .updateFollowed(id, FollowedProgress(progress: progress))
+      let followed = FollowedProgress(progress: progress)
+      return .updateFollowed(id, followed, ProgressSample(of: followed))
     case 17: return .popActivityOrMessages
     default: return .dismiss()
     }

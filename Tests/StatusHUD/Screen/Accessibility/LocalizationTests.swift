@@ -78,9 +78,9 @@ import Testing
   @Test @MainActor func everyStringIsUsed() throws {
     let used =
       [
-        HUDAccessibility.loading, HUDAccessibility.progress, HUDAccessibility.information,
-        HUDAccessibility.success, HUDAccessibility.error, HUDAccessibility.dismissalHint,
-        HUDAccessibility.cancelTitle,
+        VoiceOver.loading, VoiceOver.progress, VoiceOver.information,
+        VoiceOver.success, VoiceOver.error, VoiceOver.dismissalHint,
+        VoiceOver.cancelTitle,
       ]
     #expect(Set(used) == Set(try strings(Self.chosen).values))
   }

@@ -52,7 +52,7 @@ import Testing
       }
     }
     await it.advance(by: 1)
-    #expect(try button.isEnabled && button.title(for: .normal) == HUDAccessibility.cancelTitle)
+    #expect(try button.isEnabled && button.title(for: .normal) == VoiceOver.cancelTitle)
     try await tapButton()
     #expect(try !button.isEnabled && it.texts == ["Exporting"], "it still runs")
     #expect(work.wasCancelled == nil)

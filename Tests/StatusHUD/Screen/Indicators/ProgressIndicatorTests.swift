@@ -128,9 +128,9 @@ import Testing
     let view = sample.make()
     #expect(view.isAccessibilityElement && view.accessibilityTraits == .updatesFrequently)
     #expect(view.accessibilityLabel == "Progress")
-    #expect(view.accessibilityValue == HUDAccessibility.percent(0))
+    #expect(view.accessibilityValue == VoiceOver.percent(0))
     view.setProgress(0.421, animated: true)
-    #expect(view.accessibilityValue == HUDAccessibility.percent(0.42))
+    #expect(view.accessibilityValue == VoiceOver.percent(0.42))
   }
 
   @Test(

@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [StatusHUD.MaskType.passthrough, .clear])
   func aTapRunsTheActionOnceAndTheHUDStays(mask: StatusHUD.MaskType) async throws {
     await show(mask)
-    #expect(try button.title(for: .normal) == HUDAccessibility.cancelTitle)
+    #expect(try button.title(for: .normal) == VoiceOver.cancelTitle)
     it.screen.tap(at: try point(0, 0))
     #expect(presses.count == 1, "at once")
     await it.advance(by: 1)
@@ -87,7 +87,7 @@ import Testing
     #expect(try button.title(for: .normal) == "Stop" && !button.isEnabled)
     StatusHUD.configuration.cancelTitle = nil
     await it.advance(by: 1)
-    #expect(try button.title(for: .normal) == HUDAccessibility.cancelTitle)
+    #expect(try button.title(for: .normal) == VoiceOver.cancelTitle)
     #expect(try layout() == shortLayout)
   }
 

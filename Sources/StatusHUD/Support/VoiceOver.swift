@@ -5,7 +5,7 @@
 internal import StatusHUDResources
 
 /// What VoiceOver says about a HUD, in the user's language.
-@MainActor enum HUDAccessibility {
+@MainActor enum VoiceOver {
   static var cancelTitle: String { ResourceBundle.string(forKey: "Cancel") }
   static var dismissalHint: String { ResourceBundle.string(forKey: "Dismisses the message.") }
   static var loading: String { ResourceBundle.string(forKey: "Loading") }
@@ -50,7 +50,7 @@ internal import StatusHUDResources
   /// Lets VoiceOver say `text`. A modal HUD is read when it takes the focus, so until then it says
   /// nothing.
   func announce(_ text: String, isModal: Bool) {
-    if !isModal || isTaken { HUDAccessibility.announce(text) }
+    if !isModal || isTaken { VoiceOver.announce(text) }
   }
 
   /// Moves the focus to `element`, which VoiceOver then reads; does nothing while it is taken.

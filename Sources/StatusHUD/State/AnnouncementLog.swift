@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What VoiceOver said and the user felt during a presentation, so that nothing comes twice.
-struct HUDAnnouncements: Sendable {
+struct AnnouncementLog: Sendable {
   private var text: String?
   private var tenth: Int?
   private var feltMessage: HUDContent.ID?
@@ -26,8 +26,5 @@ struct HUDAnnouncements: Sendable {
   }
 
   /// Forgets the texts: the next presentation says its own again.
-  mutating func presentationEnded() {
-    text = nil
-    tenth = nil
-  }
+  mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

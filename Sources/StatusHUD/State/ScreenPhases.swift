@@ -30,7 +30,7 @@ enum HUDEffect: Sendable {
 /// What is on screen, and how it comes and goes.
 ///
 /// It knows nothing of the calls: each step brings it closer to the content that it is given.
-struct HUDScreenState: Sendable {
+struct ScreenPhases: Sendable {
   enum Phase: Sendable, Equatable {
     case hidden
     /// The grace time runs.
@@ -52,7 +52,7 @@ struct HUDScreenState: Sendable {
   private var graceStart: Double?
   /// The message on screen, and since when it can be read.
   private var readMessage: (id: HUDContent.ID, since: Double)?
-  private var announcements = HUDAnnouncements()
+  private var announcements = AnnouncementLog()
   /// What the next step returns.
   private var effects: [HUDEffect] = []
 
@@ -181,9 +181,8 @@ struct HUDScreenState: Sendable {
   private mutating func vanish() {
     effects += [.remove, .post(.didDisappear, status: shown?.status)]
     phase = .hidden
-    shown = nil
+    (shown, readMessage) = (nil, nil)
     blocksTouches = false
-    readMessage = nil
     announcements.presentationEnded()
   }
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+extension HUDStateMachine {
+  /// All that is asked for, with ages, for a developer who wonders why the HUD stays.
+  func description(at now: Double) -> String {
+    func seconds(_ time: Double) -> String { "\(Int(min(max(0, time), 1e9))) s" }
+    func item(_ content: HUDContent, since start: Double) -> String {
+      // A character can be of any length.
+      let text = (content.status ?? content.details ?? "no text").unicodeScalars.prefix(60)
+      return String(text) + ", " + seconds(now - start)
+    }
+    func list(_ contents: some BidirectionalCollection<HUDContent>) -> String {
+      let items = contents.suffix(8).reversed().map { item($0, since: $0.start) }
+      let more = contents.count > 8 ? ["\(contents.count - 8) more"] : []
+      return items.isEmpty ? "none" : (items + more).joined(separator: ", ")
+    }
+    let (counted, messages) = (requests.counted, requests.messages)
+    let work = counted.contentID.flatMap { requests.work[$0] }
+    let visible: String =
+      switch phase {
+      case .hidden: "no"
+      case .waiting: "in grace time"
+      case .appearing(_, let since), .visible(let since): seconds(now - since)
+      case .disappearing: "fading out"
+      }
+    return [
+      "counted \(counted.count)" + (work.map { ": " + item($0, since: counted.start) } ?? ""),
+      "scoped: " + list(requests.work.contents.filter { requests.isScoped($0.id) }),
+      messages.first.map { "message: " + item($0, since: $0.start) },
+      "waiting: " + list(messages.dropFirst()),
+      requests.dismissalTime.map { "dismissal: in " + seconds($0 - now) },
+      "on screen: " + visible,
+    ].compactMap { $0 }.joined(separator: "; ")
+  }
+}
