@@ -2,7 +2,7 @@
 
 /// A bezel above a backdrop: all that is visible of any HUD. It places the bezel, keeps it clear of
 /// the keyboard, and fades both.
-@MainActor final class BezelContainerView: PassthroughView {
+@MainActor final class BezelContainerView: TouchPassthroughView {
   let backdrop: UIView
   let bezel: BezelView
 

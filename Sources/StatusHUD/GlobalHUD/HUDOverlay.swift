@@ -9,7 +9,7 @@
   }
 
   private typealias Views = (
-    container: BezelContainerView, mask: DimmingView, bezel: StatusBezelView
+    container: BezelContainerView, mask: DimmingMaskView, bezel: StatusBezelView
   )
 
   private let store: HUDStore
@@ -106,7 +106,7 @@
   }
 
   private func makeViews() -> Views {
-    let mask = DimmingView(frame: .zero)
+    let mask = DimmingMaskView(frame: .zero)
     let bezel = StatusBezelView(frame: .zero)
     bezel.accessibilityIdentifier = "StatusHUD"
     bezel.onCancel = { [unowned self] in cancel($0) }

@@ -49,8 +49,8 @@ struct HUDRequests: Sendable {
   var queuesMessages = false
 
   private(set) var messages: MessageQueue = []
-  private(set) var work = WorkStack()
-  private(set) var counted = CountedWork()
+  private(set) var work = ActivityStack()
+  private(set) var counted = CountedActivities()
   /// A dismissal that waits, and the counted work that is over but stays in the stack until then.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
@@ -216,7 +216,7 @@ extension HUDRequests {
 
   private mutating func forgetCounted() {
     release(counted.progress?.followed)
-    counted = CountedWork()
+    counted = CountedActivities()
   }
 
   private mutating func popActivity() {

@@ -72,7 +72,7 @@ import Testing
   var bezel: StatusBezelView {
     get throws { try #require(container?.bezel as? StatusBezelView) }
   }
-  var mask: DimmingView { get throws { try #require(container?.backdrop as? DimmingView) } }
+  var mask: DimmingMaskView { get throws { try #require(container?.backdrop as? DimmingMaskView) } }
   /// The bezel as it is on screen at this moment, amid all animations.
   var movingBezel: CALayer { get throws { try #require(try bezel.layer.presentation()) } }
 

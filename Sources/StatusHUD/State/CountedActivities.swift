@@ -2,7 +2,7 @@
 
 /// The work that counts: that of `show`, progress, and a followed `Progress`. One content in the stack
 /// stands for all of it, so any number of calls takes the same room.
-struct CountedWork: Sendable {
+struct CountedActivities: Sendable {
   /// Progress counts once, whatever its values and texts.
   struct EnteredProgress: Sendable {
     /// The ID with which it began. Its Cancel button keeps this ID.

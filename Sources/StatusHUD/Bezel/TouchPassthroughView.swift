@@ -21,7 +21,7 @@ extension BezelContainerDelegate {
 }
 
 /// A view over the app that takes some touches and lets the others pass to what lies beneath.
-@MainActor class PassthroughView: GestureBarrierView {
+@MainActor class TouchPassthroughView: GestureBarrierView {
   enum TakenTouches {
     case none
     case controls

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The contents of running work, the newest of which is seen. Work is found and ended without a search.
-struct WorkStack: Sendable {
+struct ActivityStack: Sendable {
   private(set) var newest: HUDContent?
   private var older: [HUDContent.ID: HUDContent] = [:]
   /// The IDs of older work, the oldest first, with those of some that has ended.

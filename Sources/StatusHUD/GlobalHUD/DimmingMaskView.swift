@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Dims the app behind the bezel, as the mask type says.
-@MainActor final class DimmingView: UIView {
+@MainActor final class DimmingMaskView: UIView {
   /// The center of the vignette, in the coordinates of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
