@@ -74,6 +74,7 @@ struct HUDRequests: Sendable {
   }
 
   mutating func takeReleased() -> [any Sendable] {
+    guard !work.released.isEmpty else { return [] }
     defer { work.released = [] }
     return work.released
   }
@@ -86,6 +87,7 @@ struct HUDRequests: Sendable {
   }
 
   private mutating func makeAllDue() {
+    guard !dueWhenGone.isEmpty else { return }
     due.append(contentsOf: dueWhenGone)
     dueWhenGone = []
   }
