@@ -5,8 +5,8 @@ extension StatusHUD {
   ///
   /// A mask blocks touches. On tvOS, the remote still moves the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
-    /// Nothing. The app stays usable, even below the bezel. Only the Cancel button takes touches, and
-    /// with ``Configuration/dismissesOnTap`` the bezel.
+    /// Nothing. The app stays usable, even below the bezel. The HUD takes touches only on its Cancel
+    /// button and, if ``Configuration/dismissesOnTap`` is `true`, on the bezel.
     case passthrough
     /// Nothing visible. The mask blocks touches.
     case clear
