@@ -17,7 +17,7 @@ import Testing
   }
 
   init() {
-    StatusHUD.configuration = StatusHUD.Configuration()
+    StatusHUD.configuration = configurationOfOldCode()
     StatusHUD.dismiss()
   }
 

@@ -10,10 +10,15 @@ import Testing
 /// conforms to a requirement can.
 @MainActor protocol OldCode { func run() async throws }
 
-/// The configuration after the first call to SVProgressHUD.
+/// The configuration after the first call to SVProgressHUD in this process.
+@MainActor func configurationOfOldCode() -> StatusHUD.Configuration {
+  (OldDefaults.self as any FirstCall.Type).configuration
+}
+
 @MainActor private protocol FirstCall { static var configuration: StatusHUD.Configuration { get } }
 @MainActor private enum OldDefaults: FirstCall {
   @available(*, deprecated) static let configuration: StatusHUD.Configuration = {
+    StatusHUD.configuration = StatusHUD.Configuration()
     _ = SVProgressHUD.displayDuration(for: nil)
     return StatusHUD.configuration
   }()
@@ -29,7 +34,7 @@ import Testing
   }
 
   private func reset() {
-    StatusHUD.configuration = (OldDefaults.self as any FirstCall.Type).configuration
+    StatusHUD.configuration = configurationOfOldCode()
     StatusHUD.dismiss()
   }
 

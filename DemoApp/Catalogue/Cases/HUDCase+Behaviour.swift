@@ -43,7 +43,7 @@ extension HUDCase {
       "haptics", "A message that is felt", configure: { $0.playsHaptics = true },
       show: { StatusHUD.showSuccess(status: $0.text("Felt", "هل شعرت به؟")) }),
     HUDCase(
-      "tap-to-dismiss", "Leaves when it is tapped", configure: { $0.dismissesOnTap = true },
+      "tap-to-dismiss", "Leaves when it is tapped", configure: { $0.tapDismissal = .always },
       show: { StatusHUD.show(status: $0.text("Tap me", "انقرني")) }),
     HUDCase(
       "window-level", "Below the app’s alerts", configure: { $0.windowLevel = .normal + 1 },

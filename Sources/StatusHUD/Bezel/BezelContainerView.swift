@@ -3,7 +3,7 @@
 /// A bezel above a backdrop: all that is visible of any HUD. It places the bezel, keeps it clear of
 /// the keyboard, and fades both.
 @MainActor final class BezelContainerView: TouchPassthroughView {
-  let backdrop: UIView
+  let backdrop: HUDBackgroundView
   let bezel: BezelView
 
   /// Whether the bezel is visible or fading in.
@@ -16,7 +16,7 @@
   /// Whether the bezel keeps clear of the keyboard.
   var avoidsKeyboard = true { didSet { setNeedsLayout() } }
 
-  init(backdrop: UIView, bezel: BezelView) {
+  init(backdrop: HUDBackgroundView, bezel: BezelView) {
     self.backdrop = backdrop
     self.bezel = bezel
     super.init(frame: .zero)
@@ -58,8 +58,7 @@
     }
     guard duration > 0 else {
       runningFade = nil
-      backdrop.layer.removeAllAnimations()
-      for view in [backdrop, bezel] { (view as? HUDBackgroundView)?.removeFades() }
+      for view in [backdrop, bezel] { view.removeFades() }
       UIView.performWithoutAnimation(changes)
       return completion()
     }
@@ -83,12 +82,7 @@
   }
 
   private func setFadedOut(_ isFadedOut: Bool) {
-    bezel.isFadedOut = isFadedOut
-    if let backdrop = backdrop as? HUDBackgroundView {
-      backdrop.isFadedOut = isFadedOut
-    } else {
-      backdrop.alpha = isFadedOut ? 0 : 1
-    }
+    for view in [backdrop, bezel] { view.isFadedOut = isFadedOut }
   }
 
   // MARK: Place

@@ -56,6 +56,9 @@
   }
   private(set) lazy var shadow = BezelShadowView(frame: .zero)
 
+  /// nil keeps the border of the layer.
+  var border: (width: CGFloat, color: UIColor)? { didSet { shapeDidChange() } }
+
   /// The radius of the corners, of which at most half the shorter side is used. nil keeps the
   /// radius of the layer.
   var rounding: CGFloat? {
@@ -89,8 +92,32 @@
 
   override var carriesText: Bool { true }
 
+  func apply(_ palette: HUDPalette) {
+    style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
+    effect = palette.effect
+    if let material = palette.material { blurStyle = material }
+    color = palette.background
+    contentColor = palette.text
+  }
+
+  override func shapeDidChange() {
+    super.shapeDidChange()
+    guard let border else { return }
+    layer.borderWidth = hasOwnShape ? 0 : border.width
+    layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setFont(_ font: UIFont) {
+    // Switching this on scales the font to the traits of the label, which can differ from those that
+    // the font was made for.
+    label.adjustsFontForContentSizeCategory = false
+    label.font = font
+    label.adjustsFontForContentSizeCategory = true
+  }
+
   override func traitsDidChange(from previous: UITraitCollection?) {
     super.traitsDidChange(from: previous)
+    shapeDidChange()
     existingButton?.setNeedsLayout()
     superview?.setNeedsLayout()
   }

@@ -151,6 +151,17 @@
     return material
   }
 
+  /// Shows what is visible of a mask. A vignette is not part of it.
+  func apply(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
+    style = maskType == .blur ? .blur : .solidColor
+    switch maskType {
+    case .passthrough, .clear, .gradient: color = .clear
+    case .black: color = .hudMask
+    case .blur: (color, effect, blurStyle) = (nil, nil, .maskMaterial)
+    case .custom: color = customColor
+    }
+  }
+
   // MARK: Fade
 
   /// A Boolean value that determines whether the view is invisible. It fades if this is set in an

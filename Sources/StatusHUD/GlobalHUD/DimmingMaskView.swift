@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Dims the app behind the bezel, as the mask type says.
-@MainActor final class DimmingMaskView: UIView {
+/// Dims or blurs the app behind the bezel, as the mask type says.
+@MainActor final class DimmingMaskView: HUDBackgroundView {
   /// The center of the vignette, in the coordinates of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
   private(set) var vignette: CAGradientLayer?
+  private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor)?
 
   func show(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
-    switch maskType {
-    case .passthrough, .clear, .gradient: backgroundColor = nil
-    case .black: backgroundColor = .hudMask
-    case .custom: backgroundColor = customColor
-    }
+    guard shown?.maskType != maskType || shown?.customColor != customColor else { return }
+    shown = (maskType, customColor)
+    apply(maskType, customColor: customColor)
     guard (vignette != nil) != (maskType == .gradient) else { return }
     CATransaction.withoutActions {
       vignette?.removeFromSuperlayer()

@@ -22,6 +22,8 @@
   private var views: Views?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
+  /// What the touch that is down asks for if it becomes a tap.
+  private var pressedCall: HUDStateMachine.Call?
 
   init(store: HUDStore) {
     self.store = store
@@ -38,6 +40,8 @@
   // MARK: Place
 
   weak var containerView: UIView? { didSet { placeDidChange() } }
+  /// Applies with the next presentation.
+  var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
   var canAppear: Bool { place != nil }
   /// The state has that of the store.
@@ -110,6 +114,7 @@
     let bezel = StatusBezelView(frame: .zero)
     bezel.accessibilityIdentifier = "StatusHUD"
     bezel.onCancel = { [unowned self] in cancel($0) }
+    bezel.indicatorProvider = indicatorProvider
     let container = BezelContainerView(backdrop: mask, bezel: bezel)
     container.delegate = self
     let views: Views = (container, mask, bezel)
@@ -167,7 +172,7 @@
   private func updateTouches() {
     guard let (container, _, bezel) = views else { return }
     let isVisible = container.isVisible
-    container.takesTaps = isVisible && bezel.configuration.dismissesOnTap
+    container.takesTaps = isVisible && bezel.tapCall != nil
     container.takenTouches =
       blocksTouches ? .all : container.takesTaps ? .bezel : isVisible ? .controls : .none
     if isVisible, bezel.cancelID != nil {
@@ -178,12 +183,16 @@
   }
 
   func touchDidBegin(isInside: Bool) {
+    pressedCall = views?.bezel.tapCall
     let status = store.read { $0.content?.status }
     StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
     if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
   }
 
-  func tapDidEnd(isInside: Bool) { store.apply(.dismiss()) }
+  func tapDidEnd(isInside: Bool) {
+    // Another message may have come while the finger was down.
+    if let pressedCall { store.apply(pressedCall) }
+  }
 
   func escape() -> Bool {
     guard let (container, _, bezel) = views else { return false }
@@ -191,8 +200,9 @@
       cancel(id)
       return true
     }
-    if container.takesTaps { store.apply(.dismiss()) }
-    return container.takesTaps || blocksTouches
+    guard container.takesTaps, let call = bezel.tapCall else { return blocksTouches }
+    store.apply(call)
+    return true
   }
 
   func announce(_ text: String) {

@@ -16,6 +16,12 @@
   private(set) lazy var ring = RingProgressView(frame: .zero)
   private(set) lazy var glyph = GlyphView(frame: .zero)
 
+  /// Supplies views of the app.
+  var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
+  /// What it supplied.
+  private var provided: [StatusHUD.Indicator: UIView?] = [:]
+  private var shownProgress: Double?
+
   private(set) var content: HUDContent?
   private(set) var configuration = StatusHUD.Configuration()
   private var palette: HUDPalette?
@@ -50,7 +56,7 @@
     applyTraits(animated: animated)
     if isNew { (slot.current as? GlyphView)?.drawOn() }
     applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
-    accessibilityHint = configuration.dismissesOnTap ? VoiceOver.dismissalHint : nil
+    accessibilityHint = tapCall == nil ? nil : VoiceOver.dismissalHint
     // Progress can tick without a layout.
     if isNewText || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
@@ -62,6 +68,15 @@
   override func traitsDidChange(from previous: UITraitCollection?) {
     super.traitsDidChange(from: previous)
     applyTraits(animated: false)
+  }
+
+  /// What a tap asks for; nil if it does nothing.
+  var tapCall: HUDStateMachine.Call? {
+    switch configuration.tapDismissal {
+    case .never: nil
+    case .messages: content.flatMap { $0.isMessage ? .endMessage($0.id) : nil }
+    case .always: .dismiss()
+    }
   }
 
   /// Whether the Cancel button can be pressed.
@@ -105,7 +120,7 @@
     let palette = HUDPalette(configuration: configuration, traits: traitCollection)
     if palette != self.palette { apply(palette) }
     rounding = configuration.cornerRadius
-    shapeDidChange()
+    border = (configuration.borderWidth, palette.border)
     showIndicator(of: content, color: palette.indicator, animated: animated)
   }
 
@@ -113,33 +128,21 @@
     let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
     if wanted != font {
       font = wanted
-      // Switching this on scales the font to the traits of the label, which can differ from those
-      // that the font was made for.
-      label.adjustsFontForContentSizeCategory = false
-      label.font = wanted
-      label.adjustsFontForContentSizeCategory = true
+      setFont(wanted)
     }
     arrangement.metrics = .overlay(pointSize: label.font.pointSize)
     existingDetailsLabel?.adjustsFontForContentSizeCategory = false
-    existingDetailsLabel?.font =
-      configuration.detailsFont ?? label.font.withSize((0.8 * label.font.pointSize).rounded())
+    existingDetailsLabel?.font = configuration.detailsFont(with: label.font)
   }
 
-  private func apply(_ palette: HUDPalette) {
+  override func apply(_ palette: HUDPalette) {
     self.palette = palette
-    style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
-    effect = palette.effect
-    if let material = palette.material { blurStyle = material }
-    color = palette.background
-    contentColor = palette.text
-    layer.borderColor = palette.border.cgColor
+    super.apply(palette)
   }
 
   override func shapeDidChange() {
     super.shapeDidChange()
-    guard let palette else { return }
-    layer.borderWidth = hasOwnShape ? 0 : configuration.borderWidth
-    hasShadow = !palette.isClear && !hasOwnShape
+    if let palette { hasShadow = !palette.isClear && !hasOwnShape }
   }
 
   // MARK: Indicator
@@ -147,46 +150,64 @@
   /// - Parameter animated: Whether the bezel is on screen, so that a ring runs to its new value, one
   ///   indicator fades into another, and one picture dissolves into the next.
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
+    let color = configuration.look(of: content.icon).color ?? color
+    let own = providedIndicator(for: content.kind)
+    let indicator = own ?? builtInIndicator(for: content, color: color, animated: animated)
+    if let own, own.tintColor != color { own.tintColor = color }
+    if let progress = content.progress {
+      let isShown = slot.current === indicator
+      // The same value again must not end the run to it.
+      if !isShown || shownProgress != progress {
+        indicator?.showProgress(progress, animated: animated && isShown)
+      }
+    }
+    shownProgress = content.progress
+    // By type: to ask for `native` or `glyph` would create it.
+    slot.show(
+      indicator, size: own == nil && indicator is GlyphView ? configuration.imageSize : nil,
+      scales: own == nil && !(indicator is UIActivityIndicatorView), animated: animated)
+    // VoiceOver reads this in place of a view of the app.
+    slot.isAccessibilityElement = own != nil
+    slot.accessibilityLabel = content.kind.accessibilityLabel
+    slot.accessibilityValue = content.progress.map(VoiceOver.percent)
+  }
+
+  /// The view of the app, which is asked for once.
+  private func providedIndicator(for kind: HUDContent.Kind) -> UIView? {
+    guard let indicatorProvider, let indicator = kind.indicator else { return nil }
+    if let view = provided[indicator] { return view }
+    // The provider may lead back here.
+    provided[indicator] = .some(nil)
+    let view = indicatorProvider(indicator).flatMap { $0.canMove(into: self) ? $0 : nil }
+    provided[indicator] = .some(view)
+    return view
+  }
+
+  private func builtInIndicator(for content: HUDContent, color: UIColor, animated: Bool) -> UIView?
+  {
     let radius = content.hasText ? configuration.ringRadius : configuration.ringRadiusWithoutText
-    var indicator: UIView?
     switch content.kind {
     case .activity where configuration.spinnerStyle == .system:
       native.color = color
       native.startAnimating()
-      indicator = native
+      return native
     case .activity:
       spinner.radius = radius
       spinner.thickness = configuration.ringThickness
       spinner.strokeColor = color
-      indicator = spinner
-    case .progress(let progress):
+      return spinner
+    case .progress:
       ring.radius = radius
       ring.thickness = configuration.ringThickness
       ring.strokeColor = color
-      let isShown = slot.current === ring
-      // The same value again must not end the run to it.
-      if !isShown || ring.progress != progress {
-        ring.setProgress(progress, animated: animated && isShown)
-      }
-      indicator = ring
+      return ring
     case .message(let icon):
-      let own: (image: UIImage?, color: UIColor?) =
-        switch icon {
-        case .info: (configuration.infoImage, configuration.infoColor)
-        case .success: (configuration.successImage, configuration.successColor)
-        case .error: (configuration.errorImage, configuration.errorColor)
-        case .image, nil: (nil, nil)
-        }
-      glyph.strokeColor = own.color ?? color
+      glyph.strokeColor = color
       glyph.show(
-        own.image.map { .image($0) } ?? icon, isTinted: configuration.tintsImages,
-        animated: animated && slot.current === glyph)
+        configuration.look(of: icon).image.map { .image($0) } ?? icon,
+        isTinted: configuration.tintsImages, animated: animated && slot.current === glyph)
       let isEmpty = configuration.imageSize.width * configuration.imageSize.height == 0
-      indicator = icon == nil || isEmpty ? nil : glyph
+      return icon == nil || isEmpty ? nil : glyph
     }
-    // By type: to ask for `native` or `glyph` would create it.
-    slot.show(
-      indicator, size: indicator is GlyphView ? configuration.imageSize : nil,
-      scales: !(indicator is UIActivityIndicatorView), animated: animated)
   }
 }

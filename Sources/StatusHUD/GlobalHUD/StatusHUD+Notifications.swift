@@ -15,7 +15,7 @@ extension StatusHUD {
   /// Posted when the HUD is gone; not if a show interrupted the fade-out.
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
-  /// Posted when a touch begins that a mask, or ``Configuration/dismissesOnTap``, keeps from the
+  /// Posted when a touch begins that a mask, or ``Configuration/tapDismissal``, keeps from the
   /// app. A touch on the Cancel button posts nothing.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")

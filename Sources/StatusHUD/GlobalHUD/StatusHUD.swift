@@ -103,9 +103,20 @@ public enum StatusHUD {
   ///
   /// A message leaves by itself. It ends counted activity. Scoped activity goes on behind it and
   /// reappears after it.
-  public static func show(_ message: Message) { store.apply(.show(HUDContent(message))) }
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - completion: Runs exactly once, on the main actor, when the message is over: it had its time and
+  ///     left, a later call replaced it, it was dismissed, or it was dropped because too many messages
+  ///     waited. It runs even if the user never saw the message. If the last waiting message is the same,
+  ///     this one isn't added, and its completion runs with that of the other.
+  public static func show(
+    _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    let content = HUDContent(message)
+    store.apply(completion.map { .showMessage(content, $0) } ?? .show(content))
+  }
 
-  /// Shows a message with an “i” in a circle, as ``show(_:)`` does.
+  /// Shows a message with an “i” in a circle, as ``show(_:completion:)`` does.
   public static func showInfo(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -113,7 +124,7 @@ public enum StatusHUD {
     show(.info(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with a check mark, as ``show(_:)`` does.
+  /// Shows a message with a check mark, as ``show(_:completion:)`` does.
   public static func showSuccess(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -121,7 +132,7 @@ public enum StatusHUD {
     show(.success(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with a cross, as ``show(_:)`` does.
+  /// Shows a message with a cross, as ``show(_:completion:)`` does.
   public static func showError(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -129,7 +140,7 @@ public enum StatusHUD {
     show(.error(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with an image of the app, as ``show(_:)`` does.
+  /// Shows a message with an image of the app, as ``show(_:completion:)`` does.
   public static func showImage(
     _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -137,7 +148,7 @@ public enum StatusHUD {
     show(.image(image, status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message that is only text, as ``show(_:)`` does.
+  /// Shows a message that is only text, as ``show(_:completion:)`` does.
   public static func showText(
     _ status: String, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -148,7 +159,8 @@ public enum StatusHUD {
   /// Returns how long a message with these texts stays by default, in seconds after its fade-in.
   ///
   /// That is 0.5 seconds and 0.06 more for each character, limited by
-  /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``. At most
+  /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``. Wide
+  /// characters, such as those of Chinese, Japanese, and Korean, and most emoji, count twice. At most
   /// 100,000 characters of each text count.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
     configuration.displayDuration(toRead: Configuration.readingTime(status, details))

@@ -3,7 +3,8 @@
 extension HUDView {
   /// The indicator above the texts.
   public enum Mode: Sendable, Hashable, CaseIterable {
-    /// The system's activity indicator.
+    /// The system's activity indicator, or, after ``HUDView/apply(_:)``, the ring that
+    /// ``StatusHUD/Configuration/spinnerStyle`` names.
     case spinner
     /// A ``PieProgressView``.
     case pie
@@ -15,6 +16,12 @@ extension HUDView {
     case customView
     /// No indicator.
     case text
+    /// A check mark that draws itself.
+    case success
+    /// A cross that draws itself.
+    case error
+    /// An “i” in a circle that draws itself.
+    case info
   }
 
   /// How the corners of the bezel are rounded.

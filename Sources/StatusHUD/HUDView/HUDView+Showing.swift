@@ -27,6 +27,13 @@ extension HUDView {
   public static func show(
     in view: UIView, animated: Bool = true, configure: (Self) -> Void
   ) -> Self {
+    let hud = add(to: view)
+    configure(hud)
+    hud.show(animated: animated)
+    return hud
+  }
+
+  static func add(to view: UIView) -> Self {
     // Without this, a HUD created in an animation of the app would fly in.
     let areAnimationsEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
@@ -34,8 +41,6 @@ extension HUDView {
     UIView.setAnimationsEnabled(areAnimationsEnabled)
     hud.removesFromSuperviewOnHide = true
     hud.placement.cover(view)
-    configure(hud)
-    hud.show(animated: animated)
     return hud
   }
 
@@ -73,9 +78,11 @@ extension HUDView {
 
   /// Returns the frontmost HUD of `view` that isn't being hidden, even if it hasn't appeared yet.
   /// - Parameter view: The view that the HUD covers. HUDs of its subviews don't count.
-  /// - Returns: A HUD of the class that you call this method on.
+  /// - Returns: A HUD of the class that you call this method on. The HUD of a message, which leaves by
+  ///   itself, counts only if there's no other.
   public static func hud(in view: UIView) -> Self? {
-    HUDViewPlacement.huds(in: view).last { $0 is Self && !$0.presentation.isFinishing } as? Self
+    let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.presentation.isFinishing }
+    return (huds.last { !$0.presentation.isForMessages } ?? huds.last) as? Self
   }
 
   // MARK: One HUD

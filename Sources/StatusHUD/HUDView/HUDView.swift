@@ -13,16 +13,23 @@
 /// too, show it in the view or window that holds both. The bezel stays inside the safe area and above
 /// the keyboard. Over a scroll view, the HUD does not scroll.
 ///
-/// To give many HUDs one look, set it in the `init(frame:)` of a subclass. The class methods create
-/// and find HUDs of the class that you call them on.
+/// To give all HUDs one look, set ``defaults``; to give it to some, set it in the `init(frame:)` of a
+/// subclass. The class methods create and find HUDs of the class that you call them on.
 ///
 /// Use a HUD on the main thread. Lengths are in points and times in seconds, both 0 or more; a
 /// property that is set to an invalid number (negative, NaN or infinite) takes its default.
 @preconcurrency @MainActor open class HUDView: UIView, BezelContainerDelegate, CoveringView {
   #if !os(Linux)
-    @available(*, unavailable, message: "Set the look in the init(frame:) of a subclass.")
+    @available(*, unavailable, message: "Set the look with HUDView.defaults.")
     open override class func appearance() -> Self { super.appearance() }
   #endif
+
+  /// Runs for each new HUD of any class, at the end of `HUDView`'s initializer. Default: nil.
+  ///
+  /// ```swift
+  /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
+  /// ```
+  public static var defaults: (@MainActor (HUDView) -> Void)?
 
   // MARK: Callbacks
 
@@ -80,7 +87,7 @@
   ///
   /// The HUD sizes the view by its constraints, its intrinsic content size, or its current size, in that
   /// order, and tints it with ``indicatorColor``. A ``HUDProgressIndicator`` or a `UIProgressView` shows
-  /// the ``progress``. A ``GlyphView`` draws itself. If the size of the view changes, call
+  /// the ``progress``. If the size of the view changes, call
   /// `setNeedsLayout()` on the HUD.
   public var customView: UIView? {
     didSet {
@@ -229,6 +236,7 @@
     container.delegate = self
     container.cover(self)
     indicator.replace()
+    HUDView.defaults?(self)
   }
 
   private func applyCorners() {
@@ -247,9 +255,12 @@
       offset: offset, metrics: .view(margin: margin))
   }
 
-  func tapDidEnd(isInside: Bool) { (isInside ? onTapInside : onTapOutside)?(self) }
+  func tapDidEnd(isInside: Bool) {
+    (isInside ? onTapInside : onTapOutside)?(self)
+    presentation.dismissMessage()
+  }
 
-  func escape() -> Bool { container.takenTouches == .all }
+  func escape() -> Bool { presentation.dismissMessage() || container.takenTouches == .all }
 
   // MARK: Changes
 
@@ -275,7 +286,7 @@
   func applyAccessibility() {
     let own = mode == .customView ? customView?.accessibilityLabel : nil
     let text =
-      spokenText.map(VoiceOver.line) ?? own
+      spokenText.map(VoiceOver.line) ?? own ?? mode.icon?.accessibilityLabel
       ?? (indicator.isProgress ? VoiceOver.progress : VoiceOver.loading)
     bezel.applyAccessibility(label: text, progress: indicator.isProgress ? progress : nil)
   }

@@ -3,6 +3,8 @@
 /// The indicator of a ``HUDView``: which view it is, its colors, and the progress it shows.
 @MainActor final class HUDViewIndicator {
   private unowned let hud: HUDView
+  /// What ``HUDView/apply(_:)`` gave to the HUD.
+  var configuration: StatusHUD.Configuration? { didSet { replace() } }
   private(set) var progress = 0.0
   /// The percentage that the details show.
   private(set) var percentage: String?
@@ -19,7 +21,8 @@
   /// changed in the last one shows.
   func replace() {
     let indicator = makeIndicator()
-    hud.bezel.slot.show(indicator, scales: isProgress, animated: hud.presentation.animatesChanges)
+    let isOwn = hud.mode != .customView && !(indicator is UIActivityIndicatorView)
+    hud.bezel.slot.show(indicator, scales: isOwn, animated: hud.presentation.animatesChanges)
     applyColors()
     setProgress(progress, animated: false)
     (indicator as? GlyphView)?.drawOn()
@@ -28,6 +31,8 @@
 
   private func makeIndicator() -> UIView? {
     switch hud.mode {
+    case .spinner where configuration?.spinnerStyle == .ring:
+      return IndefiniteSpinnerView(frame: .zero)
     case .spinner:
       let indicator = UIActivityIndicatorView(style: .large)
       indicator.startAnimating()
@@ -42,6 +47,12 @@
       return indicator
     case .customView: return hud.customView
     case .text: return nil
+    case .success, .error, .info:
+      let indicator = GlyphView(frame: .zero)
+      let image = configuration?.look(of: hud.mode.icon).image
+      indicator.show(
+        image.map { .image($0) } ?? hud.mode.icon, isTinted: configuration?.tintsImages ?? true)
+      return indicator
     }
   }
 
@@ -54,6 +65,9 @@
     // A view of the app decides how it uses the tint.
     case _ where hud.mode == .customView: hud.customView?.tintColor = color
     case let indicator as UIActivityIndicatorView: indicator.color = color
+    case let indicator as IndefiniteSpinnerView: indicator.strokeColor = color
+    case let indicator as GlyphView:
+      indicator.strokeColor = configuration?.look(of: hud.mode.icon).color ?? color
     case let indicator as PieProgressView:
       indicator.progressTintColor = color
       indicator.backgroundTintColor = color.withAlphaComponent(0.1)

@@ -9,6 +9,10 @@
   private var state = HUDStateMachine()
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   private let focus = ModalFocus()
+  private lazy var haptics = Haptics()
+  /// Whether the HUD shows messages in place of its own views.
+  private(set) var isForMessages = false
+  private var shownMessage: HUDContent.ID?
   /// The grace time and the minimum visible time. Everything else in it has its default.
   var times = StatusHUD.Configuration() { didSet { if wasUsed { presenter.reconcile() } } }
   private var fadesIn = false
@@ -47,9 +51,30 @@
     guard let hud else { return }
     wasUsed = true
     owesReport = true
+    isForMessages = false
     fadesIn = animated
     // The HUD shows its own views. Only VoiceOver needs the text.
     presenter.apply(.show(HUDContent(.activity, status: hud.spokenText)))
+  }
+
+  /// Shows a message, and hides the HUD when the last one is over.
+  func show(_ message: StatusHUD.Message, animated: Bool) {
+    wasUsed = true
+    owesReport = true
+    isForMessages = true
+    (fadesIn, fadesOut) = (animated, animated)
+    presenter.apply(.showMessage(HUDContent(message)) { [weak self] in self?.reportEnd() })
+  }
+
+  /// Dismisses what a tap dismisses. Returns whether there was something.
+  @discardableResult func dismissMessage() -> Bool {
+    guard isForMessages, isPresented, isVisible, let shownMessage else { return false }
+    switch StatusHUD.configuration.tapDismissal {
+    case .never: return false
+    case .messages: presenter.apply(.endMessage(shownMessage))
+    case .always: presenter.apply(.dismiss())
+    }
+    return true
   }
 
   func hide(animated: Bool, after delay: TimeInterval, completion: HUDRequests.Completion?) {
@@ -90,7 +115,7 @@
   }
 
   func textDidChange() {
-    if isVisible { presenter.apply(.setStatus(hud?.spokenText)) }
+    if isVisible, !isForMessages { presenter.apply(.setStatus(hud?.spokenText)) }
   }
 
   func applyTouchHandling() { setBlocksTouches(blocksTouches) }
@@ -108,11 +133,26 @@
     configuration.fadeOutDuration = fadesOut ? duration : 0
     // The touch handling of the HUD decides which touches it takes.
     configuration.maskType = .clear
+    if isForMessages {
+      let messages = StatusHUD.configuration
+      configuration.messagePolicy = messages.messagePolicy
+      configuration.minimumDisplayDuration = messages.minimumDisplayDuration
+      configuration.maximumDisplayDuration = messages.maximumDisplayDuration
+    }
     return configuration
   }
 
   func present(_ content: HUDContent) {
-    guard let hud, !isPresented else { return }
+    guard let hud else { return }
+    let isNewMessage = content.isMessage && content.id != shownMessage
+    if isNewMessage {
+      shownMessage = content.id
+      hud.show(content, StatusHUD.configuration)
+    }
+    guard !isPresented else {
+      if isNewMessage { (hud.bezel.slot.current as? GlyphView)?.drawOn() }
+      return
+    }
     isPresented = true
     hud.applyAccessibility()
     (hud.bezel.slot.current as? GlyphView)?.drawOn()
@@ -166,5 +206,7 @@
     focus.announce(text, isModal: hud?.touchHandling == .blocking)
   }
 
-  func playHaptics(_ icon: StatusHUD.Message.Icon) {}
+  func playHaptics(_ icon: StatusHUD.Message.Icon) {
+    if StatusHUD.configuration.playsHaptics { haptics.play(icon) }
+  }
 }

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A check mark, a cross, or an “i” that draws itself. Use it as the ``HUDView/customView`` of a
-/// result.
+/// A check mark, a cross, or an “i” that draws itself.
 ///
-/// ```swift
-/// hud.customView = GlyphView(glyph: .success)
-/// hud.mode = .customView
-/// ```
-/// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle.
+/// A ``HUDView`` shows it in the modes for results. Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle.
 @preconcurrency @MainActor public final class GlyphView: IndicatorView {
   /// A built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {
@@ -35,6 +30,7 @@
   let shapeLayer = CAShapeLayer()
   let imageView = UIImageView(frame: .zero)
 
+  var ownSize = CGSize(width: 37, height: 37) { didSet { geometryDidChange() } }
   private var icon: StatusHUD.Message.Icon?
   private var isTinted = false
 
@@ -56,7 +52,7 @@
     layer.addSublayer(shapeLayer)
   }
 
-  public override var intrinsicContentSize: CGSize { CGSize(width: 37, height: 37) }
+  public override var intrinsicContentSize: CGSize { ownSize }
 
   public override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -65,6 +65,8 @@
     if case .message(let icon) = kind { icon } else { nil }
   }
 
+  var isMessage: Bool { if case .message = kind { true } else { false } }
+
   var hasText: Bool { status != nil || rare.details != nil }
 
   /// What VoiceOver says.
@@ -76,7 +78,7 @@
 
   /// Whether it may hold an object of the app: an image, a closure, or a `Progress`.
   var mayHoldObjects: Bool {
-    if case .message = kind { true } else { box != nil }
+    isMessage || box != nil
   }
 
   /// Shows what a followed `Progress` came to.
@@ -131,8 +133,13 @@ extension HUDContent {
 extension HUDContent {
   /// The texts in one line, or what the icon or the indicator means.
   @MainActor var accessibilityLabel: String {
-    if let text = spokenText { return VoiceOver.line(of: text) }
-    return switch kind {
+    spokenText.map(VoiceOver.line) ?? kind.accessibilityLabel
+  }
+}
+
+extension HUDContent.Kind {
+  @MainActor var accessibilityLabel: String {
+    switch self {
     case .activity: VoiceOver.loading
     case .progress: VoiceOver.progress
     case .message(let icon): icon?.accessibilityLabel ?? VoiceOver.information

@@ -6,6 +6,10 @@ extension HUDStateMachine {
   enum Call: Sendable {
     /// Shows a message, or work: activity counts each time, progress once.
     case show(HUDContent)
+    /// Shows a message. The closure runs when it's over.
+    case showMessage(HUDContent, HUDRequests.Completion)
+    /// Ends a message that is shown.
+    case endMessage(HUDContent.ID)
     /// Shows a `Progress`, which counts once and ends by itself.
     case follow(FollowedProgress, HUDContent)
     /// Reports a reading of a followed `Progress`. A reading of any other is stale.
@@ -49,6 +53,8 @@ struct HUDRequests: Sendable {
   var queuesMessages = false
 
   private(set) var messages: MessageQueue = []
+  /// The closures of messages that aren't over.
+  private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
   /// A dismissal that waits, and the counted work that is over but stays in the stack until then.
@@ -59,7 +65,8 @@ struct HUDRequests: Sendable {
 
   /// Closures to run in the next step: presses, and completions of dismissals that were replaced.
   private var due: [Completion] = []
-  /// Completions of dismissals that took effect, to run when the HUD is gone.
+  /// Completions of messages that are over and of dismissals that took effect. They don't run while
+  /// the HUD is leaving.
   private var dueWhenGone: [Completion] = []
 
   /// What should be on screen; nil hides the HUD.
@@ -79,9 +86,9 @@ struct HUDRequests: Sendable {
     return work.released
   }
 
-  /// - Parameter isGone: Whether the HUD is neither on screen nor asked for.
-  mutating func takeDue(isGone: Bool) -> [Completion] {
-    if isGone { makeAllDue() }
+  /// - Parameter isLeaving: Whether the HUD is on screen but not asked for.
+  mutating func takeDue(isLeaving: Bool) -> [Completion] {
+    if !isLeaving { makeAllDue() }
     defer { if !due.isEmpty { due = [] } }
     return due
   }
@@ -115,8 +122,13 @@ extension HUDRequests {
       case .message:
         endCounted()
         content.start = time()
-        release(messages.enqueue(content))
+        if let unseen = messages.enqueue(content) { forget(unseen) }
       }
+    case .showMessage(let content, let completion):
+      _ = apply(.show(content), at: time)
+      // The last message is this one or an equal one that it joined.
+      if let last = messages.last { completions[last.id, default: []].append(completion) }
+    case .endMessage(let id): endMessage(id)
     case .follow(let followed, var content):
       begin(&content)
       showProgress(content, following: followed, at: time)
@@ -168,8 +180,8 @@ extension HUDRequests {
       cancelDismissal()
       end(staying)
     }
-    makeAllDue()
     if !queuesMessages { endMessages() }
+    makeAllDue()
     lastID += 1
     content.number(lastID)
   }
@@ -265,15 +277,20 @@ extension HUDRequests {
 
   private mutating func endMessages() {
     guard !messages.isEmpty else { return }
-    for message in messages { release(message) }
+    for message in messages { forget(message) }
     messages = []
   }
 
   /// Ends a message that had its time.
   mutating func endMessage(_ id: HUDContent.ID) {
     guard messages.first?.id == id else { return }
-    release(messages.removeFirst())
+    forget(messages.removeFirst())
     if isEmpty { dismissNow() }
+  }
+
+  private mutating func forget(_ message: HUDContent) {
+    release(message)
+    if let completions = completions.removeValue(forKey: message.id) { dueWhenGone += completions }
   }
 
   // MARK: Dismissal

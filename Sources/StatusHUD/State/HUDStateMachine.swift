@@ -59,8 +59,8 @@ struct HUDStateMachine: Sendable {
     if let time = requests.dismissalTime, time <= now { requests.dismissNow() }
     var effects = screen.step(
       to: content, presentation: requests.presentationCount, now: now, canAppear: canAppear)
-    let isGone = requests.isEmpty && screen.phase == .hidden
-    effects += requests.takeDue(isGone: isGone).map(HUDEffect.complete)
+    let isLeaving = requests.isEmpty && screen.phase != .hidden
+    effects += requests.takeDue(isLeaving: isLeaving).map(HUDEffect.complete)
     return effects
   }
 

@@ -145,9 +145,9 @@ extension StatusHUD {
       didSet { minimumVisibleTime.validate(or: 0) }
     }
 
-    /// The minimum of ``StatusHUD/displayDuration(for:details:)``. Default: 5.
-    public var minimumDisplayDuration: TimeInterval = 5 {
-      didSet { minimumDisplayDuration.validate(or: 5) }
+    /// The minimum of ``StatusHUD/displayDuration(for:details:)``. Default: 2.
+    public var minimumDisplayDuration: TimeInterval = 2 {
+      didSet { minimumDisplayDuration.validate(or: 2) }
     }
 
     /// The maximum of ``StatusHUD/displayDuration(for:details:)``, which wins over the minimum. Default:
@@ -189,8 +189,8 @@ extension StatusHUD {
     /// Whether the bezel keeps clear of the keyboard. Default: true.
     public var avoidsKeyboard: Bool = true
 
-    /// Whether a tap on the bezel dismisses the HUD; with a mask, a tap anywhere. Default: false.
-    public var dismissesOnTap: Bool = false
+    /// What a tap on the bezel dismisses; with a mask, a tap anywhere. Default: `.never`.
+    public var tapDismissal: TapDismissal = .never
 
     /// The title of the Cancel button. Default: nil, “Cancel” in the language of the user.
     public var cancelTitle: String?
@@ -201,6 +201,23 @@ extension StatusHUD {
 
     /// Creates a configuration with the defaults.
     public init() {}
+  }
+}
+
+extension StatusHUD.Configuration {
+  func detailsFont(with font: UIFont) -> UIFont {
+    detailsFont ?? font.withSize((0.8 * font.pointSize).rounded())
+  }
+
+  /// What the app chose for an icon: its image, and its color.
+  func look(of icon: StatusHUD.Message.Icon?) -> (image: UIImage?, color: UIColor?) {
+    switch icon {
+    case .info: (infoImage, infoColor)
+    case .success: (successImage, successColor)
+    case .error: (errorImage, errorColor)
+    case .image(let image): (image, nil)
+    case nil: (nil, nil)
+    }
   }
 }
 

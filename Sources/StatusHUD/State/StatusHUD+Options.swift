@@ -6,7 +6,7 @@ extension StatusHUD {
   /// A mask blocks touches. On tvOS, the remote still moves the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// Nothing. The app stays usable, even below the bezel. The HUD takes touches only on its Cancel
-    /// button and, if ``Configuration/dismissesOnTap`` is `true`, on the bezel.
+    /// button and, where ``Configuration/tapDismissal`` says so, on the bezel.
     case passthrough
     /// Nothing visible. The mask blocks touches.
     case clear
@@ -14,6 +14,9 @@ extension StatusHUD {
     case black
     /// A black vignette around the bezel. The mask blocks touches.
     case gradient
+    /// A blur of the app. The mask blocks touches. For a user who reduces transparency, the mask is
+    /// opaque.
+    case blur
     /// ``Configuration/customMaskColor``. The mask blocks touches.
     case custom
   }
@@ -29,6 +32,16 @@ extension StatusHUD {
     /// ``Configuration/bezelColor`` and ``Configuration/contentColor``; where one is nil,
     /// as ``automatic``.
     case custom
+  }
+
+  /// What a tap dismisses.
+  public enum TapDismissal: Sendable, Hashable, CaseIterable {
+    /// Nothing.
+    case never
+    /// The message on screen. The next one, or the work that still runs, appears again.
+    case messages
+    /// Everything, as ``StatusHUD/dismiss(after:completion:)`` does. Work goes on unseen.
+    case always
   }
 
   /// What happens to a message when the next one comes.

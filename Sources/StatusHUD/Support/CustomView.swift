@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: only Apple's systems have constraints.
+// A seam: only Apple's systems have constraints and child view controllers.
 
 /// What a HUD needs of a view of the app.
 extension UIView {
@@ -19,5 +19,16 @@ extension UIView {
       }
     #endif
     return size
+  }
+
+  /// Whether this view can become a part of `view` without a trap or harm to the app: UIKit keeps the
+  /// view of a controller with the view of its parent.
+  func canMove(into view: UIView) -> Bool {
+    guard !(self is UIWindow), !view.isDescendant(of: self) else { return false }
+    guard let controller = next as? UIViewController else { return true }
+    #if !os(Linux)
+      if controller.parent != nil { return false }
+    #endif
+    return controller.view.superview == nil || isDescendant(of: view)
   }
 }

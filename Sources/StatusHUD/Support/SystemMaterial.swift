@@ -6,9 +6,11 @@ extension UIBlurEffect.Style {
   #if os(tvOS)
     static let bezelMaterial = UIBlurEffect.Style.regular
     static let thickMaterial = UIBlurEffect.Style.regular
+    static let maskMaterial = UIBlurEffect.Style.regular
   #else
     static let bezelMaterial = UIBlurEffect.Style.systemMaterial
     static let thickMaterial = UIBlurEffect.Style.systemThickMaterial
+    static let maskMaterial = UIBlurEffect.Style.systemUltraThinMaterial
   #endif
 
   /// Light or dark if the material is always so; unspecified if it follows the interface style.

@@ -22,7 +22,7 @@ import Testing
     #expect(it.imageSize == CGSize(width: 28, height: 28) && it.tintsImages)
     #expect(it.infoImage == nil && it.successImage == nil && it.errorImage == nil)
     #expect(it.graceTime == 0 && it.minimumVisibleTime == 0)
-    #expect(it.minimumDisplayDuration == 5)
+    #expect(it.minimumDisplayDuration == 2)
     #expect(it.maximumDisplayDuration == .greatestFiniteMagnitude)
     #expect(it.fadeInDuration == 0.15 && it.fadeOutDuration == 0.15)
     #expect(it.windowLevel > .alert)
@@ -77,10 +77,14 @@ import Testing
     #expect(it.offset == .zero)
   }
 
-  /// 0.06 s per character and 0.5 s, by hand.
-  @Test(arguments: [
-    (0, 5), (10, 5), (75, 5), (76, 5.06), (100, 6.5), (1000, 60.5),
-  ])
+  /// 0.06 s per character and 0.5 s, by hand: the text counts from 25 characters on.
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/575"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/579"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/582"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/658"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1030"),
+    arguments: [(0, 2), (10, 2), (25, 2), (26, 2.06), (100, 6.5), (1000, 60.5)])
   func displayDuration(characters: Int, seconds: TimeInterval) {
     let text = String(repeating: "x", count: characters)
     #expect(abs(Configuration().displayDuration(for: text) - seconds) < 1e-9)
@@ -89,14 +93,33 @@ import Testing
   @Test func displayDurationCountsCharactersNotUnits() {
     var it = Configuration()
     it.minimumDisplayDuration = 0
-    #expect(abs(it.displayDuration(for: "👨‍👩‍👧‍👦👨‍👩‍👧‍👦") - 0.62) < 1e-9)
+    #expect(abs(it.displayDuration(for: "e\u{301}e\u{301}🇫🇷") - 0.68) < 1e-9)
     #expect(abs(it.displayDuration(for: nil) - 0.5) < 1e-9)
+  }
+
+  /// The East Asian width of their first scalar is W or F: 0.12 s each.
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/400"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/167"),
+    arguments: ["下載完成", "ダウンロ", "다운로드", "ＡＢ！￥", "。「」、", "𠮷𠮷𠮷𠮷", "👨‍👩‍👧‍👦👍🏽😀🈁", "ㄅㄆㄇㄈ"])
+  func wideCharactersCountTwice(_ text: String) {
+    var it = Configuration()
+    it.minimumDisplayDuration = 0
+    #expect(abs(it.displayDuration(for: text) - 0.98) < 1e-9)
+  }
+
+  /// Their East Asian width is another: 0.06 s each.
+  @Test(arguments: ["Done", "Ёлка", "שלום", "ﾊﾝｶｸ", "©…№①", "❤️☀︎→€", "🇫🇷1️⃣é½", "กขคง"])
+  func otherCharactersCountOnce(_ text: String) {
+    var it = Configuration()
+    it.minimumDisplayDuration = 0
+    #expect(abs(it.displayDuration(for: text) - 0.74) < 1e-9)
   }
 
   @Test func maximumPrevails() {
     var it = Configuration()
-    it.maximumDisplayDuration = 2
-    #expect(it.displayDuration(for: "short") == 2)
+    it.maximumDisplayDuration = 1
+    #expect(it.displayDuration(for: "short") == 1)
   }
 
   /// The first hundred thousand characters decide: 6000.5 s.

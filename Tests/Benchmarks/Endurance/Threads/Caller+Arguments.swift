@@ -59,7 +59,7 @@ extension Caller {
     configuration.playsHaptics = bool()
     configuration.isMotionEffectEnabled = bool()
     configuration.avoidsKeyboard = bool()
-    configuration.dismissesOnTap = bool()
+    configuration.tapDismissal = one(of: StatusHUD.TapDismissal.allCases)
     configuration.showsProgressDescription = bool()
   }
 }

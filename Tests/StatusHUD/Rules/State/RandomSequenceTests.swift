@@ -42,6 +42,10 @@ import Testing
     private var actionCount = 0
     private var pressCount = 0
     private var pressed: [HUDContent.ID] = []
+    /// The messages whose closures have the tickets.
+    private var messages: [Int: HUDContent.ID] = [:]
+    /// For each closure that the state handed over, the messages that were not over then.
+    private var running: [Set<HUDContent.ID>] = []
 
     init(seed: UInt64) {
       generator = SeededGenerator(seed: seed)
@@ -58,28 +62,47 @@ import Testing
         if let breach = event() ?? rules.breaches(of: rig).first {
           return "step \(step): \(breach)"
         }
+        noteCompletions()
       }
       rig.canAppear = true
       rig.turn()
       rig.advance(by: 5)
       rig.turn()
       if let breach = rules.breaches(of: rig).first ?? unsettled() { return "settled: \(breach)" }
+      noteCompletions()
       let completions = rig.completions
       guard !completions.isEmpty else { return nil }
-      let (tickets, cancelled) = await MainActor.run { [log] in
-        for completion in completions { completion() }
-        return (log.tickets, log.cancelled)
+      let (early, tickets, cancelled) = await MainActor.run { [log, messages, running] in
+        var early: [Int] = []
+        for (completion, running) in zip(completions, running) {
+          let count = log.tickets.count
+          completion()
+          guard log.tickets.count > count, let ticket = log.tickets.last else { continue }
+          if let message = messages[ticket], running.contains(message) { early.append(ticket) }
+        }
+        return (early, log.tickets, log.cancelled)
       }
+      guard early.isEmpty else { return "message: \(early) ran before their messages ended" }
       guard Set(cancelled).count == pressCount, cancelled.count == pressCount else {
         return "cancel: \(cancelled) ran for \(pressCount) presses"
       }
-      let isOnce = tickets.sorted() == Array(1..<ticketCount + 1)
+      let isOnce = tickets.sorted() == (1..<ticketCount + 1).filter(isOver)
       return isOnce ? nil : "4: closures ran: \(tickets) of \(ticketCount)"
+    }
+
+    private mutating func noteCompletions() {
+      let new = rig.completions.count - running.count
+      running += repeatElement(rules.messages.running, count: new)
+    }
+
+    /// Whether the closure with a ticket has to have run, once all time has passed.
+    private func isOver(_ ticket: Int) -> Bool {
+      messages[ticket].map { !rules.messages.running.contains($0) } ?? true
     }
 
     /// Lets one thing happen. Returns how a stale fade acted, if it did.
     private mutating func event() -> String? {
-      switch Int.random(in: 0..<12, using: &generator) {
+      switch Int.random(in: 0..<14, using: &generator) {
       case 0...4:
         let lastID = rig.call(.setStatus(rig.state.content?.status))
         actionCount += 1
@@ -109,6 +132,8 @@ import Testing
           [9, 0.3].randomElement(using: &generator) ?? 9
         rig.turn()
       case 10: return press()
+      case 11: showMessage()
+      case 12: return tap()
       default:
         guard Bool.random(using: &generator),
           let token = rig.tokens.randomElement(using: &generator), token != rig.fade?.token
@@ -129,6 +154,26 @@ import Testing
     private mutating func call(_ call: HUDStateMachine.Call) {
       let id = rig.call(call)
       rules.note(call, id: id, isQueued: rig.state.configuration.messagePolicy == .queue)
+    }
+
+    private mutating func showMessage() {
+      ticketCount += 1
+      let texts = ["a", "b", "c"]
+      let message = StatusHUD.Message.success(
+        texts.randomElement(using: &generator),
+        duration: [nil, 0.1, .infinity].randomElement(using: &generator) ?? nil)
+      call(
+        .showMessage(HUDContent(message)) { [log, ticketCount] in log.tickets.append(ticketCount) })
+      messages[ticketCount] = rules.messages.last
+    }
+
+    /// Taps the message on screen. Returns what happened to the work behind it.
+    private mutating func tap() -> String? {
+      guard let shown = rig.state.shown, shown.isMessage else { return nil }
+      let work = rig.state.requests.work.contents
+      call(.endMessage(shown.id))
+      guard rig.state.requests.work.contents == work else { return "tap: it ended work" }
+      return rig.state.content?.id == shown.id ? "tap: the message is still shown" : nil
     }
 
     /// Presses the Cancel button on screen, or one that was pressed before. Returns what is wrong.
@@ -155,7 +200,8 @@ import Testing
 
     /// What is wrong with a rig that has had all the time it needs.
     private func unsettled() -> String? {
-      guard rig.completions.count == ticketCount + pressCount else {
+      let count = (1..<ticketCount + 1).count(where: isOver)
+      guard rig.completions.count == count + pressCount else {
         return "4: \(rig.completions.count) closures of \(ticketCount) and \(pressCount)"
       }
       guard let content = rig.state.content else {

@@ -25,12 +25,12 @@ struct CountModel {
       case .progress: enter(.number)
       case .message: works = []
       }
+    case .showMessage: works = []
     case .follow(let followed, _): enter(.followed(followed.progress))
     case .popActivity, .popActivityOrMessages: _ = works.popLast()
     case .dismiss: works = []
     case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .updateFollowed,
-      .end, .cancel,
-      .sample:
+      .end, .endMessage, .cancel, .sample:
       break
     }
   }

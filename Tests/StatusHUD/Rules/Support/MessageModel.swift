@@ -7,19 +7,19 @@ struct MessageModel {
   /// The one to show, and those that follow it.
   private var messages: [HUDContent] = []
   private var dismissal: Double?
+  /// The messages that wait or are shown. A message that joined an equal one has its ID.
+  var running: Set<HUDContent.ID> { Set(messages.map(\.id)) }
+  var last: HUDContent.ID? { messages.last?.id }
 
   mutating func note(
     _ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool, activityCount: Int
   ) {
     switch call {
-    case .show, .follow, .begin:
-      dismissal = nil
-      if !isQueued { messages = [] }
-      guard case .show(var content) = call, case .message = content.kind else { return }
-      content.number(id)
-      if let last = messages.last, last.looksLike(content) { return }
-      messages.append(content)
-      if messages.count > 17 { messages.remove(at: 1) }
+    case .show(let content), .showMessage(let content, _):
+      begin(isQueued: isQueued)
+      if content.isMessage { add(content, id: id) }
+    case .follow, .begin: begin(isQueued: isQueued)
+    case .endMessage(let id): if messages.first?.id == id { messages.removeFirst() }
     case .setStatus(let status):
       if !messages.isEmpty { messages[0].status = status }
     case .setDetails(let details):
@@ -33,6 +33,19 @@ struct MessageModel {
       .sample:
       break
     }
+  }
+
+  private mutating func begin(isQueued: Bool) {
+    dismissal = nil
+    if !isQueued { messages = [] }
+  }
+
+  private mutating func add(_ content: HUDContent, id: HUDContent.ID) {
+    var content = content
+    content.number(id)
+    if let last = messages.last, last.looksLike(content) { return }
+    messages.append(content)
+    if messages.count > 17 { messages.remove(at: 1) }
   }
 
   /// How a message was lost, cut short, or taken out of turn.

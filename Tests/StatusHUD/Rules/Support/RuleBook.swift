@@ -15,7 +15,7 @@ struct RuleBook {
 
   private var checkedTransitions = 0
   private var counts = CountModel()
-  private var messages = MessageModel()
+  private(set) var messages = MessageModel()
   private var grace: (presentation: Int, start: Double)?
 
   mutating func note(_ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool) {

@@ -44,7 +44,7 @@ import Testing
   @Test func theHintSaysThatATapDismisses() async throws {
     await it.show()
     #expect(try it.bezel.accessibilityHint == nil)
-    StatusHUD.configuration.dismissesOnTap = true
+    StatusHUD.configuration.tapDismissal = .always
     await it.advance(by: 0)
     #expect(
       try it.bezel.accessibilityHint == ResourceBundle.string(forKey: "Dismisses the message."))

@@ -173,7 +173,7 @@ import TestSupport
     PropertyCase("playsHaptics", success) { $0.playsHaptics = true },
     PropertyCase("isMotionEffectEnabled", tilt) { $0.isMotionEffectEnabled = true },
     PropertyCase("avoidsKeyboard", keyboard) { $0.avoidsKeyboard = false },
-    PropertyCase("dismissesOnTap", tap) { $0.dismissesOnTap = true },
+    PropertyCase("tapDismissal", tap) { $0.tapDismissal = .always },
     PropertyCase("showsProgressDescription", progress) { $0.showsProgressDescription = true },
   ]
 }

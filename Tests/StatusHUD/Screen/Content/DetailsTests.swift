@@ -13,6 +13,7 @@ import Testing
   private var details: String? { get throws { try it.bezel.existingDetailsLabel?.text } }
 
   @Test func everyCallHasDetails() async throws {
+    StatusHUD.configuration.minimumDisplayDuration = 5
     let image = UIImage.square(.red)
     let calls: [(String) -> Void] = [
       { StatusHUD.show(status: "a", details: $0) },

@@ -38,7 +38,7 @@ import Testing
     for _ in 0..<10 {
       #expect(StatusHUD.isVisible == isShown)
       #expect(StatusHUD.activityCount == 0)
-      #expect(StatusHUD.displayDuration(for: "a") == 5)
+      #expect(StatusHUD.displayDuration(for: "a") == 2)
       #expect(StatusHUD.configuration.ringRadius == 18)
       await it.advance(by: 0.1)
     }

@@ -25,8 +25,8 @@ import Testing
     it.appView.addSubview(app)
   }
 
-  private func show(dismissesOnTap: Bool = false, mask: StatusHUD.MaskType = .passthrough) async {
-    StatusHUD.configuration.dismissesOnTap = dismissesOnTap
+  private func show(tapDismissal: StatusHUD.TapDismissal = .never, mask: StatusHUD.MaskType = .passthrough) async {
+    StatusHUD.configuration.tapDismissal = tapDismissal
     await it.show(mask: mask)
     log.clear()
   }
@@ -68,7 +68,7 @@ import Testing
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/780"))
   func aHUDThatLeavesTakesNoTouches() async {
-    await show(dismissesOnTap: true, mask: .black)
+    await show(tapDismissal: .always, mask: .black)
     await it.hide(for: 0.05)
     it.screen.tap(at: onBezel)
     it.screen.tap(at: offBezel)
@@ -82,7 +82,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1092"))
   func duringGraceTimeNothingIsTakenAnnouncedOrFelt() async {
     StatusHUD.configure {
-      $0.dismissesOnTap = true
+      $0.tapDismissal = .always
       $0.playsHaptics = true
       $0.graceTime = 1
     }
@@ -110,7 +110,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/46"))
   func aTapOnTheBezelDismisses() async {
     StatusHUD.show()
-    await show(dismissesOnTap: true)
+    await show(tapDismissal: .always)
     it.screen.tap(at: offBezel)
     await it.advance(by: 1)
     #expect(app.touchCount == 1 && StatusHUD.isVisible)
@@ -123,7 +123,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/429"))
   func aTapAnywhereOnAMaskDismisses() async {
     for point in [offBezel, onBezel] {
-      await show(dismissesOnTap: true, mask: .black)
+      await show(tapDismissal: .always, mask: .black)
       it.screen.tap(at: point)
       #expect(!StatusHUD.isVisible && app.touchCount == 0)
       await it.advance(by: 1)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func onlyAFingerThatHardlyMovesTaps() async {
-    await show(dismissesOnTap: true, mask: .black)
+    await show(tapDismissal: .always, mask: .black)
     it.screen.touchDown(at: onBezel)
     it.screen.touchMove(to: CGPoint(x: onBezel.x + 11, y: onBezel.y))
     it.screen.touchMove(to: onBezel)
@@ -148,7 +148,7 @@ import Testing
 
   /// It was on its way down before the HUD began to leave.
   @Test func aFingerThatLiftsLateDismissesNothing() async {
-    await show(dismissesOnTap: true, mask: .black)
+    await show(tapDismissal: .always, mask: .black)
     it.screen.touchDown(at: onBezel)
     await it.hide(for: 0.05)
     StatusHUD.show()
@@ -159,7 +159,7 @@ import Testing
   @Test func theEscapeGestureDismissesWhereATapDoes() async throws {
     await show()
     #expect(!it.screen.windowScene.performAccessibilityEscape())
-    StatusHUD.configuration.dismissesOnTap = true
+    StatusHUD.configuration.tapDismissal = .always
     await it.advance(by: 0)
     #expect(try !it.bezel.accessibilityPerformEscape())
     #expect(it.screen.windowScene.performAccessibilityEscape())

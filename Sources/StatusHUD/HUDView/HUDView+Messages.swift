@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+extension HUDView {
+  // MARK: Messages
+
+  /// Shows a message in `view` for its time, and then removes it.
+  ///
+  /// ```swift
+  /// HUDView.show(.success("Saved"), in: view)
+  /// ```
+  /// The message has a HUD of its own, which a second message in the same view takes over: it replaces
+  /// the first or waits for its end, as ``StatusHUD/Configuration/messagePolicy`` says. The message stays
+  /// and leaves as ``StatusHUD/show(_:completion:)`` describes, with the times, the image size, the mask,
+  /// the haptics, and the tap dismissal of ``StatusHUD/configuration``. A gradient mask is plain black.
+  ///
+  /// Other HUDs in the view stay. ``hide(in:animated:)`` and ``hud(in:)`` take them before a message.
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - view: The view to cover.
+  ///   - animated: Pass `false` to have the message on screen when this method returns, unless it has to
+  ///     wait. It then leaves without a fade too.
+  public static func show(
+    _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
+  ) {
+    let huds = HUDViewPlacement.huds(in: view)
+    let shown = huds.last { $0 is Self && $0.presentation.isForMessages } ?? add(to: view)
+    shown.presentation.show(message, animated: animated)
+  }
+
+  /// Shows what a message consists of.
+  func show(_ message: HUDContent, _ configuration: StatusHUD.Configuration) {
+    label.text = message.status
+    if message.details != nil || bezel.existingDetailsLabel != nil {
+      detailsLabel.text = message.details
+    }
+    if case .image(let image) = message.icon {
+      let picture = GlyphView(frame: .zero)
+      picture.ownSize = configuration.imageSize
+      picture.show(.image(image), isTinted: configuration.tintsImages)
+      customView = picture
+    }
+    mode = Mode(message.icon)
+    let maskType = message.maskType ?? configuration.maskType
+    backgroundView.apply(
+      maskType == .gradient ? .black : maskType, customColor: configuration.customMaskColor)
+    touchHandling =
+      maskType != .passthrough
+      ? .blocking : configuration.tapDismissal == .never ? .passthrough : .bezelOnly
+    bezel.accessibilityHint =
+      configuration.tapDismissal == .never ? nil : VoiceOver.dismissalHint
+  }
+
+  // MARK: One look
+
+  /// Gives the HUD the look of the global HUD, and its place, grace time, and minimum visible time.
+  ///
+  /// ```swift
+  /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
+  /// ```
+  /// The HUD takes over what it has too: colors, material, corners, border, shadow, fonts, images,
+  /// the spinner, position, offset, minimum size, the motion effect, and how it keeps clear of the
+  /// keyboard. What you change afterwards counts. A later change of the configuration doesn't reach the
+  /// HUD.
+  public func apply(_ configuration: StatusHUD.Configuration) {
+    bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
+    // The colors follow the traits of the bezel.
+    func color(_ part: @escaping @Sendable (HUDPalette) -> UIColor?) -> UIColor {
+      UIColor { @Sendable traits in
+        part(HUDPalette(configuration: configuration, traits: traits)) ?? .clear
+      }
+    }
+    let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
+    bezel.apply(palette)
+    bezel.color = palette.background == nil ? nil : color { $0.background }
+    bezel.border = (configuration.borderWidth, color { $0.border })
+    hasShadow = !palette.isClear && palette.effect?.hasShape != true
+    cornerStyle = .fixed(configuration.cornerRadius)
+    bezel.setFont(configuration.font ?? .preferredFont(forTextStyle: .subheadline))
+    detailsLabel.font = configuration.detailsFont(with: label.font)
+    indicator.configuration = configuration
+    contentColor = color { $0.text }
+    indicatorColor = color { $0.indicator }
+
+    position = configuration.position
+    offset = configuration.offset
+    minimumSize = configuration.minimumSize
+    avoidsKeyboard = configuration.avoidsKeyboard
+    isMotionEffectEnabled = configuration.isMotionEffectEnabled
+    adjustsIndicatorForContentSizeCategory = configuration.adjustsIndicatorForContentSizeCategory
+    graceTime = configuration.graceTime
+    minimumVisibleTime = configuration.minimumVisibleTime
+  }
+}
+
+extension HUDView.Mode {
+  init(_ icon: StatusHUD.Message.Icon?) {
+    self =
+      switch icon {
+      case .info: .info
+      case .success: .success
+      case .error: .error
+      case .image: .customView
+      case nil: .text
+      }
+  }
+
+  /// The icon that the mode draws.
+  var icon: StatusHUD.Message.Icon? {
+    switch self {
+    case .info: .info
+    case .success: .success
+    case .error: .error
+    default: nil
+    }
+  }
+}
