@@ -119,6 +119,7 @@ import Testing
     for it in open { it.screen.setKeyboard(frame: nil, duration: 0) }
     StatusHUD.containerView = nil
     StatusHUD.windowScene = nil
+    StatusHUD.indicatorProvider = nil
     StatusHUD.configuration = StatusHUD.Configuration()
     endFades()
     await withCheckedContinuation { end in StatusHUD.dismiss { end.resume() } }

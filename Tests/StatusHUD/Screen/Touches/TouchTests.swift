@@ -25,7 +25,9 @@ import Testing
     it.appView.addSubview(app)
   }
 
-  private func show(tapDismissal: StatusHUD.TapDismissal = .never, mask: StatusHUD.MaskType = .passthrough) async {
+  private func show(
+    tapDismissal: StatusHUD.TapDismissal = .never, mask: StatusHUD.MaskType = .passthrough
+  ) async {
     StatusHUD.configuration.tapDismissal = tapDismissal
     await it.show(mask: mask)
     log.clear()

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUDResources
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// Views of the app in place of the indicators of the global HUD.
+@MainActor
+@Suite(
+  .globalHUD,
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/428"),
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/865"),
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1162"),
+  .bug("https://github.com/relatedcode/ProgressHUD/issues/159"),
+  .bug("https://github.com/relatedcode/ProgressHUD/issues/180"),
+  .bug("https://github.com/pkluz/PKHUD/issues/232"))
+struct IndicatorProviderTests {
+  private final class Animation: UIView {
+    var tints: [UIColor] = []
+    var windows: [UIWindow?] = []
+    override func tintColorDidChange() { tints.append(tintColor) }
+    override func didMoveToWindow() { windows.append(window) }
+  }
+
+  private final class Meter: UIView, HUDProgressIndicator {
+    var values: [String] = []
+    func setProgress(_ progress: Double, animated: Bool) {
+      values.append("\(progress)\(animated ? " animated" : "")")
+    }
+  }
+
+  /// Keeps what the provider was asked for.
+  private final class Provider {
+    var asked: [StatusHUD.Indicator] = []
+    var views: [StatusHUD.Indicator: UIView] = [:]
+
+    func view(for indicator: StatusHUD.Indicator) -> UIView? {
+      asked.append(indicator)
+      return views[indicator]
+    }
+  }
+
+  private let it = HUDScreen()
+  private let provider = Provider()
+
+  init() {
+    StatusHUD.indicatorProvider = { [provider] in provider.view(for: $0) }
+  }
+
+  /// A view of 80 x 50 points.
+  private func supply<View: UIView>(_ view: View, _ indicators: StatusHUD.Indicator...) -> View {
+    view.frame = CGRect(x: 3, y: 4, width: 80, height: 50)
+    for indicator in indicators { provider.views[indicator] = view }
+    return view
+  }
+
+  private var current: UIView? { get throws { try it.bezel.slot.current } }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/405"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/434"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/501"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/527"),
+    arguments: [
+      (HUDContent.Kind.activity, StatusHUD.Indicator.spinner), (.progress(0.5), .progress),
+      (.info, .info), (.success, .success), (.error, .error),
+    ])
+  func aViewOfTheAppTakesThePlaceOfEachIndicator(
+    kind: HUDContent.Kind, indicator: StatusHUD.Indicator
+  ) async throws {
+    let view = supply(UIView(), indicator)
+    await it.show(kind)
+    #expect(try current === view && provider.asked == [indicator])
+    // In its own size, in the middle.
+    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 120, y: 215, width: 80, height: 50))
+    #expect(it.seenBezel()?.size == CGSize(width: 104, height: 74))
+    await it.hide()
+    #expect(view.superview == nil)
+  }
+
+  @Test func whatItDoesNotSupplyIsBuiltIn() async throws {
+    let bezel = { try it.bezel }
+    for kind in [HUDContent.Kind.activity, .progress(0.5), .success] {
+      await it.show(kind)
+      let indicators: [UIView?] = [try bezel().spinner, try bezel().ring, try bezel().glyph]
+      #expect(try indicators.contains { $0 === (try current) })
+    }
+    // These are no indicators.
+    await it.show(.text, "a")
+    await it.show(.image(.square(.red)))
+    #expect(provider.asked == [.spinner, .progress, .success])
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/539"))
+  func itComesBeforeTheImageOfTheConfiguration() async throws {
+    StatusHUD.configuration.successImage = .square(.red)
+    let view = supply(UIView(), .success)
+    await it.show(.success)
+    #expect(try current === view)
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/618"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/627"))
+  func theViewKeepsGoing() async throws {
+    let view = supply(Animation(), .spinner)
+    for status in ["a", "b", nil] {
+      StatusHUD.show(status: status)
+      await it.advance(by: 1)
+    }
+    StatusHUD.setDetails("c")
+    await it.advance(by: 1)
+    #expect(try current === view && view.windows.count == 1 && provider.asked == [.spinner])
+    // It fades out and comes back.
+    StatusHUD.showProgress(0.5)
+    await it.advance(by: 1)
+    #expect(view.window == nil)
+    StatusHUD.popActivity()
+    await it.advance(by: 1)
+    #expect(try current === view && provider.asked == [.spinner, .progress])
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/644"))
+  func oneIndicatorFadesIntoTheOther() async throws {
+    let view = supply(UIView(), .success)
+    await it.show(.activity)
+    await it.show(.success, for: ContentTransition.duration / 2)
+    let (old, new) = (try it.bezel.spinner.superview, view.superview)
+    for holder in [old, new] {
+      let opacity = try #require(holder?.layer.presentation()?.opacity)
+      #expect(opacity > 0.1 && opacity < 0.9)
+    }
+    #expect(view.alpha == 1)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/922"))
+  func itTakesTheColorOfTheIndicatorAsItsTint() async {
+    let view = supply(Animation(), .spinner, .success)
+    StatusHUD.configuration.indicatorColor = .red
+    StatusHUD.configuration.successColor = .green
+    await it.show(.activity)
+    #expect(view.tintColor == .red)
+    view.tints = []
+    StatusHUD.setStatus("a")
+    await it.advance(by: 1)
+    #expect(view.tints.isEmpty)
+    await it.show(.success)
+    #expect(view.tintColor == .green)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/996"))
+  func itShowsProgressIfItCan() async throws {
+    let meter = supply(Meter(), .progress)
+    for progress in [0.25, 0.5, 0.5] { await it.show(.progress(progress), "a") }
+    await it.show(.progress(0.5), "b")
+    #expect(meter.values == ["0.25", "0.5 animated"])
+    await it.hide()
+    let pie = supply(PieProgressView(frame: .zero), .progress)
+    await it.show(.progress(0.75))
+    #expect(pie.progress == 0.75 && pie.bounds.size == CGSize(width: 37, height: 37))
+    // A view that can't is no harm.
+    await it.hide()
+    let view = supply(UIView(), .progress)
+    await it.show(.progress(0.75))
+    #expect(try current === view)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1040"))
+  func itIsAskedForAnewInEachPresentationAndReleasedAfterIt() async throws {
+    weak var last: UIView?
+    var count = 0
+    StatusHUD.indicatorProvider = { _ in
+      count += 1
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      last = view
+      return view
+    }
+    for number in 1...3 {
+      await it.show(.activity)
+      await it.show(.success)
+      await it.show(.activity)
+      #expect(count == 2 * number && last != nil)
+      await it.hide()
+      #expect(last == nil)
+    }
+  }
+
+  @Test func anotherProviderAppliesWithTheNextPresentation() async throws {
+    let view = supply(UIView(), .spinner, .success)
+    await it.show(.activity)
+    StatusHUD.indicatorProvider = nil
+    await it.show(.success)
+    #expect(try current === view)
+    await it.hide()
+    await it.show(.activity)
+    #expect(try current === it.bezel.spinner)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1096"))
+  func voiceOverReadsTheHUDAndNotTheView() async throws {
+    let view = supply(UIView(), .spinner, .progress)
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "animation"
+    await it.show(.activity)
+    let bezel = try it.bezel
+    #expect(bezel.isAccessibilityElement)
+    #expect(bezel.accessibilityLabel == ResourceBundle.string(forKey: "Loading"))
+    // With a button the bezel is no element, and its parts are.
+    StatusHUD.showProgress(0.5, status: "a", onCancel: {})
+    await it.advance(by: 1)
+    #expect(!bezel.isAccessibilityElement && bezel.slot.isAccessibilityElement)
+    #expect(bezel.slot.accessibilityLabel == ResourceBundle.string(forKey: "Progress"))
+    #expect(bezel.slot.accessibilityValue?.contains("50") == true)
+    #expect(view.accessibilityLabel == "animation")
+    provider.views = [:]
+    await it.hide()
+    StatusHUD.show(onCancel: {})
+    await it.advance(by: 1)
+    #expect(try !it.bezel.slot.isAccessibilityElement && it.bezel.spinner.isAccessibilityElement)
+  }
+
+  // MARK: No harm
+
+  @Test func aProviderMayCallTheLibrary() async throws {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    it.appView.addSubview(container)
+    StatusHUD.indicatorProvider = { indicator in
+      StatusHUD.setStatus("\(indicator)")
+      StatusHUD.configuration.cornerRadius += 1
+      StatusHUD.containerView = container
+      StatusHUD.indicatorProvider = nil
+      if indicator == .spinner { StatusHUD.showSuccess(status: "b", duration: 100) }
+      it.screen.userInterfaceStyle = .dark
+      container.layoutIfNeeded()
+      return UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    StatusHUD.show()
+    await it.advance(by: 1)
+    #expect(it.texts == ["success"] && it.container?.superview === container)
+    #expect(try current?.bounds.size == CGSize(width: 20, height: 20))
+  }
+
+  @Test func oneViewMayStandForTwoKinds() async throws {
+    let view = supply(Animation(), .spinner, .success, .progress)
+    for kind in [HUDContent.Kind.activity, .success, .progress(0.5), .activity] {
+      await it.show(kind)
+      #expect(try current === view)
+    }
+    #expect(view.windows.count == 1)
+  }
+
+  @Test func aViewThatIsElsewhereMoves() async throws {
+    let view = supply(UIView(), .spinner)
+    it.appView.addSubview(view)
+    await it.show(.activity)
+    #expect(try current === view && view.superview !== it.appView)
+    // The app takes it back.
+    it.appView.addSubview(view)
+    StatusHUD.setStatus("a")
+    await it.hide()
+    #expect(it.containers.isEmpty)
+  }
+
+  @Test func aViewThatCannotMoveStaysWhereItIs() async throws {
+    let controller = UIViewController()
+    it.appView.addSubview(controller.view)
+    let other = UIWindow(windowScene: it.screen.windowScene)
+    let container = it.addContainer(it.appView.bounds)
+    for view in [controller.view, other, container, it.appView] as [UIView?] {
+      provider.views[.spinner] = view
+      let superview = view?.superview
+      await it.show(.activity)
+      #expect(try current === it.bezel.spinner && view?.superview === superview)
+      await it.hide()
+    }
+    controller.view.removeFromSuperview()
+    provider.views[.spinner] = controller.view
+    await it.show(.activity)
+    #expect(try current === controller.view)
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 20)])
+  func aViewWithoutASizeTakesNoRoom(_ size: CGSize) async throws {
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    provider.views[.spinner] = view
+    await it.show(.activity, "Text")
+    #expect(try current === view && it.texts == ["Text"])
+    // It may get one later.
+    view.bounds.size = CGSize(width: 30, height: 30)
+    StatusHUD.setStatus("Longer text")
+    await it.advance(by: 1)
+    #expect(try it.bezel.slot.bounds.size == CGSize(width: 30, height: 30))
+  }
+
+  @Test func aHugeViewIsCutAtTheEdges() async throws {
+    provider.views[.spinner] = UIView(frame: CGRect(x: 0, y: 0, width: 9000, height: 9000))
+    await it.show(.activity, "Text")
+    let frame = try it.bezel.frame
+    #expect(it.appView.bounds.contains(frame))
+  }
+}
+
+/// Random calls and providers: each kind is asked for once in a presentation, the right view is
+/// shown, and all of them are released.
+@MainActor @Suite(.globalHUD) struct RandomIndicatorTests {
+  private final class Log {
+    var views: [StatusHUD.Indicator: UIView?] = [:]
+    var isAskedTwice = false
+    var weakViews: [WeakView] = []
+  }
+
+  private struct WeakView { weak var view: UIView? }
+
+  private let it = HUDScreen(fades: true)
+
+  private func provider(_ log: Log, _ random: inout SeededGenerator)
+    -> (@MainActor (StatusHUD.Indicator) -> UIView?)?
+  {
+    let supplied = StatusHUD.Indicator.allCases.filter { _ in Bool.random(using: &random) }
+    let isShared = Bool.random(using: &random)
+    return { [weak log] indicator in
+      guard let log else { return nil }
+      if log.views.keys.contains(indicator) { log.isAskedTwice = true }
+      let shared = isShared ? log.views.values.compactMap { $0 }.first : nil
+      let view =
+        supplied.contains(indicator)
+        ? shared ?? UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) : nil
+      log.views[indicator] = .some(view)
+      log.weakViews.append(WeakView(view: view))
+      return view
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func eachKindIsAskedForOnceAndEachViewGoes(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    var log = Log()
+    StatusHUD.indicatorProvider = provider(log, &random)
+    StatusHUD.configuration.messagePolicy = random.isOne(in: 2) ? .queue : .replace
+    for _ in 0..<60 {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0, 1: StatusHUD.show(status: random.one(of: [nil, "a", "b"]))
+      case 2: StatusHUD.showProgress(0.5)
+      case 3: StatusHUD.popActivity()
+      case 4: StatusHUD.showSuccess(status: "s", duration: 0.2)
+      case 5: StatusHUD.showInfo(status: nil, duration: 0.2)
+      case 6: StatusHUD.showText("t", duration: 0.2)
+      case 7: StatusHUD.dismiss()
+      default: StatusHUD.configuration.spinnerStyle = random.one(of: [.ring, .system])
+      }
+      await it.advance(by: random.one(of: [0, 0.05, 0.1, 0.5]))
+      #expect(!log.isAskedTwice)
+      if let bezel = it.container?.bezel as? StatusBezelView {
+        if let indicator = bezel.content?.kind.indicator {
+          let view = try #require(log.views[indicator])
+          #expect(view == nil || bezel.slot.current === view)
+          #expect(view != nil || !log.views.values.contains { $0 === bezel.slot.current })
+        }
+      } else {
+        log.views = [:]
+        #expect(log.weakViews.allSatisfy { $0.view == nil })
+        log = Log()
+        StatusHUD.indicatorProvider = provider(log, &random)
+      }
+    }
+  }
+}
