@@ -151,12 +151,12 @@
     return material
   }
 
-  /// Shows what is visible of a mask. A vignette is not part of it.
+  /// Shows what is visible of a mask; in place of a vignette, plain black.
   func apply(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     style = maskType == .blur ? .blur : .solidColor
     switch maskType {
-    case .passthrough, .clear, .gradient: color = .clear
-    case .black: color = .hudMask
+    case .passthrough, .clear: color = .clear
+    case .black, .gradient: color = .hudMask
     case .blur: (color, effect, blurStyle) = (nil, nil, .maskMaterial)
     case .custom: color = customColor
     }

@@ -11,7 +11,7 @@
   func show(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     guard shown?.maskType != maskType || shown?.customColor != customColor else { return }
     shown = (maskType, customColor)
-    apply(maskType, customColor: customColor)
+    apply(maskType == .gradient ? .clear : maskType, customColor: customColor)
     guard (vignette != nil) != (maskType == .gradient) else { return }
     CATransaction.withoutActions {
       vignette?.removeFromSuperlayer()

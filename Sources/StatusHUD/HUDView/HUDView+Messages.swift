@@ -41,8 +41,7 @@ extension HUDView {
     }
     mode = Mode(message.icon)
     let maskType = message.maskType ?? configuration.maskType
-    backgroundView.apply(
-      maskType == .gradient ? .black : maskType, customColor: configuration.customMaskColor)
+    backgroundView.apply(maskType, customColor: configuration.customMaskColor)
     touchHandling =
       maskType != .passthrough
       ? .blocking : configuration.tapDismissal == .never ? .passthrough : .bezelOnly
@@ -58,8 +57,9 @@ extension HUDView {
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
   /// ```
   /// The HUD takes over what it has too: colors, material, corners, border, shadow, fonts, images,
-  /// the spinner, position, offset, minimum size, the motion effect, and how it keeps clear of the
-  /// keyboard. What you change afterwards counts. A later change of the configuration doesn't reach the
+  /// the spinner, the mask, position, offset, minimum size, the motion effect, and how it keeps clear of
+  /// the keyboard. A gradient mask is plain black, and ``touchHandling`` stays as it is. What you change
+  /// afterwards counts. A later change of the configuration doesn't reach the
   /// HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
@@ -74,6 +74,7 @@ extension HUDView {
     bezel.color = palette.background == nil ? nil : color { $0.background }
     bezel.border = (configuration.borderWidth, color { $0.border })
     hasShadow = !palette.isClear && palette.effect?.hasShape != true
+    backgroundView.apply(configuration.maskType, customColor: configuration.customMaskColor)
     cornerStyle = .fixed(configuration.cornerRadius)
     bezel.setFont(configuration.font ?? .preferredFont(forTextStyle: .subheadline))
     detailsLabel.font = configuration.detailsFont(with: label.font)

@@ -83,6 +83,7 @@ import Testing
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/579"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/582"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/658"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/661"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1030"),
     arguments: [(0, 2), (10, 2), (25, 2), (26, 2.06), (100, 6.5), (1000, 60.5)])
   func displayDuration(characters: Int, seconds: TimeInterval) {
