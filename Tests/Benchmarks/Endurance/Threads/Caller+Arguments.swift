@@ -56,6 +56,7 @@ extension Caller {
     configuration.offset = CGPoint(x: one(of: [0, 50]), y: 0)
     configuration.windowLevel = bool() ? .alert + 1 : .normal + 1
 
+    configuration.messagePolicy = one(of: StatusHUD.MessagePolicy.allCases)
     configuration.playsHaptics = bool()
     configuration.isMotionEffectEnabled = bool()
     configuration.avoidsKeyboard = bool()

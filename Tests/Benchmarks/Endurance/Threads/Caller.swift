@@ -8,14 +8,14 @@ import TestSupport
 /// The calls of StatusHUD's interface, each with all its parameters.
 enum Call: Int, CaseIterable {
   case show, popActivity, showProgressNumber, showProgressObject
-  case showInfo, showSuccess, showError, showImage, showText
+  case showInfo, showSuccess, showError, showImage, showText, showWithClosure
   case setStatus, dismiss, dismissWithClosure, dismissLater, dismissLaterWithClosure
   case beginActivity, updateStatus, updateProgress, endActivity, releaseActivity
   case setConfiguration, configure, readEverything
 
   // These wait for another thread, so they come seldom.
   case withActivity, withActivityThrowing, withActivityCancelled, withActivityOnMainActor
-  case containerView, windowScene, burstOnMainThread
+  case containerView, windowScene, indicatorProvider, burstOnMainThread
 
   static let quick = allCases.filter { $0.rawValue < withActivity.rawValue }
   static let slow = allCases.filter { $0.rawValue >= withActivity.rawValue }
@@ -69,6 +69,9 @@ final class Caller: @unchecked Sendable {
     case .showError: StatusHUD.showError(status: status, duration: time, maskType: mask)
     case .showImage: StatusHUD.showImage(image(), status: status, duration: time, maskType: mask)
     case .showText: StatusHUD.showText(status ?? "Text", duration: time, maskType: mask)
+    case .showWithClosure:
+      StatusHUD.show(
+        .success(status, duration: time, maskType: mask), completion: closure())
     case .setStatus: StatusHUD.setStatus(status)
     case .dismiss: StatusHUD.dismiss()
     case .dismissWithClosure: StatusHUD.dismiss(completion: closure())
@@ -101,6 +104,9 @@ final class Caller: @unchecked Sendable {
       onMainThread { StatusHUD.containerView = self.bool() ? self.app.control : nil }
     case .windowScene:
       onMainThread { StatusHUD.windowScene = self.bool() ? self.app.host.windowScene : nil }
+    case .indicatorProvider:
+      let isSet = bool()
+      onMainThread { StatusHUD.indicatorProvider = isSet ? Self.spinner : nil }
     case .burstOnMainThread:
       onMainThread { for _ in 1...20 { self.make(self.one(of: Call.quick)) } }
     case .withActivityOnMainActor:
@@ -118,6 +124,10 @@ final class Caller: @unchecked Sendable {
         }
       }
     }
+  }
+
+  @MainActor private static func spinner(for indicator: StatusHUD.Indicator) -> UIView? {
+    indicator == .spinner ? UIActivityIndicatorView(style: .medium) : nil
   }
 
   private func closure() -> @MainActor @Sendable () -> Void {

@@ -3,7 +3,7 @@
 import Foundation
 import StatusHUD
 
-/// Which closures of dismissals ran.
+/// Which closures of dismissals and messages ran.
 @MainActor final class ClosureLedger {
   private var ran: Set<String> = []
   private var faults: [String] = []
