@@ -3,6 +3,10 @@
 import StatusHUD
 import Testing
 
+#if os(Linux)
+  @_spi(LinuxHost) import LinuxUIKit
+#endif
+
 extension Snippets {
   @MainActor @Suite struct Appearance {
     private let clean = CleanHUD()
@@ -45,6 +49,58 @@ extension Snippets {
       #expect(StatusHUD.configuration.infoColor == nil)
     }
 
+    @Test func blurredMask() {
+      StatusHUD.configure { $0.maskType = .blur }
+      #expect(StatusHUD.configuration.maskType == .blur)
+    }
+
+    @Test func viewsOfTheApp() {
+      final class LogoView: UIView {}
+      final class Percentage: UILabel, HUDProgressIndicator {
+        func setProgress(_ progress: Double, animated: Bool) {}
+      }
+      defer { StatusHUD.indicatorProvider = nil }
+
+      StatusHUD.indicatorProvider = { indicator in
+        switch indicator {
+        case .spinner: LogoView()
+        case .progress: Percentage()
+        default: nil
+        }
+      }
+
+      #expect(StatusHUD.indicatorProvider?(.spinner) is LogoView)
+      #expect(StatusHUD.indicatorProvider?(.progress) is Percentage)
+      #expect(StatusHUD.indicatorProvider?(.success) == nil, "the HUD draws its own")
+    }
+
+    @Test func viewInItsDocumentation() async {
+      final class LogoView: UIView {
+        static var appearanceCount = 0
+        override func didMoveToWindow() { if window != nil { Self.appearanceCount += 1 } }
+      }
+      defer { StatusHUD.indicatorProvider = nil }
+
+      StatusHUD.indicatorProvider = { indicator in
+        indicator == .spinner ? LogoView() : nil
+      }
+
+      #expect(StatusHUD.indicatorProvider?(.spinner) is LogoView)
+      #expect(StatusHUD.indicatorProvider?(.error) == nil)
+      #if os(Linux)
+        // Apple's systems have no scene in a test without an app.
+        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        defer { screen.disconnect() }
+        StatusHUD.show()
+        StatusHUD.show(status: "Loading")
+        await screen.advance(by: 1)
+        #expect(LogoView.appearanceCount == 1)
+        StatusHUD.showSuccess(status: "Loaded")
+        await screen.advance(by: 1)
+        #expect(LogoView.appearanceCount == 1)
+      #endif
+    }
+
     @Test func fonts() {
       StatusHUD.configure {
         $0.font = .preferredFont(forTextStyle: .headline)
@@ -82,6 +138,9 @@ extension Snippets {
       // 0.06 x (6 + 21) + 0.5 = 2.12. Without the details, 0.86 is below the minimum.
       #expect(abs(seconds - 2.12) < 1e-9)
       #expect(StatusHUD.displayDuration(for: "Copied") == 1.5)
+      // 20 characters that count twice: 0.06 x 40 + 0.5.
+      let wide = StatusHUD.displayDuration(for: String(repeating: "写", count: 20))
+      #expect(abs(wide - 2.9) < 1e-9)
       #expect(StatusHUD.status == "Copied")
     }
 

@@ -112,6 +112,29 @@ extension Snippets {
       #expect(StatusHUD.details == "3 photos")
     }
 
+    @Test func messageWithAClosure() async {
+      let screens = Screens()
+
+      StatusHUD.show(.success("Saved")) {
+        screens.showNext()
+      }
+
+      #expect(StatusHUD.status == "Saved")
+      #expect(screens.shown == 0, "the message isn't over")
+      await withCheckedContinuation { turn in
+        StatusHUD.dismiss { turn.resume() }
+      }
+      #expect(screens.shown == 1)
+    }
+
+    @Test func tapsThatEndMessages() {
+      #expect(StatusHUD.configuration.tapDismissal == .never)
+
+      StatusHUD.configure { $0.tapDismissal = .messages }
+
+      #expect(StatusHUD.configuration.tapDismissal == .messages)
+    }
+
     @Test func messageWithoutAnEnd() {
       StatusHUD.showText("Waiting for the network", duration: .infinity)
       #expect(StatusHUD.status == "Waiting for the network")

@@ -8,6 +8,7 @@ extension Snippets {
   /// HUDInAView, and the doc comments of `HUDView`. Its view is in no window: what is expected is
   /// true all the same.
   @MainActor @Suite struct HUDViews {
+    private let clean = CleanHUD()
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
     @Test func added() {
@@ -113,13 +114,40 @@ extension Snippets {
       #expect(hud.superview == nil)
     }
 
-    @Test func aGlyph() {
-      let hud = HUDView(frame: .zero)
+    @Test func aResult() {
+      let hud = HUDView.show(in: view, animated: true)
 
-      hud.customView = GlyphView(glyph: .success)
-      hud.mode = .customView
+      hud.mode = .success
+      hud.hide(after: 1)
 
-      #expect(hud.customView?.isDescendant(of: hud.bezelView) == true)
+      #expect(hud.customView == nil, "the mode draws the glyph")
+      #expect(HUDView.hud(in: view) === hud, "hiding is a second away")
+    }
+
+    @Test func aMessage() {
+      HUDView.show(.success("Saved"), in: view)
+
+      let message = HUDView.hud(in: view)
+      #expect(message?.label.text == "Saved")
+      #expect(message?.mode == .success)
+      let hud = HUDView.show(in: view, animated: true)
+      HUDView.show(.error("Not sent"), in: view)
+      #expect(HUDView.hud(in: view) === hud, "a message comes after other HUDs")
+      #expect(message?.mode == .error, "the second message takes over the HUD of the first")
+    }
+
+    @Test func oneLook() {
+      StatusHUD.configure {
+        $0.position = .bottom
+        $0.graceTime = 0.3
+      }
+      defer { HUDView.defaults = nil }
+
+      HUDView.defaults = { $0.apply(StatusHUD.configuration) }
+
+      let hud = HUDView.show(in: view, animated: true) { $0.graceTime = 0 }
+      #expect(hud.position == .bottom)
+      #expect(hud.graceTime == 0, "the app's own changes come after the defaults")
     }
   }
 }

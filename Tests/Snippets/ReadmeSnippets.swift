@@ -41,7 +41,7 @@ extension Snippets {
         $0.maskType = .black  // blocks touches while the HUD is on screen
         $0.graceTime = 0.3  // quicker work never shows the HUD
         $0.minimumVisibleTime = 0.5  // the minimum for all content
-        $0.minimumDisplayDuration = 2  // the minimum for messages
+        $0.minimumDisplayDuration = 3  // the minimum for messages
         $0.messagePolicy = .queue  // one message after another
       }
       let configuration = StatusHUD.configuration
@@ -49,6 +49,7 @@ extension Snippets {
       #expect(configuration.maskType == .black)
       #expect(configuration.graceTime == 0.3)
       #expect(configuration.minimumVisibleTime == 0.5)
+      #expect(configuration.minimumDisplayDuration == 3)
       #expect(configuration.messagePolicy == .queue)
     }
 
@@ -79,15 +80,14 @@ extension Snippets {
       hud.button.addAction(UIAction { _ in task.cancel() }, for: .primaryActionTriggered)
       let isDone = (try? await task.value) != nil
       if isDone {
-        hud.customView = GlyphView(glyph: .success)
-        hud.mode = .customView
+        hud.mode = .success
         hud.label.text = "Done"
         hud.button.setTitle(nil, for: .normal)
       }
-      hud.hide(animated: true, after: isDone ? 1 : 0)
+      hud.hide(after: isDone ? 1 : 0)
 
       #expect(hud.progress == 1)
-      #expect(hud.customView is GlyphView)
+      #expect(hud.mode == .success)
       #expect(HUDView.hud(in: view) === hud, "hiding is a second away")
     }
 
@@ -108,11 +108,11 @@ extension Snippets {
       StatusHUD.configure {
         $0.style = .dark
         $0.maskType = .black
-        $0.minimumDisplayDuration = 2
+        $0.minimumDisplayDuration = 5
       }
       #expect(StatusHUD.isVisible, "the dismissal is a second away")
       #expect(StatusHUD.activityCount == 0)
-      #expect(StatusHUD.displayDuration(for: "Done") == 2)
+      #expect(StatusHUD.displayDuration(for: "Done") == 5)
     }
 
     @Test func callsOfJGProgressHUD() {
@@ -124,12 +124,11 @@ extension Snippets {
         $0.detailsLabel.text = "Page 3 of 7"
       }
       hud.setProgress(0.4, animated: true)
-      hud.mode = .customView
-      hud.customView = GlyphView(glyph: .success)
+      hud.mode = .success
       hud.hide(animated: true, after: 1)
 
       #expect(hud.progress == 0.4)
-      #expect(hud.customView is GlyphView)
+      #expect(hud.mode == .success)
       #expect(HUDView.hud(in: view) === hud, "hiding is a second away")
     }
 
@@ -141,6 +140,20 @@ extension Snippets {
       StatusHUD.dismiss()
       #expect(StatusHUD.configuration.maskType == .black)
       #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func aFlashOfPKHUD() async {
+      let screens = Screens()
+
+      StatusHUD.show(.success("Signed in", duration: 1)) {
+        screens.showNext()
+      }
+
+      #expect(StatusHUD.status == "Signed in")
+      await withCheckedContinuation { turn in
+        StatusHUD.dismiss { turn.resume() }
+      }
+      #expect(screens.shown == 1, "once, although the message didn't have its time")
     }
 
     @Test func callsOfProgressHUD() {

@@ -28,6 +28,25 @@
         }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
+
+      @Test func aViewAsTheIndicator() {
+        struct SpinningLogo: View {
+          var body: some View { Button("Logo") {} }
+        }
+        defer { StatusHUD.indicatorProvider = nil }
+
+        let logo = UIHostingController(rootView: SpinningLogo())
+        logo.view.backgroundColor = .clear
+        if #available(iOS 16, tvOS 16, *) {
+          logo.sizingOptions = .intrinsicContentSize
+        }
+        StatusHUD.indicatorProvider = { indicator in
+          indicator == .spinner ? logo.view : nil
+        }
+
+        #expect(StatusHUD.indicatorProvider?(.spinner) === logo.view)
+        #expect(StatusHUD.indicatorProvider?(.success) == nil)
+      }
     }
   }
 #endif

@@ -134,6 +134,7 @@
     setBlocksTouches(false)
     cancelKey.stop()
     views?.container.removeFromSuperview()
+    views?.bezel.releaseIndicators()
     views = nil
     window = nil
     focus.giveBack()

@@ -183,6 +183,13 @@
     return view
   }
 
+  /// Gives the views of the app back, which another presentation may show at once.
+  func releaseIndicators() {
+    for case let view? in provided.values where view.isDescendant(of: self) {
+      view.removeFromSuperview()
+    }
+  }
+
   private func builtInIndicator(for content: HUDContent, color: UIColor, animated: Bool) -> UIView?
   {
     let radius = content.hasText ? configuration.ringRadius : configuration.ringRadiusWithoutText

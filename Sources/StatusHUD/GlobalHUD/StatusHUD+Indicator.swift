@@ -23,17 +23,17 @@ extension StatusHUD {
   ///   indicator == .spinner ? LogoView() : nil
   /// }
   /// ```
-  /// The HUD asks once for each kind of indicator while it's on screen, and releases the views when it's
-  /// gone. Where the provider returns `nil`, the HUD shows its own indicator. A new provider applies when
-  /// the HUD appears the next time.
+  /// The HUD calls the provider once for each kind of indicator while it's on screen, and releases the
+  /// views when it disappears. If the provider returns `nil`, the HUD shows its own indicator. A new
+  /// provider applies when the HUD appears the next time.
   ///
-  /// A view keeps running when a text changes, and when work of the same kind follows. Its size is that
-  /// of its constraints, its intrinsic content size, or its current size, in that order. The HUD sets the
-  /// view's `tintColor` to the color of the indicator. A ``HUDProgressIndicator`` or a `UIProgressView`
-  /// shows the progress. VoiceOver reads the HUD, and not the view.
+  /// A view keeps running when the text changes, and when work of the same kind follows. The HUD sizes the
+  /// view by its constraints, its intrinsic content size, or its current size, in that order, and sets its
+  /// `tintColor` to the color of the indicator. A ``HUDProgressIndicator`` or a `UIProgressView` shows the
+  /// progress. VoiceOver describes the indicator and ignores the view.
   ///
-  /// The HUD takes the view from where it is. It doesn't use a window, a view that contains the HUD, or
-  /// the view of a controller that is in use elsewhere, and shows its own indicator instead.
+  /// The HUD removes the view from its superview. It doesn't take a window, a view that contains the HUD,
+  /// or the view of a controller that's in use elsewhere; it shows its own indicator instead.
   @preconcurrency @MainActor public static var indicatorProvider:
     (@MainActor (Indicator) -> UIView?)?
   {

@@ -8,12 +8,12 @@ extension HUDView {
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
-  /// The message has a HUD of its own, which a second message in the same view takes over: it replaces
-  /// the first or waits for its end, as ``StatusHUD/Configuration/messagePolicy`` says. The message stays
-  /// and leaves as ``StatusHUD/show(_:completion:)`` describes, with the times, the image size, the mask,
-  /// the haptics, and the tap dismissal of ``StatusHUD/configuration``. A gradient mask is plain black.
+  /// The message has its own HUD, which a second message in the same view takes over: it replaces the
+  /// first one or waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. Messages also take
+  /// the display times, the image size, the mask, the haptics, and the tap dismissal from
+  /// ``StatusHUD/configuration``. A gradient mask is plain black.
   ///
-  /// Other HUDs in the view stay. ``hide(in:animated:)`` and ``hud(in:)`` take them before a message.
+  /// Other HUDs in the view stay. ``hide(in:animated:)`` and ``hud(in:)`` choose them before a message.
   /// - Parameters:
   ///   - message: The message.
   ///   - view: The view to cover.
@@ -56,11 +56,10 @@ extension HUDView {
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
   /// ```
-  /// The HUD takes over what it has too: colors, material, corners, border, shadow, fonts, images,
-  /// the spinner, the mask, position, offset, minimum size, the motion effect, and how it keeps clear of
-  /// the keyboard. A gradient mask is plain black, and ``touchHandling`` stays as it is. What you change
-  /// afterwards counts. A later change of the configuration doesn't reach the
-  /// HUD.
+  /// The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask, position,
+  /// offset, minimum size, and motion effect, and whether it avoids the keyboard. A gradient mask becomes
+  /// plain black, and ``touchHandling`` stays. You can change them afterward. A later change of the
+  /// configuration doesn't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
     // The colors follow the traits of the bezel.

@@ -3,8 +3,8 @@
 extension HUDView {
   /// The indicator above the texts.
   public enum Mode: Sendable, Hashable, CaseIterable {
-    /// The system's activity indicator, or, after ``HUDView/apply(_:)``, the ring that
-    /// ``StatusHUD/Configuration/spinnerStyle`` names.
+    /// The system's activity indicator, or, after ``HUDView/apply(_:)``, a ring if
+    /// ``StatusHUD/Configuration/spinnerStyle`` is `.ring`.
     case spinner
     /// A ``PieProgressView``.
     case pie

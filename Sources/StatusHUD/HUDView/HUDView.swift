@@ -24,7 +24,7 @@
     open override class func appearance() -> Self { super.appearance() }
   #endif
 
-  /// Runs for each new HUD of any class, at the end of `HUDView`'s initializer. Default: nil.
+  /// Runs for each new HUD of any class, at the end of `HUDView`'s initializer. The default is `nil`.
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }

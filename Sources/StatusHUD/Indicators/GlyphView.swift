@@ -2,7 +2,8 @@
 
 /// A check mark, a cross, or an “i” that draws itself.
 ///
-/// A ``HUDView`` shows it in the modes for results. Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle.
+/// A ``HUDView`` shows it in the modes for results. Its own size is 37 x 37 points; in other bounds, it's
+/// as large as fits, centered.
 @preconcurrency @MainActor public final class GlyphView: IndicatorView {
   /// A built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {

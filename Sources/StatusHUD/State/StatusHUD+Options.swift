@@ -6,7 +6,7 @@ extension StatusHUD {
   /// A mask blocks touches. On tvOS, the remote still moves the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// Nothing. The app stays usable, even below the bezel. The HUD takes touches only on its Cancel
-    /// button and, where ``Configuration/tapDismissal`` says so, on the bezel.
+    /// button and, if a tap would dismiss it (``Configuration/tapDismissal``), on the bezel.
     case passthrough
     /// Nothing visible. The mask blocks touches.
     case clear
@@ -38,9 +38,10 @@ extension StatusHUD {
   public enum TapDismissal: Sendable, Hashable, CaseIterable {
     /// Nothing.
     case never
-    /// The message on screen. The next one, or the work that still runs, appears again.
+    /// The message on screen. The next message appears, or the work that's still running appears again.
     case messages
-    /// Everything, as ``StatusHUD/dismiss(after:completion:)`` does. Work goes on unseen.
+    /// Everything, as ``StatusHUD/dismiss(after:completion:)`` does. The app's work continues, but the HUD
+    /// no longer shows it.
     case always
   }
 
