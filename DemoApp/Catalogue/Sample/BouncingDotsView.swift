@@ -20,6 +20,7 @@ public final class BouncingDotsView: UIView {
   private var beginning: TimeInterval = 0
   private var clock: Task<Void, Never>?
 
+  /// Stands still until it is in a window.
   public init() {
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     shadows.opacity = 0.2
@@ -27,6 +28,7 @@ public final class BouncingDotsView: UIView {
     tintColorDidChange()
   }
 
+  /// There is none in an archive.
   public required init?(coder: NSCoder) { nil }
 
   public override var intrinsicContentSize: CGSize { Self.size }
