@@ -77,6 +77,7 @@ final class CatalogueViewController: ListViewController {
     StatusHUD.dismiss()
     StatusHUD.containerView = nil
     StatusHUD.configuration = configuration
+    StatusHUD.indicatorProvider = nil
     dismiss(animated: true)
   }
 }

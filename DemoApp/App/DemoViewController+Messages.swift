@@ -33,6 +33,15 @@ extension DemoViewController {
     }
   }
 
+  /// The completion runs whether the message had its time or another one took its place.
+  func showUntilRead() {
+    let watch = Stopwatch()
+    ending.subtitle = "On screen"
+    StatusHUD.show(.info("It takes about four seconds to read this message.")) { [ending] in
+      ending.subtitle = "Over after \(watch.text)"
+    }
+  }
+
   func nextPosition() {
     let choices = HUDPosition.allCases
     let next = choices[following(position.value, among: choices.map { "\($0)" })]
@@ -43,6 +52,7 @@ extension DemoViewController {
   func nextMask() {
     let choices: [(StatusHUD.MaskType, String)] = [
       (.passthrough, "None"), (.clear, "Clear"), (.black, "Black"), (.gradient, "Gradient"),
+      (.blur, "Blur"),
     ]
     let next = choices[following(mask.value, among: choices.map(\.1))]
     mask.value = next.1

@@ -129,6 +129,37 @@ extension DemoViewController {
     }
   }
 
+  /// Work under a view of the app. A HUD that is on screen already keeps its indicator.
+  func countUnderAnimation() {
+    start(animated) { row in
+      StatusHUD.indicatorProvider = { $0 == .spinner ? BouncingDotsView() : nil }
+      defer { StatusHUD.indicatorProvider = nil }
+      let watch = Stopwatch()
+      StatusHUD.show(status: "Counting primes")
+      async let count = PrimeCount.count(in: 0..<12_000_000)
+      row.subtitle = await "\(count.grouped) primes in \(watch.text)"
+      StatusHUD.popActivity()
+    }
+  }
+
+  /// A message in front of work that goes on: it waits for a tap, which ends nothing else.
+  func showBeforeWork() {
+    start(tapping) { row in
+      StatusHUD.configure { $0.tapDismissal = .messages }
+      let activity = StatusHUD.beginActivity(status: "Counting primes")
+      async let count = PrimeCount.count(in: 0..<30_000_000)
+      await withCheckedContinuation { continuation in
+        StatusHUD.show(.info("Tap me", details: "The work goes on", duration: .infinity)) {
+          continuation.resume()
+        }
+      }
+      StatusHUD.configure { $0.tapDismissal = .never }
+      row.subtitle = "Tapped, and still counting"
+      row.subtitle = await "\(count.grouped) primes"
+      activity.end()
+    }
+  }
+
   private func start(
     _ row: RowControl,
     _ job: @escaping @MainActor (RowControl) async -> Void

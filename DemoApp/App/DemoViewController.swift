@@ -34,6 +34,12 @@ final class DemoViewController: ListViewController {
 
   let scoped = RowControl(
     "List files", subtitle: "An activity that ends with its scope", symbol: .loop)
+  let animated = RowControl(
+    "Own indicator", subtitle: "Work under an animation of this app", symbol: .sun)
+  let ending = RowControl(
+    "Read a message", subtitle: "Tells when it’s over", symbol: .check)
+  let tapping = RowControl(
+    "Tap a message", subtitle: "The tap leads back to the work", symbol: .info)
   let scene = RowControl(
     "Scene", subtitle: "Where the HUD appears", value: "Active", symbol: .layers)
   let hiding = RowControl(
@@ -69,7 +75,7 @@ final class DemoViewController: ListViewController {
           ("Appearance", [position, mask, style, effect, colours, indicators]),
           (
             "More",
-            [scoped, scene, hiding, told, inView]
+            [scoped, animated, ending, tapping, scene, hiding, told, inView]
               + (SwiftUIScreen.makeController() == nil ? [] : [inSwiftUI]) + [catalogue]
           ),
         ]))
@@ -99,6 +105,9 @@ final class DemoViewController: ListViewController {
     on(colours) { $0.nextColours() }
     on(indicators) { $0.nextIndicators() }
     on(scoped) { $0.listFiles() }
+    on(animated) { $0.countUnderAnimation() }
+    on(ending) { $0.showUntilRead() }
+    on(tapping) { $0.showBeforeWork() }
     on(scene) { $0.nextScene() }
     on(hiding) { $0.hide() }
     on(told) { _ in StatusHUD.showText(HUDNews.state) }

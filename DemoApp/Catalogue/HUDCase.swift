@@ -12,6 +12,8 @@ public struct HUDCase: Sendable {
   public let surroundings: Surroundings
 
   private let configure: @MainActor @Sendable (inout StatusHUD.Configuration) -> Void
+  /// The app’s own; nil has those of the HUD.
+  private let indicators: (@MainActor @Sendable (StatusHUD.Indicator) -> UIView?)?
   private let show: @MainActor @Sendable (SampleLanguage) -> Void
 
   init(
@@ -19,12 +21,14 @@ public struct HUDCase: Sendable {
     _ title: String,
     in surroundings: Surroundings = .app,
     configure: @escaping @MainActor @Sendable (inout StatusHUD.Configuration) -> Void = { _ in },
+    indicators: (@MainActor @Sendable (StatusHUD.Indicator) -> UIView?)? = nil,
     show: @escaping @MainActor @Sendable (SampleLanguage) -> Void
   ) {
     self.name = name
     self.title = title
     self.surroundings = surroundings
     self.configure = configure
+    self.indicators = indicators
     self.show = show
   }
 
@@ -37,6 +41,7 @@ public struct HUDCase: Sendable {
     var configuration = configuration
     configure(&configuration)
     StatusHUD.configuration = configuration
+    StatusHUD.indicatorProvider = indicators
     show(language)
   }
 }

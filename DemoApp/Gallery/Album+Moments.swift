@@ -6,7 +6,8 @@ import StatusHUD
 extension Album {
   /// What is seen only for a moment, light beside dark.
   static let moments = Album(
-    "moments", inBothAppearances(spinner + [dots] + effects + fades + turns + keyboards))
+    "moments",
+    inBothAppearances(spinner + [dots] + effects + fades + turns + keyboards + bounces + blurFades))
 
   /// One point is one, two and three pixels.
   static let scales = Album(
@@ -49,6 +50,16 @@ extension Album {
     name: "spinner-dots", title: "Eight dots", view: { DotsSpinnerView() },
     moment: .shown(after: 2.1))
 
+  /// A bounce takes 0.8 s.
+  private static let bounces = of("own-spinner") { hudCase in
+    [0, 20, 40, 60].map { hundredths in
+      let zeros = hundredths < 10 ? "0" : ""
+      return Shot(
+        name: "bounce-t0\(zeros)\(hundredths)", title: "Dots, t = 0.\(zeros)\(hundredths) s",
+        hudCase: hudCase, moment: .shown(after: 0.8 + Double(hundredths) / 100))
+    }
+  }
+
   private static let effects = LayerEffectsView.Effect.allCases.map { effect in
     Shot(
       name: "layer-\(effect.rawValue)", title: "Layers: \(effect.rawValue)",
@@ -61,6 +72,8 @@ extension Album {
     + ["style-automatic", "style-dark", "style-custom", "style-custom-blur", "blur-dark"].flatMap {
       of($0) { fades(of: $0, name: "fade-\($0.name)") }
     }
+
+  private static let blurFades = of("mask-blur") { fades(of: $0, name: "fade-mask-blur") }
 
   private static func fades(of hudCase: HUDCase, name: String) -> [Shot] {
     let configuration = StatusHUD.Configuration()

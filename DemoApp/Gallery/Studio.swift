@@ -30,10 +30,13 @@ struct Studio {
     }
     await wait(until: shot.moment, on: screen)
     await surround(shot, on: screen)
+    // The clock of this view is not that of the screen.
+    for window in screen.windowScene.windows { window.bouncingDots?.drawFrame() }
     let image = screen.image()
 
     // The next shot begins with nothing shown and nothing configured.
     StatusHUD.configuration = StatusHUD.Configuration()
+    StatusHUD.indicatorProvider = nil
     StatusHUD.dismiss()
     await screen.advance(by: 1)
     return image
@@ -103,5 +106,9 @@ extension OffscreenScreen {
 extension UIView {
   fileprivate var firstButton: UIButton? {
     self as? UIButton ?? subviews.lazy.compactMap(\.firstButton).first
+  }
+
+  fileprivate var bouncingDots: BouncingDotsView? {
+    self as? BouncingDotsView ?? subviews.lazy.compactMap(\.bouncingDots).first
   }
 }

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 /// The list in a window that is too low for it. Where rows are is documented in the demo's
-/// `ListLayout`; how far they scroll is the content's end, 1300, and a margin of 16 less the window.
+/// `ListLayout`; how far they scroll is the content's end, 1468, and a margin of 16 less the window.
 @MainActor
 @Suite(.serialized)
 struct DemoListTests {
   private static let size = CGSize(width: 390, height: 712)
   private static let window = CGRect(origin: .zero, size: size)
   /// How far the list scrolls at most.
-  private static let end: CGFloat = 1300 + 16 - size.height
+  private static let end: CGFloat = 1468 + 16 - size.height
 
   private func runLow(_ body: @MainActor (Demo) async throws -> Void) async throws {
     try await Demo.run { demo in
@@ -40,26 +40,24 @@ struct DemoListTests {
   @Test func theWheelScrollsAndRowsStayTappable() async throws {
     try await runLow { demo in
       let top = try await demo.stillPicture(of: Self.window)
-      let wheel = (1...16).flatMap { _ in ["click", "5"] }
+      let wheel = (1...24).flatMap { _ in ["click", "5"] }
       try await demo.xdotool(["mousemove", "195", "200"] + wheel)
       try await demo.change("the list's end", of: Self.window, from: top)
       let bottom = try await demo.stillPicture(of: Self.window)
       try bottom.keep(as: "e2e-list-end")
 
-      let mask = Row.mask.frame.offsetBy(dx: 0, dy: -Self.end)
-      let value = try demo.picture(of: mask)
-      let place = "\(Int(mask.midY))"
+      let results = Row.results.frame.offsetBy(dx: 0, dy: -Self.end)
+      let value = try demo.picture(of: results)
+      let place = "\(Int(results.midY))"
       try await demo.xdotool(["mousemove", "195", place, "click", "1"])
-      try await demo.change("the mask's name", of: mask, from: value)
+      try await demo.change("the results' value", of: results, from: value)
 
-      // Of four masks the fifth is the first again, and nothing but the row has changed meanwhile.
-      for _ in 1...3 {
-        let value = try await demo.stillPicture(of: mask)
-        try await demo.xdotool(["click", "1"])
-        try await demo.change("the mask's name", of: mask, from: value)
-      }
+      // Of two values the third is the first again, and nothing but the row has changed meanwhile.
+      let other = try await demo.stillPicture(of: results)
+      try await demo.xdotool(["click", "1"])
+      try await demo.change("the results' value", of: results, from: other)
       #expect(try await demo.stillPicture(of: Self.window) == bottom)
-      let back = (1...16).flatMap { _ in ["click", "4"] }
+      let back = (1...24).flatMap { _ in ["click", "4"] }
       try await demo.xdotool(back)
       try await wait(for: "the list's beginning") { try demo.picture(of: Self.window) == top }
     }
@@ -87,8 +85,8 @@ struct DemoListTests {
       try await demo.change("the last row", of: Self.window, from: top)
       // A row that is chosen while the list still scrolls would stop it short of its end.
       _ = try await demo.stillPicture(of: Self.window)
-      // Six rows further up is one that shows what a key does.
-      try await demo.press("Up", "Up", "Up", "Up", "Up", "Up")
+      // Nine rows further up is one that shows what a key does.
+      for _ in 1...9 { try await demo.press("Up") }
       _ = try await demo.stillPicture(of: Self.window)
       let indicators = CGRect(x: 16, y: 876 - Self.end, width: 358, height: 56)
       let value = try demo.picture(of: indicators)

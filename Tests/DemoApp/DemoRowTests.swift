@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+@_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 import TestSupport
 import Testing
@@ -61,6 +62,55 @@ struct DemoRowTests {
     }
   }
 
+  @Test func workIsShownUnderTheAppsOwnIndicator() async throws {
+    try await RowDemo.run { demo in
+      let row = demo.controller.animated
+      row.sendActions(for: .touchUpInside)
+      await demo.screen.advance(by: 0.5)
+      #expect(demo.dots != nil)
+      #expect(demo.texts == ["Counting primes"])
+      let picture = demo.screen.image()
+      await demo.screen.advance(by: 0.3)
+      demo.dots?.drawFrame()
+      #expect(demo.screen.image() != picture, "the animation runs")
+      demo.controller.jobs[row]?.cancel()
+      try await demo.screen.wait(for: "the end") { !StatusHUD.isVisible }
+      #expect(row.subtitle.contains("primes in"))
+      #expect(StatusHUD.indicatorProvider == nil)
+      await demo.screen.advance(by: 0.5)
+      #expect(demo.dots == nil)
+    }
+  }
+
+  @Test func aRowTellsThatItsMessageIsOver() async throws {
+    try await RowDemo.run { demo in
+      let row = demo.controller.ending
+      row.sendActions(for: .touchUpInside)
+      await demo.screen.advance(by: 1)
+      #expect(row.subtitle == "On screen")
+      let text = try #require(demo.texts.first)
+      await demo.screen.advance(by: StatusHUD.displayDuration(for: text))
+      #expect(row.subtitle.hasPrefix("Over after"))
+    }
+  }
+
+  @Test func aTapOnTheMessageLeadsBackToTheWork() async throws {
+    try await RowDemo.run { demo in
+      let row = demo.controller.tapping
+      row.sendActions(for: .touchUpInside)
+      await demo.screen.advance(by: 10)
+      #expect(demo.texts == ["Tap me", "The work goes on"])
+      demo.screen.tap(at: CGPoint(x: 195, y: 422))
+      await demo.screen.advance(by: 1)
+      #expect(demo.texts == ["Counting primes"])
+      #expect(row.subtitle == "Tapped, and still counting")
+      #expect(StatusHUD.configuration.tapDismissal == .never)
+      demo.controller.jobs[row]?.cancel()
+      try await demo.screen.wait(for: "the end") { !StatusHUD.isVisible }
+      #expect(row.subtitle.hasSuffix("primes"))
+    }
+  }
+
   /// A row leads through all values of its setting, and back to the first.
   @Test func rowsOfTheAppearanceChangeTheConfiguration() async throws {
     try await RowDemo.run { demo in
@@ -69,6 +119,8 @@ struct DemoRowTests {
       let positions = taps(controller.position).map(\.position)
       #expect(positions.last == defaults.position)
       #expect(Set(positions) == Set(HUDPosition.allCases))
+      let masks = taps(controller.mask).map(\.maskType)
+      #expect(masks == [.clear, .black, .gradient, .blur, .passthrough])
       let effects = taps(controller.effect).map(\.effect)
       #expect(effects.map { $0 != nil } == [true, false])
       let results = taps(controller.colours).map {

@@ -16,7 +16,9 @@ struct SampleTests {
   nonisolated private static let names = [
     "indeterminate", "label", "details", "determinate", "annular", "bar", "custom-view", "text",
     "cancel-button", "long-words", "mode-switching", "window", "networking", "progress-object",
-    "dim-background", "coloured", "completion",
+    "dim-background", "coloured", "completion", "success", "success-no-text", "error", "info",
+    "work-then-success", "global-look", "global-spinner", "message", "message-blur",
+    "message-image",
   ]
 
   @Test func eachSampleIsTested() {
@@ -49,6 +51,11 @@ struct SampleTests {
     let modes = try await Self.modes(of: "mode-switching")
     #expect(modes.first == .spinner)
     #expect(modes.last == .customView)
+  }
+
+  @Test func workEndsWithASuccess() async throws {
+    let modes = try await Self.modes(of: "work-then-success")
+    #expect(modes == [.spinner, .ring, .success])
   }
 
   /// The bytes that were announced are those that arrived: the digest is that of the files.
@@ -92,6 +99,23 @@ struct SampleTests {
       #expect(hud.label.text?.isEmpty == false)
       try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(news == [])
+    }
+  }
+
+  /// A second tap while the message is shown replaces it in the same HUD.
+  @Test func aMessageHasOneHUD() async throws {
+    try await SampleDemo.run { demo in
+      let (_, row) = try #require(demo.controller.samples.first { $0.sample.name == "message" })
+      row.sendActions(for: .touchUpInside)
+      await demo.screen.advance(by: 0.5)
+      let hud = try #require(demo.huds.first)
+      #expect(hud.mode == .success)
+      row.sendActions(for: .touchUpInside)
+      await demo.screen.advance(by: 0.5)
+      #expect(demo.huds == [hud])
+      // Two seconds to read, and the fade.
+      await demo.screen.advance(by: 2.5)
+      #expect(demo.huds.isEmpty)
     }
   }
 

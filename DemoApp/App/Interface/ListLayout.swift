@@ -11,10 +11,12 @@ import StatusHUD
 ///     368 424 480 536   About this device · Save a note · Free space · Open three files
 ///     624 680 736       Position · Mask · Style
 ///     792 848 904       Effect · Results · Indicators
-///     992 1048 1104     List files · Scene · Hide
-///     1160 1216 1272    News of the HUD · In a view · Catalogue
+///     992 1048          List files · Own indicator
+///     1104 1160         Read a message · Tap a message
+///     1216 1272 1328    Scene · Hide · News of the HUD
+///     1384 1440         In a view · Catalogue
 ///
-/// so that a script can click them. The content ends below the last row, at 1300.
+/// so that a script can click them. The content ends below the last row, at 1468.
 struct ListLayout {
   static let sideMargin: CGFloat = 16
   static let titleHeight: CGFloat = 40

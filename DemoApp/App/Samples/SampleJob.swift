@@ -32,6 +32,7 @@ struct SampleJob {
           tell(news)
           if sample.work == .reported { report(news) }
         }
+        guard sample.work != .message else { return }
         let isFinal = sample.work == .none || sample.stages.count > 1
         hud.hide(animated: true, after: isFinal ? Self.readingTime : 0)
       } catch {
@@ -55,7 +56,7 @@ struct SampleJob {
   /// - Returns: How it went.
   private func work(under hud: HUDView, _ progress: Progress) async throws -> String {
     switch sample.work {
-    case .none:
+    case .none, .message:
       return "Was shown"
     case .unmeasured, .reported:
       return await count(below: 1_000_000, progress)

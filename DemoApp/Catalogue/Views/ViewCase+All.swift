@@ -4,7 +4,7 @@ import StatusHUD
 
 extension ViewCase {
   /// The situations that samples of such a HUD have always shown, and more.
-  public static let all = indicators + messages + ends + surroundings
+  public static let all = indicators + messages + ends + surroundings + results
 
   private static let indicators = [
     ViewCase("indeterminate", "Indeterminate", work: .unmeasured) { _, _ in },

@@ -17,6 +17,8 @@ public struct ViewCase: Sendable {
   public enum Work: Sendable {
     /// Nothing: the HUD is a message, and leaves after a while.
     case none
+    /// Nothing: the message leaves by itself.
+    case message
     /// Something of which nobody knows how long it takes.
     case unmeasured
     /// Something that tells the HUD how far it is.
@@ -57,6 +59,8 @@ public struct ViewCase: Sendable {
   public let work: Work
   /// At least one: how the HUD comes, and what becomes of it while it is shown.
   public let stages: [Stage]
+  /// Shown in place of a HUD that the stages make.
+  private let message: (@MainActor @Sendable (SampleLanguage) -> StatusHUD.Message)?
 
   init(
     _ name: String, _ title: String, in host: Host = .view, work: Work, stages: [Stage]
@@ -66,6 +70,7 @@ public struct ViewCase: Sendable {
     self.host = host
     self.work = work
     self.stages = stages
+    message = nil
   }
 
   init(
@@ -73,6 +78,18 @@ public struct ViewCase: Sendable {
     _ look: @escaping @MainActor @Sendable (HUDView, SampleLanguage) -> Void
   ) {
     self.init(name, title, in: host, work: work, stages: [Stage(look)])
+  }
+
+  init(
+    _ name: String, _ title: String,
+    message: @escaping @MainActor @Sendable (SampleLanguage) -> StatusHUD.Message
+  ) {
+    self.name = name
+    self.title = title
+    host = .view
+    work = .message
+    stages = [Stage { _, _ in }]
+    self.message = message
   }
 
   /// Shows a HUD in its first stage.
@@ -83,7 +100,14 @@ public struct ViewCase: Sendable {
   public func present(
     in view: UIView, language: SampleLanguage, animated: Bool, configure: (HUDView) -> Void
   ) -> HUDView {
-    HUDView.show(in: view, animated: animated) { hud in
+    if let message {
+      HUDView.show(message(language), in: view, animated: animated)
+      if let hud = HUDView.hud(in: view) {
+        configure(hud)
+        return hud
+      }
+    }
+    return HUDView.show(in: view, animated: animated) { hud in
       stages.first?.enter(hud, in: language)
       configure(hud)
     }

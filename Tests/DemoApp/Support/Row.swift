@@ -11,6 +11,7 @@ enum Row: CGFloat {
   case freeSpace = 480
   case mask = 680
   case effect = 792
+  case results = 848
 
   var frame: CGRect { CGRect(x: 16, y: rawValue - 28, width: 358, height: 56) }
 }

@@ -31,6 +31,7 @@ struct RowDemo {
     }
     for job in controller.jobs.values { job.cancel() }
     StatusHUD.configuration = StatusHUD.Configuration()
+    StatusHUD.indicatorProvider = nil
     StatusHUD.dismiss()
     await screen.advance(by: 1)
     screen.disconnect()
@@ -46,6 +47,9 @@ struct RowDemo {
 
   /// The button of the HUD, if it has one.
   var button: UIButton? { bezel?.parts(UIButton.self).first { !$0.isHidden } }
+
+  /// The animation of the app, while the HUD shows it.
+  var dots: BouncingDotsView? { bezel?.parts(BouncingDotsView.self).first }
 
   private var bezel: UIView? {
     screen.windowScene.windows.lazy.flatMap { $0.parts(UIView.self) }
