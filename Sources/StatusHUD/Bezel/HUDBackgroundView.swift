@@ -157,7 +157,7 @@
     switch maskType {
     case .passthrough, .clear: color = .clear
     case .black, .gradient: color = .hudMask
-    case .blur: (color, effect, blurStyle) = (nil, nil, .maskMaterial)
+    case .blur: (color, effect, blurStyle) = (.hudBlurredMask, nil, .maskMaterial)
     case .custom: color = customColor
     }
   }

@@ -10,7 +10,7 @@ extension HUDView {
   /// ```
   /// The message has its own HUD, which a second message in the same view takes over: it replaces the
   /// first one or waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. Messages also take
-  /// the display times, the image size, the mask, the haptics, and the tap dismissal from
+  /// the display times, the size of images, the mask, the haptics, and the tap dismissal from
   /// ``StatusHUD/configuration``. A gradient mask is plain black.
   ///
   /// Other HUDs in the view stay. ``hide(in:animated:)`` and ``hud(in:)`` choose them before a message.
@@ -37,6 +37,7 @@ extension HUDView {
       let picture = GlyphView(frame: .zero)
       picture.ownSize = configuration.imageSize
       picture.show(.image(image), isTinted: configuration.tintsImages)
+      indicator.picture = picture
       customView = picture
     }
     mode = Mode(message.icon)

@@ -5,6 +5,8 @@
   private unowned let hud: HUDView
   /// What ``HUDView/apply(_:)`` gave to the HUD.
   var configuration: StatusHUD.Configuration? { didSet { replace() } }
+  /// The view that shows the image of a message.
+  weak var picture: GlyphView?
   private(set) var progress = 0.0
   /// The percentage that the details show.
   private(set) var percentage: String?
@@ -21,8 +23,10 @@
   /// changed in the last one shows.
   func replace() {
     let indicator = makeIndicator()
-    let isOwn = hud.mode != .customView && !(indicator is UIActivityIndicatorView)
-    hud.bezel.slot.show(indicator, scales: isOwn, animated: hud.presentation.animatesChanges)
+    let isOwn = hud.mode != .customView || indicator === picture
+    hud.bezel.slot.show(
+      indicator, scales: isOwn && !(indicator is UIActivityIndicatorView),
+      animated: hud.presentation.animatesChanges)
     applyColors()
     setProgress(progress, animated: false)
     (indicator as? GlyphView)?.drawOn()

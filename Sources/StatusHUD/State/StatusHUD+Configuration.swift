@@ -224,4 +224,9 @@ extension StatusHUD.Configuration {
 extension UIColor {
   /// The color of ``StatusHUD/MaskType/black``.
   static let hudMask = UIColor(white: 0, alpha: 0.4)
+
+  /// Dims the material of ``StatusHUD/MaskType/blur``, so that a bezel of the same material stands out.
+  static let hudBlurredMask = UIColor { @Sendable traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.2)
+  }
 }

@@ -14,8 +14,8 @@ extension StatusHUD {
     case black
     /// A black vignette around the bezel. The mask blocks touches.
     case gradient
-    /// A blur of the app. The mask blocks touches. For a user who reduces transparency, the mask is
-    /// opaque.
+    /// A blur of the app, a little darker. The mask blocks touches. For a user who reduces transparency,
+    /// the mask is opaque.
     case blur
     /// ``Configuration/customMaskColor``. The mask blocks touches.
     case custom
