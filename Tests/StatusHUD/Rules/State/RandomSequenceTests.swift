@@ -66,7 +66,8 @@ import Testing
       }
       rig.canAppear = true
       rig.turn()
-      rig.advance(by: 5)
+      // Up to 17 messages in a row, each for a second at most.
+      rig.advance(by: 60)
       rig.turn()
       if let breach = rules.breaches(of: rig).first ?? unsettled() { return "settled: \(breach)" }
       noteCompletions()
