@@ -51,6 +51,7 @@
     guard let hud else { return }
     wasUsed = true
     owesReport = true
+    if isForMessages { hud.bezel.accessibilityHint = nil }
     isForMessages = false
     fadesIn = animated
     // The HUD shows its own views. Only VoiceOver needs the text.
@@ -162,11 +163,11 @@
   func remove() {
     isPresented = false
     animatesChanges = false
-    setBlocksTouches(false)
     // Without a superview, nothing faded.
     if let container = hud?.container, container.isVisible {
       container.setVisible(false, duration: 0) {}
     }
+    setBlocksTouches(false)
   }
 
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
@@ -174,20 +175,23 @@
     UIView.performWithoutAnimation(hud.layoutIfNeeded)
     hud.container.setVisible(
       isVisible, zoom: hud.animation.zoom, duration: duration, completion: completion)
+    applyTouchHandling()
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
     guard let hud else { return }
-    hud.container.takesTaps = blocksTouches
+    // A message without a mask still takes the taps that end it.
+    let isVisible = hud.container.isVisible
+    hud.container.takesTaps = isVisible
     hud.container.takenTouches =
       switch hud.touchHandling {
-      case _ where !blocksTouches: .none
+      case _ where !isVisible: .none
       case .blocking: .all
       case .bezelOnly: .bezel
       case .passthrough: .controls
       }
-    let isModal = hud.container.takenTouches == .all
+    let isModal = blocksTouches && hud.container.takenTouches == .all
     hud.accessibilityViewIsModal = isModal
     if isModal { focus.take(for: hud.bezel) } else { focus.giveBack() }
   }
