@@ -2,6 +2,9 @@
 
 /// The bezel of every HUD: a rounded box with an indicator, two texts and a button in a column.
 @MainActor class BezelView: HUDBackgroundView {
+  /// No bezel has room for more characters, and measuring a book would hold up the app.
+  static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
+
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 

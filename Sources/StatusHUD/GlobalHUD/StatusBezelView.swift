@@ -2,8 +2,6 @@
 
 /// The bezel of the global HUD. It shows a content with the look of the configuration.
 @MainActor final class StatusBezelView: BezelView {
-  /// No bezel has room for more characters, and measuring a book would hold up the app.
-  private static let textLimit = 4096
   /// A text that changes sooner is a counter, which would never be out of its dissolve.
   private static let readingTime: TimeInterval = 0.5
 
@@ -37,7 +35,7 @@
     let hasDetails = content.details != nil || existingDetailsLabel != nil
     let texts = [(content.status, label)] + (hasDetails ? [(content.details, detailsLabel)] : [])
     for (text, label) in texts {
-      let text = text.map { String($0.prefix(Self.textLimit)) }
+      let text = Self.shortened(text)
       guard text != label.text else { continue }
       isNewText = true
       let now = CACurrentMediaTime()
@@ -213,8 +211,7 @@
       glyph.show(
         configuration.look(of: icon).image.map { .image($0) } ?? icon,
         isTinted: configuration.tintsImages, animated: animated && slot.current === glyph)
-      let isEmpty = configuration.imageSize.width * configuration.imageSize.height == 0
-      return icon == nil || isEmpty ? nil : glyph
+      return icon == nil || configuration.hidesImages ? nil : glyph
     }
   }
 }

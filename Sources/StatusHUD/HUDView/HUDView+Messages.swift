@@ -24,21 +24,27 @@ extension HUDView {
   ) {
     let huds = HUDViewPlacement.huds(in: view)
     let shown = huds.last { $0 is Self && $0.presentation.isForMessages } ?? add(to: view)
+    // Another HUD may have come in front since the first message.
+    if let front = huds.last, let superview = front.superview, superview === shown.superview {
+      let above = superview.subviews.drop { $0 !== front }.dropFirst()
+      if front !== shown { ([shown] + above).forEach(superview.bringSubviewToFront) }
+    }
     shown.presentation.show(message, animated: animated)
   }
 
   /// Shows what a message consists of.
   func show(_ message: HUDContent, _ configuration: StatusHUD.Configuration) {
-    label.text = message.status
+    label.text = BezelView.shortened(message.status)
     if message.details != nil || bezel.existingDetailsLabel != nil {
-      detailsLabel.text = message.details
+      detailsLabel.text = BezelView.shortened(message.details)
     }
     if case .image(let image) = message.icon {
       let picture = GlyphView(frame: .zero)
       picture.ownSize = configuration.imageSize
       picture.show(.image(image), isTinted: configuration.tintsImages)
+      picture.accessibilityLabel = message.kind.accessibilityLabel
       indicator.picture = picture
-      customView = picture
+      customView = configuration.hidesImages ? nil : picture
     }
     mode = Mode(message.icon)
     let maskType = message.maskType ?? configuration.maskType

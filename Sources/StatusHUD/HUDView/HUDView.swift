@@ -209,6 +209,8 @@
   private(set) lazy var indicator = HUDViewIndicator(self)
   private(set) lazy var placement = HUDViewPlacement(self)
   private(set) lazy var presentation = HUDViewPresentation(self)
+  /// The message on which the finger is down.
+  private var pressedMessage: HUDContent.ID?
 
   // MARK: Creating a HUD
 
@@ -255,12 +257,16 @@
       offset: offset, metrics: .view(margin: margin))
   }
 
+  func touchDidBegin(isInside: Bool) { pressedMessage = presentation.shownMessage }
+
   func tapDidEnd(isInside: Bool) {
     (isInside ? onTapInside : onTapOutside)?(self)
-    presentation.dismissMessage()
+    presentation.dismiss(pressedMessage)
   }
 
-  func escape() -> Bool { presentation.dismissMessage() || container.takenTouches == .all }
+  func escape() -> Bool {
+    presentation.dismiss(presentation.shownMessage) || container.takenTouches == .all
+  }
 
   // MARK: Changes
 

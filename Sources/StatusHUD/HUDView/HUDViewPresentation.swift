@@ -12,7 +12,7 @@
   private lazy var haptics = Haptics()
   /// Whether the HUD shows messages in place of its own views.
   private(set) var isForMessages = false
-  private var shownMessage: HUDContent.ID?
+  private(set) var shownMessage: HUDContent.ID?
   /// The grace time and the minimum visible time. Everything else in it has its default.
   var times = StatusHUD.Configuration() { didSet { if wasUsed { presenter.reconcile() } } }
   private var fadesIn = false
@@ -51,6 +51,7 @@
     guard let hud else { return }
     wasUsed = true
     owesReport = true
+    if isForMessages { hud.bezel.accessibilityHint = nil }
     isForMessages = false
     fadesIn = animated
     // The HUD shows its own views. Only VoiceOver needs the text.
@@ -66,12 +67,12 @@
     presenter.apply(.showMessage(HUDContent(message)) { [weak self] in self?.reportEnd() })
   }
 
-  /// Dismisses what a tap dismisses. Returns whether there was something.
-  @discardableResult func dismissMessage() -> Bool {
-    guard isForMessages, isPresented, isVisible, let shownMessage else { return false }
+  /// Dismisses what a tap on a message dismisses. Returns whether there was something.
+  @discardableResult func dismiss(_ message: HUDContent.ID?) -> Bool {
+    guard isForMessages, isPresented, isVisible, let message else { return false }
     switch StatusHUD.configuration.tapDismissal {
     case .never: return false
-    case .messages: presenter.apply(.endMessage(shownMessage))
+    case .messages: presenter.apply(.endMessage(message))
     case .always: presenter.apply(.dismiss())
     }
     return true
@@ -162,11 +163,11 @@
   func remove() {
     isPresented = false
     animatesChanges = false
-    setBlocksTouches(false)
     // Without a superview, nothing faded.
     if let container = hud?.container, container.isVisible {
       container.setVisible(false, duration: 0) {}
     }
+    setBlocksTouches(false)
   }
 
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
@@ -174,20 +175,23 @@
     UIView.performWithoutAnimation(hud.layoutIfNeeded)
     hud.container.setVisible(
       isVisible, zoom: hud.animation.zoom, duration: duration, completion: completion)
+    applyTouchHandling()
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
     guard let hud else { return }
-    hud.container.takesTaps = blocksTouches
+    // A message without a mask still takes the taps that end it.
+    let isVisible = hud.container.isVisible
+    hud.container.takesTaps = isVisible
     hud.container.takenTouches =
       switch hud.touchHandling {
-      case _ where !blocksTouches: .none
+      case _ where !isVisible: .none
       case .blocking: .all
       case .bezelOnly: .bezel
       case .passthrough: .controls
       }
-    let isModal = hud.container.takenTouches == .all
+    let isModal = blocksTouches && hud.container.takenTouches == .all
     hud.accessibilityViewIsModal = isModal
     if isModal { focus.take(for: hud.bezel) } else { focus.giveBack() }
   }

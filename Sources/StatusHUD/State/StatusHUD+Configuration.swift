@@ -209,6 +209,8 @@ extension StatusHUD.Configuration {
     detailsFont ?? font.withSize((0.8 * font.pointSize).rounded())
   }
 
+  var hidesImages: Bool { imageSize.width * imageSize.height == 0 }
+
   /// What the app chose for an icon: its image, and its color.
   func look(of icon: StatusHUD.Message.Icon?) -> (image: UIImage?, color: UIColor?) {
     switch icon {

@@ -26,7 +26,7 @@ import TestSupport
       of: [0, 3, 20, 60, -5, .nan, .infinity, 1_000_000] as [CGFloat])
     let other = random.one(of: [0, 10, -40, .nan, -.infinity, -1_000_000] as [CGFloat])
     let color = random.one(of: [nil, .red, .label] as [UIColor?])
-    switch Int.random(in: 0..<21, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0: return set(\.margin, length)
     case 1: return set(\.offset, CGPoint(x: length, y: other))
     case 2: return set(\.minimumSize, CGSize(width: other, height: length))
@@ -62,7 +62,36 @@ import TestSupport
     case 19:
       let count = Int64.random(in: -1...6, using: &random)
       return HUDLook("\(count) units") { $0.observedProgress?.completedUnitCount += count }
+    case 20: return apply(.random(using: &random))
     default: return HUDLook("cancel") { $0.observedProgress?.cancel() }
     }
+  }
+
+  private static func apply(_ configuration: StatusHUD.Configuration) -> HUDLook {
+    HUDLook("apply \(configuration)") {
+      var configuration = configuration
+      // They decide when the HUD is seen.
+      configuration.graceTime = $0.graceTime
+      configuration.minimumVisibleTime = $0.minimumVisibleTime
+      $0.apply(configuration)
+    }
+  }
+}
+
+extension StatusHUD.Configuration {
+  @MainActor fileprivate static func random(using random: inout SeededGenerator) -> Self {
+    var it = Self()
+    it.style = random.one(of: StatusHUD.Style.allCases)
+    it.spinnerStyle = random.one(of: StatusHUD.SpinnerStyle.allCases)
+    it.bezelColor = random.one(of: [nil, .clear, .red, .label])
+    it.blurStyle = random.one(of: [nil, .dark, .systemThinMaterial])
+    it.effect = random.one(of: [nil, UIVisualEffect(), UIBlurEffect(style: .light)])
+    it.successImage = random.one(of: [nil, UIImage()])
+    it.font = random.one(of: [nil, .boldSystemFont(ofSize: 40)])
+    it.position = random.one(of: HUDPosition.allCases)
+    it.cornerRadius = random.one(of: [0, 14, 1000])
+    it.borderWidth = random.one(of: [0, 3])
+    it.isMotionEffectEnabled = random.isOne(in: 2)
+    return it
   }
 }

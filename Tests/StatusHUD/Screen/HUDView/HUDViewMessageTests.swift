@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxQuartzCore
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// How messages in a view come and go. They fade for 0.3 seconds.
+@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewMessageTests {
+  private let it = ViewScreen.current
+  private let log = HUDLog()
+
+  // MARK: Time
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/668"),
+    .bug("https://github.com/relatedcode/ProgressHUD/issues/51"),
+    .bug("https://github.com/relatedcode/ProgressHUD/issues/134"),
+    arguments: ["Saved", String(repeating: "word ", count: 20)], [nil, "Three photos"])
+  func aMessageStaysForTheTimeToReadItAndIsGone(text: String, details: String?) async {
+    weak var hud: HUDView?
+    hud = it.show(.success(text, details: details), animated: true)
+    await it.advance(by: 0.3 + StatusHUD.displayDuration(for: text, details: details) - 0.01)
+    #expect(it.hudTexts == [text])
+    await it.advance(by: 0.03)
+    #expect(it.hudTexts.isEmpty && it.huds.count == 1)
+    await it.advance(by: 0.3)
+    #expect(it.huds.isEmpty && hud == nil && MediaClock.nextDeadline == nil)
+  }
+
+  @Test(arguments: [0.02, 0.5, 30] as [Double], [false, true])
+  func aMessageCanHaveItsOwnTime(_ duration: Double, animated: Bool) async {
+    it.show(.text("Text", duration: duration), animated: animated)
+    let fade = animated ? 0.3 : 0
+    await it.advance(by: fade + duration - 0.01)
+    #expect(it.hudTexts == ["Text"])
+    await it.advance(by: 0.02 + 2 * fade)
+    #expect(it.huds.isEmpty)
+  }
+
+  @Test func aMessageWithoutAnEndStaysUntilItIsHidden() async {
+    it.show(.error("No connection", duration: .infinity))
+    await it.advance(by: 10_000)
+    #expect(it.hudTexts == ["No connection"])
+    #expect(HUDView.hide(in: it.container, animated: false))
+    #expect(it.huds.isEmpty)
+  }
+
+  @Test func aLongerTimeCountsWhileAMessageIsShown() async {
+    it.show(.text("Text"))
+    StatusHUD.configuration.minimumDisplayDuration = 5
+    await it.advance(by: 4.9)
+    #expect(it.hudTexts == ["Text"])
+    await it.advance(by: 0.2)
+    #expect(it.huds.isEmpty)
+  }
+
+  @Test func graceTimeAndMinimumTimeOfTheDefaultsCount() async {
+    HUDView.defaults = { ($0.graceTime, $0.minimumVisibleTime) = (1, 3) }
+    defer { HUDView.defaults = nil }
+    it.show(.text("Text", duration: 1))
+    await it.advance(by: 0.9)
+    #expect(it.huds.first?.alpha == 0)
+    await it.advance(by: 3)
+    #expect(it.hudTexts == ["Text"])
+    await it.advance(by: 0.2)
+    #expect(it.huds.isEmpty)
+  }
+
+  // MARK: Several messages
+
+  @Test(.bug("https://github.com/relatedcode/ProgressHUD/issues/171"))
+  func theNextMessageTakesOverTheHUDOfTheLast() async throws {
+    HUDView.defaults = { $0.delegate = log }
+    defer { HUDView.defaults = nil }
+    let hud = try #require(it.show(.success("One")))
+    await it.advance(by: 1.5)
+    #expect(it.show(.error("Two")) === hud && it.huds.count == 1)
+    let glyphs = hud.bezel.slot.subviews.compactMap { $0.subviews.first as? GlyphView }
+    #expect(glyphs.count == 2 && glyphs.last?.shapeLayer.animation(forKey: "stroke") != nil)
+    await it.advance(by: 1.9)
+    #expect(it.hudTexts == ["Two"])
+    await it.advance(by: 0.2)
+    #expect(it.huds.isEmpty && log.events == HUDLog.whole)
+  }
+
+  @Test func theSameMessageAgainDrawsItselfAndStaysForItsTime() async throws {
+    let hud = try #require(it.show(.success("Saved")))
+    await it.advance(by: 1.5)
+    it.show(.success("Saved"))
+    let glyph = try #require(hud.bezel.slot.current as? GlyphView)
+    #expect(glyph.shapeLayer.animation(forKey: "stroke") != nil)
+    await it.advance(by: 1.9)
+    #expect(it.hudTexts == ["Saved"])
+  }
+
+  @Test(arguments: [1, .infinity] as [Double])
+  func aQueuedMessageWaitsUntilTheLastHadItsTime(_ duration: Double) async {
+    StatusHUD.configuration.messagePolicy = .queue
+    it.show(.text("One", duration: duration))
+    // One that has no end makes room after the time to read it.
+    let first = duration.isFinite ? duration : StatusHUD.displayDuration(for: "One")
+    for text in ["Two", "Two", "Three", "Two"] { it.show(.text(text, duration: 1)) }
+    #expect(it.huds.count == 1)
+    for (text, duration) in [("One", first), ("Two", 1), ("Three", 1), ("Two", 1)] {
+      await it.advance(by: 0.01)
+      #expect(it.hudTexts == [text])
+      await it.advance(by: duration - 0.02)
+      #expect(it.hudTexts == [text])
+      await it.advance(by: 0.01)
+    }
+    await it.advance(by: 0.01)
+    #expect(it.huds.isEmpty)
+  }
+
+  @Test(arguments: StatusHUD.MessagePolicy.allCases)
+  func hidingDropsTheMessagesThatWait(_ policy: StatusHUD.MessagePolicy) async {
+    StatusHUD.configuration.messagePolicy = policy
+    for text in ["One", "Two"] { it.show(.text(text)) }
+    #expect(HUDView.hide(in: it.container, animated: false))
+    await it.advance(by: 5)
+    #expect(it.huds.isEmpty)
+  }
+
+  @Test func aMessageDuringTheFadeOutOfAnotherBringsItsHUDBack() async throws {
+    HUDView.defaults = { $0.delegate = log }
+    defer { HUDView.defaults = nil }
+    let hud = try #require(it.show(.text("One", duration: 1), animated: true))
+    await it.advance(by: 1.4)
+    #expect(hud.bezel.isFadedOut)
+    #expect(it.show(.text("Two", duration: 1), animated: true) === hud)
+    await it.advance(by: 0.3)
+    #expect(it.hudTexts == ["Two"] && hud.bezel.movingOpacity == 1)
+    await it.advance(by: 0.98)
+    #expect(it.hudTexts == ["Two"])
+    await it.advance(by: 0.4)
+    #expect(it.huds.isEmpty)
+    #expect(log.events == HUDLog.whole.dropLast() + HUDLog.whole)
+  }
+
+  // MARK: Beside other HUDs
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/488"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/604"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/936"))
+  func otherHUDsAreFoundAndHiddenBeforeAMessage() async {
+    let hud = it.showHUD { $0.label.text = "Loading" }
+    let message = it.show(.text("Text"))
+    #expect(message !== hud && it.hudTexts == ["Loading", "Text"])
+    #expect(HUDView.hud(in: it.container) === hud)
+    #expect(HUDView.hide(in: it.container, animated: false) && it.hudTexts == ["Text"])
+    #expect(HUDView.hud(in: it.container) === message)
+    #expect(HUDView.hide(in: it.container, animated: false) && it.huds.isEmpty)
+    it.showHUD()
+    it.show(.text("Text"))
+    #expect(HUDView.hideAll(in: it.container, animated: false) == 2 && it.huds.isEmpty)
+  }
+
+  /// The HUD of the first message is behind the other HUD.
+  @Test(arguments: [false, true]) func aMessageIsInFrontOfOtherHUDs(isInScrollView: Bool) {
+    let scrollView = UIScrollView(frame: it.container.bounds)
+    let bar = UIView()
+    for view in [scrollView, bar] { it.container.addSubview(view) }
+    let view = isInScrollView ? scrollView : it.container
+    HUDView.show(.text("One"), in: view, animated: false)
+    it.showHUD(in: view) { $0.label.text = "Loading" }
+    HUDView.show(.text("Two"), in: view, animated: false)
+    #expect(it.hudTexts == ["Loading", "Two"])
+    #expect((it.container.subviews.last === bar) == isInScrollView)
+  }
+
+  @Test func showMakesTheHUDOfAMessageAnOrdinaryOne() async throws {
+    StatusHUD.configuration.tapDismissal = .messages
+    let hud = try #require(it.show(.text("One")))
+    hud.show(animated: false)
+    #expect(hud.bezelView.accessibilityHint == nil)
+    await it.advance(by: 10)
+    it.screen.tap(at: hud.bezelCenter)
+    #expect(it.hudTexts == ["One"] && hud.isVisible)
+    #expect(it.show(.text("Two")) !== hud && HUDView.hud(in: it.container) === hud)
+  }
+
+  @Test func aSubclassShowsMessagesInItsOwnHUDs() async {
+    final class Banner: HUDView {}
+    let plain = it.show(.text("One"))
+    Banner.show(.text("Two"), in: it.container, animated: false)
+    let banner = it.huds.last
+    #expect(banner is Banner && it.hudTexts == ["One", "Two"])
+    Banner.show(.text("Three"), in: it.container, animated: false)
+    #expect(it.huds == [plain, banner] && it.hudTexts == ["One", "Three"])
+    #expect(Banner.hideAll(in: it.container, animated: false) == 1)
+  }
+
+  // MARK: Views
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/119"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/181"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/259"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/753"),
+    .bug("https://github.com/krimpedance/KRProgressHUD/issues/23"))
+  func eachViewHasItsMessageInItsMiddle() async {
+    let halves = [0, 240].map { UIView(frame: CGRect(x: 0, y: $0, width: 320, height: 240)) }
+    for (half, text) in zip(halves, ["Upper", "Lower"]) {
+      it.container.addSubview(half)
+      let hud = it.show(.text(text), in: half)
+      #expect(hud?.label.text == text && hud?.bezelFrame.midY.rounded() == half.frame.midY)
+    }
+    await it.advance(by: 3)
+    #expect(halves.allSatisfy { $0.subviews.isEmpty })
+  }
+
+  @Test func overAScrollViewAMessageDoesNotScroll() async {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 320, height: 400))
+    scrollView.contentOffset.y = 500
+    it.container.addSubview(scrollView)
+    for text in ["One", "Two"] { HUDView.show(.text(text), in: scrollView, animated: false) }
+    scrollView.contentOffset.y = 700
+    await it.advance(by: 0.1)
+    #expect(it.hudTexts == ["Two"])
+    #expect(it.huds.first?.bezelFrame.midY.rounded() == 280)
+    await it.advance(by: 3)
+    #expect(it.huds.isEmpty && HUDView.hud(in: scrollView) == nil)
+  }
+
+  @Test func aMessageHasItsTimeInAViewThatIsInNoWindow() async {
+    let view = UIView(frame: it.container.bounds)
+    HUDView.show(.success("Saved", duration: 1), in: view)
+    #expect(view.subviews.count == 1)
+    await it.advance(by: 0.5)
+    it.container.addSubview(view)
+    #expect((view.subviews.first as? HUDView)?.bezel.isFadedOut == false)
+    await it.advance(by: 0.9)
+    #expect(view.subviews.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func aMessageGoesWithItsViewOrWhenItIsRemoved(goesWithView: Bool) async {
+    weak var view: UIView?
+    weak var hud: HUDView?
+    do {
+      let superview = UIView(frame: it.container.bounds)
+      it.container.addSubview(superview)
+      StatusHUD.configuration.messagePolicy = .queue
+      for text in ["One", "Two"] { hud = it.show(.text(text), in: superview, animated: true) }
+      await it.advance(by: 0.1)
+      (goesWithView ? superview : hud)?.removeFromSuperview()
+      if goesWithView { view = superview }
+    }
+    await it.advance(by: 0.1)
+    #expect(view == nil && hud == nil && MediaClock.nextDeadline == nil)
+  }
+}
