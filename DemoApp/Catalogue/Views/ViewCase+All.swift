@@ -113,8 +113,7 @@ extension ViewCase {
   }
 
   @MainActor private static func finish(_ hud: HUDView, _ language: SampleLanguage) {
-    hud.customView = UIImageView(image: SampleImages.check)
-    hud.mode = .customView
+    hud.mode = .success
     hud.label.text = language.text("Done", "تم")
     hud.detailsLabel.text = nil
   }

@@ -22,25 +22,6 @@ extension ViewCase {
       hud.mode = .info
       hud.label.text = language.text("A new version is ready", "يتوفر إصدار جديد")
     },
-    ViewCase(
-      "work-then-success", "Work, then success", work: .staged,
-      stages: [
-        Stage { hud, language in
-          hud.minimumSize = CGSize(width: 150, height: 100)
-          hud.label.text = language.text("Preparing", "جارٍ التحضير")
-        },
-        Stage { hud, language in
-          hud.mode = .ring
-          hud.label.text = language.text("Hashing files", "حساب بصمة الملفات")
-        },
-        Stage { hud, language in
-          hud.label.text = language.text("Hashing again", "إعادة الحساب")
-        },
-        Stage { hud, language in
-          hud.mode = .success
-          hud.label.text = language.text("Done", "تم")
-        },
-      ]),
     ViewCase("global-look", "In the look of the global HUD", work: .none) { hud, language in
       var configuration = StatusHUD.configuration
       configuration.style = .dark
