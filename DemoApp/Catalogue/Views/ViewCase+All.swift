@@ -30,7 +30,9 @@ extension ViewCase {
   private static let messages = [
     ViewCase("custom-view", "Custom view", work: .none) { hud, language in
       hud.isSquare = true
-      finish(hud, language)
+      hud.customView = UIImageView(image: SampleImages.check)
+      hud.mode = .customView
+      hud.label.text = language.text("Done", "تم")
     },
     ViewCase("text", "Text only", work: .none) { hud, language in
       hud.mode = .text
