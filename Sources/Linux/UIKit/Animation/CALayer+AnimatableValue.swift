@@ -6,7 +6,6 @@ extension CALayer {
     switch key {
     case "opacity": opacity
     case "backgroundColor": backgroundColor
-    case "cornerRadius": cornerRadius
     case "borderColor": borderColor
     case "borderWidth": borderWidth
     case "shadowColor": shadowColor

@@ -30,7 +30,7 @@ enum ViewAnimations {
   /// Keys whose animation replaces the one before. Layer properties without a view's name for them
   /// are among them since UIKit's own list has them.
   private static let plainKeys: Set<String> = [
-    "opacity", "backgroundColor", "cornerRadius", "borderColor", "borderWidth", "shadowColor",
+    "opacity", "backgroundColor", "borderColor", "borderWidth", "shadowColor",
     "shadowOpacity", "shadowOffset", "shadowRadius", "anchorPoint",
   ]
 }
