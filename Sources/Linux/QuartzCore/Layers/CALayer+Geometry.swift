@@ -27,7 +27,7 @@ extension CALayer {
   }
 
   /// Up to the nearest common ancestor, and down again: siblings never see the rounding of the
-  /// matrices above them. Layers of two trees meet as if their outermost layers coincided.
+  /// matrices above them. Layers of two trees meet in the space around their outermost layers.
   private static func convert(
     _ points: [CGPoint], from start: CALayer, to end: CALayer
   ) -> [CGPoint] {
@@ -36,13 +36,12 @@ extension CALayer {
     var points = points
     var meeting: CALayer? = start
     while let layer = meeting, !path.contains(where: { $0.isSameLayer(as: layer) }) {
-      let next = layer.spatialAncestor
-      if next != nil { points = points.map(layer.pointInAncestor) }
-      meeting = next
+      points = points.map(layer.pointInAncestor)
+      meeting = layer.spatialAncestor
     }
     let count =
       meeting.flatMap { layer in path.firstIndex { $0.isSameLayer(as: layer) } }
-      ?? path.count - 1
+      ?? path.count
     for layer in path.prefix(count).reversed() { points = points.map(layer.pointFromAncestor) }
     return points
   }

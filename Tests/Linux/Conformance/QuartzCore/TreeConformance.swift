@@ -2,8 +2,9 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CALayer` (geometry, hit testing, actions) and of
-/// `CAReplicatorLayer` (defaults). The points follow from the transforms.
+/// Sources: Apple's documentation of `CALayer` (geometry, hit testing, actions), of
+/// `CAReplicatorLayer` and of `CAShapeLayer` (defaults); where it says so, measurements by GNUstep's
+/// tests of its own. The points follow from the transforms.
 @MainActor @Suite struct TreeConformance {
   private func layer(_ frame: CGRect, in parent: CALayer? = nil) -> CALayer {
     let layer = CALayer()
@@ -57,5 +58,18 @@ import Testing
     #expect(replicator.instanceCount == 1)
     #expect(replicator.instanceDelay == 0)
     #expect(CATransform3DIsIdentity(replicator.instanceTransform))
+  }
+
+  /// Measured.
+  @Test func treesMeetInTheSpaceAroundThem() {
+    let near = layer(CGRect(x: 0, y: 0, width: 50, height: 50))
+    let far = layer(CGRect(x: 475, y: 475, width: 50, height: 50))
+    let inner = layer(CGRect(x: 10, y: 20, width: 5, height: 5), in: near)
+    #expect(near.convert(CGPoint.zero, to: far) == CGPoint(x: -475, y: -475))
+    #expect(inner.convert(CGPoint.zero, to: far) == CGPoint(x: -465, y: -455))
+    #expect(inner.convert(CGPoint.zero, from: far) == CGPoint(x: 465, y: 455))
+    #expect(near.convert(near.bounds, from: far) == near.bounds.offsetBy(dx: 475, dy: 475))
+    inner.removeFromSuperlayer()
+    #expect(inner.convert(CGPoint.zero, to: near) == CGPoint(x: 10, y: 20))
   }
 }
