@@ -91,7 +91,7 @@ extension CALayer {
       return
     }
     // The bounds whose transformed box has the size, placed so that the box is at the place.
-    let inverse = affineTransform().inverted()
+    let inverse = transform.flattened.inverted()
     let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
     bounds = CGRect(origin: bounds.origin, size: size)
     let box = values.frame
