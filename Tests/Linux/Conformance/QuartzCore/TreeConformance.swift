@@ -89,4 +89,12 @@ import Testing
     layer.transform = CATransform3DMakeScale(2, 3, 1)
     #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
   }
+
+  /// Measured.
+  @Test func negativeBoundsAreStandardized() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: -100, height: -50)
+    #expect(layer.bounds.origin == CGPoint(x: -100, y: -50))
+    #expect(layer.bounds.size == CGSize(width: 100, height: 50))
+  }
 }
