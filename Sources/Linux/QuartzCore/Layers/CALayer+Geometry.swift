@@ -65,7 +65,7 @@ extension CALayer {
   }
 
   /// In a presentation the ancestor's presentation.
-  private var spatialAncestor: CALayer? {
+  final var spatialAncestor: CALayer? {
     guard let presentationModel else { return ancestor }
     return presentationModel.ancestor?.presentation()
   }

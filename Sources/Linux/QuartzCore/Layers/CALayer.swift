@@ -154,12 +154,13 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  open var superlayer: CALayer? { presentationModel == nil ? parent : presentationParent }
+  /// What the layer is a sublayer of, or masks.
+  open var superlayer: CALayer? { spatialAncestor }
   open var sublayers: [CALayer]? {
     get { children.isEmpty && presentationModel == nil ? nil : sublayersOrPresentations }
     set { replaceSublayers(with: newValue ?? []) }
   }
-  /// The layer whose alpha shows this one; it has no superlayer, and is placed in these bounds.
+  /// The layer whose alpha shows this one. It is placed in these bounds like a sublayer, but is none.
   open var mask: CALayer? {
     get { presentationModel.map { $0.maskLayer?.presentation() } ?? maskLayer }
     set { setMask(newValue) }

@@ -97,4 +97,18 @@ import Testing
     #expect(layer.bounds.origin == CGPoint(x: -100, y: -50))
     #expect(layer.bounds.size == CGSize(width: 100, height: 50))
   }
+
+  /// Measured.
+  @Test func theMaskedLayerIsTheSuperlayerOfItsMask() {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let masked = layer(CGRect(x: 10, y: 10, width: 50, height: 50), in: root)
+    let mask = layer(CGRect(x: 5, y: 5, width: 10, height: 10), in: root)
+    masked.mask = mask
+    #expect(mask.superlayer === masked)
+    #expect(masked.sublayers?.isEmpty ?? true)
+    #expect(root.sublayers?.count == 1, "it has left where it was")
+    #expect(mask.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: 15))
+    masked.mask = nil
+    #expect(mask.superlayer == nil)
+  }
 }
