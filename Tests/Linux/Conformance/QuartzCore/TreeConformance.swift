@@ -60,6 +60,12 @@ import Testing
     #expect(CATransform3DIsIdentity(replicator.instanceTransform))
   }
 
+  @Test func aNewShapeIsFilledWithBlack() throws {
+    let color = try #require(CAShapeLayer().fillColor)
+    #expect(color.alpha == 1)
+    #expect(color.components?.dropLast().allSatisfy { $0 == 0 } == true)
+  }
+
   /// Measured.
   @Test func treesMeetInTheSpaceAroundThem() {
     let near = layer(CGRect(x: 0, y: 0, width: 50, height: 50))
