@@ -42,9 +42,6 @@ open class CALayer: NSObject {
   /// What a change of the named property does instead of the default animation.
   open var actions: [String: any CAAction]?
   open weak var delegate: (any CALayerDelegate)?
-  /// Says that drawing is wanted at all. A view whose `draw(_:)` turns out to be empty clears it,
-  /// and then `setNeedsDisplay()` makes no backing store.
-  @_spi(LinuxHost) public final var wantsDisplay = true
 
   public override init() {
     super.init()

@@ -16,7 +16,7 @@ extension UIView {
     if layer.bounds.size != old {
       autoresizeSubviews(from: old)
       setNeedsLayout()
-      if contentMode == .redraw { redrawIfDrawing() }
+      if contentMode == .redraw { markNeedsDisplay() }
       boundsSizeDidChange()
     }
     if window != nil { updateSafeArea(childrenToo: true) }

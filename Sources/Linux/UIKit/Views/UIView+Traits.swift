@@ -28,7 +28,7 @@ extension UIView: UITraitEnvironment {
         owningController?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
       }
-      if traits.hasDifferentColorAppearance(comparedTo: previous) { redrawIfDrawing() }
+      if traits.hasDifferentColorAppearance(comparedTo: previous) { markNeedsDisplay() }
     }
     for subview in subviews {
       subview.updateTraits()

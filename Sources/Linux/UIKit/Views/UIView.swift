@@ -153,9 +153,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func tintColorDidChange() {}
 
-  open func draw(_ rect: CGRect) {
-    DrawingClasses.noteBaseDraw()
-  }
+  open func draw(_ rect: CGRect) {}
 
   open func setNeedsDisplay() {
     markNeedsDisplay()
