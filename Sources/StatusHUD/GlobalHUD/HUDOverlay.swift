@@ -95,6 +95,7 @@
     let views = views ?? makeViews()
     move(views.container, to: place)
     window?.windowLevel = configuration.windowLevel
+    window?.followAppWindow()
     views.container.motionEffect.isEnabled = configuration.isMotionEffectEnabled
     views.container.avoidsKeyboard = configuration.avoidsKeyboard
     views.bezel.show(content, configuration, animated: views.container.isVisible)

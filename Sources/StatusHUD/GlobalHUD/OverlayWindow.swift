@@ -3,9 +3,15 @@
 /// The window of the global HUD. It lies above alerts, never becomes key, and takes only the touches
 /// that the HUD takes.
 final class OverlayWindow: UIWindow {
+  private let observers = NotificationObservers()
+  /// The key window of the app, while it tells of its interface style.
+  private weak var appWindow: UIWindow?
+  private var endObservation: (() -> Void)?
+
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     backgroundColor = nil
+    observers.onMain(UIWindow.didBecomeKeyNotification) { [weak self] in self?.followAppWindow() }
     let controller = SystemBarsForwardingController()
     controller.scene = windowScene
     rootViewController = controller
@@ -20,8 +26,35 @@ final class OverlayWindow: UIWindow {
   // The app keeps its keyboard and its first responder.
   override var canBecomeKey: Bool { takesFocus }
 
+  /// Takes on the interface style of the app's key window. An app can force one there, of which the
+  /// other windows of its scene hear nothing.
+  func followAppWindow() {
+    guard let windowScene, let appWindow = windowScene.keyWindow, appWindow !== self else { return }
+    let style = appWindow.traitCollection.userInterfaceStyle
+    if #available(iOS 17, tvOS 17, *) {
+      overrideUserInterfaceStyle = style
+      observe(appWindow)
+    } else {
+      // Nothing tells of a change, so an app that forces nothing leaves this window to the scene.
+      let isForced = style != windowScene.traitCollection.userInterfaceStyle
+      overrideUserInterfaceStyle = isForced ? style : .unspecified
+    }
+  }
+
+  @available(iOS 17, tvOS 17, *)
+  private func observe(_ appWindow: UIWindow) {
+    guard appWindow !== self.appWindow else { return }
+    endObservation?()
+    self.appWindow = appWindow
+    let registration = appWindow.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      [weak self] (_: UIWindow, _: UITraitCollection) in self?.followAppWindow()
+    }
+    endObservation = { [weak appWindow] in appWindow?.unregisterForTraitChanges(registration) }
+  }
+
   /// Appears, filled with `view`.
   func show(_ view: UIView) {
+    followAppWindow()
     isHidden = false
     guard let root = rootViewController?.view else { return }
     view.cover(root)
@@ -31,6 +64,7 @@ final class OverlayWindow: UIWindow {
 
   /// Leaves its scene for good.
   func close() {
+    endObservation?()
     isHidden = true
     rootViewController = nil
     windowScene = nil

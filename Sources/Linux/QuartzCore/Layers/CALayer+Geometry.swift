@@ -11,25 +11,29 @@ extension CALayer {
     Self.convert([p], from: self, to: l ?? outermost).first ?? p
   }
 
-  /// The box around the four converted corners.
+  /// The box around the four converted corners; between cousins, that of the box which they have in
+  /// the layer around both.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     Self.convert(r, from: l ?? outermost, to: self)
   }
 
-  /// The box around the four converted corners.
+  /// As from the other layer.
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     Self.convert(r, from: self, to: l ?? outermost)
   }
 
   private static func convert(_ r: CGRect, from: CALayer, to: CALayer) -> CGRect {
     guard !r.isNull, !r.isInfinite else { return r }
-    return CGRect(containing: convert(r.corners, from: from, to: to))
+    return CGRect(
+      containing: convert(r.corners, from: from, to: to) { CGRect(containing: $0).corners })
   }
 
   /// Up to the nearest common ancestor, and down again: siblings never see the rounding of the
   /// matrices above them. Layers of two trees meet in the space around their outermost layers.
+  /// - Parameter turn: What becomes of the points between the way up and the way down.
   private static func convert(
-    _ points: [CGPoint], from start: CALayer, to end: CALayer
+    _ points: [CGPoint], from start: CALayer, to end: CALayer,
+    turn: ([CGPoint]) -> [CGPoint] = { $0 }
   ) -> [CGPoint] {
     if start === end { return points }
     let path = Array(sequence(first: end) { $0.spatialAncestor })
@@ -42,6 +46,7 @@ extension CALayer {
     let count =
       meeting.flatMap { layer in path.firstIndex { $0.isSameLayer(as: layer) } }
       ?? path.count
+    if count > 0, meeting !== start { points = turn(points) }
     for layer in path.prefix(count).reversed() { points = points.map(layer.pointFromAncestor) }
     return points
   }

@@ -166,6 +166,9 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(min(idx, UInt32(Int32.max))))
   }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, above: sibling)
+  }
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, below: sibling)
   }

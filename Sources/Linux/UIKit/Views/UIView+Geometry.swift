@@ -8,14 +8,16 @@ extension UIView {
     return view
   }
 
-  /// Runs a change of the geometry and then what follows from it: autoresizing and layout when the
-  /// size has changed, the safe area in any case.
+  /// Runs a change of the geometry and then what follows from it: autoresizing and layout, also of
+  /// the superview, when the size has changed, the safe area in any case.
   func changeGeometry(_ change: () -> Void) {
     let old = layer.bounds.size
     change()
     if layer.bounds.size != old {
       autoresizeSubviews(from: old)
       setNeedsLayout()
+      // The layer asks, so a view that overrides the method does not hear of it.
+      superview?.layer.setNeedsLayout()
       if contentMode == .redraw { markNeedsDisplay() }
       boundsSizeDidChange()
     }

@@ -27,6 +27,9 @@ extension UIView: UITraitEnvironment {
       traits.performAsCurrent {
         owningController?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
+        for registration in viewState.traitRegistrations {
+          registration.traitsDidChange(of: self, from: previous)
+        }
       }
       if traits.hasDifferentColorAppearance(comparedTo: previous) { markNeedsDisplay() }
     }

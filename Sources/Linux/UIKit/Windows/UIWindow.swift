@@ -66,6 +66,9 @@ open class UIWindow: UIView {
 
   // MARK: Key status
 
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
   open var canBecomeKey: Bool { true }
 
