@@ -100,6 +100,7 @@
     views.bezel.show(content, configuration, animated: views.container.isVisible)
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
+    focus.update()
     // Not with each update: the engine would never sleep while progress ticks.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
