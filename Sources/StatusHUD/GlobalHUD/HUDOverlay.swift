@@ -63,6 +63,7 @@
     // The app may have removed all subviews of its view.
     containerObserver.observe(containerView)
     if let views, let place { move(views.container, to: place) }
+    updateTouches()
     presenter.reconcile()
   }
 
