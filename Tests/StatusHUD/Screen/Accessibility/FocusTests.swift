@@ -110,6 +110,15 @@ import Testing
     #expect(focus === label)
   }
 
+  @Test func aGlobalHUDThatGoesFirstLeavesTheFocusInTheOther() async {
+    await it.show(.activity, "a", mask: .black)
+    let hud = HUDView.show(in: it.appView, animated: false)
+    await it.hide()
+    #expect(focus === hud.bezel)
+    hud.hide(animated: false)
+    #expect(focus === label)
+  }
+
   /// Whichever goes first, the focus is the other's, and the app's in the end.
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
   func theFocusStaysInTheHUDsUntilTheLastIsGone(order: [Int]) {
