@@ -135,11 +135,12 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
+    // While the bezel is there: what would give the focus back to it gives it to the app.
+    focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()
     views = nil
     window = nil
-    focus.giveBack()
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {

@@ -134,6 +134,7 @@ import Testing
 
   @Test func aHUDOfAnotherSceneDoesNotGetTheFocus() async {
     let other = HUDScreen(size: CGSize(width: 200, height: 200))
+    StatusHUD.windowScene = it.screen.windowScene
     HUDView.show(in: other.appView, animated: false)
     AccessibilitySettings.shared.focusedElement = label
     await it.show(.activity, "a", mask: .black)
