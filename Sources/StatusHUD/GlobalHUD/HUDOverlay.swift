@@ -63,6 +63,7 @@
     // The app may have removed all subviews of its view.
     containerObserver.observe(containerView)
     if let views, let place { move(views.container, to: place) }
+    updateTouches()
     presenter.reconcile()
   }
 
@@ -101,6 +102,7 @@
     views.bezel.show(content, configuration, animated: views.container.isVisible)
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
+    focus.update()
     // Not with each update: the engine would never sleep while progress ticks.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
@@ -134,11 +136,12 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
+    // While the bezel is there: what would give the focus back to it gives it to the app.
+    focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()
     views = nil
     window = nil
-    focus.giveBack()
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// A seam: only tvOS has a focus that a remote presses.
+
 /// The window of the global HUD. It lies above alerts, never becomes key, and takes only the touches
 /// that the HUD takes.
 final class OverlayWindow: UIWindow {
@@ -20,11 +22,31 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the window can be key, as what has the focus of tvOS must be.
-  var takesFocus = false
+  /// What the Menu button of tvOS does. With it the window can be key, as what has the focus must be.
+  var onMenu: (() -> Void)?
 
   // The app keeps its keyboard and its first responder.
-  override var canBecomeKey: Bool { takesFocus }
+  override var canBecomeKey: Bool { onMenu != nil }
+
+  #if os(tvOS)
+    private var isMenuDown = false
+
+    /// A press that nobody takes would leave the app.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.filter { onMenu == nil || $0.type != .menu }
+      isMenuDown = isMenuDown || others.count < presses.count
+      if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    // Not when it begins: the focus would be the app's before it ends.
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.filter { !isMenuDown || $0.type != .menu }
+      if !others.isEmpty { super.pressesEnded(others, with: event) }
+      guard others.count < presses.count else { return }
+      isMenuDown = false
+      onMenu?()
+    }
+  #endif
 
   /// Takes on the interface style of the app's key window. An app can force one there, of which the
   /// other windows of its scene hear nothing.

@@ -8,7 +8,7 @@
   private weak var hud: HUDView?
   private var state = HUDStateMachine()
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
-  private let focus = ModalFocus()
+  let focus = ModalFocus()
   private lazy var haptics = Haptics()
   /// Whether the HUD shows messages in place of its own views.
   private(set) var isForMessages = false

@@ -84,7 +84,7 @@ extension UIView {
 
   /// Tells the whole subtree, parents first, that its window has changed.
   func notifyDidMoveToWindow() {
-    if window == nil { giveUpFirstResponderInOldWindow() }
+    giveUpFirstResponderInOldWindow()
     joinDisplay()
     setNeedsLayout()
     if !viewState.motionEffects.isEmpty { MotionEffects.shared.didMoveToWindow(self) }
@@ -97,8 +97,8 @@ extension UIView {
 
   private func giveUpFirstResponderInOldWindow() {
     for scene in UIApplication.shared.windowScenes {
-      for window in scene.windows where window.firstResponder === self {
-        window.firstResponder = nil
+      for old in scene.windows where old !== window && old.firstResponder === self {
+        old.firstResponder = nil
       }
     }
   }

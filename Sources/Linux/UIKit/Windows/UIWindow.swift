@@ -66,6 +66,7 @@ open class UIWindow: UIView {
 
   // MARK: Key status
 
+  /// Its object is the window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
 
