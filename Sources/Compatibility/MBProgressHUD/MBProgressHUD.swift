@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import StatusHUD
+@_documentation(visibility: internal) @_exported import StatusHUD
 
 // These are aliases because a subclass can't redeclare `mode` and `progress` with other types. A name
 // that isn't in this module is the same in HUDView.

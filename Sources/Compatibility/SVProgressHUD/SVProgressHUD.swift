@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import StatusHUD
+@_documentation(visibility: internal) @_exported import StatusHUD
 
 // A seam: Objective-C calls this class, and Linux has no Objective-C.
 
