@@ -121,9 +121,9 @@ struct Compiler {
   }
 
   /// Compiles a Swift file of an app with a bridging header, after `compileForObjectiveC`.
-  func compileMixed(_ text: String, bridgingHeader: String, swiftVersion: Int) throws {
+  func compileMixed(_ file: String, _ bridgingHeader: String, swiftVersion: Int) throws {
     try run(
-      ["swiftc", "-typecheck", "-swift-version", "\(swiftVersion)", write(text).path]
+      ["swiftc", "-typecheck", "-swift-version", "\(swiftVersion)", "\(objectiveC)/\(file)"]
         + ["-import-objc-header", "\(objectiveC)/\(bridgingHeader)", "-disable-bridging-pch"]
         + ["-Xcc", "-I\(Self.svProgressHUDHeader.path)"] + interoperability)
   }

@@ -78,7 +78,7 @@ import Testing
     for modules in [false, true] {
       let object = try Compiler.with {
         try $0.compileObjectiveC(
-          "Forms.m", language: language, target: target, modules: modules)
+          "App/Forms.m", language: language, target: target, modules: modules)
       }
       // What Swift calls the class that it defines.
       #expect(object.firstRange(of: Data("_OBJC_CLASS_$_SVProgressHUD\0".utf8)) != nil)
@@ -89,17 +89,7 @@ import Testing
   func aBridgingHeaderLeavesTheNamesToTheSwiftModule(swiftVersion: Int) throws {
     try Compiler.with {
       _ = try $0.compileForObjectiveC()
-      try $0.compileMixed(
-        """
-        import SVProgressHUDCompatibility
-
-        func use(_ upload: Upload, done: @escaping SVProgressHUDDismissCompletion) {
-          SVProgressHUD.show(with: .black)
-          SVProgressHUD.dismiss(completion: done)
-          upload.start(withMaskType: SVProgressHUDMaskType.clear.rawValue, completion: done)
-          __SVProgressHUD.showDone()
-        }
-        """, bridgingHeader: "Bridging.h", swiftVersion: swiftVersion)
+      try $0.compileMixed("App/Mixed.swift", "App/Bridging.h", swiftVersion: swiftVersion)
     }
   }
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// As the bridging header of an app that is written in both languages.
+// The bridging header of an app that is written in both languages.
 
 #import <SVProgressHUD/SVProgressHUD.h>
 
+// What Forms.m implements.
 @interface SVProgressHUD (App)
 + (void)showDone;
-@end
-
-@interface Upload : NSObject
-- (void)startWithMaskType:(SVProgressHUDMaskType)maskType
++ (void)blockWithMaskType:(SVProgressHUDMaskType)maskType
                completion:(SVProgressHUDDismissCompletion _Nullable)completion;
 @end
