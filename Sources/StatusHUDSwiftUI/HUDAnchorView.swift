@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@_exported public import StatusHUD
+@_documentation(visibility: internal) @_exported public import StatusHUD
 
 /// An empty view behind a view of SwiftUI. It knows the scene, and when the view is on screen.
 @MainActor final class HUDAnchorView: UIView {

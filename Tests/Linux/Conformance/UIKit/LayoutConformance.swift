@@ -131,7 +131,7 @@ import Testing
       display.window.rootViewController = controller
       display.commit()
       #expect(controller.log.take().first == "load")
-      #expect(controller.view.frame == display.window.bounds)
+      #expect(controller.view.convert(controller.view.bounds, to: nil) == display.window.bounds)
       controller.view.setNeedsLayout()
       controller.view.layoutIfNeeded()
       #expect(controller.log.take() == ["will", "layout", "did"])
