@@ -123,7 +123,7 @@
 
   // MARK: Effects
 
-  var canAppear: Bool { hud?.superview != nil }
+  var places: HUDPlaces { HUDPlaces(hasDefault: hud?.superview != nil) }
 
   var configuration: StatusHUD.Configuration? {
     guard let hud else { return nil }
