@@ -7,7 +7,9 @@ extension Album {
   /// What is seen only for a moment, light beside dark.
   static let moments = Album(
     "moments",
-    inBothAppearances(spinner + [dots] + effects + fades + turns + keyboards + bounces + blurFades))
+    inBothAppearances(
+      spinner + [dots] + effects + fades + turns + keyboards + bounces + blurFades
+        + forcedStyles))
 
   /// One point is one, two and three pixels.
   static let scales = Album(
@@ -110,6 +112,17 @@ extension Album {
         name: "\(hudCase.name)-keyboard-\(percent)",
         title: "\(hudCase.title), keyboard \(percent) %", hudCase: hudCase,
         keyboardFor: seconds)
+    }
+  }
+
+  /// A dark app beside a light system, and the reverse.
+  private static let forcedStyles = ["activity-text", "mask-gradient"].flatMap {
+    of($0) { hudCase in
+      [
+        Shot(
+          name: "\(hudCase.name)-forced", title: "\(hudCase.title), the other style forced",
+          hudCase: hudCase, forcesStyle: true)
+      ]
     }
   }
 

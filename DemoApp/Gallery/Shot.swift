@@ -29,6 +29,8 @@ struct Shot {
   var turningFor: TimeInterval?
   /// The keyboard comes while the HUD is shown, and has been coming for so long.
   var keyboardFor: TimeInterval?
+  /// The app forces the other interface style than the system's.
+  var forcesStyle = false
 }
 
 extension Shot {

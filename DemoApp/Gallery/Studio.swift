@@ -16,6 +16,7 @@ struct Studio {
     let sample = SampleScreen(language: shot.variant.language)
     window.rootViewController = sample
     window.makeKeyAndVisible()
+    if shot.forcesStyle { window.overrideUserInterfaceStyle = shot.variant.isDark ? .light : .dark }
     let stage = KeyboardStage(frame: sample.view.bounds, language: shot.variant.language)
     defer { stage.stop() }
     if shot.keyboardFor != nil { sample.view.addSubview(stage) }

@@ -1,83 +1,121 @@
 // SPDX-License-Identifier: MIT
 
-@_exported public import StatusHUD
+@_documentation(visibility: internal) @_exported public import StatusHUD
 
-/// An empty view behind a view of SwiftUI. It knows the scene, and when the view is on screen.
+/// An empty view behind a view of SwiftUI, which knows the scene of that view.
 @MainActor final class HUDAnchorView: UIView {
-  /// What to show while this view is in a window.
-  var request: HUDRequest? { didSet { apply() } }
-  /// Called when other code dismissed the HUD.
-  var onDismiss: (() -> Void)?
+  private let anchor = HUDAnchorHost.shared.makeAnchor()
 
-  private var shown: HUDRequest?
-  private var activity: StatusHUD.Activity?
-  /// A message that came before the window.
-  private var message: StatusHUD.Message?
-  private weak var scene: UIWindowScene?
-  private weak var formerScene: UIWindowScene?
-  private let observers = NotificationObservers()
+  /// The action of the Cancel button.
+  var onCancel: StatusHUD.CancelAction?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    observers.observe(StatusHUD.willDisappearNotification) { [weak self] _ in
-      Task { @MainActor [weak self] in self?.noteDismissal() }
-    }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// - Parameter clear: Sets the binding back, unless it holds something newer than the wish it receives.
+  ///   Returns whether the binding then holds nothing.
+  func update(
+    to wish: HUDWish?,
+    clear: @escaping @MainActor (HUDWish) -> Bool
+  ) {
+    HUDAnchorHost.shared.clears[anchor] = clear
+    HUDAnchorHost.shared.cancels[anchor] = { [weak self] in self?.onCancel?() }
+    HUDAnchorHost.shared.change { $0.update(anchor, to: wish) }
+    // A report of another window can be missing.
+    moveToScene()
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    apply()
-    if let message { show(message) }
+    moveToScene()
   }
 
-  func show(_ message: StatusHUD.Message) {
-    self.message = window == nil ? message : nil
-    guard let window else { return }
-    StatusHUD.windowScene = window.windowScene
-    StatusHUD.show(message)
+  func dismantle() { HUDAnchorHost.shared.change { $0.dismantle(anchor) } }
+
+  private func moveToScene() {
+    let scene = (window?.windowScene).map { SceneReference($0) }
+    HUDAnchorHost.shared.change { $0.move(anchor, to: scene) }
+  }
+}
+
+/// Shows what the anchors want, in turns of the main actor of its own: nothing is called while SwiftUI
+/// updates its views.
+@MainActor final class HUDAnchorHost {
+  typealias Anchors = HUDAnchors<SceneReference>
+
+  static let shared = HUDAnchorHost()
+
+  private var anchors = Anchors()
+  fileprivate var clears: [Anchors.Anchor: @MainActor (HUDWish) -> Bool] = [:]
+  fileprivate var cancels: [Anchors.Anchor: StatusHUD.CancelAction] = [:]
+  private var activities: [Anchors.Token: StatusHUD.Activity] = [:]
+  private var messages: [Anchors.Token: UInt64] = [:]
+  private var lastAnchor = 0
+  private var isTurnScheduled = false
+
+  func makeAnchor() -> Anchors.Anchor {
+    lastAnchor += 1
+    change { $0.add(lastAnchor) }
+    return lastAnchor
   }
 
-  private func apply() {
-    let wanted = window == nil ? nil : request
-    for change in HUDRequest.changes(from: shown, to: wanted) {
-      switch change {
-      case .begin: begin(wanted)
-      case .end: end()
-      case .status(let status): activity?.update(status: status)
-      case .details(let details): activity?.update(details: details)
-      case .progress(let progress): activity?.update(progress: progress)
-      }
+  func change(_ change: (inout Anchors) -> Void) {
+    change(&anchors)
+    guard anchors.isTurnDue, !isTurnScheduled else { return }
+    isTurnScheduled = true
+    Task { @MainActor in turn() }
+  }
+
+  private func turn() {
+    isTurnScheduled = false
+    let effects = anchors.turn { token in
+      activities[token]?.isRunning ?? messages[token].map(StatusHUD.isRunning(message:)) ?? false
     }
-    shown = wanted
+    for effect in effects { perform(effect) }
+    clears = clears.filter { anchors.has($0.key) }
+    cancels = cancels.filter { anchors.has($0.key) }
   }
 
-  private func begin(_ request: HUDRequest?) {
-    guard let request else { return }
-    if activity == nil { formerScene = StatusHUD.windowScene }
-    scene = window?.windowScene
-    StatusHUD.windowScene = scene
-    // The former activity ends when the new one is there.
-    activity = StatusHUD.beginActivity(
-      status: request.status, details: request.details, progress: request.progress,
-      maskType: request.maskType)
+  private func perform(_ effect: Anchors.Effect) {
+    switch effect {
+    case .begin(let token, let wish, let reference, let anchor):
+      guard let scene = reference.scene else { return end(token) }
+      let onEnd: @MainActor @Sendable () -> Void = { [weak self] in self?.end(token) }
+      switch wish {
+      case .activity(let request):
+        let activity = StatusHUD.beginActivity(
+          status: request.status, details: request.details, progress: request.progress,
+          maskType: request.maskType, onCancel: request.isCancellable ? cancels[anchor] : nil,
+          in: scene, onEnd: onEnd)
+        if let progress = request.followed { activity.follow(progress) }
+        activities[token] = activity
+      case .message(let message):
+        messages[token] = StatusHUD.show(message, in: scene, completion: onEnd)
+      }
+    case .change(let token, let change):
+      switch change {
+      case .status(let status): activities[token]?.update(status: status)
+      case .details(let details): activities[token]?.update(details: details)
+      case .progress(let progress): activities[token]?.update(progress: progress)
+      case .follow(let progress): activities[token]?.follow(progress)
+      }
+    case .end(let token):
+      activities[token]?.end()
+      if let message = messages[token] { StatusHUD.end(message: message) }
+    case .clear(let anchor, let wish):
+      // From now on, the same value in the binding was set anew.
+      if clears[anchor]?(wish) == true { change { $0.update(anchor, to: nil) } }
+    }
   }
 
-  private func end() {
-    activity = nil
-    // Other code may have chosen a scene meanwhile.
-    if StatusHUD.windowScene === scene { StatusHUD.windowScene = formerScene }
-  }
-
-  private func noteDismissal() {
-    // A running activity would keep the HUD.
-    guard activity != nil, !StatusHUD.isVisible else { return }
-    end()
-    shown = nil
-    request = nil
-    onDismiss?()
+  private func end(_ token: Anchors.Token) {
+    activities[token] = nil
+    messages[token] = nil
+    change { $0.end(token) }
   }
 }

@@ -7,24 +7,46 @@ struct HUDRequest: Equatable {
   var status: String?
   var details: String?
   var progress: Double?
+  /// Shown in place of ``progress`` until it is over.
+  var followed: Progress?
   var maskType: StatusHUD.MaskType?
+  var isCancellable = false
 
-  /// What brings the HUD from one request to the next.
+  static func == (one: HUDRequest, two: HUDRequest) -> Bool {
+    one.changes(to: two).isEmpty && !one.needsAnotherActivity(for: two)
+  }
+
+  /// What brings the activity from one request to the next.
   enum Change: Equatable {
-    case begin, end
     case status(String?)
     case details(String?)
     case progress(Double?)
+    case follow(Progress)
+
+    static func == (one: Change, two: Change) -> Bool {
+      switch (one, two) {
+      case (.status(let one), .status(let two)), (.details(let one), .details(let two)): one == two
+      case (.progress(let one), .progress(let two)): one == two
+      case (.follow(let one), .follow(let two)): one === two
+      default: false
+      }
+    }
   }
 
-  static func changes(from old: HUDRequest?, to new: HUDRequest?) -> [Change] {
-    guard let new else { return old == nil ? [] : [.end] }
-    // An activity keeps its mask, so another mask needs another activity.
-    guard let old, old.maskType == new.maskType else { return [.begin] }
+  /// An activity keeps its mask and its button.
+  func needsAnotherActivity(for new: HUDRequest) -> Bool {
+    maskType != new.maskType || isCancellable != new.isCancellable
+  }
+
+  func changes(to new: HUDRequest) -> [Change] {
     var changes: [Change] = []
-    if old.status != new.status { changes.append(.status(new.status)) }
-    if old.details != new.details { changes.append(.details(new.details)) }
-    if old.progress != new.progress { changes.append(.progress(new.progress)) }
+    if status != new.status { changes.append(.status(new.status)) }
+    if details != new.details { changes.append(.details(new.details)) }
+    if let followed = new.followed {
+      if followed !== self.followed { changes.append(.follow(followed)) }
+    } else if progress != new.progress || followed != nil {
+      changes.append(.progress(new.progress))
+    }
     return changes
   }
 }

@@ -6,44 +6,85 @@
   public import SwiftUI
 
   extension View {
-    /// Shows the global HUD while `isPresented` is true and the view is on screen, in its scene.
+    /// Shows the global HUD while `isPresented` is true and the view is in a window, in its scene.
     ///
     /// ```swift
     /// Form { … }
     ///   .statusHUD(isPresented: $isSaving, status: "Saving")
     /// ```
-    /// The HUD shows the newest of all running work. Other code that dismisses it sets `isPresented`
-    /// to false.
+    /// The HUD shows the newest of all running work. If other code ends the activity, for example with
+    /// ``StatusHUD/StatusHUD/dismiss(after:completion:)``, `isPresented` becomes false, and nothing is
+    /// shown again until you set it.
     /// - Parameters:
     ///   - isPresented: Whether to show the HUD.
     ///   - status: The text below the indicator.
-    ///   - details: The smaller text below that.
-    ///   - progress: 0...1 for a ring that fills; nil for the spinner.
-    ///   - maskType: Covers the app. nil uses the mask of the configuration.
+    ///   - details: The smaller text below the status.
+    ///   - progress: 0...1 for a ring that fills, or `nil` for the spinner.
+    ///   - maskType: Covers the app. If it's `nil`, the HUD uses the mask of the configuration.
+    ///   - onCancel: The action of a Cancel button. It runs once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
-      progress: Double? = nil, maskType: StatusHUD.MaskType? = nil
+      progress: Double? = nil, maskType: StatusHUD.MaskType? = nil,
+      onCancel: StatusHUD.CancelAction? = nil
     ) -> some View {
-      let request = HUDRequest(
-        status: status, details: details, progress: progress, maskType: maskType)
+      statusHUD(
+        isPresented,
+        HUDRequest(status: status, details: details, progress: progress, maskType: maskType),
+        onCancel)
+    }
+
+    /// Shows the global HUD while `isPresented` is true and the view is in a window, with a `Progress`
+    /// that it follows.
+    ///
+    /// The HUD shows the spinner when `progress` is over. It stays until `isPresented` is false.
+    /// - Parameters:
+    ///   - isPresented: Whether to show the HUD.
+    ///   - status: The text below the indicator.
+    ///   - details: The smaller text below the status.
+    ///   - progress: Appears as a ring that fills, or as the spinner while it's indeterminate.
+    ///   - maskType: Covers the app. If it's `nil`, the HUD uses the mask of the configuration.
+    ///   - onCancel: The action of a Cancel button. It runs once.
+    @_disfavoredOverload
+    public func statusHUD(
+      isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
+      progress: Progress?, maskType: StatusHUD.MaskType? = nil,
+      onCancel: StatusHUD.CancelAction? = nil
+    ) -> some View {
+      statusHUD(
+        isPresented,
+        HUDRequest(status: status, details: details, followed: progress, maskType: maskType),
+        onCancel)
+    }
+
+    private func statusHUD(
+      _ isPresented: Binding<Bool>, _ request: HUDRequest, _ onCancel: StatusHUD.CancelAction?
+    ) -> some View {
+      var request = request
+      request.isCancellable = onCancel != nil
+      let wish = isPresented.wrappedValue ? HUDWish.activity(request) : nil
       return background {
         HUDAnchor { anchor in
-          anchor.onDismiss = { isPresented.wrappedValue = false }
-          anchor.request = isPresented.wrappedValue ? request : nil
+          anchor.onCancel = onCancel
+          anchor.update(to: wish) { _ in
+            isPresented.wrappedValue = false
+            return !isPresented.wrappedValue
+          }
         }
       }
     }
 
-    /// Shows a message when `message` is set, in the scene of the view, and sets it to nil again.
+    /// Shows a message when `message` is set, in the scene of the view.
     ///
-    /// The message leaves by itself, also if the view left before.
+    /// When the message is over, `message` becomes `nil`. Setting it to `nil` earlier takes the message
+    /// away. The message stays for its time even if the view is gone before.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
-      background {
+      let wish = message.wrappedValue.map(HUDWish.message)
+      return background {
         HUDAnchor { anchor in
-          guard let text = message.wrappedValue else { return }
-          anchor.show(text)
-          // Not while SwiftUI updates its views.
-          Task { @MainActor in message.wrappedValue = nil }
+          anchor.update(to: wish) { ended in
+            if message.wrappedValue.map(HUDWish.message) == ended { message.wrappedValue = nil }
+            return message.wrappedValue == nil
+          }
         }
       }
     }
@@ -56,6 +97,6 @@
 
     func updateUIView(_ anchor: HUDAnchorView, context: Context) { update(anchor) }
 
-    static func dismantleUIView(_ anchor: HUDAnchorView, coordinator: ()) { anchor.request = nil }
+    static func dismantleUIView(_ anchor: HUDAnchorView, coordinator: ()) { anchor.dismantle() }
   }
 #endif

@@ -60,26 +60,4 @@ import Testing
       #expect(found.contains { $0.contains(wanted) }, "\(number): \(line)")
     }
   }
-
-  @Test func objectiveCSeesTheSelectorsOfSVProgressHUD() throws {
-    let (graph, header) = try Compiler.with {
-      let facade = try $0.compileForObjectiveC()
-      try $0.compileObjectiveC("Forms.m")
-      return facade
-    }
-    // The name at run time, as for NSClassFromString.
-    #expect(header.contains("SWIFT_CLASS_NAMED(\"SVProgressHUD\")"))
-    let seen = graph.symbols.map {
-      // As in c:@CM@Module@objc(cs)SVProgressHUD(cm)show and c:@M@Module@E@SVProgressHUDStyle.
-      let name = $0.identifier.precise.replacing(/^c:@C?M@\w+@(objc\(cs\)|E@)/, with: "")
-      return "\(name) \($0.pathComponents.joined(separator: "."))"
-    }
-    // Swift has no constants for Objective-C: those are in a header, which Forms.m uses.
-    let wanted = try Header.svProgressHUD.symbols()
-      .filter { $0.swift.hasPrefix("SVProgressHUD.") || $0.kind.hasPrefix("enum") }
-      .filter { !Self.absent.contains($0.swift) }
-      .map { "\($0.objectiveC) \($0.swift)" }
-    #expect(wanted.count > 90)
-    #expect(Set(wanted).subtracting(seen).sorted() == [])
-  }
 }

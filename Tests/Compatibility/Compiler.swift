@@ -97,10 +97,10 @@ struct Compiler {
     return try run(arguments + options)
   }
 
-  /// Compiles the facade of SVProgressHUD as Apple's systems do, where it has selectors.
+  /// Compiles the facade of SVProgressHUD as on an Apple platform, where it has selectors.
   ///
   /// The modules it imports are reduced to what its declarations name. The bodies are left out.
-  /// - Returns: The symbols of the facade, and its header.
+  /// - Returns: The symbols of the facade, and the header that the compiler writes for it.
   func compileForObjectiveC() throws -> (SymbolGraph, header: String) {
     let sources = Self.repository.appendingPathComponent("Sources/Compatibility/SVProgressHUD")
     let facade = try FileManager.default
@@ -115,40 +115,51 @@ struct Compiler {
         "-emit-symbol-graph-dir", work.path, "-Xfrontend",
         "-experimental-skip-all-function-bodies",
       ])
-    try "module \(name) { header \"\(name)-Swift.h\" export * }"
-      .write(to: url("module.modulemap"), atomically: true, encoding: .utf8)
     let graph = try JSONDecoder().decode(
       SymbolGraph.self, from: Data(contentsOf: url("\(name).symbols.json")))
     return (graph, try String(contentsOf: url("\(name)-Swift.h"), encoding: .utf8))
   }
 
-  /// Compiles a file of an app, after `compileForObjectiveC`.
-  func compileObjectiveC(_ file: String) throws {
-    let header = "Sources/Compatibility/SVProgressHUDHeader/include"
+  /// Compiles a Swift file of an app with a bridging header, after `compileForObjectiveC`.
+  func compileMixed(_ file: String, _ bridgingHeader: String, swiftVersion: Int) throws {
     try run(
-      "clang", "-fsyntax-only", "-fmodules", "-fmodules-cache-path=\(url("cache").path)",
-      "-fobjc-runtime=macosx-10.15", "-fobjc-arc", "-fblocks", "-Werror",
-      "-Wno-deprecated-declarations", "-I", work.path, "-I", objectiveC, "-I",
-      Self.repository.appendingPathComponent(header).path, "\(objectiveC)/\(file)")
+      ["swiftc", "-typecheck", "-swift-version", "\(swiftVersion)", "\(objectiveC)/\(file)"]
+        + ["-import-objc-header", "\(objectiveC)/\(bridgingHeader)", "-disable-bridging-pch"]
+        + ["-Xcc", "-I\(Self.svProgressHUDHeader.path)"] + interoperability)
   }
 
-  private let objectiveC = folder.appendingPathComponent("ObjectiveC").path
+  /// Compiles a file in Objective-C, which can import SVProgressHUD's header and nothing else of ours.
+  func compileObjectiveC(
+    _ file: String, language: String, target: String, modules: Bool
+  ) throws -> Data {
+    let cache = "-fmodules-cache-path=\(url("cache").path)"
+    try run(
+      ["clang", "-x", language, "-c", "\(objectiveC)/\(file)", "-o", url("object").path]
+        + ["-target", target, "-fobjc-arc", "-Wall", "-Werror", "-I", objectiveC]
+        + ["-I", Self.svProgressHUDHeader.path] + (modules ? ["-fmodules", cache] : []))
+    return try Data(contentsOf: url("object"))
+  }
+
+  static let svProgressHUDHeader =
+    repository
+    .appendingPathComponent("Sources/Compatibility/SVProgressHUDHeader/include")
   private static let repository = folder.deletingLastPathComponent().deletingLastPathComponent()
+  private let objectiveC = folder.appendingPathComponent("ObjectiveC").path
 
   private func url(_ name: String) -> URL { work.appendingPathComponent(name) }
 
   private func emitModule(_ name: String, _ arguments: [String]) throws {
-    let common = [
-      "swiftc", "-emit-module", "-o", url("\(name).swiftmodule").path, "-module-name", name,
+    let output = ["-o", url("\(name).swiftmodule").path, "-module-name", name]
+    try run(["swiftc", "-emit-module"] + output + interoperability + arguments)
+  }
+
+  /// What makes the Swift compiler know Objective-C, with our few declarations of Apple's.
+  private var interoperability: [String] {
+    [
       "-parse-as-library", "-I", work.path, "-I", objectiveC, "-module-cache-path",
       url("cache").path, "-Xfrontend", "-enable-objc-interop", "-Xcc",
       "-fobjc-runtime=macosx-10.15", "-Xcc", "-fobjc-arc", "-Xcc", "-fblocks",
     ]
-    try run(common + arguments)
-  }
-
-  @discardableResult private func run(_ arguments: String...) throws -> String {
-    try run(arguments)
   }
 
   /// Returns what the program says.

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import StatusHUD
+@_documentation(visibility: internal) @_exported import StatusHUD
 
 // These are aliases because a subclass can't redeclare `mode` and `progress` with other types. A name
 // that isn't in this module is the same in HUDView.
 
-/// MBProgressHUD's name for ``HUDView``.
+/// MBProgressHUD's name for `HUDView`.
 @available(*, deprecated, renamed: "HUDView")
 public typealias MBProgressHUD = HUDView
 
-/// MBProgressHUD's name for ``HUDViewDelegate``.
+/// MBProgressHUD's name for `HUDViewDelegate`.
 @available(*, deprecated, renamed: "HUDViewDelegate")
 public typealias MBProgressHUDDelegate = HUDViewDelegate
 
-/// MBProgressHUD's name for ``HUDBackgroundView``.
+/// MBProgressHUD's name for `HUDBackgroundView`.
 @available(*, deprecated, renamed: "HUDBackgroundView")
 public typealias MBBackgroundView = HUDBackgroundView
 
-/// MBProgressHUD's name for ``BarProgressView``.
+/// MBProgressHUD's name for `BarProgressView`.
 @available(*, deprecated, renamed: "BarProgressView")
 public typealias MBBarProgressView = BarProgressView
 
-/// MBProgressHUD's name for ``HUDView/Mode``.
+/// MBProgressHUD's name for `HUDView.Mode`.
 @available(*, deprecated, renamed: "HUDView.Mode")
 public typealias MBProgressHUDMode = HUDView.Mode
 
-/// MBProgressHUD's name for ``HUDView/Animation``.
+/// MBProgressHUD's name for `HUDView.Animation`.
 @available(*, deprecated, renamed: "HUDView.Animation")
 public typealias MBProgressHUDAnimation = HUDView.Animation
 
-/// MBProgressHUD's name for ``HUDBackgroundView/Style``.
+/// MBProgressHUD's name for `HUDBackgroundView.Style`.
 @available(*, deprecated, renamed: "HUDBackgroundView.Style")
 public typealias MBProgressHUDBackgroundStyle = HUDBackgroundView.Style
 
-/// The type of ``HUDView/onHidden``.
+/// The type of `HUDView.onHidden`.
 @available(*, deprecated, message: "Use @MainActor () -> Void.")
 public typealias MBProgressHUDCompletionBlock = @MainActor () -> Void
 
@@ -69,7 +69,7 @@ extension HUDView.Mode {
   /// Creates a mode from MBProgressHUD's number for it.
   public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
   /// MBProgressHUD's number for the mode. A mode that MBProgressHUD doesn't have counts as
-  /// ``HUDView/Mode/customView``.
+  /// `HUDView.Mode.customView`.
   public var rawValue: Int { Self.old.firstIndex(of: self) ?? 4 }
 }
 

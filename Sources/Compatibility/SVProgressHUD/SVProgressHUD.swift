@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import StatusHUD
+@_documentation(visibility: internal) @_exported import StatusHUD
 
 // A seam: Objective-C calls this class, and Linux has no Objective-C.
 
-/// SVProgressHUD's names for ``StatusHUD``, for an app that is moving from one to the other.
+/// SVProgressHUD's names for `StatusHUD`, for an app that is moving from one to the other.
 ///
 /// Each member is deprecated and names its replacement, in most cases with a fix-it. You can call the
 /// members on any thread. The class itself isn't deprecated, because each call would cause two warnings.

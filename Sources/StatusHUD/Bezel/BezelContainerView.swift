@@ -87,6 +87,15 @@
 
   // MARK: Place
 
+  /// A bezel that is resized asks for another layout of its superview, with the same result.
+  private var needsPlacement = true
+  private var placedBounds = CGRect.null
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    needsPlacement = true
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // What the keyboard covers depends on where the view is.
@@ -102,6 +111,8 @@
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard needsPlacement || bounds != placedBounds else { return }
+    placedBounds = bounds
     delegate?.containerWillLayout()
     backdrop.frame = bounds
     let insets = safeAreaInsets
@@ -110,6 +121,7 @@
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
     bezel.place(in: avoidsKeyboard ? KeyboardTracker.shared.unobstructed(area, in: self) : area)
+    needsPlacement = false
     delegate?.containerDidLayout()
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The bezel of every HUD: a rounded box with an indicator, two texts and a button in a column.
-@MainActor class BezelView: HUDBackgroundView {
+@MainActor class BezelView: HUDBackgroundView, ModalElement {
   /// No bezel has room for more characters, and measuring a book would hold up the app.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
@@ -229,7 +229,21 @@
     accessibilityLabel = text
     accessibilityValue = progress.map(VoiceOver.percent)
     accessibilityTraits = progress == nil ? .staticText : .updatesFrequently
-    label.isAccessibilityElement = hasButton
-    existingDetailsLabel?.isAccessibilityElement = hasButton
+    for label in labels { label.isAccessibilityElement = hasButton && label.text?.isBlank == false }
+  }
+
+  private var labels: [BezelLabel] { [label] + (existingDetailsLabel.map { [$0] } ?? []) }
+
+  var firstElement: UIView {
+    let parts: [UIView?] = [self, slot, slot.current] + labels + [existingButton]
+    return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
+  }
+
+  /// A percentage is read as the value of the indicator.
+  var otherTexts: String? {
+    let first = firstElement
+    return .spoken(
+      labels.filter { $0.isAccessibilityElement && $0 !== first && $0.text != accessibilityValue }
+        .map(\.text))
   }
 }

@@ -28,6 +28,8 @@
   #if !os(tvOS) && !os(visionOS)
     private var place: Place?
     private var hasHeard = false
+    /// The window whose guide has been asked.
+    private weak var askedWindow: UIWindow?
     private let observers = NotificationObservers()
 
     init() {
@@ -66,10 +68,20 @@
     private func guideFrame(in view: UIView) -> CGRect {
       guard let scene = view.window?.windowScene, let window = scene.keyWindow else { return .null }
       let frame = window.keyboardLayoutGuide.layoutFrame
+      if frame == .zero, askedWindow !== window { askAgain(window) }
       // Without a keyboard, the guide is what lies below the safe area.
       guard frame.height > window.safeAreaInsets.bottom + 1 else { return .null }
       let space = scene.screen.coordinateSpace
       return view.convert(window.convert(frame, to: space), from: space)
+    }
+
+    /// A guide has no frame before the first layout after somebody asked for it.
+    private func askAgain(_ window: UIWindow) {
+      askedWindow = window
+      Task { @MainActor [weak self, weak window] in
+        window?.layoutIfNeeded()
+        for listener in self?.listeners.values.map({ $0 }) ?? [] { listener(0, []) }
+      }
     }
 
     private func move(to place: Place?, duration: Double, curve: Double) {

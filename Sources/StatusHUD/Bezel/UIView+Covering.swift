@@ -19,8 +19,15 @@ extension UIView {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        let front = parent.subviews.last { ($0 as? any CoveringView)?.coveredView === scrollView }
-        parent.insertSubview(self, aboveSubview: front ?? scrollView)
+        // Below the next view and not above the last, as layers of the app may lie in between.
+        let next = parent.subviews.reversed().prefix {
+          $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
+        }.last
+        if let next {
+          parent.insertSubview(self, belowSubview: next)
+        } else {
+          parent.addSubview(self)
+        }
       }
     } else {
       let content = container.contentContainer

@@ -12,52 +12,115 @@
 
     /// Gives the focus to the overlay window, if the HUD is in one.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
-      guard let overlay, overlay !== self.overlay else { return }
+      guard overlay !== self.overlay else { return }
       stop()
+      guard let overlay else { return }
       self.overlay = overlay
       appWindow = scene?.keyWindow
-      overlay.takesFocus = true
+      overlay.onMenu = onPress
       overlay.makeKey()
     }
 
     func stop() {
-      guard let overlay else { return }
-      overlay.takesFocus = false
-      appWindow?.makeKey()
-      self.overlay = nil
+      overlay?.onMenu = nil
+      if overlay?.isKeyWindow != false { appWindow?.makeKey() }
+      (overlay, appWindow) = (nil, nil)
     }
   }
 #else
-  /// Lets the Escape key press the Cancel button: a view without a size that receives the keys.
+  /// Lets the Escape key press the Cancel button: a view without a size that has the keys of the app's
+  /// key window while no responder of the app has them.
+  ///
+  /// It belongs to the window, where no controller takes it along or is told of a foreign view.
   @MainActor final class CancelKey: UIView {
+    /// How soon the keys are back that a responder of the app gave up, which it tells nobody.
+    private static let interval: TimeInterval = 0.25
+
     var onPress: (() -> Void)?
 
-    /// Waits for the key in the app's window, unless something there has the keys already.
+    /// nil while there is nothing to cancel.
+    private weak var scene: UIWindowScene?
+    /// Where it has the keys, or had them last.
+    private weak var appWindow: UIWindow?
+    private lazy var observers: NotificationObservers = {
+      let observers = NotificationObservers()
+      observers.onMain(UIWindow.didBecomeKeyNotification) { [weak self] in self?.takeKeys() }
+      return observers
+    }()
+    private lazy var timer = DeadlineTimer { [weak self] in self?.takeKeys() }
+
+    /// Waits for the key in the app's key window of `scene`. Call it again whenever the HUD changes.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
-      guard let appWindow = scene?.keyWindow, window !== appWindow else { return }
-      stop()
-      guard !appWindow.hasFirstResponder else { return }
-      // Other keys go on to the controller that has them without the HUD.
-      let controllers = sequence(first: appWindow.rootViewController) {
-        $0?.presentedViewController
-      }
-      (controllers.compactMap { $0 }.last?.view ?? appWindow).addSubview(self)
-      becomeFirstResponder()
+      _ = observers
+      self.scene = scene
+      takeKeys()
     }
 
     func stop() {
-      resignFirstResponder()
-      removeFromSuperview()
+      scene = nil
+      takeKeys()
+    }
+
+    private func takeKeys() {
+      guard let keyWindow = scene?.keyWindow else {
+        timer.schedule(at: nil)
+        return removeFromSuperview()
+      }
+      if superview !== keyWindow {
+        removeFromSuperview()
+        appWindow = keyWindow
+        keyWindow.addSubview(self)
+      }
+      let hasKeys = isFirstResponder || !keyWindow.hasFirstResponder && becomeFirstResponder()
+      timer.schedule(at: hasKeys ? nil : CACurrentMediaTime() + Self.interval)
+    }
+
+    private func askSoon() {
+      if scene != nil { timer.schedule(at: CACurrentMediaTime()) }
     }
 
     override var canBecomeFirstResponder: Bool { true }
 
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      guard presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) else {
-        return super.pressesBegan(presses, with: event)
-      }
-      onPress?()
+    override func resignFirstResponder() -> Bool {
+      askSoon()
+      return super.resignFirstResponder()
     }
+
+    // The app may have removed all subviews of its window.
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { askSoon() }
+    }
+
+    // MARK: Keys
+
+    /// Other keys go to the controller that has them without the HUD, also if they come up when the HUD
+    /// is gone.
+    override var next: UIResponder? {
+      var controller = appWindow?.rootViewController
+      while let presented = controller?.presentedViewController { controller = presented }
+      return controller?.viewIfLoaded ?? appWindow
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.withoutEscape
+      if !others.isEmpty { super.pressesBegan(others, with: event) }
+      if others.count < presses.count { onPress?() }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.withoutEscape
+      if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.withoutEscape
+      if !others.isEmpty { super.pressesCancelled(others, with: event) }
+    }
+  }
+
+  extension Set<UIPress> {
+    @MainActor fileprivate var withoutEscape: Self { filter { $0.key?.keyCode != .keyboardEscape } }
   }
 
   extension UIView {

@@ -20,6 +20,8 @@
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
+  /// Where content that belongs to no scene stays: another scene that becomes active does not take it.
+  private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
   /// What the touch that is down asks for if it becomes a tap.
@@ -43,26 +45,37 @@
   /// Applies with the next presentation.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
-  var canAppear: Bool { place != nil }
+  var places: HUDPlaces {
+    // In a container there is room for any content.
+    let scenes = container == nil ? resolver.scenes : [:]
+    let current = (window?.windowScene).map { ObjectIdentifier($0) }
+    return HUDPlaces(hasDefault: place(for: nil) != nil, scenes: scenes, current: current)
+  }
   /// The state has that of the store.
   var configuration: StatusHUD.Configuration? { nil }
 
-  /// The HUD stays in the scene where it is: another scene that becomes active does not take it.
-  private var place: Place? {
+  private var container: UIView? {
     // The app can find the HUD's views through the windows of a scene.
-    if let view = containerView, let window = view.window, !(window is OverlayWindow),
+    guard let view = containerView, let window = view.window, !(window is OverlayWindow),
       views.map({ view.isDescendant(of: $0.container) }) != true
-    {
-      return .container(view)
+    else { return nil }
+    return view
+  }
+
+  private func place(for content: HUDContent?) -> Place? {
+    if let container { return .container(container) }
+    if let scene = content?.scene?.scene, resolver.scenes[ObjectIdentifier(scene)] != nil {
+      return .scene(scene)
     }
-    if let scene = window?.windowScene, resolver.canStay(in: scene) { return .scene(scene) }
+    if let home, resolver.canStay(in: home) { return .scene(home) }
     return resolver.activeScene().map(Place.scene)
   }
 
   private func placeDidChange() {
     // The app may have removed all subviews of its view.
     containerObserver.observe(containerView)
-    if let views, let place { move(views.container, to: place) }
+    if let views, let place = place(for: views.bezel.content) { move(views.container, to: place) }
+    updateTouches()
     presenter.reconcile()
   }
 
@@ -89,17 +102,20 @@
   // MARK: Content
 
   func present(_ content: HUDContent) {
-    guard let place else { return }
+    guard let place = place(for: content) else { return }
+    if content.scene == nil, case .scene(let scene) = place { home = scene }
     let configuration = store.configuration
     let isNew = views == nil
     let views = views ?? makeViews()
     move(views.container, to: place)
     window?.windowLevel = configuration.windowLevel
+    window?.followAppWindow()
     views.container.motionEffect.isEnabled = configuration.isMotionEffectEnabled
     views.container.avoidsKeyboard = configuration.avoidsKeyboard
     views.bezel.show(content, configuration, animated: views.container.isVisible)
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
+    focus.update()
     // Not with each update: the engine would never sleep while progress ticks.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
@@ -133,11 +149,13 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
+    // While the bezel is there: what would give the focus back to it gives it to the app.
+    focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()
     views = nil
     window = nil
-    focus.giveBack()
+    home = nil
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {

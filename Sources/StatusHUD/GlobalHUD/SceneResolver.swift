@@ -25,8 +25,7 @@
   /// The scene to appear in now, if there is one.
   func activeScene() -> UIWindowScene? {
     if let scene = connectedPreferredScene {
-      let state = scene.activationState
-      return state == .foregroundActive || state == .foregroundInactive ? scene : nil
+      return scene.isInForeground ? scene : nil
     }
     let active = Self.connectedScenes
       .compactMap { $0 as? UIWindowScene }
@@ -34,6 +33,13 @@
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
     // Of several, take the frontmost, else always the same. Each scene has a key window of its own.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
+  }
+
+  /// The connected scenes, and whether each is in the foreground.
+  var scenes: [ObjectIdentifier: Bool] {
+    let scenes = Self.connectedScenes.compactMap { $0 as? UIWindowScene }
+    return Dictionary(
+      uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
   }
 
   /// Whether a HUD in `scene` can stay there: the scene is connected, and the app chose no other.
@@ -55,5 +61,11 @@
     #else
       return UIApplication.shared.connectedScenes
     #endif
+  }
+}
+
+extension UIWindowScene {
+  fileprivate var isInForeground: Bool {
+    activationState == .foregroundActive || activationState == .foregroundInactive
   }
 }

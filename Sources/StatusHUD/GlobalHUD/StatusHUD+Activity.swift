@@ -9,7 +9,9 @@ extension StatusHUD {
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
-    fileprivate init(_ content: HUDContent) { id = store.apply(.begin(content)) }
+    fileprivate init(_ content: HUDContent, onEnd: HUDRequests.Completion? = nil) {
+      id = store.apply(.begin(content, onEnd))
+    }
 
     deinit { end() }
 
@@ -166,6 +168,39 @@ extension StatusHUD {
       status: status, details: details, progress: progress, maskType: maskType
     ) { _ in try await operation() }
   }
+}
+
+// MARK: - In a scene
+
+/// What a view shows in its own scene, whatever scene the app chose.
+extension StatusHUD {
+  /// - Parameter onEnd: Runs once, when the activity is over in whatever way.
+  package static func beginActivity(
+    status: String?, details: String?, progress: Double?, maskType: MaskType?,
+    onCancel: CancelAction?, in scene: UIWindowScene,
+    onEnd: @escaping @MainActor @Sendable () -> Void
+  ) -> Activity {
+    var content = HUDContent(
+      .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel)
+    content.scene = SceneReference(scene)
+    return Activity(content, onEnd: onEnd)
+  }
+
+  /// Returns an ID for the other functions.
+  package static func show(
+    _ message: Message, in scene: UIWindowScene,
+    completion: @escaping @MainActor @Sendable () -> Void
+  ) -> UInt64 {
+    var content = HUDContent(message)
+    content.scene = SceneReference(scene)
+    return store.apply(.showMessage(content, completion))
+  }
+
+  package static func isRunning(message id: UInt64) -> Bool {
+    store.read { $0.requests.messages.contains { $0.id == id } }
+  }
+
+  package static func end(message id: UInt64) { store.apply(.endMessage(id)) }
 }
 
 /// Keeps on the main actor what a task must not return: a result that may not be `Sendable`.

@@ -295,6 +295,7 @@
       spokenText.map(VoiceOver.line) ?? own ?? mode.icon?.accessibilityLabel
       ?? (indicator.isProgress ? VoiceOver.progress : VoiceOver.loading)
     bezel.applyAccessibility(label: text, progress: indicator.isProgress ? progress : nil)
+    presentation.focus.update()
   }
 
   // MARK: UIView

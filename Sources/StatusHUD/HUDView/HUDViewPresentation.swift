@@ -8,7 +8,7 @@
   private weak var hud: HUDView?
   private var state = HUDStateMachine()
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
-  private let focus = ModalFocus()
+  let focus = ModalFocus()
   private lazy var haptics = Haptics()
   /// Whether the HUD shows messages in place of its own views.
   private(set) var isForMessages = false
@@ -123,7 +123,7 @@
 
   // MARK: Effects
 
-  var canAppear: Bool { hud?.superview != nil }
+  var places: HUDPlaces { HUDPlaces(hasDefault: hud?.superview != nil) }
 
   var configuration: StatusHUD.Configuration? {
     guard let hud else { return nil }

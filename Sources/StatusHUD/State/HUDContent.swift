@@ -109,6 +109,8 @@ extension HUDContent {
     var cancel: Cancel?
     /// The `Progress` that the work shows.
     var followed: FollowedProgress?
+    /// nil for the scene that is active.
+    var scene: SceneReference?
   }
 
   private final class Box: Sendable, Equatable {

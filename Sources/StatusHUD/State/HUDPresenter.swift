@@ -7,8 +7,8 @@
 
 /// A HUD that a presenter puts on screen: the global overlay, or a ``HUDView``.
 @MainActor protocol PresentedHUD: AnyObject {
-  /// Whether there is a place on screen.
-  var canAppear: Bool { get }
+  /// Where there is a place on screen.
+  var places: HUDPlaces { get }
   /// The configuration for the next step; nil keeps that of the state.
   var configuration: StatusHUD.Configuration? { get }
 
@@ -54,17 +54,17 @@
     reconcile { $0.apply(call, at: now) }
   }
 
-  /// Steps once, after `change`, and performs what that asks for. Call it too when `canAppear` may
+  /// Steps once, after `change`, and performs what that asks for. Call it too when `places` may
   /// have changed.
   func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
     // A callback may release the last reference to the HUD.
     let (owner, hud) = (owner, hud)
-    let (time, canAppear) = (now(), hud.canAppear)
+    let (time, places) = (now(), hud.places)
     let configuration = hud.configuration
     effects += owner.withState {
       if let configuration, configuration != $0.configuration { $0.configuration = configuration }
       change(&$0)
-      return $0.step(now: time, canAppear: canAppear)
+      return $0.step(now: time, in: places)
     }
 
     // An effect can lead back here, as a fade that is cut short does. Effects keep their order.
@@ -78,8 +78,10 @@
     effects = []
     isPerforming = false
 
-    let (deadline, followed, isWaiting) = owner.withState {
-      ($0.nextDeadline, $0.followed, $0.content != nil && $0.shown == nil)
+    let newPlaces = hud.places
+    let (deadline, followed, isLate) = owner.withState {
+      let isLate = $0.shown == nil && $0.visibleContent(in: places) == nil
+      return ($0.nextDeadline, $0.followed, isLate && $0.visibleContent(in: newPlaces) != nil)
     }
     timer.schedule(at: deadline)
     follower.follow(followed)
@@ -87,7 +89,7 @@
     self.callbacks = []
     for callback in callbacks { callback() }
     // The scene went away and took the HUD with it, but there is another one.
-    if isWaiting, !canAppear, hud.canAppear { reconcile() }
+    if isLate { reconcile() }
   }
 
   private func perform(_ effect: HUDEffect) {

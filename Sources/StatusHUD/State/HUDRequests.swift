@@ -8,7 +8,7 @@ extension HUDStateMachine {
     case show(HUDContent)
     /// Shows a message. The closure runs when it's over.
     case showMessage(HUDContent, HUDRequests.Completion)
-    /// Ends a message that is shown.
+    /// Ends a message that is shown or waits.
     case endMessage(HUDContent.ID)
     /// Shows a `Progress`, which counts once and ends by itself.
     case follow(FollowedProgress, HUDContent)
@@ -22,8 +22,9 @@ extension HUDStateMachine {
     case setStatus(String?)
     case setDetails(String?)
 
-    /// Begins a scoped activity. The ID that `apply` returns identifies it.
-    case begin(HUDContent)
+    /// Begins a scoped activity. The ID that `apply` returns identifies it. The closure runs when it's
+    /// over.
+    case begin(HUDContent, HUDRequests.Completion? = nil)
     /// Changes a text of a scoped activity.
     case update(HUDContent.ID, status: String?)
     case updateDetails(HUDContent.ID, String?)
@@ -53,7 +54,7 @@ struct HUDRequests: Sendable {
   var queuesMessages = false
 
   private(set) var messages: MessageQueue = []
-  /// The closures of messages that aren't over.
+  /// The closures of messages and scoped activities that aren't over.
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
@@ -73,6 +74,13 @@ struct HUDRequests: Sendable {
   var content: HUDContent? { messages.first ?? work.newest }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var dismissalTime: Double? { dismissal?.time }
+
+  /// The content to show if only some can be shown.
+  func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
+    if let message = messages.first, canShow(message) { return message }
+    guard let newest = work.newest, !canShow(newest) else { return work.newest }
+    return work.contents.last(where: canShow)
+  }
 
   /// Each `Progress` to read: the counted one, even while it isn't seen, and that of the newest work.
   var followed: [FollowedProgress] {
@@ -141,10 +149,11 @@ extension HUDRequests {
       end(dismissal?.staying)
     case .setStatus(let status): setText(\.status, status)
     case .setDetails(let details): setText(\.details, details)
-    case .begin(var content):
+    case .begin(var content, let completion):
       begin(&content)
       content.start = time()
       work.push(content)
+      if let completion { completions[content.id] = [completion] }
     case .update(let id, let status): update(id) { $0.status = status }
     case .updateDetails(let id, let details): update(id) { $0.details = details }
     case .updateProgress(let id, let progress):
@@ -196,7 +205,11 @@ extension HUDRequests {
 
   // MARK: Work
 
-  private mutating func end(_ id: HUDContent.ID?) { if let id { work[id] = nil } }
+  private mutating func end(_ id: HUDContent.ID?) {
+    guard let id, work[id] != nil else { return }
+    work[id] = nil
+    if !completions.isEmpty { due += completions.removeValue(forKey: id) ?? [] }
+  }
 
   func isScoped(_ id: HUDContent.ID) -> Bool {
     id != counted.contentID && id != dismissal?.staying
@@ -281,10 +294,9 @@ extension HUDRequests {
     messages = []
   }
 
-  /// Ends a message that had its time.
   mutating func endMessage(_ id: HUDContent.ID) {
-    guard messages.first?.id == id else { return }
-    forget(messages.removeFirst())
+    guard let index = messages.firstIndex(where: { $0.id == id }) else { return }
+    forget(messages.remove(at: index))
     if isEmpty { dismissNow() }
   }
 
@@ -306,6 +318,9 @@ extension HUDRequests {
     self.dismissal = nil
     endMessages()
     work.removeAll()
+    // Those of messages are gone already.
+    due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
+    completions = [:]
     forgetCounted()
     if let completion = dismissal.completion { dueWhenGone.append(completion) }
   }

@@ -3,7 +3,7 @@
 /// Every rule of a HUD, as a value: what the app asks for, and what is on screen.
 ///
 /// A call changes what is asked for with `apply(_:at:)`. The main thread follows with
-/// `step(now:canAppear:)`, which returns what to do, and steps again at `nextDeadline`. The state knows
+/// `step(now:in:)`, which returns what to do, and steps again at `nextDeadline`. The state knows
 /// no clock and no view.
 struct HUDStateMachine: Sendable {
   /// The state needs its times, its mask, and its message policy.
@@ -49,19 +49,27 @@ struct HUDStateMachine: Sendable {
   /// Brings the screen closer to what is asked for, and returns what to do for that.
   ///
   /// Call it after each change and at `nextDeadline`; extra calls do no harm.
-  /// - Parameter canAppear: Whether there is a place on screen. The HUD waits for one.
-  mutating func step(now: Double, canAppear: Bool) -> [HUDEffect] {
+  /// - Parameter places: Where there is a place on screen. The HUD waits for one.
+  mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
     {
       requests.endMessage(shown.id)
     }
     if let time = requests.dismissalTime, time <= now { requests.dismissNow() }
+    let visible = visibleContent(in: places)
+    let canAppear = visible != nil || content == nil && shown.map(places.canKeep) ?? true
     var effects = screen.step(
-      to: content, presentation: requests.presentationCount, now: now, canAppear: canAppear)
+      to: visible ?? content, presentation: requests.presentationCount, now: now,
+      canAppear: canAppear)
     let isLeaving = requests.isEmpty && screen.phase != .hidden
     effects += requests.takeDue(isLeaving: isLeaving).map(HUDEffect.complete)
     return effects
+  }
+
+  /// The newest content that has a place, or else the one that can stay in its own.
+  func visibleContent(in places: HUDPlaces) -> HUDContent? {
+    requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
   /// Notes that a fade ended or was interrupted. Only the newest fade counts. Step afterwards.

@@ -23,7 +23,8 @@ extension StatusHUD {
 
   /// The colors of the bezel and its contents.
   public enum Style: Sendable, Hashable, CaseIterable {
-    /// Light or dark with the system's appearance, also when that changes.
+    /// Light or dark as the app, also when that changes: as the container view, or as the key window of
+    /// the scene.
     case automatic
     /// Dark text on a light bezel.
     case light

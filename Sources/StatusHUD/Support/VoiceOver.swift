@@ -42,31 +42,81 @@ internal import StatusHUDResources
   }
 }
 
-/// The focus of VoiceOver while only the HUD can be used. It returns to where it was.
+/// What VoiceOver reads while only it can be used, in one element or several.
+@MainActor protocol ModalElement: UIView {
+  var firstElement: UIView { get }
+  /// The texts that are not read with that.
+  var otherTexts: String? { get }
+}
+
+/// The focus of VoiceOver while only the HUD can be used. It returns to another such HUD of the scene,
+/// else to where it was.
 @MainActor final class ModalFocus {
+  private struct Reference {
+    weak var focus: ModalFocus?
+  }
+
+  /// Those that are taken, the newest last.
+  private static var taken: [Reference] = []
+
   private(set) var isTaken = false
+  /// Whether the change that is under way has moved the focus, which is then read.
+  private var didMove = false
+  private weak var element: (any ModalElement)?
+  private weak var scene: UIWindowScene?
   private weak var previous: NSObject?
+
+  private static var current: NSObject? { UIAccessibility.focusedElement(using: nil) as? NSObject }
+
+  private func contains(_ object: NSObject?) -> Bool {
+    guard let element, let view = object as? UIView else { return false }
+    return view.isDescendant(of: element)
+  }
 
   /// Lets VoiceOver say `text`. A modal HUD is read when it takes the focus, so until then it says
   /// nothing.
   func announce(_ text: String, isModal: Bool) {
-    if !isModal || isTaken { VoiceOver.announce(text) }
+    guard !isModal || isTaken, let text = didMove ? element?.otherTexts : text else { return }
+    VoiceOver.announce(text)
   }
 
-  /// Moves the focus to `element`, which VoiceOver then reads; does nothing while it is taken.
-  func take(for element: UIView) {
+  /// Call it with each change: `element` may be one element now, or not any more.
+  func update() {
+    guard isTaken, let element else { return }
+    let current = Self.current
+    didMove = contains(current) && (current === element) != element.isAccessibilityElement
+    if didMove {
+      UIAccessibility.post(notification: .layoutChanged, argument: element.firstElement)
+    }
+  }
+
+  /// Moves the focus to `element`, all of which is then read once; does nothing while it is taken.
+  func take(for element: any ModalElement) {
     guard !isTaken else { return }
+    let current = Self.current
     isTaken = true
-    previous = UIAccessibility.focusedElement(using: nil) as? NSObject
-    UIAccessibility.post(notification: .screenChanged, argument: element)
+    (self.element, scene, previous) = (element, element.window?.windowScene, current)
+    Self.taken = Self.taken.filter { $0.focus != nil } + [Reference(focus: self)]
+    UIAccessibility.post(notification: .screenChanged, argument: element.firstElement)
+    if let texts = element.otherTexts { VoiceOver.announce(texts) }
   }
 
   /// Moves the focus back, if what had it is still there; does nothing while it is not taken.
   func giveBack() {
     guard isTaken else { return }
-    isTaken = false
-    let isGone = (previous as? UIView).map { $0.window == nil } ?? false
-    UIAccessibility.post(notification: .layoutChanged, argument: isGone ? nil : previous)
+    (isTaken, didMove) = (false, false)
+    Self.taken.removeAll { $0.focus == nil || $0.focus === self }
+    let others = Self.taken.compactMap(\.focus)
+    for other in others where contains(other.previous) { other.previous = previous }
+    if let other = others.last(where: { $0.scene === scene && $0.element?.window != nil }) {
+      let current = Self.current
+      guard !other.contains(current) else { return }
+      let target = other.contains(previous) ? previous : other.element?.firstElement
+      UIAccessibility.post(notification: .layoutChanged, argument: target)
+    } else {
+      let isGone = (previous as? UIView).map { $0.window == nil } ?? false
+      UIAccessibility.post(notification: .layoutChanged, argument: isGone ? nil : previous)
+    }
     previous = nil
   }
 }

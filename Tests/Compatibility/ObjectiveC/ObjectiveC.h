@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+#ifdef __cplusplus
+typedef bool BOOL;
+#define nil __null
+#else
 typedef _Bool BOOL;
 #define nil ((void *)0)
+#endif
 #define YES ((BOOL)1)
 #define NO ((BOOL)0)
 typedef long NSInteger;

@@ -22,6 +22,7 @@ import Testing
     let paths =
       objects.filter { $0["sourceTree"] as? String == "<group>" }.compactMap { $0["path"] }
       + settings.compactMap { $0["INFOPLIST_FILE"] }
+      + settings.compactMap { $0["SWIFT_OBJC_BRIDGING_HEADER"] }
       + objects.compactMap { $0["relativePath"] as? String }.map { "\($0)/Package.swift" }
     #expect(paths.count > 4)
     #expect(paths.filter { !Repository.exists("\(Self.folder)\($0)") }.map { "\($0)" } == [])
@@ -29,7 +30,9 @@ import Testing
 
   @Test func theSchemeBuildsTheTargetAndRunsThePlan() throws {
     let target = try #require(
-      Self.objects().first { $0.value["isa"] as? String == "PBXNativeTarget" })
+      Self.objects().first {
+        $0.value["productType"] as? String == "com.apple.product-type.application"
+      })
     let scheme = try Repository.file(
       "\(Self.folder)\(Self.package)xcshareddata/xcschemes/StatusHUDDemo.xcscheme"
     ).lines.joined()
@@ -40,12 +43,17 @@ import Testing
     #expect(containers.filter { !Repository.exists(Self.folder + $0) } == [])
   }
 
+  /// The suites that need a scene are targets of the project too, which the demo hosts.
   @Test func thePlanHasTheTestTargetsOfApplesSystems() throws {
     let plan = try Repository.file("\(Self.folder)StatusHUDDemo.xctestplan").lines.joined()
-    let planned = plan.matches(of: /"identifier" : "(\w+)"/).map { String($0.1) }
+    let planned = plan.matches(of: /"container:(\S+)", *"identifier" : "(\w+)", *"name" : "(\w+)"/)
+    let objects = try Self.objects()
+    for target in planned where target.1 != ".." {
+      #expect(objects[String(target.2)]?["name"] as? String == String(target.3))
+    }
     let manifest = try Repository.file("Package.swift").lines.prefix { $0 != "#if os(Linux)" }
-    let targets = manifest.joined().matches(of: /\.testTarget\( *name: "(\w+)"/)
-    #expect(planned.sorted() == targets.map { String($0.1) }.sorted())
+    let targets = manifest.joined().matches(of: /\.testTarget\( *name: "(\w+)"/).map { $0.1 }
+    #expect(planned.map(\.3).sorted() == (targets + ["ObjectiveCTests"]).sorted())
   }
 
   private static func project() throws -> Object {

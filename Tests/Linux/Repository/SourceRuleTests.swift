@@ -38,6 +38,13 @@ import Testing
     try expect(/UIApplication\.shared/, in: ["Sources/StatusHUD"], only: ["/SceneResolver.swift"])
   }
 
+  /// The documentation of a module has what it re-exports too, unless that is hidden.
+  @Test func reExportsAreNotDocumentedTwice() throws {
+    try expect(
+      /^(?!.*@_documentation\(visibility: internal\)).*@_exported/,
+      in: ["Sources/StatusHUD", "Sources/StatusHUDSwiftUI", "Sources/Compatibility"], only: [])
+  }
+
   @Test func onlyTheStoreSharesStateBetweenThreads() throws {
     try expect(
       /@unchecked Sendable|nonisolated\(unsafe\)/, in: ["Sources/StatusHUD"],

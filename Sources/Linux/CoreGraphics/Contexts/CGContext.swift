@@ -99,9 +99,6 @@ public final class CGContext {
   public var width: Int { pixels.width }
   public var height: Int { pixels.height }
 
-  /// Whether nothing has been drawn that can be seen.
-  @_spi(LinuxHost) public var isBlank: Bool { pixels.isBlank }
-
   /// A copy of what has been drawn.
   public func makeImage() -> CGImage? {
     pixels.flush()

@@ -79,15 +79,6 @@ final class PixelSurface {
     free(memory)
   }
 
-  /// Whether every pixel is transparent black.
-  var isBlank: Bool {
-    flush()
-    return (0..<height).allSatisfy { row in
-      let line = UnsafeRawBufferPointer(start: bytes + row * bytesPerRow, count: width * 4)
-      return line.bindMemory(to: UInt32.self).reduce(0, |) == 0
-    }
-  }
-
   /// Has Cairo finish what it draws.
   func flush() {
     cairo_surface_flush(surface)

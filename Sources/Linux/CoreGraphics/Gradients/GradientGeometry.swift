@@ -62,7 +62,6 @@ extension GradientRamp {
       return visitor.visit(self) { ($0 - sx) * ux + ($1 - sy) * uy }
     case .radial(let center, let radii):
       let (cx, cy) = (Float(center.x), Float(center.y))
-      guard radii.width > 0, radii.height > 0 else { return visitor.visit(self) { _, _ in 1 } }
       let (ux, uy) = (1 / Float(radii.width), 1 / Float(radii.height))
       return visitor.visit(self) {
         let (rx, ry) = (($0 - cx) * ux, ($1 - cy) * uy)

@@ -14,10 +14,10 @@ import Foundation
   let rings: [GradientRings.Ring]
 
   /// - Parameters:
-  ///   - colors: At least one.
+  ///   - colors: At least two.
   ///   - locations: As many, in 0...1 and rising; empty to space the colours evenly.
   public init(colors: [CGColor], locations: [CGFloat]) {
-    let last = CGFloat(max(colors.count - 1, 1))
+    let last = CGFloat(colors.count - 1)
     let stops = colors.enumerated().map { index, color in
       (location: locations.isEmpty ? CGFloat(index) / last : locations[index], color: color.rgba)
     }

@@ -29,8 +29,7 @@ import Foundation
     _ ramp: GradientRamp, _ geometry: GradientGeometry, toUnit t: CGAffineTransform, x: Int, y: Int,
     width: Int, height: Int
   ) {
-    guard case .radial(let center, let radii) = geometry, t.b == 0, t.c == 0, t.isFinite,
-      radii.width > 0, radii.height > 0
+    guard case .radial(let center, let radii) = geometry, t.b == 0, t.c == 0, t.isFinite
     else { return nil }
     func squares(
       _ pixels: Range<Int>, _ scale: CGFloat, _ shift: CGFloat, _ center: CGFloat,

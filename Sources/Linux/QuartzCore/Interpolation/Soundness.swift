@@ -91,7 +91,7 @@ extension ShapeValues {
 extension GradientValues {
   var isSound: Bool {
     startPoint.isFinite && endPoint.isFinite
-      && (locations.isEmpty || locations.count == colors.count)
+      && locations.count <= colors.count
       && locations.allSatisfy(LayerValues.isUnit)
       && zip(locations, locations.dropFirst()).allSatisfy { $0 <= $1 }
   }
@@ -100,7 +100,7 @@ extension GradientValues {
     var v = self
     v.startPoint = startPoint.sound
     v.endPoint = endPoint.sound
-    guard locations.count == colors.count else {
+    guard locations.count <= colors.count else {
       v.locations = []
       return v
     }

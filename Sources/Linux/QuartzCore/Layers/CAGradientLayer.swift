@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that fills its bounds with a gradient.
+/// A layer that fills its bounds with a gradient, beneath its contents.
 open class CAGradientLayer: CALayer {
   public override init() {
     super.init()
@@ -17,7 +17,7 @@ open class CAGradientLayer: CALayer {
     values.gradient = GradientValues()
   }
 
-  /// `CGColor`s; elements of other types are left out.
+  /// `CGColor`s; elements of other types are left out. With fewer than two nothing is drawn.
   open var colors: [Any]? {
     get {
       let colors = values.graded.colors
@@ -27,7 +27,8 @@ open class CAGradientLayer: CALayer {
       change(\.graded.colors, to: newValue?.compactMap { $0 as? CGColor } ?? [], .colors)
     }
   }
-  /// As many as there are colours, not decreasing, in 0...1; nil: evenly spaced.
+  /// As many as there are colours, not decreasing, in 0...1; nil: evenly spaced. With fewer nothing
+  /// is drawn.
   open var locations: [NSNumber]? {
     get {
       let locations = values.graded.locations
@@ -42,6 +43,7 @@ open class CAGradientLayer: CALayer {
     get { values.graded.startPoint }
     set { change(\.graded.startPoint, to: newValue, .startPoint) }
   }
+  /// Of a radial gradient a corner of the box around the ellipse: one without an area is not drawn.
   open var endPoint: CGPoint {
     get { values.graded.endPoint }
     set { change(\.graded.endPoint, to: newValue, .endPoint) }

@@ -44,7 +44,8 @@ extension CALayer {
           format: "CALayer bounds contains NaN: [%g %g; %g %g]", origin.x, origin.y, size.width,
           size.height))
     }
-    let isResized = values.bounds.size != size
+    let new = new.standardized
+    let isResized = values.bounds.size != new.size
     change(\.bounds, to: new, .bounds)
     guard isResized, presentationModel == nil else { return }
     setNeedsLayout()

@@ -7,7 +7,7 @@ extension CALayer {
   static let largestBackingSide: CGFloat = 16384
 
   final func markNeedsDisplay() {
-    guard presentationModel == nil, wantsDisplay else { return }
+    guard presentationModel == nil else { return }
     flags.insert(.needsDisplay)
     passUp(.subtreeNeedsDisplay)
     context?.setNeedsCommit()
@@ -15,7 +15,7 @@ extension CALayer {
 
   final func performDisplay() {
     flags.remove(.needsDisplay)
-    guard wantsDisplay, presentationModel == nil else { return }
+    guard presentationModel == nil else { return }
     display()
   }
 
@@ -27,8 +27,8 @@ extension CALayer {
     maskLayer?.displaySubtree()
   }
 
-  /// Draws into a new bitmap of the size of the bounds. Without a drawable size, or if drawing
-  /// turned out not to be wanted, what was drawn before goes.
+  /// Draws into a new bitmap of the size of the bounds. Without a drawable size what was drawn
+  /// before goes.
   final func drawBackingStore() {
     let bounds = values.bounds
     let scale = values.contentsScale
@@ -40,7 +40,6 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     draw(in: context)
-    guard wantsDisplay else { return setBackingStore(nil, size: nil) }
     setBackingStore(
       context.makeImage(),
       size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale))

@@ -11,38 +11,42 @@ extension CALayer {
     Self.convert([p], from: self, to: l ?? outermost).first ?? p
   }
 
-  /// The box around the four converted corners.
+  /// The box around the four converted corners; between cousins, that of the box which they have in
+  /// the layer around both.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     Self.convert(r, from: l ?? outermost, to: self)
   }
 
-  /// The box around the four converted corners.
+  /// As from the other layer.
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     Self.convert(r, from: self, to: l ?? outermost)
   }
 
   private static func convert(_ r: CGRect, from: CALayer, to: CALayer) -> CGRect {
     guard !r.isNull, !r.isInfinite else { return r }
-    return CGRect(containing: convert(r.corners, from: from, to: to))
+    return CGRect(
+      containing: convert(r.corners, from: from, to: to) { CGRect(containing: $0).corners })
   }
 
   /// Up to the nearest common ancestor, and down again: siblings never see the rounding of the
-  /// matrices above them. Layers of two trees meet as if their outermost layers coincided.
+  /// matrices above them. Layers of two trees meet in the space around their outermost layers.
+  /// - Parameter turn: What becomes of the points between the way up and the way down.
   private static func convert(
-    _ points: [CGPoint], from start: CALayer, to end: CALayer
+    _ points: [CGPoint], from start: CALayer, to end: CALayer,
+    turn: ([CGPoint]) -> [CGPoint] = { $0 }
   ) -> [CGPoint] {
     if start === end { return points }
     let path = Array(sequence(first: end) { $0.spatialAncestor })
     var points = points
     var meeting: CALayer? = start
     while let layer = meeting, !path.contains(where: { $0.isSameLayer(as: layer) }) {
-      let next = layer.spatialAncestor
-      if next != nil { points = points.map(layer.pointInAncestor) }
-      meeting = next
+      points = points.map(layer.pointInAncestor)
+      meeting = layer.spatialAncestor
     }
     let count =
       meeting.flatMap { layer in path.firstIndex { $0.isSameLayer(as: layer) } }
-      ?? path.count - 1
+      ?? path.count
+    if count > 0, meeting !== start { points = turn(points) }
     for layer in path.prefix(count).reversed() { points = points.map(layer.pointFromAncestor) }
     return points
   }
@@ -66,7 +70,7 @@ extension CALayer {
   }
 
   /// In a presentation the ancestor's presentation.
-  private var spatialAncestor: CALayer? {
+  final var spatialAncestor: CALayer? {
     guard let presentationModel else { return ancestor }
     return presentationModel.ancestor?.presentation()
   }
@@ -92,7 +96,7 @@ extension CALayer {
       return
     }
     // The bounds whose transformed box has the size, placed so that the box is at the place.
-    let inverse = affineTransform().inverted()
+    let inverse = transform.flattened.inverted()
     let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
     bounds = CGRect(origin: bounds.origin, size: size)
     let box = values.frame

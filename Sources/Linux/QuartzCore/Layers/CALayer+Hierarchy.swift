@@ -35,11 +35,20 @@ extension CALayer {
 
   final func insert(_ layer: CALayer, below sibling: CALayer?) {
     guard let sibling, sibling !== layer else { return insert(layer, at: 0) }
-    guard let place = children.place(of: sibling) else {
-      Exceptions.raise("CALayerInvalid", "sublayers of \(self) do not contain \(sibling)")
-      return insert(layer, at: 0)
+    insert(layer, at: placeOfSublayer(sibling) ?? 0)
+  }
+
+  final func insert(_ layer: CALayer, above sibling: CALayer?) {
+    guard let sibling, sibling !== layer, let place = placeOfSublayer(sibling) else {
+      return insert(layer, at: children.count)
     }
-    insert(layer, at: place)
+    insert(layer, at: place + 1)
+  }
+
+  private func placeOfSublayer(_ sibling: CALayer) -> Int? {
+    if let place = children.place(of: sibling) { return place }
+    Exceptions.raise("CALayerInvalid", "sublayers of \(self) do not contain \(sibling)")
+    return nil
   }
 
   final func replaceSublayers(with layers: [CALayer]) {

@@ -32,7 +32,7 @@ extension CALayer {
   final func layoutFromHighestDirtyAncestor() {
     guard presentationModel == nil else { return }
     var start = self
-    while let above = start.parent, above.needsLayout() { start = above }
+    while let above = start.ancestor, above.needsLayout() { start = above }
     start.layoutUntilClean()
   }
 

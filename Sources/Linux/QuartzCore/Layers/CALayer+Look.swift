@@ -14,9 +14,9 @@ extension CALayer {
     set { change(\.contentsGravity, to: newValue, nil) }
   }
 
-  /// The part of `transform` that acts within the plane.
+  /// What `transform` does within the plane; the identity if it leaves that.
   public final func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(transform)
+    transform.isAffine ? CATransform3DGetAffineTransform(transform) : .identity
   }
 
   public final func setAffineTransform(_ m: CGAffineTransform) {

@@ -17,8 +17,6 @@ extension CALayer {
 
   final var modelLayer: CALayer { presentationModel ?? self }
 
-  final var presentationParent: CALayer? { presentationModel?.parent?.presentation() }
-
   final var sublayersOrPresentations: [CALayer] {
     guard let presentationModel else { return children }
     return presentationModel.children.compactMap { $0.presentation() }

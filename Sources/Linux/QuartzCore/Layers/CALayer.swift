@@ -42,9 +42,6 @@ open class CALayer: NSObject {
   /// What a change of the named property does instead of the default animation.
   open var actions: [String: any CAAction]?
   open weak var delegate: (any CALayerDelegate)?
-  /// Says that drawing is wanted at all. A view whose `draw(_:)` turns out to be empty clears it,
-  /// and then `setNeedsDisplay()` makes no backing store.
-  @_spi(LinuxHost) public final var wantsDisplay = true
 
   public override init() {
     super.init()
@@ -154,12 +151,13 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  open var superlayer: CALayer? { presentationModel == nil ? parent : presentationParent }
+  /// What the layer is a sublayer of, or masks.
+  open var superlayer: CALayer? { spatialAncestor }
   open var sublayers: [CALayer]? {
     get { children.isEmpty && presentationModel == nil ? nil : sublayersOrPresentations }
     set { replaceSublayers(with: newValue ?? []) }
   }
-  /// The layer whose alpha shows this one; it has no superlayer, and is placed in these bounds.
+  /// The layer whose alpha shows this one. It is placed in these bounds like a sublayer, but is none.
   open var mask: CALayer? {
     get { presentationModel.map { $0.maskLayer?.presentation() } ?? maskLayer }
     set { setMask(newValue) }
@@ -167,6 +165,9 @@ open class CALayer: NSObject {
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(min(idx, UInt32(Int32.max))))
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, above: sibling)
   }
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, below: sibling)

@@ -83,7 +83,8 @@ struct ShapeValues {
 struct GradientValues {
   var type = CAGradientLayerType.axial
   var colors: [CGColor] = []
-  /// Non-decreasing, within 0...1 and as many as `colors`; empty: evenly spaced.
+  /// Non-decreasing, within 0...1 and no more than `colors`; empty: evenly spaced. With fewer
+  /// nothing is drawn.
   var locations: [CGFloat] = []
   var startPoint = CGPoint(x: 0.5, y: 0)
   var endPoint = CGPoint(x: 0.5, y: 1)

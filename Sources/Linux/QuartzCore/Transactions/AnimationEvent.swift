@@ -5,7 +5,6 @@ enum AnimationEvent {
   case started(CAAnimation)
   case stopped(CAAnimation, finished: Bool, [CompletionGroup])
   case left([CompletionGroup])
-  case block(() -> Void)
 
   func deliver() {
     switch self {
@@ -16,8 +15,6 @@ enum AnimationEvent {
       for group in groups { group.leave() }
     case .left(let groups):
       for group in groups { group.leave() }
-    case .block(let block):
-      block()
     }
   }
 }

@@ -20,8 +20,8 @@ open class CATransaction: NSObject {
 
   open class func completionBlock() -> (() -> Void)? { TransactionCenter.current?.completionBlock }
   /// - Parameter block: Runs on the main queue when the animations that are added from now on have
-  ///   ended; with `commit()` if there are none. One that was set before runs all the same, when
-  ///   those that were added until now have ended.
+  ///   ended; in the turn after `commit()` if there are none. One that was set before runs all the
+  ///   same, when those that were added until now have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionCenter.currentOrImplicit.setCompletionBlock(block)
   }

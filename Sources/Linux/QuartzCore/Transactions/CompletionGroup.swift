@@ -24,24 +24,24 @@ final class CompletionGroup: @unchecked Sendable {
     count.withLock { $0.pending += 1 }
   }
 
-  /// One animation has ended.
+  /// One animation has ended. The main queue says so.
   func leave() {
-    runIfDone { $0.pending -= 1 }
+    if isDue(after: { $0.pending -= 1 }) { block() }
   }
 
-  /// The transaction ends: no animation can join any more.
+  /// The transaction ends: no animation can join any more. With none to wait for, the block runs in
+  /// the next turn.
   func close() {
-    runIfDone { $0.isClosed = true }
+    guard isDue(after: { $0.isClosed = true }) else { return }
+    DispatchQueue.main.async { self.block() }
   }
 
-  private func runIfDone(after change: (inout Count) -> Void) {
-    let isDue = count.withLock { count in
+  private func isDue(after change: (inout Count) -> Void) -> Bool {
+    count.withLock { count in
       change(&count)
       guard count.isClosed, count.pending <= 0, !count.isDone else { return false }
       count.isDone = true
       return true
     }
-    guard isDue else { return }
-    if ThreadDomain.current == .main { block() } else { TransactionCenter.post(.block(block)) }
   }
 }

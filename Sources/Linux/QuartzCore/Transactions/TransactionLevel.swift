@@ -3,11 +3,14 @@
 /// The settings of one transaction; a nested one begins with those around it.
 final class TransactionLevel {
   var disablesActions = false
+  /// That of a transaction around this one, until it gets one of its own.
   private(set) var completionBlock: (() -> Void)?
+  /// What runs the own one.
   private(set) var group: CompletionGroup?
 
   init(inheriting outer: TransactionLevel? = nil) {
     disablesActions = outer?.disablesActions ?? false
+    completionBlock = outer?.completionBlock
   }
 
   /// A block set before waits only for the animations that were added under it.

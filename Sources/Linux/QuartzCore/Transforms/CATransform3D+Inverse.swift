@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxCoreGraphics
+
 extension CATransform3D {
   var isFinite: Bool {
     let sum =
@@ -8,8 +10,20 @@ extension CATransform3D {
     return sum.isFinite
   }
 
-  /// By minors of the upper and the lower two rows; nil for a matrix without inverse.
+  /// Whether it acts within the plane, and nothing else.
+  var isAffine: Bool {
+    CATransform3DEqualToTransform(
+      self, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self)))
+  }
+
+  /// By minors of the upper and the lower two rows; nil for a matrix without inverse. What acts
+  /// within the plane stays there, with no rounding.
   var inverse: CATransform3D? {
+    if isAffine {
+      let plane = CATransform3DGetAffineTransform(self)
+      let result = CATransform3DMakeAffineTransform(plane.inverted())
+      return plane.determinant != 0 && result.isFinite ? result : nil
+    }
     let s0 = m11 * m22 - m21 * m12
     let s1 = m11 * m23 - m21 * m13
     let s2 = m11 * m24 - m21 * m14

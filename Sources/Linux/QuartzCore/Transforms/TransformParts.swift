@@ -53,14 +53,13 @@ struct TransformParts {
 
   /// The rotation goes the shorter way round.
   func interpolated(to end: TransformParts, _ t: CGFloat) -> TransformParts {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a * (1 - t) + b * t }
     var parts = self
     parts.scale = scale.mixed(end.scale, t)
-    parts.shear = mix(shear, end.shear)
+    parts.shear = mix(shear, end.shear, t)
     let turn = (end.rotation - rotation).remainder(dividingBy: 2 * .pi)
     parts.rotation = rotation + turn * t
     parts.translation = translation.mixed(end.translation, t)
-    (parts.depth, parts.lift) = (mix(depth, end.depth), mix(lift, end.lift))
+    (parts.depth, parts.lift) = (mix(depth, end.depth, t), mix(lift, end.lift, t))
     return parts
   }
 }
@@ -77,11 +76,19 @@ extension CATransform3D {
   }
 
   private func blended(with o: CATransform3D, _ t: CGFloat) -> CATransform3D {
-    func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * (1 - t) + y * t }
     return CATransform3D(
-      m11: mix(m11, o.m11), m12: mix(m12, o.m12), m13: mix(m13, o.m13), m14: mix(m14, o.m14),
-      m21: mix(m21, o.m21), m22: mix(m22, o.m22), m23: mix(m23, o.m23), m24: mix(m24, o.m24),
-      m31: mix(m31, o.m31), m32: mix(m32, o.m32), m33: mix(m33, o.m33), m34: mix(m34, o.m34),
-      m41: mix(m41, o.m41), m42: mix(m42, o.m42), m43: mix(m43, o.m43), m44: mix(m44, o.m44))
+      m11: mix(m11, o.m11, t), m12: mix(m12, o.m12, t), m13: mix(m13, o.m13, t),
+      m14: mix(m14, o.m14, t),
+      m21: mix(m21, o.m21, t), m22: mix(m22, o.m22, t), m23: mix(m23, o.m23, t),
+      m24: mix(m24, o.m24, t),
+      m31: mix(m31, o.m31, t), m32: mix(m32, o.m32, t), m33: mix(m33, o.m33, t),
+      m34: mix(m34, o.m34, t),
+      m41: mix(m41, o.m41, t), m42: mix(m42, o.m42, t), m43: mix(m43, o.m43, t),
+      m44: mix(m44, o.m44, t))
   }
+}
+
+/// What stays the same stays exactly the same.
+private func mix(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
+  a == b ? a : a * (1 - t) + b * t
 }

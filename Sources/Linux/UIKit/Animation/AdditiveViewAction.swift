@@ -3,7 +3,7 @@
 /// The keys that views animate additively: an animation from the old value's distance to nothing,
 /// so that a later one never jumps.
 enum AdditiveKey: String {
-  case position, bounds, transform
+  case position, bounds, transform, cornerRadius
 }
 
 /// Waits for the new value and then animates the way from the old one.
@@ -14,6 +14,7 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
   private let oldPosition: CGPoint
   private let oldBounds: CGRect
   private let oldTransform: CATransform3D
+  private let oldCornerRadius: CGFloat
 
   init(view: UIView, block: AnimationBlock) {
     self.block = block
@@ -21,6 +22,7 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
     oldPosition = layer.position
     oldBounds = layer.bounds
     oldTransform = layer.transform
+    oldCornerRadius = layer.cornerRadius
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -39,6 +41,9 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
       add("bounds.size", from: size, to: CGSize.zero, unless: size == .zero)
     case .transform:
       addTransform()
+    case .cornerRadius:
+      let distance = oldCornerRadius - layer.cornerRadius
+      add("cornerRadius", from: distance, to: CGFloat.zero, unless: distance == 0)
     case nil:
       break
     }

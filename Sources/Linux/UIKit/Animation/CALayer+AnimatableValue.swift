@@ -6,13 +6,7 @@ extension CALayer {
     switch key {
     case "opacity": opacity
     case "backgroundColor": backgroundColor
-    case "cornerRadius": cornerRadius
-    case "borderColor": borderColor
-    case "borderWidth": borderWidth
-    case "shadowColor": shadowColor
     case "shadowOpacity": shadowOpacity
-    case "shadowOffset": shadowOffset
-    case "shadowRadius": shadowRadius
     case "anchorPoint": anchorPoint
     default: nil
     }

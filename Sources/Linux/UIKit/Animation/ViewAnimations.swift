@@ -27,10 +27,9 @@ enum ViewAnimations {
     return block.makePlainAnimation(for: view, keyPath: event)
   }
 
-  /// Keys whose animation replaces the one before. Layer properties without a view's name for them
-  /// are among them since UIKit's own list has them.
+  /// Keys whose animation replaces the one before. UIKit's own list has two without a view's name for
+  /// them, and nothing else of borders and shadows.
   private static let plainKeys: Set<String> = [
-    "opacity", "backgroundColor", "cornerRadius", "borderColor", "borderWidth", "shadowColor",
-    "shadowOpacity", "shadowOffset", "shadowRadius", "anchorPoint",
+    "opacity", "backgroundColor", "shadowOpacity", "anchorPoint",
   ]
 }

@@ -156,9 +156,10 @@ open class UIButton: UIControl {
   /// Room above and below a title, and the least width of a button with one.
   private static let titlePadding: CGFloat = 6
   private static let minimumTitleWidth: CGFloat = 30
+  private static let emptySize = CGSize(width: 30, height: 34)
 
   open override var intrinsicContentSize: CGSize {
-    guard let title = label?.intrinsicContentSize, title != .zero else { return .zero }
+    guard let title = label?.intrinsicContentSize, title != .zero else { return Self.emptySize }
     return CGSize(
       width: max(Self.minimumTitleWidth, title.width),
       height: title.height + 2 * Self.titlePadding)

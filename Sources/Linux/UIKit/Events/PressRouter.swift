@@ -14,7 +14,9 @@ final class PressRouter {
     guard active[code] == nil, let window = scene?.keyWindow else { return }
     let press = UIPress(key: key)
     press.window = window
-    press.responder = window.firstResponder ?? window.rootViewController?.viewIfLoaded ?? window
+    var controller = window.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    press.responder = window.firstResponder ?? controller?.viewIfLoaded ?? window
     active[code] = press
     send(press)
   }

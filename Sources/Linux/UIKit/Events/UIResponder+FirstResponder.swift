@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UIResponder {
-  /// The window whose keys this responder may have: the first one along the chain.
+  /// The window whose keys this responder may have: the one that its view is in, wherever its chain
+  /// leads.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
-      if let window = current as? UIWindow { return window }
+      if let view = current as? UIView { return view.window }
+      if let window = (current as? UIViewController)?.viewIfLoaded?.window { return window }
       responder = current.next
     }
     return nil

@@ -15,8 +15,11 @@
 
 /// The part of a view that the keyboard covers; without a keyboard, what lies below the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the view has been laid out since somebody first asked for the guide.
+  final var isLaidOut = false
+
   open override var layoutFrame: CGRect {
-    guard let view = owningView else { return .zero }
+    guard isLaidOut, let view = owningView else { return .zero }
     let below = view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
     guard let scene = view.window?.windowScene, let keyboard = scene.keyboard.frame else {
       return below
@@ -29,8 +32,11 @@
 
 extension UIView {
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = viewState.keyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide()
     guide.owningView = self
+    viewState.keyboardLayoutGuide = guide
+    setNeedsLayout()
     return guide
   }
 }

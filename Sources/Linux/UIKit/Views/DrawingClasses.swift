@@ -1,53 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(LinuxHost) import LinuxCoreGraphics
-
-/// Which classes of views override `draw(_:)`.
+/// Which classes of views override `draw(_:)`, and get a backing store. One for every container
+/// would cost a screen of memory each.
 ///
-/// Apple asks the Objective-C runtime. Swift cannot tell, and a backing store per view would cost a
-/// screen of memory for each container. So the first drawing of a class decides: one that never
-/// reaches UIView's own `draw(_:)`, or leaves a pixel, makes the class draw. Else the backing store
-/// goes, and no view of the class gets another.
+/// Apple asks the Objective-C runtime. Here the methods of a class are words of its metadata, at the
+/// same places as in the classes above it.
 @MainActor
 enum DrawingClasses {
-  enum Kind {
-    case unknown, draws, plain
-    /// UIKit's own classes of which it is certain, and image views, whose contents are their images.
-    case neverDraws
+  private final class Plain: UIView {}
+
+  private final class Drawing: UIView {
+    /// Unlike the inherited one, lest the linker makes one of the two.
+    override func draw(_ rect: CGRect) { bounds = rect }
   }
 
-  private static var kinds: [ObjectIdentifier: Kind] = [
-    ObjectIdentifier(UIView.self): .neverDraws,
-    ObjectIdentifier(UIWindow.self): .neverDraws,
-  ]
-  private static var reachedBase = false
+  /// The place of `draw(_:)`.
+  private static let place: Int? = {
+    let (base, plain, drawing) = (
+      words(of: UIView.self), words(of: Plain.self), words(of: Drawing.self)
+    )
+    return base.indices.first { base[$0] == plain[$0] && base[$0] != drawing[$0] }
+  }()
 
-  static func kind(of view: UIView) -> Kind {
-    kinds[ObjectIdentifier(type(of: view))] ?? (view is UIImageView ? .neverDraws : .unknown)
+  /// The metadata of a class, as far as UIView's reaches.
+  private static func words(of type: UIView.Type) -> UnsafeBufferPointer<UInt> {
+    let word = MemoryLayout<UInt>.size
+    // Its size follows kind and superclass, flags and three numbers on instances.
+    let bytes = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(UIView.self)))?
+      .load(fromByteOffset: 2 * word + 16, as: (whole: UInt32, before: UInt32).self)
+    return UnsafeBufferPointer(
+      start: UnsafePointer(bitPattern: UInt(bitPattern: ObjectIdentifier(type))),
+      count: bytes.map { Int($0.whole - $0.before) / word } ?? 0)
   }
 
-  /// The first view of the class had nothing to draw, this one has.
-  static func noteDrawing(of view: UIView) {
-    if kind(of: view) == .plain { kinds[ObjectIdentifier(type(of: view))] = .draws }
-  }
-
-  static func noteBaseDraw() {
-    reachedBase = true
-  }
-
-  /// Lets a view draw into a new bitmap. Whether the view wants one is the answer.
-  static func draw(_ view: UIView, in context: CGContext, _ body: () -> Void) -> Bool {
-    // Of views that were shown together, all were asked to draw before the first did.
-    guard [.unknown, .plain].contains(kind(of: view)) else {
-      body()
-      return true
-    }
-    let outer = reachedBase
-    reachedBase = false
-    body()
-    let draws = !reachedBase || !context.isBlank
-    reachedBase = outer
-    kinds[ObjectIdentifier(type(of: view))] = draws ? .draws : .plain
-    return draws
+  /// Image views do not draw, even if a subclass overrides the method: their contents are their
+  /// images.
+  static func draws(_ view: UIView) -> Bool {
+    guard !(view is UIImageView) else { return false }
+    return place.map { words(of: type(of: view))[$0] != words(of: UIView.self)[$0] } ?? true
   }
 }

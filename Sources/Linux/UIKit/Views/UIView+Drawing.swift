@@ -19,7 +19,7 @@ extension UIView {
     guard !viewState.hasOwnContentScale, let scale = window?.screen.scale else { return }
     guard layer.contentsScale != scale else { return }
     layer.contentsScale = scale
-    redrawIfDrawing()
+    markNeedsDisplay()
   }
 
   func setContentScaleFactor(_ scale: CGFloat) {
@@ -27,44 +27,27 @@ extension UIView {
     viewState.hasOwnContentScale = true
     guard layer.contentsScale != scale else { return }
     layer.contentsScale = scale
-    redrawIfDrawing()
+    markNeedsDisplay()
   }
 
   func contentModeDidChange(from old: ContentMode) {
     guard contentMode != old else { return }
     layer.contentsGravity = contentMode.contentsGravity
-    if contentMode == .redraw { redrawIfDrawing() }
+    if contentMode == .redraw { markNeedsDisplay() }
   }
 
-  /// The client asks for a drawing: who calls this has something to draw, whatever was found out
-  /// about the class before.
   func markNeedsDisplay() {
-    guard DrawingClasses.kind(of: self) != .neverDraws else { return }
-    DrawingClasses.noteDrawing(of: self)
-    layer.wantsDisplay = true
-    layer.setNeedsDisplay()
-  }
-
-  /// Draws when the class draws; asks for nothing else.
-  func redrawIfDrawing() {
-    if DrawingClasses.kind(of: self) == .draws { markNeedsDisplay() }
+    if DrawingClasses.draws(self) { layer.setNeedsDisplay() }
   }
 
   /// The first drawing of a view that came into a window or got a size.
   func startDrawing() {
-    guard window != nil, !bounds.isEmpty, layer.contents == nil else { return }
-    switch DrawingClasses.kind(of: self) {
-    case .unknown, .draws: markNeedsDisplay()
-    case .plain, .neverDraws: break
-    }
+    if window != nil, !bounds.isEmpty, layer.contents == nil { markNeedsDisplay() }
   }
 
   func performDrawing(in context: CGContext) {
-    let isWanted = DrawingClasses.draw(self, in: context) {
-      UIGraphicsPushContext(context)
-      traitCollection.performAsCurrent { draw(bounds) }
-      UIGraphicsPopContext()
-    }
-    if !isWanted { layer.wantsDisplay = false }
+    UIGraphicsPushContext(context)
+    traitCollection.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
   }
 }

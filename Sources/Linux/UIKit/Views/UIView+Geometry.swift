@@ -8,15 +8,17 @@ extension UIView {
     return view
   }
 
-  /// Runs a change of the geometry and then what follows from it: autoresizing and layout when the
-  /// size has changed, the safe area in any case.
+  /// Runs a change of the geometry and then what follows from it: autoresizing and layout, also of
+  /// the superview, when the size has changed, the safe area in any case.
   func changeGeometry(_ change: () -> Void) {
     let old = layer.bounds.size
     change()
     if layer.bounds.size != old {
       autoresizeSubviews(from: old)
       setNeedsLayout()
-      if contentMode == .redraw { redrawIfDrawing() }
+      // The layer asks, so a view that overrides the method does not hear of it.
+      superview?.layer.setNeedsLayout()
+      if contentMode == .redraw { markNeedsDisplay() }
       boundsSizeDidChange()
     }
     if window != nil { updateSafeArea(childrenToo: true) }

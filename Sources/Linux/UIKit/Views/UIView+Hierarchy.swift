@@ -12,14 +12,15 @@ extension UIView {
     let place = viewState.subviews.place(of: view)
     // The index counts without the view when the view stands before it already.
     let shift = place.map { $0 < index ? -1 : 0 } ?? 0
-    insert(view, at: index + shift + (above ? 1 : 0))
+    insert(view, at: index + shift + (above ? 1 : 0), above: above ? sibling : nil)
   }
 
   /// Puts a view in at an index that counts without it; nil is the front.
-  func insert(_ view: UIView, at index: Int?) {
+  /// - Parameter sibling: The view right behind it, if it was asked for by name.
+  func insert(_ view: UIView, at index: Int?, above sibling: UIView? = nil) {
     guard mayContain(view) else { return }
     if view.storedSuperview === self {
-      reorder(view, to: index ?? viewState.subviews.count)
+      reorder(view, to: index ?? viewState.subviews.count, above: sibling)
       return
     }
     let oldSuperview = view.storedSuperview
@@ -34,7 +35,7 @@ extension UIView {
       oldSuperview.setNeedsLayout()
     }
     view.storedSuperview = self
-    place(view, at: index ?? viewState.subviews.count)
+    place(view, at: index ?? viewState.subviews.count, above: sibling)
 
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     view.inheritFromSuperview()
@@ -83,7 +84,7 @@ extension UIView {
 
   /// Tells the whole subtree, parents first, that its window has changed.
   func notifyDidMoveToWindow() {
-    if window == nil { giveUpFirstResponderInOldWindow() }
+    giveUpFirstResponderInOldWindow()
     joinDisplay()
     setNeedsLayout()
     if !viewState.motionEffects.isEmpty { MotionEffects.shared.didMoveToWindow(self) }
@@ -96,8 +97,8 @@ extension UIView {
 
   private func giveUpFirstResponderInOldWindow() {
     for scene in UIApplication.shared.windowScenes {
-      for window in scene.windows where window.firstResponder === self {
-        window.firstResponder = nil
+      for old in scene.windows where old !== window && old.firstResponder === self {
+        old.firstResponder = nil
       }
     }
   }
@@ -109,20 +110,22 @@ extension UIView {
     if viewState.tintColor == nil { notifyTintColorDidChange() }
   }
 
-  func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int, above sibling: UIView? = nil) {
     forget(view)
-    place(view, at: index)
+    place(view, at: index, above: sibling)
   }
 
   private func forget(_ view: UIView) {
     if let place = viewState.subviews.place(of: view) { viewState.subviews.remove(at: place) }
   }
 
-  /// The view's layer goes right below the layer of the view in front of it, so that layers without
-  /// a view keep their place.
-  private func place(_ view: UIView, at index: Int) {
+  /// The view's layer goes right above the layer of the sibling, or else right below that of the
+  /// view in front of it: layers without a view stay on the other side.
+  private func place(_ view: UIView, at index: Int, above sibling: UIView?) {
     let index = min(max(index, 0), viewState.subviews.count)
-    if index < viewState.subviews.count {
+    if let sibling {
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    } else if index < viewState.subviews.count {
       layer.insertSublayer(view.layer, below: viewState.subviews[index].layer)
     } else {
       layer.addSublayer(view.layer)

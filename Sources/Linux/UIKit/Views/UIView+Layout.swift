@@ -7,6 +7,7 @@ extension UIView {
     traitCollection.performAsCurrent {
       owningController?.viewWillLayoutSubviews()
       layoutSubviews()
+      viewState.keyboardLayoutGuide?.isLaidOut = true
       owningController?.viewDidLayoutSubviews()
     }
   }

@@ -27,8 +27,11 @@ extension UIView: UITraitEnvironment {
       traits.performAsCurrent {
         owningController?.traitCollectionDidChange(previous)
         traitCollectionDidChange(previous)
+        for registration in viewState.traitRegistrations {
+          registration.traitsDidChange(of: self, from: previous)
+        }
       }
-      if traits.hasDifferentColorAppearance(comparedTo: previous) { redrawIfDrawing() }
+      if traits.hasDifferentColorAppearance(comparedTo: previous) { markNeedsDisplay() }
     }
     for subview in subviews {
       subview.updateTraits()

@@ -115,14 +115,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
   }
 
-  /// `rect` of this view in another space.
+  /// `rect` of this view in another space. Swift calls this for a view too, rather than the method
+  /// above; the screen, at which another box would be taken, is not on the way then.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertThroughScreen(rect, to: coordinateSpace)
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+    return convertThroughScreen(rect, to: coordinateSpace)
   }
 
   /// `rect` of another space in this view.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertThroughScreen(rect, from: coordinateSpace)
+    if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+    return convertThroughScreen(rect, from: coordinateSpace)
   }
 
   // MARK: Look
@@ -153,9 +156,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func tintColorDidChange() {}
 
-  open func draw(_ rect: CGRect) {
-    DrawingClasses.noteBaseDraw()
-  }
+  open func draw(_ rect: CGRect) {}
 
   open func setNeedsDisplay() {
     markNeedsDisplay()

@@ -11,7 +11,9 @@ struct ViewState {
   let predictedTraits: UITraitCollection
   /// The traits that the view was last told of, or was predicted.
   var traits: UITraitCollection
+  var traitRegistrations: [TraitChangeRegistration] = []
   var safeAreaInsets: UIEdgeInsets = .zero
+  var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   /// True from the first change of the scale by client code: then the screen's no longer counts.
   var hasOwnContentScale = false
   /// Running animations that keep touches away, see `UIView.AnimationOptions.allowUserInteraction`.

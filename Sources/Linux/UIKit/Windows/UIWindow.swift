@@ -66,6 +66,10 @@ open class UIWindow: UIView {
 
   // MARK: Key status
 
+  /// Its object is the window.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
   open var canBecomeKey: Bool { true }
 

@@ -42,6 +42,7 @@ extension UIWindowScene {
     storedKeyWindow = window
     old?.resignKey()
     window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 
   /// A window that goes hands the keys to the highest one that is left.

@@ -6,7 +6,17 @@
   @_exported import UIKit
 
   @MainActor final class Display {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private let window: UIWindow
+
+    /// The window is in the scene of the app that hosts the tests, or in none if there is no app.
+    init() {
+      // Without an app, there is no `UIApplication` to ask.
+      let isHosted = Bundle.main.bundleURL.pathExtension == "app"
+      let scenes = isHosted ? UIApplication.shared.connectedScenes : []
+      let scene = scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
+      window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    }
 
     func show(_ layer: CALayer) {
       window.isHidden = false

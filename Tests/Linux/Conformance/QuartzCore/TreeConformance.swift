@@ -2,8 +2,9 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CALayer` (geometry, hit testing, actions) and of
-/// `CAReplicatorLayer` (defaults). The points follow from the transforms.
+/// Sources: Apple's documentation of `CALayer` (geometry, hit testing, actions), of
+/// `CAReplicatorLayer` and of `CAShapeLayer` (defaults); where it says so, measurements by GNUstep's
+/// tests of its own. The points follow from the transforms.
 @MainActor @Suite struct TreeConformance {
   private func layer(_ frame: CGRect, in parent: CALayer? = nil) -> CALayer {
     let layer = CALayer()
@@ -57,5 +58,63 @@ import Testing
     #expect(replicator.instanceCount == 1)
     #expect(replicator.instanceDelay == 0)
     #expect(CATransform3DIsIdentity(replicator.instanceTransform))
+  }
+
+  @Test func aNewShapeIsFilledWithBlack() throws {
+    let color = try #require(CAShapeLayer().fillColor)
+    #expect(color.alpha == 1)
+    #expect(color.components?.dropLast().allSatisfy { $0 == 0 } == true)
+  }
+
+  /// Measured.
+  @Test func treesMeetInTheSpaceAroundThem() {
+    let near = layer(CGRect(x: 0, y: 0, width: 50, height: 50))
+    let far = layer(CGRect(x: 475, y: 475, width: 50, height: 50))
+    let inner = layer(CGRect(x: 10, y: 20, width: 5, height: 5), in: near)
+    #expect(near.convert(CGPoint.zero, to: far) == CGPoint(x: -475, y: -475))
+    #expect(inner.convert(CGPoint.zero, to: far) == CGPoint(x: -465, y: -455))
+    #expect(inner.convert(CGPoint.zero, from: far) == CGPoint(x: 465, y: 455))
+    #expect(near.convert(near.bounds, from: far) == near.bounds.offsetBy(dx: 475, dy: 475))
+    inner.removeFromSuperlayer()
+    #expect(inner.convert(CGPoint.zero, to: near) == CGPoint(x: 10, y: 20))
+  }
+
+  /// Measured: what leaves the plane, by anything, is not reported in part.
+  @Test func aTransformWithDepthHasNoPartInThePlane() {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 500
+    let deep = [
+      CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(1, 2, 5),
+      CATransform3DMakeRotation(1, 1, 0, 0), perspective,
+    ]
+    let layer = CALayer()
+    for transform in deep {
+      layer.transform = transform
+      #expect(layer.affineTransform() == .identity)
+    }
+    layer.transform = CATransform3DMakeScale(2, 3, 1)
+    #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
+  }
+
+  /// Measured.
+  @Test func negativeBoundsAreStandardized() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: -100, height: -50)
+    #expect(layer.bounds.origin == CGPoint(x: -100, y: -50))
+    #expect(layer.bounds.size == CGSize(width: 100, height: 50))
+  }
+
+  /// Measured.
+  @Test func theMaskedLayerIsTheSuperlayerOfItsMask() {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let masked = layer(CGRect(x: 10, y: 10, width: 50, height: 50), in: root)
+    let mask = layer(CGRect(x: 5, y: 5, width: 10, height: 10), in: root)
+    masked.mask = mask
+    #expect(mask.superlayer === masked)
+    #expect(masked.sublayers?.isEmpty ?? true)
+    #expect(root.sublayers?.count == 1, "it has left where it was")
+    #expect(mask.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: 15))
+    masked.mask = nil
+    #expect(mask.superlayer == nil)
   }
 }

@@ -64,4 +64,12 @@ import Testing
     view.contentMode = .center
     #expect(view.layer.contentsGravity == .center)
   }
+
+  /// Measured, by GNUstep's tests of its own.
+  @Test func anUnknownGravityIsTheCenter() throws {
+    let picture = try picture(.scaleToFill) {
+      $0.layer.contentsGravity = CALayerContentsGravity(rawValue: "elsewhere")
+    }
+    #expect(picture.inked == rect(4, 5, 4, 2))
+  }
 }

@@ -52,6 +52,34 @@ import Testing
       isNear(view.convert(view.bounds, to: root), rect(50 - half, 50 - half, 2 * half, 2 * half)))
   }
 
+  /// By an eighth and by a quarter more: on the way up one box is taken, whatever is rotated there.
+  @Test func aWayUpTakesOneBox() {
+    let root = UIView(0, 0, 200, 200)
+    let parent = UIView(50, 50, 100, 100, in: root)
+    let child = UIView(40, 40, 20, 20, in: parent)
+    parent.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    #expect(isNear(parent.convert(child.bounds, from: child), rect(40, 40, 20, 20)))
+    #expect(isNear(child.convert(child.bounds, to: parent), rect(40, 40, 20, 20)))
+    #expect(isNear(parent.convert(rect(40, 40, 20, 20), to: child), child.bounds))
+    let space: any UICoordinateSpace = child
+    #expect(isNear(parent.convert(child.bounds, from: space), rect(40, 40, 20, 20)))
+    child.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    #expect(isNear(child.convert(child.bounds, to: root), rect(90, 90, 20, 20)))
+  }
+
+  /// Between cousins there is a box on the way up and another on the way down: an eighth there and
+  /// an eighth back makes a square twice as large. Source: measurements on an iPhone.
+  @Test func betweenCousinsAreTwoBoxes() {
+    let root = UIView(0, 0, 200, 200)
+    let left = UIView(40, 40, 20, 20, in: root)
+    let right = UIView(40, 40, 20, 20, in: root)
+    for view in [left, right] { view.transform = CGAffineTransform(rotationAngle: .pi / 4) }
+    #expect(isNear(left.convert(left.bounds, to: right), rect(-10, -10, 40, 40)))
+    #expect(isNear(left.convert(left.bounds, from: right), rect(-10, -10, 40, 40)))
+    #expect(isNear(left.layer.convert(left.bounds, to: right.layer), rect(-10, -10, 40, 40)))
+    #expect(isNear(left.convert(point(3, 4), to: right), point(3, 4)), "a point has no box")
+  }
+
   @Test func transformsAreAboutTheAnchorPoint() {
     let root = UIView(0, 0, 100, 100)
     let view = UIView(0, 0, 20, 20, in: root)

@@ -87,4 +87,27 @@ import Testing
     label.isHidden = true
     #expect(try Picture(of: container).inked.isNull)
   }
+
+  private final class Ring: UIView {
+    var progress = 0
+
+    override func draw(_ rect: CGRect) {
+      super.draw(rect)
+      if progress > 0 { UIBezierPath(rect: rect).fill() }
+    }
+  }
+
+  /// A view is asked for each display, though it or another of its class painted nothing before.
+  @Test func viewsThatPaintedNothingAreAskedAgain() throws {
+    let first = Ring(0, 0, 10, 8)
+    first.backgroundColor = .clear
+    #expect(try Picture(of: first).inked.isNull)
+    let second = Ring(0, 0, 10, 8)
+    second.backgroundColor = .clear
+    second.progress = 1
+    #expect(try Picture(of: second).inked == second.bounds)
+    first.progress = 1
+    first.setNeedsDisplay()
+    #expect(try Picture(of: first).inked == first.bounds)
+  }
 }

@@ -8,7 +8,7 @@ import Testing
   @_exported import UIKit
 
   @MainActor final class Display {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let window = UIWindow.onScreen()
 
     func commit() {
       CATransaction.flush()
@@ -30,6 +30,19 @@ import Testing
 
     func close() {
       window.isHidden = true
+    }
+  }
+
+  extension UIWindow {
+    /// A window in the scene of the app that hosts the tests, or in none if there is no app.
+    static func onScreen() -> UIWindow {
+      // Without an app, there is no `UIApplication` to ask.
+      let isHosted = Bundle.main.bundleURL.pathExtension == "app"
+      let scenes = isHosted ? UIApplication.shared.connectedScenes : []
+      let scene = scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
+      window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      return window
     }
   }
 

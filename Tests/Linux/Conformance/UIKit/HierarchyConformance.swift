@@ -36,6 +36,44 @@ import Testing
     #expect(tags(parent) == [2, 3, 5, 4, 1])
   }
 
+  /// A view goes next to the layer of its sibling: a layer without a view stays on the same side.
+  @Test func layersWithoutAViewKeepTheirPlace() {
+    let parent = UIView()
+    let (back, front) = (CALayer(), CALayer())
+    parent.layer.addSublayer(back)
+    let first = tagged(1, in: parent)
+    parent.layer.addSublayer(front)
+    let (above, below, last) = (tagged(2), tagged(3), tagged(4))
+    parent.insertSubview(above, aboveSubview: first)
+    #expect(parent.layer.sublayers == [back, first.layer, above.layer, front])
+    parent.insertSubview(below, belowSubview: first)
+    #expect(parent.layer.sublayers == [back, below.layer, first.layer, above.layer, front])
+    parent.addSubview(last)
+    #expect(parent.layer.sublayers?.last === last.layer)
+    #expect(tags(parent) == [3, 1, 2, 4])
+  }
+
+  @Test func aSubviewMovesNextToItsSibling() {
+    let parent = UIView()
+    let (first, second) = (tagged(1, in: parent), tagged(2, in: parent))
+    let front = CALayer()
+    parent.layer.addSublayer(front)
+    parent.insertSubview(first, aboveSubview: second)
+    #expect(parent.layer.sublayers == [second.layer, first.layer, front])
+    #expect(tags(parent) == [2, 1])
+    parent.bringSubviewToFront(second)
+    #expect(parent.layer.sublayers == [first.layer, front, second.layer])
+    #expect(tags(parent) == [1, 2])
+  }
+
+  @Test func aViewAboveAStrangerIsInFront() {
+    let parent = UIView()
+    _ = tagged(1, in: parent)
+    parent.insertSubview(tagged(2), aboveSubview: UIView())
+    parent.insertSubview(tagged(3), belowSubview: UIView())
+    #expect(tags(parent) == [1, 2, 3])
+  }
+
   @Test func aViewHasOneSuperview() {
     let (left, right) = (UIView(), UIView())
     let view = tagged(1, in: left)

@@ -117,4 +117,17 @@ import Testing
       #expect(isNear(CGFloat(stage.shown(at: 1.4).opacity), 1, within: 0.01))
     }
   }
+
+  /// As above: what is left of the one and done of the other cancel.
+  @Test func cornersDoNotJump() async {
+    await withStage { stage in
+      stage.animate(at: 0) { stage.view.layer.cornerRadius = 10 }
+      #expect(isNear(stage.shown(at: 0.4).cornerRadius, 4, within: 0.1))
+      stage.animate(at: 0.4) { stage.view.layer.cornerRadius = 0 }
+      #expect(isNear(stage.shown(at: 0.4).cornerRadius, 4, within: 0.1))
+      #expect(isNear(stage.shown(at: 0.7).cornerRadius, 4, within: 0.1))
+      #expect(isNear(stage.shown(at: 1.2).cornerRadius, 2, within: 0.1))
+      #expect(isNear(stage.shown(at: 1.4).cornerRadius, 0, within: 0.1))
+    }
+  }
 }

@@ -81,6 +81,24 @@ import Testing
     }
   }
 
+  @Test func theSizeOfASubviewNeedsLayout() async {
+    await withView { view, log, _ in
+      let child = UIView(0, 0, 10, 10, in: view)
+      view.layoutIfNeeded()
+      #expect(log.take() == ["view"])
+      child.frame.size.width = 20
+      view.layoutIfNeeded()
+      #expect(log.take() == ["view"])
+      child.bounds.size.height = 20
+      view.layoutIfNeeded()
+      #expect(log.take() == ["view"])
+      child.center = point(20, 20)
+      child.frame.size.height = 20
+      view.layoutIfNeeded()
+      #expect(log.take() == [], "neither another place nor the same size")
+    }
+  }
+
   @Test func subviewsNeedLayout() async {
     await withView { view, log, _ in
       let child = UIView(0, 0, 10, 10, in: view)
@@ -113,7 +131,7 @@ import Testing
       display.window.rootViewController = controller
       display.commit()
       #expect(controller.log.take().first == "load")
-      #expect(controller.view.frame == display.window.bounds)
+      #expect(controller.view.convert(controller.view.bounds, to: nil) == display.window.bounds)
       controller.view.setNeedsLayout()
       controller.view.layoutIfNeeded()
       #expect(controller.log.take() == ["will", "layout", "did"])

@@ -37,6 +37,13 @@ import Testing
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
+  /// Room for a line, and none for a title: 30 x 34 are published measurements.
+  @Test func emptyButtonsHaveRoomForALine() {
+    let button = UIButton(frame: .zero)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 34))
+  }
+
   @Test func indicatorsHaveTheirStyles() {
     let medium = UIActivityIndicatorView(style: .medium)
     let large = UIActivityIndicatorView(style: .large)

@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UITraitCollection`, `UIContentSizeCategory` and
-/// `UIView.overrideUserInterfaceStyle`.
+/// Sources: Apple's documentation of `UITraitCollection`, `UIContentSizeCategory`,
+/// `UIView.overrideUserInterfaceStyle` and `UITraitChangeObservable`.
 @MainActor @Suite(.onScreen) struct TraitConformance {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -77,6 +77,34 @@ import Testing
       outer.overrideUserInterfaceStyle = .unspecified
       display.commit()
       #expect(outer.traitCollection.userInterfaceStyle == .light)
+    }
+  }
+
+  /// Of another view too, until the registration is handed back.
+  @Test func aChangeOfTheStyleIsTold() async {
+    if #available(iOS 17, tvOS 17, *) {
+      await withDisplay { display in
+        display.window.overrideUserInterfaceStyle = .light
+        let view = UIView(0, 0, 50, 50, in: display.window)
+        display.commit()
+        var heard: [UIUserInterfaceStyle] = []
+        let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+          (view: UIView, previous: UITraitCollection) in
+          heard += [previous.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
+        }
+        display.commit()
+        #expect(heard == [])
+        display.window.overrideUserInterfaceStyle = .dark
+        display.commit()
+        #expect(heard == [.light, .dark])
+        view.semanticContentAttribute = .forceRightToLeft
+        display.commit()
+        #expect(heard.count == 2)
+        view.unregisterForTraitChanges(registration)
+        display.window.overrideUserInterfaceStyle = .light
+        display.commit()
+        #expect(heard.count == 2)
+      }
     }
   }
 

@@ -66,9 +66,10 @@ import Testing
     #expect(root.sublayers == nil)
     #expect(layers[0].superlayer === layers[1])
     root.mask = layers[0]
-    #expect(layers[1].sublayers == nil && layers[0].superlayer == nil)
+    #expect(layers[1].sublayers == nil && layers[0].superlayer === root)
     layers[1].mask = layers[0]
     #expect(root.mask == nil && layers[1].mask === layers[0])
+    #expect(layers[0].superlayer === layers[1])
     root.addSublayer(layers[0])
     #expect(layers[1].mask == nil && layers[0].superlayer === root)
   }

@@ -141,17 +141,4 @@ import Testing
       #expect(pixels.words == [0xFFFF_0000, 0, 0, 0])
     }
   }
-
-  @Test func drawingThatIsNotWantedLeavesNothing() {
-    Stage.withLayer(LayoutProbe()) { stage, layer in
-      layer.bounds.size = CGSize(width: 3, height: 3)
-      layer.onDraw = { [unowned layer] _ in layer.wantsDisplay = false }
-      layer.setNeedsDisplay()
-      stage.commit()
-      #expect(layer.drawings.count == 1 && layer.contents == nil)
-      layer.setNeedsDisplay()
-      stage.commit()
-      #expect(layer.drawings.count == 1)
-    }
-  }
 }

@@ -56,6 +56,7 @@ import Testing
       #expect(child !== layer && child.model() === layer)
       #expect(child.superlayer?.model() === stage.root)
       #expect(child.mask?.model() === mask && child.mask !== mask)
+      #expect(child.mask?.superlayer?.model() === layer)
     }
   }
 

@@ -93,9 +93,9 @@ import Testing
     #expect(pixels.premultiplied(20, 20).alpha == 255)
   }
 
-  @Test func gradientsWithoutColoursDrawNothing() throws {
-    #expect(try gradient(10, 10) { $0.colors = nil }.bounds() == nil)
-    let single = try gradient(10, 10) { $0.colors = [Ink.red] }
-    #expect(single.straight(5, 5) == Pixel(255, 0, 0))
+  /// Our rule: with more locations than colours they are evenly spaced, as without any.
+  @Test func locationsTooManyAreNone() throws {
+    let pixels = try gradient(4, 100) { $0.locations = [0, 0.1, 0.2] }
+    #expect(abs(pixels.straight(2, 50).red - 128) <= 1)
   }
 }

@@ -40,6 +40,18 @@ import Testing
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
+  /// What begins and ends in the plane never leaves it, not even by rounding.
+  @Test func whatActsInThePlaneStaysThere() {
+    for t in samples where t.isAffine {
+      #expect(CATransform3DInvert(t).isAffine)
+      for step in 1..<20 {
+        let (part, flat) = (CGFloat(step) / 20, CATransform3DMakeScale(0, 3, 1))
+        #expect(t.interpolated(to: CATransform3DMakeRotation(0.7, 0, 0, 1), part).isAffine)
+        #expect(t.interpolated(to: flat, part).isAffine)
+      }
+    }
+  }
+
   /// By the definition of its parts.
   @Test func partsMakeTheMatrix() throws {
     // Those that leave the plane have none.

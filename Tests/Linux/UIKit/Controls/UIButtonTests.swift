@@ -66,7 +66,7 @@ private final class Told: UIButton {
 
   @Test func theSizeIsThatOfItsContent() {
     let button = UIButton(type: .system)
-    #expect(button.intrinsicContentSize == .zero)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
     button.setTitle("A title", for: .normal)
     let label = button.titleLabel?.intrinsicContentSize ?? .zero
     #expect(

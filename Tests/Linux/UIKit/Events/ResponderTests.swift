@@ -18,6 +18,23 @@ private final class Field: UIView {
   }
 }
 
+/// The windows that became key since.
+@MainActor private final class KeyWindowLog {
+  private(set) var windows: [UIWindow] = []
+  private var token: (any NSObjectProtocol)?
+
+  init() {
+    token = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
+    ) { [weak self] notification in
+      let window = notification.object as? UIWindow
+      MainActor.assumeIsolated { window.map { self?.windows.append($0) } }
+    }
+  }
+
+  isolated deinit { token.map(NotificationCenter.default.removeObserver) }
+}
+
 /// Expected behaviour: the documentation of UIResponder.
 @MainActor
 @Suite(.exclusiveScreen)
@@ -64,6 +81,48 @@ struct ResponderTests {
       router.began(38, key: key)
       router.ended(38)
       #expect(field.keys == ["down keyboardEscape", "up keyboardEscape"])
+    }
+  }
+
+  @Test func aResponderThatMovesToAnotherWindowLeavesTheKeysOfTheFirst() async {
+    await withWindow { screen, window in
+      let other = shownWindow(on: screen, root: UIViewController())
+      let field = Field()
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      other.addSubview(field)
+      #expect(window.firstResponder == nil && !field.isFirstResponder)
+      #expect(field.becomeFirstResponder() && other.firstResponder === field)
+    }
+  }
+
+  // With nobody at the keys, what is presented last has them.
+  @Test func keysGoToThePresentedController() async {
+    await withScreen { screen in
+      let window = shownWindow(on: screen, root: UIViewController())
+      window.makeKey()
+      let modal = UIViewController()
+      let field = Field()
+      modal.view = field
+      window.rootViewController?.present(modal, animated: false)
+      screen.press(.keyboardEscape)
+      #expect(field.keys == ["down keyboardEscape", "up keyboardEscape"])
+      // Its chain leads through the presenting controller, which is not in the window any more.
+      await screen.advance(by: 1)
+      #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    }
+  }
+
+  // The notification in the documentation of UIWindow.
+  @Test func aWindowThatBecomesKeyTellsSo() async {
+    await withScreen { screen in
+      let windows = (0..<2).map { _ in shownWindow(on: screen, root: UIViewController()) }
+      let log = KeyWindowLog()
+      windows[0].makeKey()
+      windows[0].makeKey()
+      windows[1].makeKey()
+      windows[1].isHidden = true
+      #expect(log.windows.map { $0 === windows[0] } == [true, false, true])
     }
   }
 

@@ -81,7 +81,7 @@ import Testing
 @MainActor @Suite(.exclusiveScreen) struct TurnCostTests {
   /// A HUD that is there at once.
   private final class PlainHUD: PresentedHUD {
-    var canAppear: Bool { true }
+    var places: HUDPlaces { HUDPlaces(hasDefault: true) }
     var configuration: StatusHUD.Configuration? { nil }
     func present(_ content: HUDContent) {}
     func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {

@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite(.exclusiveScreen) struct PresenterTests {
   private final class RecordingHUD: PresentedHUD {
     var canAppear = true
+    var places: HUDPlaces { HUDPlaces(hasDefault: canAppear) }
     var configuration: StatusHUD.Configuration?
     var log: [String] = []
     var fades: [() -> Void] = []

@@ -62,7 +62,7 @@ import Testing
         follow()
         for call in calls { store.apply(call) }
         // A dismissal may be due by now.
-        _ = store.withState { $0.step(now: 2, canAppear: false) }
+        _ = store.withState { $0.step(now: 2, in: HUDPlaces(hasDefault: false)) }
       })
     #expect(released.value == 1)
   }
@@ -97,7 +97,7 @@ import Testing
           onCancel: { [object = makeObject()] in withExtendedLifetime(object) {} })
         store.apply(.begin(content))
         for call in calls { store.apply(call) }
-        _ = store.withState { $0.step(now: 2, canAppear: false) }
+        _ = store.withState { $0.step(now: 2, in: HUDPlaces(hasDefault: false)) }
       })
     #expect(released.value == 1)
   }
@@ -109,7 +109,7 @@ import Testing
         store.apply(.show())
         store.apply(.dismiss(at: 9) { [object = makeObject()] in withExtendedLifetime(object) {} })
         store.apply(call)
-        _ = store.withState { $0.step(now: 1, canAppear: false) }
+        _ = store.withState { $0.step(now: 1, in: HUDPlaces(hasDefault: false)) }
       })
     #expect(released.value == 1)
   }
@@ -140,14 +140,14 @@ import Testing
           onCancel: { [object = makeObject()] in withExtendedLifetime(object) {} },
           using: &generator)
         switch step % 5 {
-        case 0: _ = store.withState { $0.step(now: time, canAppear: true) }
+        case 0: _ = store.withState { $0.step(now: time, in: HUDPlaces(hasDefault: true)) }
         case 1: store.configure { $0.messagePolicy = step % 4 == 0 ? .queue : .replace }
         default: lastID = store.apply(call)
         }
         store.apply(.cancel(lastID))
       }
       store.apply(.dismiss())
-      _ = store.withState { $0.step(now: 1_000, canAppear: false) }
+      _ = store.withState { $0.step(now: 1_000, in: HUDPlaces(hasDefault: false)) }
     }
     #expect(isDone)
     #expect(released.value == 6_000)

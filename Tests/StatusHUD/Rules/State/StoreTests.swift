@@ -85,7 +85,9 @@ import Testing
       }
     }
     for _ in 0..<2 {
-      for case .complete(let completion) in store.withState({ $0.step(now: 2, canAppear: true) }) {
+      for case .complete(let completion) in store.withState({
+        $0.step(now: 2, in: HUDPlaces(hasDefault: true))
+      }) {
         completion()
       }
     }

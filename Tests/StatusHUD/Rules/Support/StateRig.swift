@@ -59,7 +59,7 @@ struct StateRig {
     contentsOfStep = 0
     stepped = beginnings
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
-    let effects = state.step(now: now + 5e-10, canAppear: canAppear)
+    let effects = state.step(now: now + 5e-10, in: HUDPlaces(hasDefault: canAppear))
     for effect in effects { perform(effect) }
     if isOverlayUp, state.content != nil { appeared = beginnings }
     noteReading()

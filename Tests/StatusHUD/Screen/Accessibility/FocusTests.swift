@@ -89,4 +89,131 @@ import Testing
     await it.show(.activity, "Uploading", for: 0)
     #expect(said == ["Uploading"])
   }
+
+  // MARK: Several modal HUDs
+
+  @Test func theGlobalHUDGivesTheFocusToAHUDThatIsStillModal() async {
+    let hud = HUDView.show(in: it.appView, animated: false)
+    await it.show(.activity, "a", mask: .black)
+    await it.hide()
+    #expect(focus === hud.bezel)
+    hud.hide(animated: false)
+    #expect(focus === label)
+  }
+
+  @Test func aHUDGivesTheFocusToTheGlobalHUD() async throws {
+    await it.show(.activity, "a", mask: .black)
+    let hud = HUDView.show(in: it.appView, animated: false)
+    hud.hide(animated: false)
+    #expect(focus === (try it.bezel))
+    await it.hide()
+    #expect(focus === label)
+  }
+
+  @Test func aGlobalHUDThatGoesFirstLeavesTheFocusInTheOther() async {
+    await it.show(.activity, "a", mask: .black)
+    let hud = HUDView.show(in: it.appView, animated: false)
+    await it.hide()
+    #expect(focus === hud.bezel)
+    hud.hide(animated: false)
+    #expect(focus === label)
+  }
+
+  /// Whichever goes first, the focus is the other's, and the app's in the end.
+  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func theFocusStaysInTheHUDsUntilTheLastIsGone(order: [Int]) {
+    var huds = (0..<3).map { _ in HUDView.show(in: it.appView, animated: false) }
+    let all = huds
+    for index in order {
+      #expect(focus !== label)
+      all[index].hide(animated: false)
+      huds.removeAll { $0 === all[index] }
+      #expect(focus === huds.last?.bezel ?? label)
+    }
+  }
+
+  @Test func aHUDOfAnotherSceneDoesNotGetTheFocus() async {
+    let other = HUDScreen(size: CGSize(width: 200, height: 200))
+    StatusHUD.windowScene = it.screen.windowScene
+    HUDView.show(in: other.appView, animated: false)
+    AccessibilitySettings.shared.focusedElement = label
+    await it.show(.activity, "a", mask: .black)
+    await it.hide()
+    #expect(focus === label)
+  }
+
+  @Test func anElementOfAHUDHasTheFocusAgain() async {
+    let hud = HUDView.show(in: it.appView, animated: false) {
+      $0.button.setTitle("Cancel", for: .normal)
+      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+    }
+    AccessibilitySettings.shared.focusedElement = hud.button
+    await it.show(.activity, "a", mask: .black)
+    await it.hide()
+    #expect(focus === hud.button)
+  }
+
+  // MARK: With a button
+
+  private func showWork(_ status: String?, _ details: String? = nil) async {
+    StatusHUD.show(status: status, details: details, maskType: .black, onCancel: {})
+    await it.advance(by: 1)
+  }
+
+  @Test func withAButtonTheFirstElementHasTheFocusAndTheTextsAreReadOnce() async throws {
+    await showWork("Hashing", "3 of 10")
+    #expect(focus === (try it.bezel.slot.current))
+    #expect(posts == [.screenChanged, .announcement])
+    #expect(said == [VoiceOver.loading, "Hashing\n3 of 10"])
+    #expect(it.screen.windowScene.accessibleElements.first === focus)
+  }
+
+  @Test func withoutAnIndicatorTheTextHasTheFocus() {
+    let hud = HUDView.show(in: it.appView, animated: false) {
+      $0.mode = .text
+      $0.label.text = "Hashing"
+      $0.detailsLabel.text = "3 of 10"
+      $0.button.setTitle("Cancel", for: .normal)
+      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+    }
+    #expect(focus === hud.label)
+    #expect(said == ["Hashing", "3 of 10"])
+    hud.hide(animated: false)
+    #expect(focus === label)
+  }
+
+  @Test func withoutTextsTheButtonHasTheFocus() {
+    let hud = HUDView.show(in: it.appView, animated: false) {
+      $0.mode = .text
+      $0.button.setTitle("Cancel", for: .normal)
+      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+    }
+    #expect(focus === hud.button && posts == [.screenChanged])
+    #expect(it.screen.windowScene.accessibleElements == [hud.button])
+  }
+
+  @Test func aPercentageIsReadWithTheIndicator() {
+    HUDView.show(in: it.appView, animated: false) {
+      $0.mode = .pie
+      $0.showsPercentage = true
+      $0.progress = 0.3
+      $0.label.text = "Hashing"
+      $0.button.setTitle("Cancel", for: .normal)
+      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+    }
+    #expect(said == [VoiceOver.progress, "Hashing"])
+  }
+
+  @Test func aButtonThatComesOrGoesMovesTheFocusAndTheTextsAreReadOnce() async throws {
+    await it.show(.activity, "a", mask: .black)
+    await showWork("b", "more")
+    #expect(focus === (try it.bezel.slot.current))
+    #expect(posts == [.screenChanged, .layoutChanged, .announcement])
+    #expect(said == ["a", VoiceOver.loading, "b\nmore"])
+    await it.show(.activity, "c", mask: .black)
+    #expect(focus === (try it.bezel))
+    #expect(posts.dropFirst(3) == [.layoutChanged] && said.last == "c")
+    await it.show(.activity, "d", mask: .black)
+    #expect(posts.dropFirst(4) == [.announcement] && said.last == "d")
+  }
 }

@@ -48,7 +48,7 @@ import Testing
   }
 
   private func turn(at time: Double = 0) {
-    _ = store.withState { $0.step(now: time, canAppear: true) }
+    _ = store.withState { $0.step(now: time, in: HUDPlaces(hasDefault: true)) }
   }
 
   /// Whether `body` returns. A thread that waits for its own lock never does.
@@ -88,9 +88,9 @@ import Testing
       let image = AppImage(parts: .init())
       image.onCompare = { compared.add() }
       state.apply(.show(HUDContent(.image(image, "Saved", duration: 1))), at: 0)
-      _ = state.step(now: Double(number), canAppear: true)
+      _ = state.step(now: Double(number), in: HUDPlaces(hasDefault: true))
       state.apply(.setStatus("Saved again"), at: 0)
-      _ = state.step(now: Double(number), canAppear: true)
+      _ = state.step(now: Double(number), in: HUDPlaces(hasDefault: true))
     }
     #expect(compared.value == 0)
   }
@@ -104,7 +104,7 @@ import Testing
       state.apply(.show(HUDContent(.image(image, "Saved", duration: 1))), at: 0)
     }
     for (time, image) in zip([0.0, 1], images) {
-      _ = state.step(now: time, canAppear: true)
+      _ = state.step(now: time, in: HUDPlaces(hasDefault: true))
       #expect(state.shown?.icon == .image(image))
     }
   }

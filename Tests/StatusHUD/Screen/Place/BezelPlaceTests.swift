@@ -152,4 +152,31 @@ import Testing
     await it.advance(by: 0.3)
     #expect(it.containers.isEmpty)
   }
+
+  // MARK: How often
+
+  private final class Counter: BezelContainerDelegate {
+    var layouts = 0
+
+    func containerDidLayout() { layouts += 1 }
+    func tapDidEnd(isInside: Bool) {}
+    func escape() -> Bool { false }
+  }
+
+  /// The bezel that gets another size asks its superview for another layout.
+  @Test func anotherTextIsLaidOutOnce() async throws {
+    let it = HUDScreen()
+    await it.show(.activity, "Uploading")
+    let (container, bezel) = (try #require(it.container), try it.bezel)
+    let (counter, width) = (Counter(), bezel.bounds.width)
+    container.delegate = counter
+    for (text, layouts) in [("Uploading some of the photos", 1), ("Done", 2)] {
+      await it.show(.activity, text)
+      #expect(counter.layouts == layouts)
+    }
+    #expect(bezel.bounds.width < width)
+    container.frame.size.height = 300
+    await it.advance(by: 0)
+    #expect(counter.layouts == 3, "another size of its own counts")
+  }
 }

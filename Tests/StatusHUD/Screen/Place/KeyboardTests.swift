@@ -119,11 +119,32 @@ import Testing
   @Test func aKeyboardThatWasThereBeforeIsFound() async {
     await setKeyboard()
     let (window, tracker) = (it.app.window, KeyboardTracker())
+    window.keyboardLayoutGuide.owningView?.layoutIfNeeded()
     #expect(tracker.unobstructed(window.bounds, in: window).maxY == 264)
     it.screen.safeAreaInsets.bottom = 34
     #expect(tracker.unobstructed(window.bounds, in: window).maxY == 264)
     await setKeyboard(nil)
     #expect(KeyboardTracker().unobstructed(window.bounds, in: window) == window.bounds)
+  }
+
+  /// A layout guide that nobody asked for yet has no frame: where the keyboard is shows later.
+  @Test(arguments: [true, false])
+  func aGuideThatDoesNotKnowTheKeyboardYetIsAskedAgain(hasKeyboard: Bool) async {
+    await setKeyboard(hasKeyboard ? Self.keyboard : nil)
+    let (window, tracker) = (it.app.window, KeyboardTracker())
+    var layouts: [CGFloat] = []
+    let object = NSObject()
+    tracker.listeners[ObjectIdentifier(object)] = { duration, _ in
+      #expect(duration == 0)
+      layouts.append(tracker.unobstructed(window.bounds, in: window).maxY)
+    }
+    #expect(tracker.unobstructed(window.bounds, in: window) == window.bounds)
+    await it.advance(by: 0.1)
+    #expect(layouts == [hasKeyboard ? 264 : 480])
+    _ = tracker.unobstructed(window.bounds, in: window)
+    await it.advance(by: 0.1)
+    #expect(layouts.count == 1, "once")
+    tracker.listeners = [:]
   }
 
   /// A new screen may have the address of the former one.

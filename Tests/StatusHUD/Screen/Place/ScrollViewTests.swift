@@ -41,6 +41,32 @@ import Testing
     #expect((scrollView.contentOffset.y > 50) == scrolls)
   }
 
+  /// In the coordinates of the view around, the scroll view is not rotated.
+  @Test(arguments: [false, true]) func inARotatedViewItHasTheSizeOfTheScrollView(
+    isGlobal: Bool
+  ) async {
+    let parent = UIView(frame: CGRect(x: 10, y: 90, width: 300, height: 300))
+    it.appView.addSubview(parent)
+    parent.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    scrollView.frame = CGRect(x: 50, y: 50, width: 200, height: 180)
+    parent.addSubview(scrollView)
+    if isGlobal { await it.show() } else { it.app.showHUD(in: scrollView) }
+    let hud = parent.subviews.last
+    #expect(hud !== scrollView)
+    #expect(hud?.bounds.size == scrollView.bounds.size && hud?.center == scrollView.center)
+  }
+
+  /// What the app drew over its scroll view is no view, and the HUD must not hide behind it.
+  @Test(arguments: [false, true]) func itGoesAboveBareLayersAndBelowViews(isGlobal: Bool) async {
+    let (layer, bar) = (CALayer(), UIView())
+    it.appView.layer.addSublayer(layer)
+    it.appView.addSubview(bar)
+    if isGlobal { await it.show() } else { it.app.showHUD(in: scrollView) }
+    let hud = it.appView.subviews[1]
+    #expect(it.appView.subviews == [scrollView, hud, bar])
+    #expect(it.appView.layer.sublayers == [scrollView.layer, layer, hud.layer, bar.layer])
+  }
+
   @Test func theHUDFollowsItsSizeAndItsEnd() async {
     await it.show()
     scrollView.frame = CGRect(x: 0, y: 0, width: 200, height: 300)

@@ -48,7 +48,7 @@ extension CALayerContentsGravity {
       let factor = self == .resizeAspect ? min(sx, sy) : max(sx, sy)
       let scaled = CGSize(width: size.width * factor, height: size.height * factor)
       return aligned(scaled, in: bounds, x: 0.5, y: 0.5)
-    case .center: return aligned(size, in: bounds, x: 0.5, y: 0.5)
+    case .resize: return bounds
     case .top: return aligned(size, in: bounds, x: 0.5, y: 0)
     case .bottom: return aligned(size, in: bounds, x: 0.5, y: 1)
     case .left: return aligned(size, in: bounds, x: 0, y: 0.5)
@@ -57,7 +57,8 @@ extension CALayerContentsGravity {
     case .topRight: return aligned(size, in: bounds, x: 1, y: 0)
     case .bottomLeft: return aligned(size, in: bounds, x: 0, y: 1)
     case .bottomRight: return aligned(size, in: bounds, x: 1, y: 1)
-    default: return bounds
+    // The centre, also for what is no gravity.
+    default: return aligned(size, in: bounds, x: 0.5, y: 0.5)
     }
   }
 

@@ -27,13 +27,13 @@ extension RenderTreeBuilder {
     if let color = values.backgroundColor {
       add(shape, color, transform, to: &parts.background)
     }
+    if let gradient = values.gradient {
+      add(gradient, shape, transform, to: &parts.contents)
+    }
     if let image = values.contents,
       let placement = placement(of: image, in: values, transform: transform)
     {
       add(placement, to: &parts.contents)
-    }
-    if let gradient = values.gradient {
-      add(gradient, shape, transform, to: &parts.contents)
     }
     if let path = values.shape {
       add(path, layer: layer, transform, to: &parts.contents)

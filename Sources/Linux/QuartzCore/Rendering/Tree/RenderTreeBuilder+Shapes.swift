@@ -30,7 +30,7 @@ extension RenderTreeBuilder {
     to list: inout [Primitive]
   ) {
     let rect = shape.rect
-    guard !values.colors.isEmpty, rect.width > 0, rect.height > 0 else { return }
+    guard values.isComplete, rect.width > 0, rect.height > 0 else { return }
     let unit = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
     let gradient = GradientPlacement(
@@ -47,6 +47,14 @@ extension RenderTreeBuilder {
 }
 
 extension GradientValues {
+  /// Whether there is something to go from and to, and a way.
+  fileprivate var isComplete: Bool {
+    guard colors.count > 1, locations.isEmpty || locations.count == colors.count else {
+      return false
+    }
+    return type != .radial || (startPoint.x != endPoint.x && startPoint.y != endPoint.y)
+  }
+
   /// The geometry in the unit square.
   fileprivate var geometry: GradientGeometry {
     let (dx, dy) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@import Foundation;
+#import <Foundation/Foundation.h>
 
 typedef struct UIOffset {
   CGFloat horizontal, vertical;

@@ -6,11 +6,19 @@
 
 @interface SVProgressHUD (App)
 + (void)showDone;
++ (void)blockWithMaskType:(SVProgressHUDMaskType)maskType
+               completion:(SVProgressHUDDismissCompletion _Nullable)completion;
 @end
 
 @implementation SVProgressHUD (App)
 + (void)showDone {
   [self showSuccessWithStatus:@"Done"];
+}
+
++ (void)blockWithMaskType:(SVProgressHUDMaskType)maskType
+               completion:(SVProgressHUDDismissCompletion _Nullable)completion {
+  [self showWithMaskType:maskType];
+  [self dismissWithDelay:1 completion:completion];
 }
 @end
 
