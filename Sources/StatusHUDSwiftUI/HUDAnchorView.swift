@@ -18,11 +18,8 @@
   required init?(coder: NSCoder) { nil }
 
   /// - Parameter clear: Sets the binding back, unless it holds something newer than the wish it receives.
-  ///   Returns whether the binding then holds nothing.
-  func update(
-    to wish: HUDWish?,
-    clear: @escaping @MainActor (HUDWish) -> Bool
-  ) {
+  ///   Returns what the binding then holds.
+  func update(to wish: HUDWish?, clear: @escaping @MainActor (HUDWish) -> HUDWish?) {
     HUDAnchorHost.shared.clears[anchor] = clear
     HUDAnchorHost.shared.cancels[anchor] = { [weak self] in self?.onCancel?() }
     HUDAnchorHost.shared.change { $0.update(anchor, to: wish) }
@@ -51,7 +48,7 @@
   static let shared = HUDAnchorHost()
 
   private var anchors = Anchors()
-  fileprivate var clears: [Anchors.Anchor: @MainActor (HUDWish) -> Bool] = [:]
+  fileprivate var clears: [Anchors.Anchor: @MainActor (HUDWish) -> HUDWish?] = [:]
   fileprivate var cancels: [Anchors.Anchor: StatusHUD.CancelAction] = [:]
   private var activities: [Anchors.Token: StatusHUD.Activity] = [:]
   private var messages: [Anchors.Token: UInt64] = [:]
@@ -108,8 +105,10 @@
       activities[token]?.end()
       if let message = messages[token] { StatusHUD.end(message: message) }
     case .clear(let anchor, let wish):
-      // From now on, the same value in the binding was set anew.
-      if clears[anchor]?(wish) == true { change { $0.update(anchor, to: nil) } }
+      guard let clear = clears[anchor] else { return }
+      // SwiftUI may never tell of this value: if the app sets the old one again, nothing has changed.
+      let held = clear(wish)
+      change { $0.update(anchor, to: held) }
     }
   }
 

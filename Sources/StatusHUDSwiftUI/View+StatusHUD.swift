@@ -67,7 +67,7 @@
           anchor.onCancel = onCancel
           anchor.update(to: wish) { _ in
             isPresented.wrappedValue = false
-            return !isPresented.wrappedValue
+            return isPresented.wrappedValue ? wish : nil
           }
         }
       }
@@ -83,7 +83,7 @@
         HUDAnchor { anchor in
           anchor.update(to: wish) { ended in
             if message.wrappedValue.map(HUDWish.message) == ended { message.wrappedValue = nil }
-            return message.wrappedValue == nil
+            return message.wrappedValue.map(HUDWish.message)
           }
         }
       }

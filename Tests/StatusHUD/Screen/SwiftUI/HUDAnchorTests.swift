@@ -12,7 +12,8 @@ import Testing
   /// A modifier of a view, and its binding. It updates as SwiftUI does.
   @MainActor final class Modifier {
     private(set) var anchor = HUDAnchorView(frame: .zero)
-    var wish: HUDWish? { didSet { update() } }
+    private var isQuiet = false
+    var wish: HUDWish? { didSet { if !isQuiet { update() } } }
     private(set) var clears = 0
 
     init(_ wish: HUDWish? = nil, in view: UIView) {
@@ -21,13 +22,19 @@ import Testing
       update()
     }
 
+    /// Sets the binding. SwiftUI does not update the view yet.
+    func write(_ new: HUDWish?) {
+      isQuiet = true
+      wish = new
+      isQuiet = false
+    }
+
     func update() {
       anchor.update(to: wish) { [weak self] ended in
-        guard let self else { return false }
+        guard let self else { return nil }
         clears += 1
-        if case .message = ended, wish != ended { return false }
-        wish = nil
-        return true
+        if case .activity = ended { wish = nil } else if wish == ended { wish = nil }
+        return wish
       }
     }
 
@@ -296,6 +303,19 @@ import Testing
     modifier.wish = message("b")
     await it.advance(by: 0.7)
     #expect(it.texts == ["b"] && modifier.wish == message("b"))
+    await it.advance(by: 1)
+    #expect(modifier.wish == nil)
+  }
+
+  @Test func aMessageThatNoUpdateBroughtIsShownToo() async {
+    let modifier = present(message("a"))
+    await it.advance(by: 0.5)
+    modifier.write(message("b"))
+    await it.advance(by: 1)
+    #expect(it.texts == ["b"])
+    modifier.wish = message("a")
+    await it.advance(by: 0.5)
+    #expect(it.texts == ["a"])
     await it.advance(by: 1)
     #expect(modifier.wish == nil)
   }

@@ -129,14 +129,18 @@ import Testing
   private func update(_ index: Int, times: Int = 1) {
     isUpdating = true
     for _ in 0..<times {
-      let (old, new) = (views[index].delivered, views[index].binding)
-      let isAnew = new != nil && (old == nil || views[index].isMessage && old != new)
-      if isAnew { views[index].generation += 1 }
-      views[index].delivered = new
-      anchors.update(views[index].anchor, to: new)
+      deliver(to: index)
       anchors.move(views[index].anchor, to: views[index].scene)
     }
     isUpdating = false
+  }
+
+  private func deliver(to index: Int) {
+    let (old, new) = (views[index].delivered, views[index].binding)
+    let isAnew = new != nil && (old == nil || views[index].isMessage && old != new)
+    if isAnew { views[index].generation += 1 }
+    views[index].delivered = new
+    anchors.update(views[index].anchor, to: new)
   }
 
   private func becomeAnotherView(_ index: Int) {
@@ -217,11 +221,13 @@ import Testing
         fault = "cleared although it was set anew"
       }
       if isUpdating { fault = "written during an update" }
-      if views[index].isMessage, views[index].binding != wish { return }
       views[index].ended.insert(views[index].generation)
-      views[index].binding = nil
-      anchors.update(anchor, to: nil)
-      if current != nil { views[index].delivered = nil }
+      if !views[index].isMessage || views[index].binding == wish { views[index].binding = nil }
+      if current != nil {
+        deliver(to: index)
+      } else {
+        anchors.update(anchor, to: views[index].binding)
+      }
     }
   }
 
