@@ -72,7 +72,10 @@ struct HUDAnchors<Scene: Hashable> {
 
   mutating func update(_ anchor: Anchor, to wish: Wish?) {
     guard var state = anchors[anchor] else { return }
+    // The view in the place of this one answers for what is newer.
+    let wish = state.isDismantled ? nil : wish
     guard state.wish != wish else { return }
+    if wish == nil, let predecessor = state.predecessor { update(predecessor, to: nil) }
     switch (state.wish, wish) {
     case (.activity?, .activity?): break
     case (_, nil): state.earlier = []
@@ -141,16 +144,15 @@ struct HUDAnchors<Scene: Hashable> {
       anchors[anchor]?.isFresh = false
     }
     let followed = Set(anchors.values.compactMap(\.predecessor))
-    for anchor in order where anchors[anchor]?.isDismantled == true { leave(anchor) }
     // Another wish may have come after the end of this one, and a successor answers for itself.
-    let current = effects.filter { effect in
-      guard case .clear(let anchor, _) = effect else { return true }
-      if followed.contains(anchor) { return false }
-      guard let state = anchors[anchor] else { return true }
-      return state.wish != nil && state.endedNumber == state.wishNumber
+    effects.removeAll { effect in
+      guard case .clear(let anchor, _) = effect else { return false }
+      guard let state = anchors[anchor], !followed.contains(anchor) else { return true }
+      return state.wish == nil || state.endedNumber != state.wishNumber
     }
-    effects = []
-    return current
+    for anchor in order where anchors[anchor]?.isDismantled == true { leave(anchor) }
+    defer { effects = [] }
+    return effects
   }
 
   private mutating func follow(_ anchor: Anchor, isRunning: (Token) -> Bool) {
@@ -215,7 +217,7 @@ struct HUDAnchors<Scene: Hashable> {
       effects.append(.clear(anchor, wish))
       return true
     }
-    guard let token = left.shown?.token else { return false }
+    guard let (token, wishNumber) = left.shown, wishNumber == left.wishNumber else { return false }
     switch wish {
     case .message: guard running[token]?.wish == wish else { return false }
     case .activity:

@@ -187,6 +187,12 @@ import Testing
   private func turn() {
     guard anchors.isTurnDue else { return }
     for effect in anchors.turn(isRunning: isRunning) { perform(effect) }
+    // Work that goes on stands for what the view wants now.
+    for (token, begun) in begun
+    where begun.view >= 0 && isRunning(token) && !ownEnds.contains(token) {
+      let view = views[begun.view]
+      if !view.isMessage { self.begun[token]?.generation = view.generation }
+    }
   }
 
   private func perform(_ effect: Anchors.Effect) {
@@ -221,8 +227,10 @@ import Testing
         fault = "cleared although it was set anew"
       }
       if isUpdating { fault = "written during an update" }
-      views[index].ended.insert(views[index].generation)
-      if !views[index].isMessage || views[index].binding == wish { views[index].binding = nil }
+      if !views[index].isMessage || views[index].binding == wish {
+        views[index].ended.insert(views[index].generation)
+        views[index].binding = nil
+      }
       if current != nil {
         deliver(to: index)
       } else {
