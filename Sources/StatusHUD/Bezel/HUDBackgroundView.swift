@@ -143,7 +143,7 @@
     material.layer.cornerRadius = layer.cornerRadius
     material.layer.cornerCurve = layer.cornerCurve
     #if !os(Linux)
-      // Glass ignores its layer, and is a capsule by default.
+      // Without this, glass that isn't clipped is a capsule.
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         material.cornerConfiguration = .corners(radius: .fixed(layer.cornerRadius))
       }
