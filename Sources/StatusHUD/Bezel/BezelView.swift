@@ -107,6 +107,7 @@
     // Glass gives its own content the traits that are legible on it.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
     if box.superview !== parent {
+      // On glass, it fades with the content view.
       box.alpha = 1
       parent.insertSubview(box, at: 0)
     }

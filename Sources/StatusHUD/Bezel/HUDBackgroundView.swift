@@ -109,7 +109,7 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
-      // A solid color fades by its alpha. A glass that appears beneath that might never be drawn.
+      // A solid color fades by its alpha. Glass that first appears then might never be drawn.
       if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
       material.contentView.backgroundColor = hasOwnEdge ? nil : color
