@@ -113,10 +113,12 @@ extension Snippets {
 
     @Test func glass() {
       // Linux has no glass.
-      #if os(iOS)
-        if #available(iOS 26, *) {
-          StatusHUD.configure { $0.effect = UIGlassEffect() }
-        }
+      #if !os(Linux)
+        #if !os(visionOS)
+          if #available(iOS 26, tvOS 26, *) {
+            StatusHUD.configure { $0.effect = UIGlassEffect() }
+          }
+        #endif
       #endif
       #expect(StatusHUD.configuration.blurStyle == nil, "an effect is no style")
     }

@@ -79,7 +79,6 @@
   override func setUp() {
     super.setUp()
     box.clipsToBounds = true
-    addSubview(box)
     box.addSubview(slot)
     add(label)
   }
@@ -105,8 +104,16 @@
 
   override func shapeDidChange() {
     super.shapeDidChange()
+    // Glass gives its own content the traits that are legible on it.
+    let parent = hasOwnEdge ? material?.contentView ?? self : self
+    if box.superview !== parent {
+      // On glass, it fades with the content view.
+      box.alpha = 1
+      parent.insertSubview(box, at: 0)
+    }
+    material?.isUserInteractionEnabled = parent !== self
     guard let border else { return }
-    layer.borderWidth = hasOwnShape ? 0 : border.width
+    layer.borderWidth = hasOwnEdge ? 0 : border.width
     layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// A seam: Linux has no glass.
+
 /// A color or a material, behind the subviews you add.
 ///
 /// Round its corners with `layer.cornerRadius`; the view does not clip its subviews. Use it on the
@@ -25,8 +27,8 @@
 
   /// The effect of ``Style/blur``, in place of the ``blurStyle``. Default: nil.
   ///
-  /// An effect that is not a `UIBlurEffect`, as the glass of iOS 26, has a shape of its own: the view
-  /// neither clips it to its corners nor adds its ``color``.
+  /// An effect that isn't a `UIBlurEffect`, such as the glass of iOS 26, draws its own edge. It has the
+  /// view's corners, but the view doesn't clip it, and doesn't add its ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. Default: nil.
@@ -107,8 +109,10 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
+      // A solid color fades by its alpha. Glass that first appears then might never be drawn.
+      if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
-      material.contentView.backgroundColor = hasOwnShape ? nil : color
+      material.contentView.backgroundColor = hasOwnEdge ? nil : color
     } else if isFadedOut {
       alpha = 0
     }
@@ -129,14 +133,21 @@
     }
   }
 
-  /// Whether what is seen has corners, a border and a shadow of its own.
-  var hasOwnShape: Bool { isBlurred && effect?.hasShape == true }
+  /// Whether the visible effect has its own border and shadow.
+  var hasOwnEdge: Bool { isBlurred && effect?.hasEdge == true }
 
   /// Gives the material the corners of the view.
   func shapeDidChange() {
-    material?.clipsToBounds = !hasOwnShape
-    material?.layer.cornerRadius = hasOwnShape ? 0 : layer.cornerRadius
-    material?.layer.cornerCurve = layer.cornerCurve
+    guard let material else { return }
+    material.clipsToBounds = !hasOwnEdge
+    material.layer.cornerRadius = layer.cornerRadius
+    material.layer.cornerCurve = layer.cornerCurve
+    #if !os(Linux)
+      // Without this, glass that isn't clipped is a capsule.
+      if #available(iOS 26, tvOS 26, visionOS 26, *) {
+        material.cornerConfiguration = .corners(radius: .fixed(layer.cornerRadius))
+      }
+    #endif
   }
 
   private func makeMaterial() -> UIVisualEffectView {
@@ -192,6 +203,6 @@
 }
 
 extension UIVisualEffect {
-  /// Whether it has corners, a border and a shadow of its own, as glass has.
-  nonisolated var hasShape: Bool { !(self is UIBlurEffect) }
+  /// Whether it has its own border and shadow, like glass.
+  nonisolated var hasEdge: Bool { !(self is UIBlurEffect) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors and the material of the global HUD, resolved from configuration and appearance.
+/// The colors and the material of the global HUD, resolved from configuration and appearance. On glass,
+/// the colors of the content stay dynamic, because glass gives it other traits.
 struct HUDPalette: Equatable {
   /// The material of the bezel; nil for none.
   var material: UIBlurEffect.Style?
@@ -18,8 +19,11 @@ struct HUDPalette: Equatable {
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect
-    let own =
-      effect?.hasShape == true ? nil : configuration.bezelColor?.resolvedColor(with: traits)
+    let isGlass = effect?.hasEdge == true
+    func resolved(_ color: UIColor?) -> UIColor? {
+      isGlass ? color : color?.resolvedColor(with: traits)
+    }
+    let own = isGlass ? nil : resolved(configuration.bezelColor)
     material = configuration.blurStyle
     background = own
     if material == nil, effect == nil {
@@ -32,9 +36,9 @@ struct HUDPalette: Equatable {
 
     let ink = UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 1)
     text =
-      configuration.contentColor?.resolvedColor(with: traits)
-      ?? ink.legible(on: own?.over(fill) ?? fill)
-    indicator = configuration.indicatorColor?.resolvedColor(with: traits) ?? text
+      resolved(configuration.contentColor)
+      ?? (isGlass ? .label : ink.legible(on: own?.over(fill) ?? fill))
+    indicator = resolved(configuration.indicatorColor) ?? text
     border = configuration.borderColor?.resolvedColor(with: traits) ?? text.withAlphaComponent(0.15)
   }
 

@@ -140,7 +140,7 @@
 
   override func shapeDidChange() {
     super.shapeDidChange()
-    if let palette { hasShadow = !palette.isClear && !hasOwnShape }
+    if let palette { hasShadow = !palette.isClear && !hasOwnEdge }
   }
 
   // MARK: Indicator

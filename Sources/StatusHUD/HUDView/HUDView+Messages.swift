@@ -72,14 +72,15 @@ extension HUDView {
     // The colors follow the traits of the bezel.
     func color(_ part: @escaping @Sendable (HUDPalette) -> UIColor?) -> UIColor {
       UIColor { @Sendable traits in
-        part(HUDPalette(configuration: configuration, traits: traits)) ?? .clear
+        part(HUDPalette(configuration: configuration, traits: traits))?.resolvedColor(with: traits)
+          ?? .clear
       }
     }
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
     bezel.apply(palette)
     bezel.color = palette.background == nil ? nil : color { $0.background }
     bezel.border = (configuration.borderWidth, color { $0.border })
-    hasShadow = !palette.isClear && palette.effect?.hasShape != true
+    hasShadow = !palette.isClear && palette.effect?.hasEdge != true
     backgroundView.apply(configuration.maskType, customColor: configuration.customMaskColor)
     cornerStyle = .fixed(configuration.cornerRadius)
     bezel.setFont(configuration.font ?? .preferredFont(forTextStyle: .subheadline))

@@ -60,9 +60,9 @@ extension StatusHUD {
 
     /// The effect of the bezel, in place of the material. Default: nil.
     ///
-    /// Use it for what ``blurStyle`` does not name, as the glass of iOS 26. Such an effect has a
-    /// shape of its own: the bezel then has no ``bezelColor``, corners, border or shadow. If the
-    /// user reduces transparency or increases contrast, the bezel is opaque and has them again.
+    /// Use it for an effect that ``blurStyle`` doesn't name, such as the glass of iOS 26. Glass has the
+    /// ``cornerRadius``, but its own color, border, and shadow. If the user reduces transparency or
+    /// increases contrast, the bezel is opaque, with the border and shadow that it has without glass.
     public var effect: UIVisualEffect?
 
     /// The radius of the bezel's corners. Default: 14. At most half of the bezel's shorter side is

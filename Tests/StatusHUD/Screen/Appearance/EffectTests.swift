@@ -12,6 +12,11 @@ import Testing
 
   private let it = HUDScreen()
 
+  /// The color of text.
+  private static func ink(_ style: UIUserInterfaceStyle) -> CGColor {
+    UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+  }
+
   private func show(_ effect: UIVisualEffect) async {
     StatusHUD.configure {
       $0.effect = effect
@@ -21,15 +26,109 @@ import Testing
     await it.show()
   }
 
-  @Test func anEffectWithAShapeOfItsOwnHasNoCornersBorderOrShadowOfOurs() async throws {
+  @Test func glassHasTheCornersOfTheBezelAndItsOwnBorderAndShadow() async throws {
     let glass = Glass()
     await show(glass)
     let bezel = try it.bezel
     let material = try #require(bezel.material)
     #expect(material.effect === glass)
-    #expect(!material.clipsToBounds && material.layer.cornerRadius == 0)
+    #expect(!material.clipsToBounds && material.layer.cornerRadius == 14)
     #expect(material.contentView.backgroundColor == nil)
     #expect(bezel.layer.borderWidth == 0 && !bezel.hasShadow)
+    StatusHUD.configuration.cornerRadius = 3
+    await it.advance(by: 0)
+    #expect(material.layer.cornerRadius == 3)
+  }
+
+  @Test func theCornerStyleOfAHUDShapesItsGlass() async throws {
+    let hud = HUDView.show(in: it.appView, animated: false) { $0.bezelView.effect = Glass() }
+    await it.advance(by: 0)
+    let material = try #require(hud.bezel.material)
+    #expect(material.layer.cornerRadius == 5)
+    hud.cornerStyle = .capsule
+    await it.advance(by: 0)
+    #expect(material.layer.cornerRadius == min(hud.bezelSize.width, hud.bezelSize.height) / 2)
+  }
+
+  /// Glass decides with the traits of its content whether that is light or dark.
+  @Test func contentOnGlassFollowsTheTraitsOfTheGlass() async throws {
+    StatusHUD.configuration.effect = Glass()
+    await it.show(.activity, "Loading")
+    let bezel = try it.bezel
+    let content = try #require(bezel.material?.contentView)
+    for view in [bezel.label, bezel.spinner] { #expect(view.isDescendant(of: content)) }
+    func colors() -> [CGColor?] {
+      let text = bezel.label.textColor.resolvedColor(with: bezel.label.traitCollection)
+      return [text.cgColor, bezel.spinner.ringLayer.strokeColor]
+    }
+    for style in [UIUserInterfaceStyle.dark, .light] {
+      content.overrideUserInterfaceStyle = style
+      await it.advance(by: 0)
+      #expect(colors() == [Self.ink(style), Self.ink(style)])
+    }
+    StatusHUD.configuration.effect = nil
+    await it.advance(by: 0)
+    #expect(bezel.label.window != nil && !bezel.label.isDescendant(of: content))
+  }
+
+  @Test func aHUDKeepsDynamicColorsOnGlass() async throws {
+    StatusHUD.configuration.effect = Glass()
+    let hud = HUDView.show(in: it.appView, animated: false) {
+      $0.apply(StatusHUD.configuration)
+      $0.label.text = "Loading"
+    }
+    await it.advance(by: 0)
+    try #require(hud.bezel.material).contentView.overrideUserInterfaceStyle = .dark
+    await it.advance(by: 0)
+    let color = hud.label.textColor.resolvedColor(with: hud.label.traitCollection)
+    #expect(color.cgColor == Self.ink(.dark))
+    // The bezel had a material, and was faded out, until it got the effect.
+    for view in sequence(first: hud.label as UIView, next: \.superview) { #expect(view.alpha == 1) }
+  }
+
+  @Test func theCancelButtonOnGlassTakesTouches() async throws {
+    var isCancelled = false
+    StatusHUD.configuration.effect = Glass()
+    let activity = StatusHUD.beginActivity(status: "Loading") { isCancelled = true }
+    await it.advance(by: 1)
+    let button = try #require(try it.bezel.existingButton)
+    let center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+    it.screen.tap(at: button.convert(center, to: nil as UIView?))
+    await it.advance(by: 0)
+    #expect(isCancelled)
+    activity.end()
+  }
+
+  /// Glass that first appears below a transparent view might stay invisible.
+  @Test(arguments: [false, true])
+  func glassIsNeverBelowATransparentView(replacesAColor: Bool) async throws {
+    StatusHUD.configure {
+      ($0.fadeInDuration, $0.fadeOutDuration) = (1, 1)
+      $0.style = .custom
+      $0.effect = replacesAColor ? nil : Glass()
+    }
+    func expectNone(_ state: String) throws {
+      let material = try #require(try it.bezel.material)
+      guard material.effect is Glass, !material.isHidden else { return }
+      for view in sequence(first: material as UIView, next: \.superview) {
+        #expect((view.layer.presentation() ?? view.layer).opacity == 1, "\(state): \(view)")
+      }
+    }
+    await it.show(for: 0)
+    try expectNone("appears")
+    await it.advance(by: 0.5)
+    StatusHUD.configuration.effect = Glass()
+    await it.advance(by: 0)
+    try expectNone("appeared")
+    #expect(try it.bezel.material?.effect is Glass)
+    if replacesAColor { StatusHUD.configuration.effect = nil }
+    await it.hide(for: 0.5)
+    StatusHUD.configuration.effect = Glass()
+    await it.show(for: 0)
+    try expectNone("is shown again")
+    #expect(try it.bezel.material?.effect is Glass)
+    await it.advance(by: 1)
+    try expectNone("is visible")
   }
 
   @Test func aBlurIsClippedAsAMaterialIs() async throws {

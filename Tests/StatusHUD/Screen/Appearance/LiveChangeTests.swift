@@ -16,6 +16,7 @@ import Testing
     ("indicatorColor", { $0.indicatorColor = .red }),
     ("backgroundColor", { $0.bezelColor = .green }),
     ("blurStyle", { $0.blurStyle = .dark }),
+    ("effect", { $0.effect = UIVisualEffect() }),
     ("cornerRadius", { $0.cornerRadius = 2 }),
     ("border", { $0.borderWidth = 3 }),
     ("borderColor", { ($0.borderWidth, $0.borderColor) = (3, .red) }),
