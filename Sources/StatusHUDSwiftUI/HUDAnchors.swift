@@ -108,7 +108,7 @@ struct HUDAnchors<Scene: Hashable> {
       $0.value.isFresh && !$0.value.isDismantled && $0.value.predecessor == nil
         && $0.value.wish != nil && $0.value.wish == state.wish
     }
-    if let next = next.keys.min() { anchors[next]?.predecessor = anchor }
+    if let next = next.keys.max() { anchors[next]?.predecessor = anchor }
   }
 
   /// Notes that an activity or a message is over, in whatever way.

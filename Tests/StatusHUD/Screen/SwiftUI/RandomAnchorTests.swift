@@ -57,6 +57,8 @@ import Testing
   private let scenes: [SceneReference]
   private var now = 0.0
   private var lastAnchor = 0
+  /// The last anchor that a turn has seen.
+  private var lastAnchorOfTurn = 0
   private var formerAnchors: [Int: Int] = [:]
   /// What an anchor began: the content, the view, and its generation.
   private var begun: [Anchors.Token: (content: HUDContent.ID, view: Int, generation: Int)] = [:]
@@ -147,6 +149,11 @@ import Testing
     // A view that also wants something else cannot be known as the same.
     update(index)
     let old = views[index].anchor
+    // Nor one of two new views that want the same.
+    let isAmbiguous = views.contains {
+      $0.anchor != old && $0.anchor > lastAnchorOfTurn && $0.delivered == views[index].delivered
+    }
+    if isAmbiguous, views[index].delivered != nil { return }
     lastAnchor += 1
     formerAnchors[old] = index
     views[index].anchor = lastAnchor
@@ -186,6 +193,7 @@ import Testing
 
   private func turn() {
     guard anchors.isTurnDue else { return }
+    lastAnchorOfTurn = lastAnchor
     for effect in anchors.turn(isRunning: isRunning) { perform(effect) }
     // Work that goes on stands for what the view wants now.
     for (token, begun) in begun
