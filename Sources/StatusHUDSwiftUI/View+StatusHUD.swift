@@ -19,17 +19,19 @@
     ///   - isPresented: Whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: 0...1 for a ring that fills, or `nil` for the spinner.
+    ///   - progress: 0...1, of any floating-point type, for a ring that fills, or `nil` for the spinner.
     ///   - maskType: Covers the app. If it's `nil`, the HUD uses the mask of the configuration.
     ///   - onCancel: The action of a Cancel button. It runs once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
-      progress: Double? = nil, maskType: StatusHUD.MaskType? = nil,
+      progress: (any BinaryFloatingPoint & Sendable)? = nil, maskType: StatusHUD.MaskType? = nil,
       onCancel: StatusHUD.CancelAction? = nil
     ) -> some View {
       statusHUD(
         isPresented,
-        HUDRequest(status: status, details: details, progress: progress, maskType: maskType),
+        HUDRequest(
+          status: status, details: details, progress: progress.map { Double($0) },
+          maskType: maskType),
         onCancel)
     }
 

@@ -29,6 +29,41 @@
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
 
+      @Test func aDownloadThatCanBeCancelled() {
+        struct Downloads: View {
+          @State private var isDownloading = false
+          @State private var progress: Progress?
+
+          var body: some View {
+            Button("Download") { Task { await download() } }  // sets both
+              .statusHUD(isPresented: $isDownloading, status: "Downloading", progress: progress) {
+                progress?.cancel()
+              }
+          }
+
+          private func download() async {
+            progress = Progress(totalUnitCount: 2)
+            isDownloading = true
+            await Task.yield()
+            isDownloading = false
+          }
+        }
+        struct Numbers: View {
+          @State private var isShown = true
+          let float: Float = 0.5
+          let number: CGFloat? = 0.5
+
+          var body: some View {
+            Button("Progress") {}
+              .statusHUD(isPresented: $isShown, progress: float)
+              .statusHUD(isPresented: $isShown, progress: number)
+              .statusHUD(isPresented: $isShown, progress: nil, maskType: .black)
+          }
+        }
+        #expect(MemoryLayout.size(ofValue: Downloads().body) > 0)
+        #expect(MemoryLayout.size(ofValue: Numbers().body) > 0)
+      }
+
       @Test func aViewAsTheIndicator() {
         struct SpinningLogo: View {
           var body: some View { Button("Logo") {} }
