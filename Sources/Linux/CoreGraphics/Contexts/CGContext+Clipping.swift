@@ -33,11 +33,6 @@ extension CGContext {
     trace(path)
     cairo_set_fill_rule(
       cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-    // A clip cuts what has an edge there too, such as a shadow around a layer, whose curves are
-    // flattened to a thirtieth of a pixel.
-    let tolerance = cairo_get_tolerance(cairo)
-    cairo_set_tolerance(cairo, 0.03)
     cairo_clip(cairo)
-    cairo_set_tolerance(cairo, tolerance)
   }
 }

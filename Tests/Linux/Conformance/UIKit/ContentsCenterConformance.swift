@@ -18,10 +18,12 @@ import Testing
 
   private func picture(_ size: CGSize, _ set: (CALayer) -> Void) throws -> Picture {
     let container = UIView(0, 0, 40, 40)
-    let view = UIView(frame: CGRect(origin: point(4, 4), size: size))
-    view.layer.contents = image().cgImage
-    set(view.layer)
-    container.addSubview(view)
+    // Not the layer of a view, whose scale becomes that of the screen.
+    let layer = CALayer()
+    layer.frame = CGRect(origin: point(4, 4), size: size)
+    layer.contents = image().cgImage
+    set(layer)
+    container.layer.addSublayer(layer)
     return try Picture(of: container)
   }
 
