@@ -42,6 +42,7 @@ public final class OffscreenScreen {
       role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
     windowScene = UIWindowScene(session: session, screen: screen)
     painter = ScenePainter(scene: windowScene)
+    painter.isWatched = false
     VirtualTimeline.shared.add(painter)
     AccessibilitySettings.shared.addListener(self) { [weak self] notification, argument in
       self?.accessibilityNotifications.append((notification, Self.text(of: argument)))
@@ -96,7 +97,7 @@ public final class OffscreenScreen {
   public func image() -> CGImage {
     let now = CACurrentMediaTime()
     painter.commit(at: now, frame: VirtualTimeline.shared.lastFrameTime)
-    painter.prepare(at: now)
+    watch().prepare(at: now)
     let canvas = canvas ?? makeCanvas()
     _ = painter.paint(into: canvas)
     if painter.nextFrameTime(after: now) == nil { painter.rest() }
@@ -104,9 +105,18 @@ public final class OffscreenScreen {
     return image
   }
 
-  /// Frames that differed from the one before, and the pixels that were painted for them.
-  public var renderedFrameCount: Int { painter.frameCount }
-  public var renderedPixelCount: Int { painter.pixelCount }
+  /// Frames that differed from the one before, and the pixels that were painted for them, since the
+  /// first look at a picture or at one of these numbers.
+  public var renderedFrameCount: Int { watch().frameCount }
+  public var renderedPixelCount: Int { watch().pixelCount }
+
+  private func watch() -> ScenePainter {
+    if !painter.isWatched {
+      painter.isWatched = true
+      painter.prepare(at: CACurrentMediaTime())
+    }
+    return painter
+  }
 
   private func makeCanvas() -> CGContext {
     let pixels = ScenePainter.pixelSize(of: windowScene)

@@ -13,6 +13,9 @@ final class ScenePainter {
   /// What is out of date in the picture, in pixels.
   private var damage: [CGRect] = []
 
+  /// Whether somebody looks at the picture, so that its frames have to be made.
+  var isWatched = true
+
   /// Frames whose picture differed from the one before, and the pixels of their differences.
   private(set) var frameCount = 0
   private(set) var pixelCount = 0

@@ -46,11 +46,11 @@ final class VirtualTimeline {
     {
       // The last moment is the target itself: an animation that ends there has ended.
       MediaClock.setVirtualTime(moment >= target - Self.tolerance ? max(moment, target) : moment)
-      await settle(atLeast: 1)
+      await settle(atLeast: 0)
     }
     guard isRunning, MediaClock.now() < target else { return }
     MediaClock.setVirtualTime(target)
-    await settle(atLeast: 1)
+    await settle(atLeast: 0)
   }
 
   /// The same without frames and without turns of the main queue: what is enqueued there waits.
@@ -111,17 +111,19 @@ final class VirtualTimeline {
     var wanted = commitAll() ? Self.quietTurns : atLeast
     var quiet = 0
     var turns = 0
-    while quiet < wanted, turns < Self.turnLimit {
-      turns += 1
-      // Tasks that await each other come back by another thread, and so does a turn; a look does not.
-      if wanted == 1 { await Task.yield() } else { await turnOfMainQueue() }
-      let isActive = fireDueDeadlines() || painters.contains(where: \.needsCommit)
-      quiet += 1
-      guard isActive else { continue }
+    func look() {
+      guard fireDueDeadlines() || painters.contains(where: \.needsCommit) else { return }
       commitAll()
       (quiet, wanted) = (0, Self.quietTurns)
     }
-    for painter in painters { painter.prepare(at: MediaClock.now()) }
+    look()
+    while quiet < wanted, turns < Self.turnLimit {
+      turns += 1
+      await turnOfMainQueue()
+      quiet += 1
+      look()
+    }
+    for painter in painters where painter.isWatched { painter.prepare(at: MediaClock.now()) }
   }
 
   private func settleWithoutTurns() {
