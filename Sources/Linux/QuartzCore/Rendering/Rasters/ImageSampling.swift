@@ -223,7 +223,7 @@ private struct ImageSampler {
 /// pixels, then between two of those.
 private struct AlphaRows {
   /// What is read for a column of pixels.
-  struct Place {
+  struct Place: Equatable {
     var left: Int
     var right: Int
     var part: UInt16
@@ -232,29 +232,55 @@ private struct AlphaRows {
   typealias Row = UnsafePointer<UInt32>
 
   private let places: [Place]
+  /// The columns that read the same pixel, as those of a stretched middle do.
+  private let even: Range<Int>
   /// The rows of the image that are read for a row of pixels, and how much of the second.
   private let source: (Int) -> (upper: Row, lower: Row, part: UInt16)
   private var known: [(row: Row, alphas: [UInt8])] = []
+  private var last: (upper: Row, lower: Row, part: UInt16, pixels: UnsafePointer<UInt8>)?
 
   init(places: [Place], source: @escaping (Int) -> (upper: Row, lower: Row, part: UInt16)) {
     self.places = places
     self.source = source
+    let middle = places.count / 2
+    let isEven = { [places] in places[$0] == places[middle] }
+    let start = (0..<middle).last { !isEven($0) }.map { $0 + 1 } ?? 0
+    even = start..<((middle..<places.count).first { !isEven($0) } ?? places.count)
   }
 
   mutating func fill(_ target: UnsafeMutablePointer<UInt8>, y: Int) {
     let (first, second, part) = source(y)
+    defer { last = (first, second, part, UnsafePointer(target)) }
+    if let last, last.upper == first, last.lower == second, first == second || last.part == part {
+      target.update(from: last.pixels, count: places.count)
+      return
+    }
     let (upper, lower) = (alphas(of: first), alphas(of: second))
-    for column in places.indices {
-      target[column] = Self.mixed(upper[column], lower[column], part)
+    upper.withUnsafeBufferPointer { upper in
+      lower.withUnsafeBufferPointer { lower in
+        for column in 0..<min(upper.count, lower.count) {
+          target[column] = Self.mixed(upper[column], lower[column], part)
+        }
+      }
     }
   }
 
   private mutating func alphas(of row: Row) -> [UInt8] {
     if let old = known.first(where: { $0.row == row }) { return old.alphas }
-    let alphas = places.map { place in
+    func alpha(_ place: Place) -> UInt8 {
       Self.mixed(
         UInt8(truncatingIfNeeded: row[place.left] >> 24),
         UInt8(truncatingIfNeeded: row[place.right] >> 24), place.part)
+    }
+    let alphas = [UInt8](unsafeUninitializedCapacity: places.count) { alphas, count in
+      places.withUnsafeBufferPointer { places in
+        for column in 0..<even.lowerBound { alphas[column] = alpha(places[column]) }
+        if !even.isEmpty {
+          alphas[even].update(repeating: alpha(places[even.lowerBound]))
+        }
+        for column in even.upperBound..<places.count { alphas[column] = alpha(places[column]) }
+      }
+      count = places.count
     }
     known = known.suffix(1) + [(row, alphas)]
     return alphas
