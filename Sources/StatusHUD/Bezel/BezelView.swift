@@ -97,10 +97,12 @@
   override var carriesText: Bool { true }
 
   func apply(_ palette: HUDPalette) {
-    style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
-    effect = palette.effect
-    if let material = palette.material { blurStyle = material }
-    color = palette.background
+    setFill {
+      style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
+      effect = palette.effect
+      if let material = palette.material { blurStyle = material }
+      color = palette.background
+    }
     contentColor = palette.text
   }
 

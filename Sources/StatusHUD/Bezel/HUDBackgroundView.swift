@@ -43,6 +43,7 @@
   /// The alphas that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
   private let observers = NotificationObservers()
+  private var isSettingFill = false
 
   /// Creates a view with a material.
   public override init(frame: CGRect) {
@@ -105,7 +106,16 @@
         || traitCollection.accessibilityContrast == .high)
   }
 
+  /// Sets several properties, and fills the view once.
+  func setFill(_ changes: () -> Void) {
+    isSettingFill = true
+    changes()
+    isSettingFill = false
+    applyFill()
+  }
+
   private func applyFill() {
+    guard !isSettingFill else { return }
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
@@ -164,12 +174,14 @@
 
   /// Shows what is visible of a mask; in place of a vignette, plain black.
   func apply(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
-    style = maskType == .blur ? .blur : .solidColor
-    switch maskType {
-    case .passthrough, .clear: color = .clear
-    case .black, .gradient: color = .hudMask
-    case .blur: (color, effect, blurStyle) = (.hudBlurredMask, nil, .maskMaterial)
-    case .custom: color = customColor
+    setFill {
+      style = maskType == .blur ? .blur : .solidColor
+      switch maskType {
+      case .passthrough, .clear: color = .clear
+      case .black, .gradient: color = .hudMask
+      case .blur: (color, effect, blurStyle) = (.hudBlurredMask, nil, .maskMaterial)
+      case .custom: color = customColor
+      }
     }
   }
 

@@ -8,6 +8,12 @@
   private(set) var vignette: CAGradientLayer?
   private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor)?
 
+  override func setUp() {
+    // Most masks have no material.
+    style = .solidColor
+    super.setUp()
+  }
+
   func show(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     guard shown?.maskType != maskType || shown?.customColor != customColor else { return }
     shown = (maskType, customColor)
