@@ -6,6 +6,8 @@
   private static let pictures = NSCache<NSString, UIImage>()
   /// How far from the bezel the shadow can be seen.
   private static let reach: CGFloat = 32
+  /// What the picture shows.
+  private var shown: [CGFloat] = []
 
   /// - Parameter size: The smallest size for which the shadow is needed. Its corners can't shrink.
   func surround(_ bezel: BezelView, from size: CGSize) {
@@ -15,7 +17,9 @@
     // Beyond, the shadow of an edge depends neither on a corner nor on the opposite edge.
     let end = max(30, 1.53 * radius + 1)
     let (x, y) = (grid.floor(min(size.width / 2, end)), grid.floor(min(size.height / 2, end)))
-    let key = "\(x) \(y) \(radius) \(grid.scale)" as NSString
+    guard shown != [x, y, radius, grid.scale] else { return }
+    shown = [x, y, radius, grid.scale]
+    let key = "\(shown)" as NSString
     let picture = Self.pictures.object(forKey: key) ?? Self.draw(x, y, radius, grid.scale)
     Self.pictures.setObject(picture, forKey: key)
     UIView.performWithoutAnimation {

@@ -127,14 +127,14 @@ struct LayerPainter {
     if !primitive.coverage.isPixels {
       mask = cache.raster(of: primitive.coverage, margin: margin, for: slot)
       guard let mask else { return }
-      // Inside a bezel nothing is left of its shadow.
-      if case .alpha = primitive.coverage, mask.isBlank(in: area) { return }
     }
     let sourceSlot = RasterCache.Slot(layer: slot.layer, index: slot.index + 1)
     var source: Raster?
     switch primitive.source {
     case .color(let color):
-      if let mask {
+      if case .alpha = primitive.coverage, let mask {
+        for part in mask.parts(of: area) { canvas.fill(color, through: mask, in: part) }
+      } else if let mask {
         canvas.fill(color, through: mask, in: area)
       } else {
         canvas.fill(color, in: area)

@@ -124,6 +124,36 @@ final class Raster {
     }
   }
 
+  /// What of an area is covered, around a hole in the middle of this raster.
+  func parts(of area: PixelRect) -> [PixelRect] {
+    let hole = hole.intersection(area)
+    guard !hole.isEmpty else { return [area] }
+    return [
+      PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: hole.minY),
+      PixelRect(minX: area.minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: area.maxX, maxY: hole.maxY),
+      PixelRect(minX: area.minX, minY: hole.maxY, maxX: area.maxX, maxY: area.maxY),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// Where nothing is covered, as under a bezel by its shadow.
+  private var hole: PixelRect {
+    let (x, y) = ((extent.minX + extent.maxX) / 2, (extent.minY + extent.maxY) / 2)
+    func end(_ places: StrideTo<Int>, _ isCovered: (Int) -> Bool) -> Int? {
+      places.first(where: isCovered)
+    }
+    guard !extent.isEmpty, coverage(x, y) == 0,
+      let left = end(stride(from: x, to: extent.minX - 1, by: -1), { coverage($0, y) > 0 }),
+      let right = end(stride(from: x, to: extent.maxX, by: 1), { coverage($0, y) > 0 }),
+      let top = end(stride(from: y, to: extent.minY - 1, by: -1), { coverage(x, $0) > 0 }),
+      let bottom = end(stride(from: y, to: extent.maxY, by: 1), { coverage(x, $0) > 0 })
+    else { return PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
+    // The corners are round.
+    var hole = PixelRect(minX: left + 1, minY: top + 1, maxX: right, maxY: bottom)
+    while !hole.isEmpty, !isBlank(in: hole) { hole = hole.insetBy(1) }
+    return hole
+  }
+
   /// How much of a pixel of the extent is covered.
   func coverage(_ x: Int, _ y: Int) -> UInt8 {
     bytes[(y - extent.minY) * bytesPerRow + x - extent.minX]

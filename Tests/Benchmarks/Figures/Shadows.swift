@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+
+/// What the shadow of a bezel costs: frames of a HUD with it, beside the same frames without.
+@MainActor enum Shadows {
+  static func rows() async -> [Row] {
+    let stage = Stage(width: 390, height: 844)
+    // From the call to the first frame, and the slowest frame of the fade, each with and without.
+    var (first, fade) = ([Double.infinity, .infinity], [Double.infinity, .infinity])
+    for _ in 0..<20 {
+      for (index, hasShadow) in [true, false].enumerated() {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let hud = HUDView.show(in: stage.view) {
+          $0.hasShadow = hasShadow
+          $0.label.text = "Loading"
+        }
+        await stage.screen.advance(by: 1.0 / 60)
+        stage.paint()
+        let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
+        first[index] = min(first[index], time)
+        var slowest = 0.0
+        for _ in 0..<10 {
+          await stage.screen.advance(by: 1.0 / 60)
+          slowest = max(slowest, nanoseconds { stage.paint() } / 1_000_000)
+        }
+        fade[index] = min(fade[index], slowest)
+        hud.hide(animated: false)
+        await stage.screen.advance(by: 1)
+        stage.paint()
+      }
+    }
+    await stage.end()
+    return [
+      Row(
+        "First frame with a shadow", first[0], "without", first[1], unit: "ms", limit: limit),
+      Row(
+        "Slowest frame of the fade with a shadow", fade[0], "without", fade[1], unit: "ms",
+        limit: limit),
+    ]
+  }
+
+  private static let limit = 1.15
+}
