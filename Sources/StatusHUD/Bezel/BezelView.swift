@@ -75,6 +75,8 @@
 
   private var animatesPlacement = false
   private var placed: HUDLayout?
+  /// The bounds from which the bezel grows.
+  private var formerBounds: CGRect? { didSet { updateShadow() } }
 
   override func setUp() {
     super.setUp()
@@ -112,6 +114,7 @@
       parent.insertSubview(box, at: 0)
     }
     material?.isUserInteractionEnabled = parent !== self
+    updateShadow()
     guard let border else { return }
     layer.borderWidth = hasOwnEdge ? 0 : border.width
     layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
@@ -148,8 +151,8 @@
     animatesPlacement = false
     placed = new
     guard isAnimated else { return move(from: old, to: new) }
-    ContentTransition.animate { self.move(from: old, to: new) }
-    if hasShadow { shadow.animateShape() }
+    formerBounds = bounds
+    ContentTransition.animate({ self.move(from: old, to: new) }) { self.formerBounds = nil }
   }
 
   private func layout(in area: CGRect) -> HUDLayout {
@@ -215,16 +218,9 @@
     }
   }
 
-  // A new corner radius asks for a layout.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    updateShadow()
-  }
-
   private func updateShadow() {
-    guard hasShadow else { return }
-    shadow.frame = bounds
-    shadow.setShape(UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius))
+    guard hasShadow, placed != nil else { return }
+    shadow.surround(self, from: bounds.intersection(formerBounds ?? bounds).size)
   }
 
   // MARK: Accessibility

@@ -21,13 +21,4 @@
       with: view, duration: duration, options: options.union(.transitionCrossDissolve),
       animations: changes)
   }
-
-  /// Moves a path along with an animation of the bounds, which does not include it.
-  static func animate(_ layer: CALayer, _ keyPath: String, from old: CGPath?) {
-    let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = old
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    layer.add(animation, forKey: keyPath)
-  }
 }

@@ -44,6 +44,7 @@ extension CGContext {
   /// Fills a rectangle of user space with a pattern under the current blend mode.
   func paint(_ pattern: OpaquePointer, in rect: CGRect) {
     guard isDrawable, !rect.isNull else { return }
+    if state.shadow != nil { return paintWithShadow { $0.paint(pattern, in: rect) } }
     cairo_set_source(cairo, pattern)
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     let path = CGPath(rect: rect.limited, transform: [deviceTransform])

@@ -42,6 +42,9 @@ extension CGContext {
   /// Paints a path whose points are pixels.
   private func paint(_ path: CGPath, fill: CGPathFillRule?, strokes: Bool) {
     guard isDrawable, !path.isEmpty else { return }
+    if state.shadow != nil {
+      return paintWithShadow { $0.paint(path, fill: fill, strokes: strokes) }
+    }
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
     if let fill {
       setSource(state.fillColor)

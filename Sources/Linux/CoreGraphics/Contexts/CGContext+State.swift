@@ -57,6 +57,13 @@ extension CGContext {
     state.lineJoin = join
   }
 
+  /// Gives what is drawn from now on a shadow. With nil for a color, there is none any more. The
+  /// offset and the blur don't follow the current transform; text has no shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    let base = initialTransform.concatenating(baseTransform)
+    state.shadow = color.flatMap { ContextShadow(offset: offset, blur: blur, color: $0, base) }
+  }
+
   /// From user space to pixels.
   var deviceTransform: CGAffineTransform { state.ctm.concatenating(baseTransform) }
 

@@ -15,7 +15,7 @@ public final class CGContext {
 
   /// From the base space, y up, to pixels, y down.
   let baseTransform: CGAffineTransform
-  private let initialTransform: CGAffineTransform
+  let initialTransform: CGAffineTransform
 
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
@@ -23,7 +23,9 @@ public final class CGContext {
   /// The current path in pixels: as in Core Graphics, transforms made later do not move it.
   var path = CGMutablePath()
 
-  init?(pixels: PixelSurface, ctm: CGAffineTransform) {
+  /// - Parameter base: From the base space to pixels; nil: the bitmap's lower left corner is the
+  ///   origin.
+  init?(pixels: PixelSurface, ctm: CGAffineTransform, base: CGAffineTransform? = nil) {
     guard let cairo = cairo_create(pixels.surface) else { return nil }
     guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
       cairo_destroy(cairo)
@@ -31,7 +33,8 @@ public final class CGContext {
     }
     self.pixels = pixels
     self.cairo = cairo
-    baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
+    baseTransform =
+      base ?? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
     initialTransform = ctm
     state = GraphicsState(ctm: ctm)
     synchronizeMatrix()

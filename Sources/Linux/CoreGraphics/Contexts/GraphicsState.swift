@@ -12,4 +12,5 @@ struct GraphicsState {
   var lineCap = CGLineCap.butt
   var lineJoin = CGLineJoin.miter
   var blendMode = CGBlendMode.normal
+  var shadow: ContextShadow?
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// A bitmap that does not change.
 ///
@@ -8,6 +9,8 @@ import Foundation
 /// initialiser is what makes it safe to hand an image to another thread.
 public final class CGImage: Hashable, @unchecked Sendable {
   let pixels: PixelSurface
+  /// 0 until somebody asks, then 1 or 2.
+  private let shade = Atomic<UInt8>(0)
 
   init(_ pixels: PixelSurface) {
     self.pixels = pixels
@@ -46,6 +49,21 @@ public final class CGImage: Hashable, @unchecked Sendable {
       }
       count = width * height
     }
+  }
+
+  /// Whether all of it is black, and nothing is seen of the outermost pixels.
+  @_spi(LinuxHost) public var isShadow: Bool {
+    let known = shade.load(ordering: .relaxed)
+    guard known == 0 else { return known == 1 }
+    let wordsPerRow = bytesPerRow / 4
+    let isShadow = (0..<height).allSatisfy { y in
+      let row = words + y * wordsPerRow
+      let isEdge = y == 0 || y == height - 1
+      return row[0] == 0 && row[width - 1] == 0
+        && (0..<width).allSatisfy { row[$0] & (isEdge ? .max : 0xFF_FFFF) == 0 }
+    }
+    shade.store(isShadow ? 1 : 2, ordering: .relaxed)
+    return isShadow
   }
 
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }

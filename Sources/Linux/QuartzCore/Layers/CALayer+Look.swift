@@ -13,6 +13,13 @@ extension CALayer {
     get { values.contentsGravity }
     set { change(\.contentsGravity, to: newValue, nil) }
   }
+  /// The part of the contents that is stretched, in the unit square; one without a width or a height
+  /// is a pixel there. Above, below, and beside it they stretch in one direction, and the corners
+  /// not at all, unless the bounds have no room for them.
+  public final var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set { change(\.contentsCenter, to: newValue, nil) }
+  }
 
   /// What `transform` does within the plane; the identity if it leaves that.
   public final func affineTransform() -> CGAffineTransform {

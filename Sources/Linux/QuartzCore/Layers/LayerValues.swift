@@ -38,6 +38,7 @@ struct LayerValues {
   var backingSize: CGSize?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
+  var contentsCenter = LayerValues.unitRect
 
   /// Set while an old look dissolves.
   var dissolve: Dissolve?
@@ -54,6 +55,7 @@ struct LayerValues {
   /// The opacity, as far as the layer is not hidden.
   var shownOpacity: CGFloat { isHidden ? 0 : CGFloat(opacity) * (1 - hiding) }
 
+  static let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   static let opaqueBlack = CGColor(gray: 0, alpha: 1)
 
   /// Puts in what an animation gives for contents. A picture as large as the one that the layer

@@ -78,4 +78,24 @@ import Testing
     let filled = try picture { $0.contentsGravity = .resizeAspectFill }
     #expect(filled.bounds() == CGRect(2, 1, 6, 6), "nothing is cut unless asked")
   }
+
+  /// Black through which one sees comes out the same, whether it is drawn as alpha or in colors.
+  @Test(arguments: [0, 0.3]) func aShadowIsStretchedLikeAnyImage(angle: CGFloat) throws {
+    func picture(_ color: UInt32) throws -> PixelReader {
+      var words = [UInt32](repeating: 0, count: 81)
+      for y in 1..<8 { for x in 1..<8 { words[y * 9 + x] = UInt32(30 * x) << 24 | color } }
+      let image = try #require(CGImage(premultipliedARGB: words, width: 9, height: 9))
+      return try RenderedScreen.pixels(60, 60, of: CGRect(10, 10, 40, 30)) { layer in
+        layer.contents = image
+        layer.contentsCenter = CGRect(0.5, 0.5, 0, 0)
+        layer.setAffineTransform(
+          CGAffineTransform(scaleX: 1.1, y: 1.3).concatenating(
+            CGAffineTransform(rotationAngle: angle)))
+      }
+    }
+    let (black, nearly) = (try picture(0), try picture(1))
+    #expect(black.premultiplied(30, 25).alpha > 100)
+    let difference = try #require(black.difference(to: nearly))
+    #expect(difference.maximum <= 3, "\(difference)")
+  }
 }

@@ -37,6 +37,10 @@ extension RandomTree {
     layer.contentsScale = CGFloat(int(1..<4))
     layer.contentsGravity =
       [.resize, .resizeAspect, .resizeAspectFill, .center, .topLeft][int(0..<5)]
+    layer.contentsCenter =
+      chance(50)
+      ? CGRect(0, 0, 1, 1)
+      : CGRect(number(0...0.6), number(0...0.6), number(0...0.4), number(0...0.4))
   }
 
   private mutating func change(_ replicator: CAReplicatorLayer) {

@@ -55,8 +55,13 @@ struct RandomTree: RandomNumberGenerator {
 
   mutating func image() throws -> CGImage {
     let (width, height) = (int(1..<24), int(1..<24))
-    let words = (0..<(width * height)).map { _ in
-      chance(70) ? 0xFF00_0000 | UInt32(int(0..<0xFF_FFFF)) : 0x8040_2010
+    // A shadow: black, and clear at the edges.
+    let isShadow = chance(30)
+    let words = (0..<(width * height)).map { index in
+      let (x, y) = (index % width, index / width)
+      let isEdge = x == 0 || y == 0 || x == width - 1 || y == height - 1
+      if isShadow { return isEdge ? 0 : UInt32(int(0..<256)) << 24 }
+      return chance(70) ? 0xFF00_0000 | UInt32(int(0..<0xFF_FFFF)) : 0x8040_2010
     }
     return try #require(CGImage(premultipliedARGB: words, width: width, height: height))
   }

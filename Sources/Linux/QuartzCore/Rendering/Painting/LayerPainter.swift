@@ -126,7 +126,9 @@ struct LayerPainter {
     var mask: Raster?
     if !primitive.coverage.isPixels {
       mask = cache.raster(of: primitive.coverage, margin: margin, for: slot)
-      guard mask != nil else { return }
+      guard let mask else { return }
+      // Inside a bezel nothing is left of its shadow.
+      if case .alpha = primitive.coverage, mask.isBlank(in: area) { return }
     }
     let sourceSlot = RasterCache.Slot(layer: slot.layer, index: slot.index + 1)
     var source: Raster?

@@ -20,6 +20,20 @@ extension Raster {
 }
 
 extension Raster {
+  /// Samples the alpha of an image for every pixel of the extent.
+  func sampleAlpha(_ placement: ImagePlacement) {
+    guard let sampler = ImageSampler(placement) else { return }
+    var rows = sampler.rows(from: extent.minX, count: extent.width)
+    writeBytes { bytes in
+      for row in 0..<extent.height {
+        let (target, y) = (bytes + row * bytesPerRow, extent.minY + row)
+        if rows?.fill(target, y: y) == nil {
+          sampler.fillAlpha(target, count: extent.width, x: extent.minX, y: y)
+        }
+      }
+    }
+  }
+
   /// The alpha of an image times a coverage. Where nothing is covered nothing is sampled.
   func fillProduct(of placement: ImagePlacement, and shape: Raster) {
     guard let sampler = ImageSampler(placement) else { return }
@@ -60,6 +74,9 @@ private struct ImageSampler {
   private let width: Int
   private let height: Int
   private let transform: CGAffineTransform
+  private let stretch: NineParts?
+
+  private static let one: CGFloat = 4_294_967_296
 
   /// Fails when the image's coordinates do not fit 32.32 fixed point numbers.
   init?(_ placement: ImagePlacement) {
@@ -69,6 +86,7 @@ private struct ImageSampler {
       abs(transform.ty) < 400_000_000
     else { return nil }
     self.transform = transform
+    stretch = placement.stretch
     wordsPerRow = placement.image.bytesPerRow / 4
     width = placement.image.width
     height = placement.image.height
@@ -78,10 +96,40 @@ private struct ImageSampler {
   func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, x: Int, y: Int) {
     var (u, v, stepU, stepV) = start(x, y)
     for column in 0..<count {
-      target[column] = bilinear(u, v)
+      target[column] = stretch.map { bilinear(u, v, $0) } ?? bilinear(u, v)
       u &+= stepU
       v &+= stepV
     }
+  }
+
+  func fillAlpha(_ target: UnsafeMutablePointer<UInt8>, count: Int, x: Int, y: Int) {
+    var (u, v, stepU, stepV) = start(x, y)
+    for column in 0..<count {
+      let pixel = stretch.map { bilinear(u, v, $0) } ?? bilinear(u, v)
+      target[column] = UInt8(truncatingIfNeeded: pixel >> 24)
+      u &+= stepU
+      v &+= stepV
+    }
+  }
+
+  /// Rows of alpha, if columns of the image are columns of the screen.
+  func rows(from x: Int, count: Int) -> AlphaRows? {
+    guard let stretch, transform.b == 0, transform.c == 0 else { return nil }
+    var (u, _, step, _) = start(x, 0)
+    let places = (0..<count).map { _ in
+      defer { u &+= step }
+      let place = Self.stretched(u, stretch.columns)
+      return AlphaRows.Place(
+        left: column(place >> 32), right: column(place >> 32 + 1), part: Self.part(place))
+    }
+    return AlphaRows(places: places) { y in
+      let place = Self.stretched(start(0, y).v, stretch.rows)
+      return (pixels + row(place >> 32), pixels + row(place >> 32 + 1), Self.part(place))
+    }
+  }
+
+  private static func part(_ place: Int) -> UInt16 {
+    UInt16(truncatingIfNeeded: place >> 24 & 255)
   }
 
   func multiply(
@@ -92,7 +140,7 @@ private struct ImageSampler {
     for column in 0..<count {
       let part = UInt32(coverage[column])
       if part > 0 {
-        let alpha = bilinear(u, v) >> 24
+        let alpha = (stretch.map { bilinear(u, v, $0) } ?? bilinear(u, v)) >> 24
         let product = alpha &* part &+ 128
         target[column] = UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
       }
@@ -103,7 +151,7 @@ private struct ImageSampler {
 
   /// Where the image is read for a pixel of the screen, and how far on for the next.
   private func start(_ x: Int, _ y: Int) -> (u: Int, v: Int, stepU: Int, stepV: Int) {
-    let one: CGFloat = 4_294_967_296
+    let one = Self.one
     // A bilinear sample lies between the centres of four pixels.
     let shift: CGFloat = 0.5
     let middle = CGFloat(y) + 0.5
@@ -113,6 +161,16 @@ private struct ImageSampler {
     let u = Int((startU * one).rounded()) + stepU * x
     let v = Int((startV * one).rounded()) + stepV * x
     return (u, v, stepU, stepV)
+  }
+
+  private func bilinear(_ u: Int, _ v: Int, _ stretch: NineParts) -> UInt32 {
+    bilinear(Self.stretched(u, stretch.columns), Self.stretched(v, stretch.rows))
+  }
+
+  private static func stretched(_ place: Int, _ stretch: NineParts.Stretch) -> Int {
+    // Beyond the edges the outermost pixels go on.
+    let middle = min(max(CGFloat(place) / one + 0.5, 0), stretch.length)
+    return Int(((stretch.place(middle) - 0.5) * one).rounded())
   }
 
   @inline(__always)
@@ -158,5 +216,52 @@ private struct ImageSampler {
   private static func mixed(_ a: UInt64, _ b: UInt64, _ part: UInt64) -> UInt64 {
     let sum = a &* (256 &- part) &+ b &* part &+ 0x0080_0080_0080_0080
     return (sum >> 8) & 0x00FF_00FF_00FF_00FF
+  }
+}
+
+/// Samples the alpha of an upright image: first along its rows, each of which serves several rows of
+/// pixels, then between two of those.
+private struct AlphaRows {
+  /// What is read for a column of pixels.
+  struct Place {
+    var left: Int
+    var right: Int
+    var part: UInt16
+  }
+
+  typealias Row = UnsafePointer<UInt32>
+
+  private let places: [Place]
+  /// The rows of the image that are read for a row of pixels, and how much of the second.
+  private let source: (Int) -> (upper: Row, lower: Row, part: UInt16)
+  private var known: [(row: Row, alphas: [UInt8])] = []
+
+  init(places: [Place], source: @escaping (Int) -> (upper: Row, lower: Row, part: UInt16)) {
+    self.places = places
+    self.source = source
+  }
+
+  mutating func fill(_ target: UnsafeMutablePointer<UInt8>, y: Int) {
+    let (first, second, part) = source(y)
+    let (upper, lower) = (alphas(of: first), alphas(of: second))
+    for column in places.indices {
+      target[column] = Self.mixed(upper[column], lower[column], part)
+    }
+  }
+
+  private mutating func alphas(of row: Row) -> [UInt8] {
+    if let old = known.first(where: { $0.row == row }) { return old.alphas }
+    let alphas = places.map { place in
+      Self.mixed(
+        UInt8(truncatingIfNeeded: row[place.left] >> 24),
+        UInt8(truncatingIfNeeded: row[place.right] >> 24), place.part)
+    }
+    known = known.suffix(1) + [(row, alphas)]
+    return alphas
+  }
+
+  @inline(__always)
+  private static func mixed(_ a: UInt8, _ b: UInt8, _ part: UInt16) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt16(a) &* (256 &- part) &+ UInt16(b) &* part &+ 128) >> 8)
   }
 }

@@ -17,6 +17,8 @@ extension Raster {
     case .blurred(let path, let transform, let deviation):
       fill(path, isEvenOdd: false, transform)
       blur(deviation)
+    case .alpha(let image):
+      sampleAlpha(image)
     }
   }
 

@@ -19,6 +19,8 @@ extension Coverage {
     case .blurred(let path, let transform, let deviation):
       return Self.pixels(path.boundingBoxOfPath, transform)
         .insetBy(-GaussianBlur.reach(deviation)).intersection(screen)
+    case .alpha(let image):
+      return image.extent(screen)
     }
   }
 

@@ -10,10 +10,14 @@ struct ImagePlacement: Equatable {
   var rect: CGRect
   /// From the layer's points to pixels.
   var transform: CGAffineTransform
+  /// How the columns and the rows of the image are stretched; nil: evenly.
+  var stretch: NineParts?
 
   /// Where the pixel (0, 0) of the image is when the image is shown one to one on whole pixels.
   var exactOrigin: (x: Int, y: Int)? {
-    guard transform.isScaleAndTranslation, transform.a > 0, transform.d > 0 else { return nil }
+    guard stretch == nil, transform.isScaleAndTranslation, transform.a > 0, transform.d > 0 else {
+      return nil
+    }
     let target = rect.applying(transform)
     let hair: CGFloat = 1 / 256
     let (x, y) = (target.minX.rounded(), target.minY.rounded())
@@ -31,14 +35,17 @@ struct ImagePlacement: Equatable {
       tx: rect.minX, ty: rect.minY)
   }
 
-  /// From the pixels of the screen to the image's.
+  /// From the pixels of the screen to the image's, as far as it is stretched evenly.
   var toImage: CGAffineTransform {
-    let (sx, sy) = (CGFloat(image.width) / rect.width, CGFloat(image.height) / rect.height)
+    let (sx, sy) = (
+      (stretch?.columns.length ?? CGFloat(image.width)) / rect.width,
+      (stretch?.rows.length ?? CGFloat(image.height)) / rect.height
+    )
     let rectToImage = CGAffineTransform(
       a: sx, b: 0, c: 0, d: sy, tx: -rect.minX * sx, ty: -rect.minY * sy)
     return transform.inverted().concatenating(rectToImage)
   }
 
   /// Whether the image must be drawn by Cairo: averaged since it shrinks.
-  var needsCairo: Bool { abs(toImage.determinant) > 2 }
+  var needsCairo: Bool { stretch == nil && abs(toImage.determinant) > 2 }
 }

@@ -66,6 +66,8 @@ enum Coverage: Equatable {
   case stroke(CGPath, StrokeStyle, CGAffineTransform)
   /// The inside of a path, blurred; the deviation is in pixels.
   case blurred(CGPath, CGAffineTransform, deviation: CGFloat)
+  /// As much as an image is opaque.
+  case alpha(ImagePlacement)
 
   /// Whether it is all of a rectangle, turned or not: bounds without round corners.
   var isRectangle: Bool {

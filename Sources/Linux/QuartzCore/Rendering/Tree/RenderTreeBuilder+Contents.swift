@@ -6,7 +6,9 @@ import Foundation
 extension RenderTreeBuilder {
   func add(_ image: ImagePlacement, to list: inout [Primitive]) {
     let extent = image.extent(stage)
-    if image.needsCairo || image.exactOrigin != nil {
+    if image.stretch != nil, image.image.isShadow {
+      add(.color(CGColor.black.rgba), .alpha(image), extent, to: &list)
+    } else if image.needsCairo || image.exactOrigin != nil {
       add(.image(image), .pixels(extent), extent, to: &list)
     } else if let pixels = BoundsShape.pixels(of: image.rect, image.transform) {
       add(.image(image), .pixels(pixels), pixels, to: &list)
@@ -34,7 +36,10 @@ extension RenderTreeBuilder {
       rect = values.contentsGravity.rect(of: size, in: bounds)
     }
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
-    return ImagePlacement(image: image, rect: rect, transform: transform)
+    let size = CGSize(width: rect.width * scale, height: rect.height * scale)
+    return ImagePlacement(
+      image: image, rect: rect, transform: transform,
+      stretch: NineParts(image, center: values.contentsCenter, size: size))
   }
 }
 

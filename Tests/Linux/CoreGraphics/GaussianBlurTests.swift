@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LinuxQuartzCore
+@_spi(LinuxHost) @testable import LinuxCoreGraphics
 
 @Suite struct GaussianBlurTests {
   /// Bytes in small boxes are divided by other means than wider numbers.

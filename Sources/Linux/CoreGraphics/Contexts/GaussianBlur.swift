@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A blur that three box filters make: off by less than an eye sees, and linear in the
 /// number of pixels whatever the deviation.
-enum GaussianBlur {
+@_spi(LinuxHost) public enum GaussianBlur {
   /// How many pixels further a blurred picture reaches.
-  static func reach(_ deviation: CGFloat) -> Int {
+  public static func reach(_ deviation: CGFloat) -> Int {
     radii(deviation).reduce(0, +)
   }
 
   /// The radii of the boxes whose variances add up to that of the Gaussian.
-  static func radii(_ deviation: CGFloat) -> [Int] {
+  public static func radii(_ deviation: CGFloat) -> [Int] {
     guard deviation > 0.3 else { return [] }
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     var lower = Int(ideal)
@@ -23,15 +25,30 @@ enum GaussianBlur {
   /// How many rows or columns are blurred together: the compiler adds several numbers at once.
   private static let lanes = 32
 
-  /// Blurs a plane of values in place.
+  /// Blurs a plane of bytes in place.
   ///
   /// - Parameters:
   ///   - radii: Of the boxes, one after the other.
   ///   - mirrors: Whether the plane is mirrored beyond its edges: so these weigh no more than the
   ///     rest, and no more than that comes over them. Otherwise there is nothing.
-  static func blur<Value: FixedWidthInteger & UnsignedInteger>(
-    _ values: UnsafeMutablePointer<Value>, width: Int, height: Int, valuesPerRow: Int,
+  public static func blur(
+    _ values: UnsafeMutablePointer<UInt8>, width: Int, height: Int, valuesPerRow: Int,
     radii: [Int], mirrors: Bool
+  ) {
+    blurPlane(values, width, height, valuesPerRow: valuesPerRow, radii, mirrors)
+  }
+
+  /// Blurs a plane of wider numbers in the same way.
+  public static func blur(
+    _ values: UnsafeMutablePointer<UInt16>, width: Int, height: Int, valuesPerRow: Int,
+    radii: [Int], mirrors: Bool
+  ) {
+    blurPlane(values, width, height, valuesPerRow: valuesPerRow, radii, mirrors)
+  }
+
+  private static func blurPlane<Value: FixedWidthInteger & UnsignedInteger>(
+    _ values: UnsafeMutablePointer<Value>, _ width: Int, _ height: Int, valuesPerRow: Int,
+    _ radii: [Int], _ mirrors: Bool
   ) {
     guard radii.contains(where: { $0 > 0 }), width > 0, height > 0 else { return }
     let capacity = max(width, height) * 2 * lanes
