@@ -115,7 +115,7 @@ final class RasterCache {
   }
 
   /// The bitmap of a layer, which `body` draws unless the node is the old one. All bitmaps together
-  /// are not much larger than those that the last frame needed, nor than one may be.
+  /// are no larger than one may be: the oldest are forgotten.
   func bitmap(of placement: BitmapPlacement, for slot: Slot, _ body: (Raster) -> Void) -> Bitmap? {
     let node = placement.node
     if let old = pictures[slot], old.node === node {
