@@ -7,7 +7,6 @@
 /// stands in the middle.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
-  private static let strokeKey = "progress"
 
   /// The distance from the center to the middle of the line. The default is 18.
   public var radius: CGFloat = 18 {
@@ -20,8 +19,7 @@
   /// The color of the line where it is strongest. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
 
-  // A line of almost one turn runs along a path of two turns, below an angular mask that rotates at
-  // the same speed.
+  // The ring and its mask rotate as one, so they are drawn once: no frame draws a line or a mask.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
   private let observers = NotificationObservers()
@@ -31,10 +29,10 @@
   override func setUpLayers() {
     accessibilityLabel = VoiceOver.loading
     ringLayer.mask = maskLayer
+    ringLayer.shouldRasterize = true
     layer.addSublayer(ringLayer)
-    // Without the animations, the same ring at rest.
-    ringLayer.strokeStart = LayerAnimations.ringStroke.lowerBound
-    ringLayer.strokeEnd = LayerAnimations.ringStroke.upperBound
+    ringLayer.strokeStart = 0.03
+    ringLayer.strokeEnd = 0.97
     observers.onMain(UIApplication.willEnterForegroundNotification) { [weak self] in
       self?.installAnimations()
     }
@@ -49,22 +47,18 @@
 
   /// Layers lose their animations when they leave the tree, and can lose them in the background.
   private func installAnimations() {
-    guard window != nil,
-      maskLayer.animation(forKey: Self.rotationKey) == nil
-        || ringLayer.animation(forKey: Self.strokeKey) == nil
-    else { return }
-    // Both anew, so that they begin together.
-    maskLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
-    ringLayer.add(LayerAnimations.strokeWindow(), forKey: Self.strokeKey)
+    guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
+    ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
   }
 
   override func layOutLayers() {
-    geometry.scaled(by: scale).apply(to: ringLayer, turns: 2, in: bounds)
+    geometry.scaled(by: scale).apply(to: ringLayer, in: bounds)
     maskLayer.frame = ringLayer.bounds
   }
 
   override func applyColors() {
     ringLayer.strokeColor = resolved(strokeColor)
+    ringLayer.rasterizationScale = contentsScale
     // A mask is no sublayer.
     maskLayer.contentsScale = contentsScale
   }

@@ -24,10 +24,10 @@ struct RingGeometry: Equatable {
   var size: CGSize { CGSize(width: side, height: side) }
 
   /// Gives a layer the line of this ring, in the middle of `bounds`.
-  func apply(to layer: CAShapeLayer, turns: CGFloat = 1, in bounds: CGRect) {
+  func apply(to layer: CAShapeLayer, in bounds: CGRect) {
     layer.bounds = CGRect(origin: .zero, size: size)
     layer.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    layer.path = .circle(around: CGPoint(x: side / 2, y: side / 2), radius: radius, turns: turns)
+    layer.path = .circle(around: CGPoint(x: side / 2, y: side / 2), radius: radius)
     layer.lineWidth = thickness
     layer.fillColor = nil
     layer.lineCap = .round
@@ -37,10 +37,10 @@ struct RingGeometry: Equatable {
 
 extension CGPath {
   /// A line that turns clockwise from 12 o'clock.
-  static func circle(around center: CGPoint, radius: CGFloat, turns: CGFloat = 1) -> CGPath {
+  static func circle(around center: CGPoint, radius: CGFloat) -> CGPath {
     UIBezierPath(
-      arcCenter: center, radius: radius, startAngle: 1.5 * .pi,
-      endAngle: (1.5 + 2 * turns) * .pi, clockwise: true
+      arcCenter: center, radius: radius, startAngle: 1.5 * .pi, endAngle: 3.5 * .pi,
+      clockwise: true
     ).cgPath
   }
 }

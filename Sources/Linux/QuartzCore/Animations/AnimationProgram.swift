@@ -64,6 +64,17 @@ struct AnimationProgram {
     }
   }
 
+  /// Whether it changes nothing but where the layer is, and how opaque.
+  var onlyMoves: Bool {
+    switch content {
+    case .property(let track):
+      [.position, .anchorPoint, .transform, .opacity, .hidden].contains(track.path.key)
+    case .group(let children): children.allSatisfy(\.onlyMoves)
+    case .dissolve: false
+    case .nothing: true
+    }
+  }
+
   /// What an animation does with the layer's matrices.
   enum MatrixRole {
     case none

@@ -9,6 +9,7 @@ final class AnimationRecord {
   let key: String?
   let isRemovedOnCompletion: Bool
   let affectsVisibility: Bool
+  let onlyMoves: Bool
   let matrixRole: AnimationProgram.MatrixRole
   private(set) var program: AnimationProgram
   /// Whether `program.timing.beginTime` is a time of the layer and no longer "at the next commit".
@@ -26,6 +27,7 @@ final class AnimationRecord {
     isRemovedOnCompletion = animation.isRemovedOnCompletion
     program = AnimationProgram(animation, defaultDuration: Self.defaultDuration)
     affectsVisibility = program.affectsVisibility
+    onlyMoves = program.onlyMoves
     matrixRole = program.matrixRole
     groups = TransactionCenter.joinGroups()
   }

@@ -20,6 +20,16 @@ extension CALayer {
     get { values.contentsCenter }
     set { change(\.contentsCenter, to: newValue, nil) }
   }
+  /// Whether the layer, its mask, and its sublayers are drawn once, at `rasterizationScale`, for as
+  /// long as nothing changes but their place and opacity.
+  public final var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { change(\.shouldRasterize, to: newValue, nil) }
+  }
+  public final var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { change(\.rasterizationScale, to: newValue, nil) }
+  }
 
   /// What `transform` does within the plane; the identity if it leaves that.
   public final func affineTransform() -> CGAffineTransform {

@@ -22,6 +22,9 @@ extension CALayer {
 
   /// Whether the values may differ between two times without a change of the model.
   final var hasAnimations: Bool { !attachedAnimations.isEmpty }
+
+  /// Whether its animations change nothing but where the layer is, and how opaque.
+  final var onlyMoves: Bool { attachedAnimations.allSatisfy(\.onlyMoves) }
 }
 
 extension LayerValues {

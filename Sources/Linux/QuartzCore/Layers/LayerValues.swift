@@ -40,6 +40,9 @@ struct LayerValues {
   var contentsScale: CGFloat = 1
   var contentsCenter = LayerValues.unitRect
 
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+
   /// Set while an old look dissolves.
   var dissolve: Dissolve?
 

@@ -109,6 +109,9 @@ import Foundation
   /// How often what lies beneath a backdrop was filtered, for all backdrops together.
   public var backdropUpdateCount: Int { painter.backdrops.updateCount }
 
+  /// How often layers were drawn into bitmaps, because their `shouldRasterize` is set.
+  public var bitmapUpdateCount: Int { painter.cache.bitmapUpdateCount }
+
   /// Makes the next `prepare(at:)` return everything, and forgets what was rasterised.
   public func invalidate() {
     isValid = false

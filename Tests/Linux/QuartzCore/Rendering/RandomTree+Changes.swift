@@ -4,7 +4,7 @@
 
 extension RandomTree {
   mutating func change(_ layer: CALayer) throws {
-    switch int(0..<14) {
+    switch int(0..<15) {
     case 0: layer.frame = rect()
     case 1: layer.position = CGPoint(x: number(0...60), y: CGFloat(int(0..<40)))
     case 2: layer.opacity = chance(50) ? 1 : Float(number(0...1))
@@ -28,6 +28,9 @@ extension RandomTree {
       layer.shadowPath = chance(30) ? path() : nil
     case 9: layer.bounds.origin = CGPoint(x: number(-5...5), y: CGFloat(int(-5..<5)))
     case 11: layer.allowsGroupOpacity.toggle()
+    case 12:
+      layer.shouldRasterize.toggle()
+      layer.rasterizationScale = CGFloat(int(1..<4))
     default: changeKind(of: layer)
     }
   }

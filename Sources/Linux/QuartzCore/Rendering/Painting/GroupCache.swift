@@ -64,7 +64,7 @@ final class GroupCache {
 
 extension RenderNode {
   /// Whether both draw the same, opacity apart.
-  fileprivate func hasSameContent(as other: RenderNode) -> Bool {
+  func hasSameContent(as other: RenderNode) -> Bool {
     self === other
       || extent == other.extent && contentExtent == other.contentExtent
         && background == other.background && contents == other.contents && border == other.border

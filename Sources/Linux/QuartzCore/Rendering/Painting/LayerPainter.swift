@@ -159,6 +159,8 @@ struct LayerPainter {
       // A layer that is drawn by itself has nothing beneath it.
       guard backdrops.root != nil else { return }
       source = raster(of: placement, for: slot.layer)
+    case .bitmap(let placement):
+      return paint(placement, slot, on: canvas, in: area)
     }
     guard let source else { return }
     if let mask {

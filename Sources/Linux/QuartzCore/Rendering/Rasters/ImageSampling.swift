@@ -68,7 +68,7 @@ extension Raster {
 }
 
 /// Reads an image through a transform.
-private struct ImageSampler {
+struct ImageSampler {
   private let pixels: UnsafePointer<UInt32>
   private let wordsPerRow: Int
   private let width: Int
@@ -93,6 +93,48 @@ private struct ImageSampler {
     pixels = UnsafePointer(placement.image.words)
   }
 
+  /// Reads a bitmap; beyond its edges is nothing.
+  init?(_ bitmap: Bitmap, _ words: UnsafePointer<UInt32>, toScreen: CGAffineTransform) {
+    let raster = bitmap.raster
+    transform = toScreen.inverted().concatenating(
+      CGAffineTransform(
+        translationX: CGFloat(-bitmap.origin.x), y: CGFloat(-bitmap.origin.y)))
+    let largest = [transform.a, transform.b, transform.c, transform.d].map(abs).max() ?? 0
+    guard transform.isFinite, largest < 16_000, abs(transform.tx) < 400_000_000,
+      abs(transform.ty) < 400_000_000
+    else { return nil }
+    stretch = nil
+    wordsPerRow = raster.bytesPerRow / 4
+    (width, height) = (raster.extent.width, raster.extent.height)
+    pixels = words
+  }
+
+  /// Samples a row of a bitmap that has blank parts.
+  func fill(
+    _ target: UnsafeMutablePointer<UInt32>, count: Int, x: Int, y: Int, _ cells: BitmapCells?
+  ) {
+    guard let cells, max(abs(transform.a), abs(transform.b)) <= BitmapCells.longestStep else {
+      return fill(target, count: count, x: x, y: y)
+    }
+    var (u, v, stepU, stepV) = start(x, y)
+    let side = BitmapCells.side
+    for first in stride(from: 0, to: count, by: side) {
+      let length = min(side, count &- first)
+      let middle = side / 2
+      if cells.isBlank((u &+ middle &* stepU) >> 32, (v &+ middle &* stepV) >> 32) {
+        (target + first).update(repeating: 0, count: length)
+        u &+= side &* stepU
+        v &+= side &* stepV
+        continue
+      }
+      for column in first..<first &+ length {
+        target[column] = bilinear(u, v)
+        u &+= stepU
+        v &+= stepV
+      }
+    }
+  }
+
   func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, x: Int, y: Int) {
     var (u, v, stepU, stepV) = start(x, y)
     for column in 0..<count {
@@ -113,7 +155,7 @@ private struct ImageSampler {
   }
 
   /// Rows of alpha, if columns of the image are columns of the screen.
-  func rows(from x: Int, count: Int) -> AlphaRows? {
+  fileprivate func rows(from x: Int, count: Int) -> AlphaRows? {
     guard let stretch, transform.b == 0, transform.c == 0 else { return nil }
     var (u, _, step, _) = start(x, 0)
     let places = (0..<count).map { _ in
@@ -185,10 +227,14 @@ private struct ImageSampler {
       corner += y &+ x
       (right, down) = (column(left &+ 1) &- x, row(top &+ 1) &- y)
     }
+    let (a, b) = (corner[0], corner[right])
+    let (c, d) = (corner[down], corner[down &+ right])
+    // Most of a bitmap that turns is clear.
+    guard a | b | c | d != 0 else { return 0 }
     let fx = UInt64(truncatingIfNeeded: u >> 24) & 255
     let fy = UInt64(truncatingIfNeeded: v >> 24) & 255
-    let upper = Self.mixed(Self.spread(corner[0]), Self.spread(corner[right]), fx)
-    let lower = Self.mixed(Self.spread(corner[down]), Self.spread(corner[down &+ right]), fx)
+    let upper = Self.mixed(Self.spread(a), Self.spread(b), fx)
+    let lower = Self.mixed(Self.spread(c), Self.spread(d), fx)
     return Self.gathered(Self.mixed(upper, lower, fy))
   }
 

@@ -32,17 +32,26 @@ final class RasterCache {
     var soft: Raster
   }
 
+  /// A layer that is drawn once.
+  private struct Picture {
+    var node: RenderNode
+    var bitmap: Bitmap
+    var frame: Int
+  }
+
   private let screen: PixelRect
   private var entries: [Slot: Entry] = [:]
   private var ramps: [Slot: (colors: [CGColor], locations: [CGFloat], ramp: GradientRamp)] = [:]
   private var silhouettes: [NodeID: Silhouette] = [:]
+  private var pictures: [Slot: Picture] = [:]
+  private(set) var bitmapUpdateCount = 0
   private var frame = 0
 
   init(screen: PixelRect) {
     self.screen = screen
   }
 
-  var count: Int { entries.count + 2 * silhouettes.count }
+  var count: Int { entries.count + 2 * silhouettes.count + pictures.count }
 
   /// - Parameter margin: How far around the screen it is needed.
   func raster(of coverage: Coverage, margin: Int, for slot: Slot) -> Raster? {
@@ -105,6 +114,35 @@ final class RasterCache {
     return soft
   }
 
+  /// The bitmap of a layer, which `body` draws unless the node is the old one. All bitmaps together
+  /// are no larger than one may be: the oldest are forgotten.
+  func bitmap(of placement: BitmapPlacement, for slot: Slot, _ body: (Raster) -> Void) -> Bitmap? {
+    let node = placement.node
+    if let old = pictures[slot], old.node === node {
+      pictures[slot]?.frame = frame
+      return old.bitmap
+    }
+    let extent = placement.bitmap
+    let old = pictures.removeValue(forKey: slot)?.bitmap.raster
+    guard !extent.isEmpty, let raster = prepared(old, extent, isCoverage: false) else {
+      return nil
+    }
+    body(raster)
+    bitmapUpdateCount += 1
+    guard raster.isSound else { return nil }
+    let bitmap = Bitmap(raster, origin: (extent.minX, extent.minY))
+    pictures[slot] = Picture(node: node, bitmap: bitmap, frame: frame)
+    let limit = CGFloat(screen.area) * RenderTreeBuilder.bitmapScreens
+    var area = pictures.values.reduce(0) { $0 + $1.node.extent.area }
+    while CGFloat(area) > limit, pictures.count > 1,
+      let oldest = pictures.filter({ $0.key != slot }).min(by: { $0.value.frame < $1.value.frame })
+    {
+      area -= oldest.value.node.extent.area
+      pictures[oldest.key] = nil
+    }
+    return bitmap
+  }
+
   /// Forgets the layers that are not in the tree any more.
   func endFrame(keeping layers: () -> Set<NodeID>) {
     frame += 1
@@ -117,12 +155,14 @@ final class RasterCache {
     entries = entries.filter { layers.contains($0.key.layer) }
     ramps = ramps.filter { layers.contains($0.key.layer) }
     silhouettes = silhouettes.filter { layers.contains($0.key) }
+    pictures = pictures.filter { layers.contains($0.key.layer) }
   }
 
   func removeAll() {
     entries.removeAll()
     ramps.removeAll()
     silhouettes.removeAll()
+    pictures.removeAll()
   }
 
   private func raster(

@@ -24,6 +24,7 @@ struct Primitive: Equatable {
     case image(ImagePlacement)
     case gradient(GradientPlacement)
     case backdrop(BackdropPlacement)
+    case bitmap(BitmapPlacement)
   }
 
   /// Whether less opacity is only another colour.

@@ -6,7 +6,8 @@ import Foundation
 /// Makes render trees of a layer tree.
 struct RenderTreeBuilder {
   let time: CFTimeInterval
-  let screen: PixelRect
+  /// The pixels that can be seen, or those that a bitmap may have.
+  var screen: PixelRect
 
   /// Lengths of paths that are trimmed, which outlive a frame.
   let measures: PathMeasureCache
@@ -21,7 +22,7 @@ struct RenderTreeBuilder {
   }
 
   /// How far around the screen layers count, in pixels: what lies there may cast a shadow on it.
-  private(set) var margin = 0
+  var margin = 0
 
   /// The pixels that count.
   var stage: PixelRect { screen.insetBy(-margin) }
@@ -75,6 +76,11 @@ struct RenderTreeBuilder {
     guard opacity > 0, opacity.isFinite else { return nil }
     let transform = values.transformToSuperlayer.concatenating(context.transform)
     guard transform.isDrawable else { return nil }
+    if values.shouldRasterize,
+      let bitmap = bitmap(of: layer, values, transform, in: context, reusing: old)
+    {
+      return node(of: bitmap, layer: layer, opacity: opacity, in: context, reusing: old)
+    }
     let origin = RenderNode.Origin(
       revision: layer.modelRevision, context: context, margin: margin)
     let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
+
+/// A layer that was drawn once.
+struct Bitmap {
+  let raster: Raster
+  /// The pixel of the layer's space in the corner of the raster.
+  let origin: (x: Int, y: Int)
+  private let cells: BitmapCells
+
+  init(_ raster: Raster, origin: (x: Int, y: Int)) {
+    self.raster = raster
+    self.origin = origin
+    cells = BitmapCells(raster)
+  }
+
+  /// Samples the bitmap for every pixel of another raster.
+  func sample(into target: Raster, toScreen: CGAffineTransform) {
+    let extent = target.extent
+    raster.writeWords { words, _ in
+      let sampler = ImageSampler(self, words, toScreen: toScreen)
+      target.writeWords { pixels, wordsPerRow in
+        for row in 0..<extent.height {
+          let start = pixels + row * wordsPerRow
+          if let sampler {
+            sampler.fill(start, count: extent.width, x: extent.minX, y: extent.minY + row, cells)
+          } else {
+            start.update(repeating: 0, count: extent.width)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Where a bitmap is blank: most of a ring is.
+struct BitmapCells {
+  static let side = 8
+  /// How many pixels of the bitmap two neighbors on the screen may lie apart.
+  static let longestStep: CGFloat = 1 + 1 / 64
+  /// How far from the middle of a cell's length on the screen it reads pixels.
+  private static let reach = 6
+
+  private let columns: Int
+  private let rows: Int
+  private var filled: [Bool]
+
+  init(_ raster: Raster) {
+    let extent = raster.extent
+    columns = (extent.width + Self.side - 1) / Self.side + 2
+    rows = (extent.height + Self.side - 1) / Self.side + 2
+    filled = Array(repeating: false, count: columns * rows)
+    raster.writeWords { words, wordsPerRow in
+      for y in 0..<extent.height {
+        for x in 0..<extent.width where words[y * wordsPerRow + x] != 0 {
+          for row in Self.cell(y - Self.reach)...Self.cell(y + Self.reach) {
+            for column in Self.cell(x - Self.reach)...Self.cell(x + Self.reach)
+            where row < rows && column < columns {
+              filled[row * columns + column] = true
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether nothing is there that the pixels around one on the screen read.
+  @inline(__always)
+  func isBlank(_ x: Int, _ y: Int) -> Bool {
+    let (column, row) = (Self.cell(x), Self.cell(y))
+    guard column >= 0, row >= 0, column < columns, row < rows else { return true }
+    return !filled[row &* columns &+ column]
+  }
+
+  /// One cell around the bitmap counts, too.
+  @inline(__always)
+  private static func cell(_ place: Int) -> Int { (place >> 3) &+ 1 }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@_spi(LinuxHost) @testable import LinuxQuartzCore
+
+/// Layers whose `shouldRasterize` is set. Expected values: the same layers drawn directly, and how
+/// often somebody would have to draw them.
+@MainActor @Suite struct RasterizationTests {
+  private let layer = RenderedScreen.layer(CGRect(10, 10, 20, 12), Ink.red)
+  private let child = RenderedScreen.layer(CGRect(4, 3, 5, 4), Ink.blue)
+  private let mask = CAShapeLayer()
+
+  init() {
+    mask.path = CGPath(ellipseIn: CGRect(0, 0, 18, 12), transform: nil)
+    mask.frame = layer.bounds
+    layer.mask = mask
+    layer.addSublayer(child)
+    layer.shouldRasterize = true
+    layer.rasterizationScale = 2
+  }
+
+  private func shown() throws -> RenderedScreen {
+    let screen = try RenderedScreen(40, 40, scale: 2)
+    screen.root.backgroundColor = Ink.white
+    screen.root.addSublayer(layer)
+    screen.update()
+    return screen
+  }
+
+  /// Everything of the layer is in the bitmap, but for its opacity.
+  @Test(arguments: [1, 0.5] as [Float], [false, true])
+  func onWholePixelsItLooksTheSame(opacity: Float, hasShadow: Bool) throws {
+    layer.opacity = opacity
+    if hasShadow { layer.mask = nil }
+    layer.shadowOpacity = hasShadow ? 0.7 : 0
+    let rasterized = try shown().pixels()
+    layer.shouldRasterize = false
+    let direct = try shown().pixels()
+    let difference = try #require(rasterized.difference(to: direct))
+    #expect(difference.maximum <= 1, "\(difference)")
+  }
+
+  @Test(arguments: 1...3) func aQuarterTurnIsExact(quarters: Int) throws {
+    layer.position = CGPoint(x: 20, y: 20)
+    let screen = try shown()
+    let first = try screen.pixels()
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2))
+    screen.update()
+    #expect(first.rotated(quarterTurns: quarters) == (try screen.pixels()))
+  }
+
+  /// A turned bitmap is as far from the turned layer as two neighbors mixed are from one.
+  @Test func aTurnedBitmapIsAlmostTheTurnedLayer() throws {
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.4))
+    let rasterized = try shown().pixels()
+    layer.shouldRasterize = false
+    let direct = try shown().pixels()
+    let difference = try #require(rasterized.difference(to: direct))
+    #expect(difference.mean < 0.8 && difference.maximum > 0, "\(difference)")
+  }
+
+  @Test func aCoarseBitmapIsCoarse() throws {
+    layer.rasterizationScale = 0.5
+    let coarse = try shown().pixels()
+    layer.rasterizationScale = 2
+    let fine = try shown().pixels()
+    #expect(try #require(coarse.difference(to: fine)).mean > 1)
+  }
+
+  @Test func whatOnlyMovesIsDrawnOnce() throws {
+    let screen = try shown()
+    let context = LayerContext(rootLayer: screen.root)
+    let rotation = CABasicAnimation(keyPath: "transform.rotation")
+    rotation.fromValue = 0
+    rotation.toValue = 2 * CGFloat.pi
+    rotation.duration = 1
+    rotation.beginTime = 5
+    layer.add(rotation, forKey: nil)
+    for frame in 0..<20 {
+      let time = 5 + Double(frame) / 15
+      if frame == 5 { layer.position.x = 13.3 }
+      if frame == 9 { layer.opacity = 0.6 }
+      if frame == 12 { screen.root.backgroundColor = Ink.green }
+      context.commit(at: time)
+      screen.update(at: time)
+      #expect(try screen.pixels() == screen.repainted(at: time))
+    }
+    #expect(screen.renderer.bitmapUpdateCount == 1)
+    context.disconnect()
+  }
+
+  @Test func aChangeInsideIsDrawn() throws {
+    let screen = try shown()
+    let changes: [() -> Void] = [
+      { child.backgroundColor = Ink.green }, { child.frame.origin.x = 6 },
+      {
+        mask.lineWidth = 3; mask.strokeColor = Ink.black
+      },
+      { layer.rasterizationScale = 1 }, { layer.cornerRadius = 4 }, { layer.mask = nil },
+      { child.removeFromSuperlayer() },
+    ]
+    for (index, change) in changes.enumerated() {
+      change()
+      screen.update()
+      #expect(screen.renderer.bitmapUpdateCount == index + 2)
+      #expect(try screen.pixels() == screen.repainted())
+    }
+  }
+
+  /// An animation inside is drawn in each frame, as if there were no bitmap.
+  @Test func anAnimationInsideIsDrawn() throws {
+    let screen = try shown()
+    let context = LayerContext(rootLayer: screen.root)
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.duration = 1
+    fade.beginTime = 5
+    child.add(fade, forKey: nil)
+    for frame in 0...4 {
+      let time = 5 + Double(frame) / 4
+      context.commit(at: time)
+      screen.update(at: time)
+      #expect(try screen.pixels() == screen.repainted(at: time))
+    }
+    #expect(screen.renderer.bitmapUpdateCount == 6)
+    context.disconnect()
+  }
+
+  /// At most two and a half screens are kept: here there are nine.
+  @Test func manyBitmapsAreNotAllKept() throws {
+    let screen = try shown()
+    for _ in 0..<9 {
+      let layer = screen.add(CGRect(0, 0, 40, 40), Ink.blue.copy(alpha: 0.1))
+      layer.shouldRasterize = true
+      layer.rasterizationScale = 2
+    }
+    screen.update()
+    #expect(screen.renderer.keptRasterCount < 9)
+    #expect(try screen.pixels() == screen.repainted())
+    for layer in screen.root.sublayers ?? [] { layer.removeFromSuperlayer() }
+    screen.update()
+    screen.renderer.trim()
+    #expect(screen.renderer.keptRasterCount == 0)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 400] as [CGFloat])
+  func whatIsTooLargeIsDrawnDirectly(scale: CGFloat) throws {
+    layer.rasterizationScale = scale
+    let screen = try shown()
+    #expect(screen.renderer.bitmapUpdateCount == 0)
+    layer.shouldRasterize = false
+    #expect(try screen.pixels() == screen.repainted())
+  }
+}
