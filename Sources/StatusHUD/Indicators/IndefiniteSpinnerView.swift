@@ -65,21 +65,24 @@
 }
 
 /// The mask of the ring. Its alpha rises clockwise from 12 o'clock.
-enum AngularMask {
+@MainActor enum AngularMask {
+  // In steps of a 64th of a turn, each off by less than one gray value.
+  private static let stops = (0...64).map { CGFloat($0) / 64 }
+  private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
+  private static let locations = stops.map { NSNumber(value: Double($0)) }
+
   /// The alpha at a fraction of a turn.
-  static func alpha(at turn: CGFloat) -> CGFloat {
+  nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
   }
 
-  /// A gradient in steps of a 64th of a turn, each off by less than one gray value.
   static func makeLayer() -> CAGradientLayer {
     let layer = CAGradientLayer()
     layer.type = .conic
     layer.startPoint = CGPoint(x: 0.5, y: 0.5)
     layer.endPoint = CGPoint(x: 0.5, y: 0)
-    let stops = (0...64).map { CGFloat($0) / 64 }
-    layer.colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
-    layer.locations = stops.map { NSNumber(value: Double($0)) }
+    layer.colors = colors
+    layer.locations = locations
     return layer
   }
 }

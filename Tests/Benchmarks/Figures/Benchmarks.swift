@@ -14,10 +14,6 @@ import Foundation
     while let word = words.popFirst() {
       switch word {
       case "--first-pixel": FirstPixel.runAlone(words.popFirst() ?? "")
-      case "--light":
-        let only = words.popFirst()
-        Task { @MainActor in await Light.run(only: only) }
-        while true { RunLoop.main.run() }
       case "--write": file = words.popFirst()
       case "--row": rows.append(Row(line: words.popFirst() ?? ""))
       default: fatalError("\(word) is no option")

@@ -10,13 +10,14 @@ import Foundation
   static let count = 2048
 
   let pixels: [UInt32]
-  /// The colours from the centre of a radial gradient outwards.
+  /// The colors from the center of a radial gradient outward; empty for others.
   let rings: [GradientRings.Ring]
+  public var isRadial: Bool { !rings.isEmpty }
 
   /// - Parameters:
   ///   - colors: At least two.
   ///   - locations: As many, in 0...1 and rising; empty to space the colours evenly.
-  public init(colors: [CGColor], locations: [CGFloat]) {
+  public init(colors: [CGColor], locations: [CGFloat], isRadial: Bool = true) {
     let last = CGFloat(colors.count - 1)
     let stops = colors.enumerated().map { index, color in
       (location: locations.isEmpty ? CGFloat(index) / last : locations[index], color: color.rgba)
@@ -34,6 +35,10 @@ import Foundation
       return low.color.mixed(high.color, part).premultiplied
     }
     self.pixels = pixels
+    guard isRadial else {
+      rings = []
+      return
+    }
     rings = pixels.indices.compactMap { index in
       guard index == 0 || pixels[index] != pixels[index - 1] else { return nil }
       // The smallest square of a distance that has the colour. The order of positive numbers is that

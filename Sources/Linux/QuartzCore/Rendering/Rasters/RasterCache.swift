@@ -201,12 +201,14 @@ final class RasterCache {
   }
 
   func ramp(of gradient: GradientPlacement, for slot: Slot) -> GradientRamp {
+    let isRadial = gradient.geometry.isRadial
     if let entry = ramps[slot], entry.colors == gradient.colors,
-      entry.locations == gradient.locations
+      entry.locations == gradient.locations, entry.ramp.isRadial == isRadial
     {
       return entry.ramp
     }
-    let ramp = GradientRamp(colors: gradient.colors, locations: gradient.locations)
+    let ramp = GradientRamp(
+      colors: gradient.colors, locations: gradient.locations, isRadial: isRadial)
     ramps[slot] = (gradient.colors, gradient.locations, ramp)
     return ramp
   }
