@@ -126,7 +126,7 @@ struct LayerPainter {
     var mask: Raster?
     if !primitive.coverage.isPixels {
       mask = cache.raster(of: primitive.coverage, margin: margin, for: slot)
-      guard let mask else { return }
+      guard mask != nil else { return }
     }
     let sourceSlot = RasterCache.Slot(layer: slot.layer, index: slot.index + 1)
     var source: Raster?
