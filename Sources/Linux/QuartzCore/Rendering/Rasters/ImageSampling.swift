@@ -162,7 +162,8 @@ struct ImageSampler {
       defer { u &+= step }
       let place = Self.stretched(u, stretch.columns)
       return AlphaRows.Place(
-        left: column(place >> 32), right: column(place >> 32 + 1), part: Self.part(place))
+        left: Int32(column(place >> 32)), right: Int32(column(place >> 32 + 1)),
+        part: Self.part(place))
     }
     return AlphaRows(places: places) { y in
       let place = Self.stretched(start(0, y).v, stretch.rows)
@@ -270,8 +271,8 @@ struct ImageSampler {
 private struct AlphaRows {
   /// What is read for a column of pixels.
   struct Place: Equatable {
-    var left: Int
-    var right: Int
+    var left: Int32
+    var right: Int32
     var part: UInt16
   }
 
@@ -302,11 +303,9 @@ private struct AlphaRows {
       return
     }
     let (upper, lower) = (alphas(of: first), alphas(of: second))
-    upper.withUnsafeBufferPointer { upper in
-      lower.withUnsafeBufferPointer { lower in
-        for column in 0..<min(upper.count, lower.count) {
-          target[column] = Self.mixed(upper[column], lower[column], part)
-        }
+    upper.withUnsafeBytes { upper in
+      lower.withUnsafeBytes { lower in
+        Self.mix(UnsafeMutableRawPointer(target), upper, lower, part)
       }
     }
   }
@@ -315,8 +314,8 @@ private struct AlphaRows {
     if let old = known.first(where: { $0.row == row }) { return old.alphas }
     func alpha(_ place: Place) -> UInt8 {
       Self.mixed(
-        UInt8(truncatingIfNeeded: row[place.left] >> 24),
-        UInt8(truncatingIfNeeded: row[place.right] >> 24), place.part)
+        UInt8(truncatingIfNeeded: row[Int(place.left)] >> 24),
+        UInt8(truncatingIfNeeded: row[Int(place.right)] >> 24), place.part)
     }
     let alphas = [UInt8](unsafeUninitializedCapacity: places.count) { alphas, count in
       places.withUnsafeBufferPointer { places in
@@ -330,6 +329,28 @@ private struct AlphaRows {
     }
     known = known.suffix(1) + [(row, alphas)]
     return alphas
+  }
+
+  /// Sixteen pixels at once, as far as there are so many.
+  private static func mix(
+    _ target: UnsafeMutableRawPointer, _ upper: UnsafeRawBufferPointer,
+    _ lower: UnsafeRawBufferPointer, _ part: UInt16
+  ) {
+    typealias Pixels = SIMD16<UInt8>
+    var column = 0
+    while column + 16 <= upper.count {
+      let a = SIMD16<UInt16>(
+        truncatingIfNeeded: upper.loadUnaligned(fromByteOffset: column, as: Pixels.self))
+      let b = SIMD16<UInt16>(
+        truncatingIfNeeded: lower.loadUnaligned(fromByteOffset: column, as: Pixels.self))
+      let sum = (a &* (256 &- part) &+ b &* part &+ 128) &>> 8
+      target.storeBytes(of: Pixels(truncatingIfNeeded: sum), toByteOffset: column, as: Pixels.self)
+      column += 16
+    }
+    for column in column..<upper.count {
+      target.storeBytes(
+        of: mixed(upper[column], lower[column], part), toByteOffset: column, as: UInt8.self)
+    }
   }
 
   @inline(__always)
