@@ -106,7 +106,7 @@
       if let message = messages[token] { StatusHUD.end(message: message) }
     case .clear(let anchor, let wish):
       guard let clear = clears[anchor] else { return }
-      // SwiftUI may never tell of this value: if the app sets the old one again, nothing has changed.
+      // SwiftUI might never report this value: if the app sets the old one again, nothing has changed for it.
       let held = clear(wish)
       change { $0.update(anchor, to: held) }
     }

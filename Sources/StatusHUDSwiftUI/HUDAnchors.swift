@@ -72,7 +72,7 @@ struct HUDAnchors<Scene: Hashable> {
 
   mutating func update(_ anchor: Anchor, to wish: Wish?) {
     guard var state = anchors[anchor] else { return }
-    // The view in the place of this one answers for what is newer.
+    // The view that took the place of this one shows what is newer.
     let wish = state.isDismantled ? nil : wish
     guard state.wish != wish else { return }
     if wish == nil, let predecessor = state.predecessor { update(predecessor, to: nil) }

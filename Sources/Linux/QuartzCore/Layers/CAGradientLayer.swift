@@ -43,7 +43,8 @@ open class CAGradientLayer: CALayer {
     get { values.graded.startPoint }
     set { change(\.graded.startPoint, to: newValue, .startPoint) }
   }
-  /// Of a radial gradient a corner of the box around the ellipse: one without an area is not drawn.
+  /// For a radial gradient, a corner of the box around the ellipse. If that box has no area, the gradient
+  /// isn't drawn.
   open var endPoint: CGPoint {
     get { values.graded.endPoint }
     set { change(\.graded.endPoint, to: newValue, .endPoint) }

@@ -10,7 +10,7 @@ extension CATransform3D {
     return sum.isFinite
   }
 
-  /// Whether it acts within the plane, and nothing else.
+  /// Whether it only acts within the plane.
   var isAffine: Bool {
     CATransform3DEqualToTransform(
       self, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self)))

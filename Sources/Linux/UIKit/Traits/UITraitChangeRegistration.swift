@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A trait, for which its type stands.
+/// A trait that its type identifies.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -149,7 +149,7 @@ import Testing
     // A view that also wants something else cannot be known as the same.
     update(index)
     let old = views[index].anchor
-    // Nor one of two new views that want the same.
+    // The same is true of one of two new views that want the same.
     let isAmbiguous = views.contains {
       $0.anchor != old && $0.anchor > lastAnchorOfTurn && $0.delivered == views[index].delivered
     }

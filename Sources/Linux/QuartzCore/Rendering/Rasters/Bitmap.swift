@@ -35,7 +35,7 @@ struct Bitmap {
   }
 }
 
-/// Where a bitmap is blank: most of a ring is.
+/// Which cells of a bitmap are blank. In the bitmap of a ring, most are.
 struct BitmapCells {
   static let side = 8
   /// How many pixels of the bitmap two neighbors on the screen may lie apart.

@@ -124,7 +124,7 @@ final class Raster {
     }
   }
 
-  /// What of an area is covered, around a hole in the middle of this raster.
+  /// Splits an area into parts around the hole in the middle of this raster.
   func parts(of area: PixelRect) -> [PixelRect] {
     let hole = hole.intersection(area)
     guard !hole.isEmpty else { return [area] }

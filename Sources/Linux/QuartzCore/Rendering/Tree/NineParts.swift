@@ -52,7 +52,7 @@ struct NineParts: Equatable {
 
     var isEven: Bool { abs(length - count) < 1 / 256 }
 
-    /// Where the image is read for a place in the whole.
+    /// The place in the image for a place in the stretched image.
     @inline(__always)
     func place(_ place: CGFloat) -> CGFloat {
       let (head, tail) = (before * shrink, after * shrink)
