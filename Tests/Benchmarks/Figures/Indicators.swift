@@ -24,7 +24,9 @@ import StatusHUD
       { indicator.setProgress(1, animated: true) }
     }
     return [
-      await row("spinner", spinner, duration: 1, start: {}, draw: { $0.drawSpinner(turn: $1) }),
+      await row("spinner", spinner, duration: 1, limit: 0.75, start: {}) {
+        $0.drawSpinner(turn: $1)
+      },
       await row("ring", ring, duration: 0.25, start: run(ring)) {
         $0.drawRing(progress: easeOut($1))
       },

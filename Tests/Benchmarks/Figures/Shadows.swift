@@ -38,9 +38,12 @@ import StatusHUD
         "First frame with a shadow", first[0], "without", first[1], unit: "ms", limit: limit),
       Row(
         "Slowest frame of the fade with a shadow", fade[0], "without", fade[1], unit: "ms",
-        limit: limit),
+        limit: fadeLimit),
     ]
   }
 
   private static let limit = 1.15
+  /// A shadow that fades is painted anew, with all that lies beneath it: the area of a frame is 2.9
+  /// times as large.
+  private static let fadeLimit = 1.4
 }

@@ -75,7 +75,8 @@ final class BackdropStore {
       guard
         let raster = Raster(width: extent.width, height: extent.height, isCoverage: false)
       else { return nil }
-      raster.begin(extent)
+      // All of it is written at once.
+      raster.begin(extent, clears: false)
       let entry = Entry(placement, raster)
       entries[id] = entry
       return entry
@@ -94,7 +95,7 @@ final class BackdropStore {
         else { return nil }
         entry.raster = raster
       }
-      entry.raster.begin(extent)
+      entry.raster.begin(extent, clears: false)
     }
     return entry
   }

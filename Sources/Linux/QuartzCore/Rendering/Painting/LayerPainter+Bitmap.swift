@@ -10,7 +10,8 @@ extension LayerPainter {
   ) {
     let node = placement.node
     let bitmap = cache.bitmap(of: placement, for: slot) { raster in
-      let painter = LayerPainter(cache: RasterCache(screen: placement.bitmap), pool: pool)
+      let painter = LayerPainter(
+        cache: RasterCache(screen: placement.bitmap, ramps: cache.ramps), pool: pool)
       painter.paint(node, on: Canvas(raster), in: node.extent)
     }
     guard let bitmap else { return }

@@ -57,7 +57,7 @@ extension LayerPainter {
   ) {
     guard
       var rings = GradientRings(
-        cache.ramp(of: gradient, for: slot), gradient.geometry,
+        cache.ramps.ramp(of: gradient), gradient.geometry,
         toUnit: gradient.transform.inverted(), x: area.minX, y: area.minY, width: area.width,
         height: area.height)
     else {
@@ -78,7 +78,7 @@ extension LayerPainter {
     guard !mask.needsGroup, let (primitive, slot) = mask.lonePrimitive else { return false }
     if case .gradient(let gradient) = primitive.source {
       return primitive.coverage.isRectangle
-        && alpha.fillProduct(of: gradient, cache.ramp(of: gradient, for: slot), and: shape)
+        && alpha.fillProduct(of: gradient, cache.ramps.ramp(of: gradient), and: shape)
     }
     guard case .image(let image) = primitive.source, !image.needsCairo else { return false }
     if primitive.coverage.isPixels {

@@ -52,16 +52,20 @@ struct BitmapCells {
     columns = (extent.width + Self.side - 1) / Self.side + 2
     rows = (extent.height + Self.side - 1) / Self.side + 2
     filled = Array(repeating: false, count: columns * rows)
+    var line = Array(repeating: false, count: columns)
     raster.writeWords { words, wordsPerRow in
       for y in 0..<extent.height {
+        var isBlank = true
         for x in 0..<extent.width where words[y * wordsPerRow + x] != 0 {
-          for row in Self.cell(y - Self.reach)...Self.cell(y + Self.reach) {
-            for column in Self.cell(x - Self.reach)...Self.cell(x + Self.reach)
-            where row < rows && column < columns {
-              filled[row * columns + column] = true
-            }
-          }
+          isBlank = false
+          let last = min(Self.cell(x + Self.reach), columns - 1)
+          for column in Self.cell(x - Self.reach)...last { line[column] = true }
         }
+        guard !isBlank else { continue }
+        for row in Self.cell(y - Self.reach)...min(Self.cell(y + Self.reach), rows - 1) {
+          for column in 0..<columns where line[column] { filled[row * columns + column] = true }
+        }
+        for column in 0..<columns { line[column] = false }
       }
     }
   }

@@ -21,13 +21,16 @@ final class Raster {
   init?(width: Int, height: Int, isCoverage: Bool) {
     guard (1...30_000).contains(width), (1...30_000).contains(height) else { return nil }
     let format = isCoverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-    guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
-      return nil
-    }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let bytes = cairo_image_surface_get_data(surface), let cairo = cairo_create(surface)
+    let bytesPerRow = cairo_format_stride_for_width(format, Int32(width))
+    // Cairo would clear the memory, which `begin` does if it has to be.
+    guard let memory = malloc(Int(bytesPerRow) * height) else { return nil }
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        bytes, format, Int32(width), Int32(height), bytesPerRow),
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
     else {
-      cairo_surface_destroy(surface)
+      free(memory)
       return nil
     }
     self.surface = surface
@@ -36,7 +39,7 @@ final class Raster {
     self.width = width
     self.height = height
     self.bytes = bytes
-    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    self.bytesPerRow = Int(bytesPerRow)
     // Curves are flattened to a thirtieth of a pixel, which no coverage of 8 bits shows.
     cairo_set_tolerance(cairo, 0.03)
     LayerRenderer.rasterCount.increment()
@@ -47,6 +50,7 @@ final class Raster {
     cairo_destroy(cairo)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
+    free(bytes)
   }
 
   /// Whether the extent fits, without wasting much memory.

@@ -41,14 +41,15 @@ final class RasterCache {
 
   private let screen: PixelRect
   private var entries: [Slot: Entry] = [:]
-  private var ramps: [Slot: (colors: [CGColor], locations: [CGFloat], ramp: GradientRamp)] = [:]
+  let ramps: GradientRamps
   private var silhouettes: [NodeID: Silhouette] = [:]
   private var pictures: [Slot: Picture] = [:]
   private(set) var bitmapUpdateCount = 0
   private var frame = 0
 
-  init(screen: PixelRect) {
+  init(screen: PixelRect, ramps: GradientRamps = GradientRamps()) {
     self.screen = screen
+    self.ramps = ramps
   }
 
   var count: Int { entries.count + 2 * silhouettes.count + pictures.count }
@@ -80,7 +81,7 @@ final class RasterCache {
 
   /// - Parameter extent: What is needed of the gradient.
   func raster(of gradient: GradientPlacement, _ extent: PixelRect, for slot: Slot) -> Raster? {
-    let ramp = ramp(of: gradient, for: slot)
+    let ramp = ramps.ramp(of: gradient)
     return raster(.gradient(gradient), extent, isCoverage: false, for: slot, clears: false) {
       raster in
       raster.writeWords { words, wordsPerRow in
@@ -153,14 +154,12 @@ final class RasterCache {
   /// Forgets all layers but these.
   func forget(except layers: Set<NodeID>) {
     entries = entries.filter { layers.contains($0.key.layer) }
-    ramps = ramps.filter { layers.contains($0.key.layer) }
     silhouettes = silhouettes.filter { layers.contains($0.key) }
     pictures = pictures.filter { layers.contains($0.key.layer) }
   }
 
   func removeAll() {
     entries.removeAll()
-    ramps.removeAll()
     silhouettes.removeAll()
     pictures.removeAll()
   }
@@ -198,18 +197,5 @@ final class RasterCache {
       ? old : Raster(width: extent.width, height: extent.height, isCoverage: isCoverage)
     raster?.begin(extent, clears: clears)
     return raster
-  }
-
-  func ramp(of gradient: GradientPlacement, for slot: Slot) -> GradientRamp {
-    let isRadial = gradient.geometry.isRadial
-    if let entry = ramps[slot], entry.colors == gradient.colors,
-      entry.locations == gradient.locations, entry.ramp.isRadial == isRadial
-    {
-      return entry.ramp
-    }
-    let ramp = GradientRamp(
-      colors: gradient.colors, locations: gradient.locations, isRadial: isRadial)
-    ramps[slot] = (gradient.colors, gradient.locations, ramp)
-    return ramp
   }
 }
