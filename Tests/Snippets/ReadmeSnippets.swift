@@ -24,9 +24,10 @@ extension Snippets {
       do {
         async let first = load(1)
         async let second = load(2)
-        let pages = try await [first, second, load(3)]
+        async let third = load(3)
+        let pages = try await [first, second, third]
         StatusHUD.showSuccess(status: "\(pages.count) pages")
-      } catch is CancellationError {  // of URLSession: URLError.cancelled
+      } catch where Task.isCancelled {  // The user canceled the requests.
       } catch {
         StatusHUD.showError(status: error.localizedDescription)
       }
