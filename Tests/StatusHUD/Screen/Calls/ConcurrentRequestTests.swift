@@ -23,6 +23,8 @@ import Testing
     return try await fetch(page)
   }
 
+  // The formatter puts two spaces behind `catch`.
+  // swift-format-ignore
   private func loadPages() async {
     do {
       async let first = load(1)
