@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// A HUD that lies over a view of the app.
+/// A HUD that covers a view of the app.
 @MainActor protocol CoveringView: UIView {
-  /// The view whose visible part it covers.
+  /// The view whose visible area the HUD covers.
   var coveredView: UIView? { get }
 }
 
 extension UIView {
-  /// Puts this view over everything that is visible of `container`, or fits it to the new size of
+  /// Covers the visible area of `container` with this view, or resizes this view to match
   /// `container`.
   ///
-  /// The subviews of a scroll view scroll away, so this view goes above a scroll view, into the view
-  /// around it. Later HUDs go above earlier ones.
-  /// - Parameter container: A view of the app; the subviews of an effect view go into its content
-  ///   view.
+  /// Subviews of a scroll view scroll with its content. If `container` is a scroll view, this view
+  /// is therefore added to its superview, just above it. Newer HUDs appear above older ones.
+  /// - Parameter container: A view of the app. If it's a visual effect view, this view becomes a
+  ///   subview of its content view.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        // Below the next view and not above the last, as layers of the app may lie in between.
+        // Insert this view below the next subview, because layers of the app might lie above the
+        // previous one.
         let next = parent.subviews.reversed().prefix {
           $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
         }.last
