@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux has no selectors, so its controls can't have targets. Only the tvOS version
-// highlights a focused button.
+// A seam: Linux doesn't have target-action methods. Only tvOS highlights a focused button.
 
 /// The bezel's button, which shows a title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
@@ -119,8 +118,7 @@
     onChange?()
   }
 
-  // UIKit lays out the button when its title label changes size. The bezel requests a layout of the
-  // button when its own traits change.
+  // Both the title label and the bezel request a layout when the size of the title can change.
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.insets.width / 2, dy: 0)

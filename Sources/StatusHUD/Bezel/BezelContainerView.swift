@@ -8,8 +8,7 @@
 
   /// A Boolean value that indicates whether the bezel is visible or fading in.
   private(set) var isVisible = false
-  /// Identifies the current fade, because the completion handler of an interrupted fade runs after
-  /// the next fade begins.
+  /// The current fade. An interrupted fade reports its end only after the next fade begins.
   private var runningFade: AnyObject?
 
   private(set) lazy var motionEffect = MotionEffect(view: bezel)
@@ -35,15 +34,14 @@
   /// Fades the backdrop and the bezel in or out, starting from their current appearance on screen.
   /// The method sets the final values immediately, so it can interrupt a fade in either direction.
   /// - Parameters:
-  ///   - duration: The duration of the fade, in seconds. If it's 0, the fade ends and `completion`
-  ///     runs before this method returns.
+  ///   - duration: The duration in seconds. If it's 0, `completion` runs before this method
+  ///     returns.
   ///   - completion: A closure that runs once, even if another fade interrupts this one.
   func setVisible(
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    // Lay out the views now. A layout pass inside the fade, or inside one of the app's animations,
-    // would animate the bezel into place.
+    // A layout pass in the fade, or in one of the app's animations, would animate the placement.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {

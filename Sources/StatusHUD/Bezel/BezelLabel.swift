@@ -2,8 +2,7 @@
 
 /// A label in the bezel that reports each change that can affect its size.
 @MainActor final class BezelLabel: UILabel {
-  /// The Unicode ranges of scripts that can break lines within words, such as Thai, Khmer, Chinese,
-  /// Japanese, and Korean.
+  /// The Unicode ranges of scripts, such as Thai and Chinese, that can break lines within words.
   private static let breakingAnywhere: [ClosedRange<UInt32>] = [
     0x0E00...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xD7FF, 0xF900...0xFAFF,
     0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF,
@@ -55,8 +54,7 @@
     return needed > width && needed <= 2 * width ? width / needed : 1
   }
 
-  /// Returns the width of the word with the most characters, or zero if that word can break
-  /// anywhere.
+  /// Returns the width of the word with the most characters, or zero if it can break anywhere.
   private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let longest = words.max(by: { $0.count < $1.count }) else { return 0 }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The bezel of a HUD: a rounded box that arranges an indicator, two labels, and a button in a
-/// column.
+/// The bezel of a HUD, which arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// Returns the first 4096 characters of `text`. No bezel has room for more, and measuring very
-  /// long text would block the main thread.
+  /// Shortens text that's too long for any bezel, because measuring it would block the app.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// The label for the details. Most HUDs have neither details nor a button, so the bezel creates
-  /// both views on first use.
+  /// The details label. It's created on first use, like the button, because most HUDs have neither.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
@@ -65,8 +62,7 @@
   /// The width and color of the border. If `nil`, the bezel keeps the border of its layer.
   var border: (width: CGFloat, color: UIColor)? { didSet { shapeDidChange() } }
 
-  /// The corner radius, which is limited to half the bezel's shorter side. If `nil`, the bezel
-  /// keeps the corner radius of its layer.
+  /// The corner radius, up to half the shorter side. If `nil`, the layer's corner radius applies.
   var rounding: CGFloat? {
     didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
   }
@@ -126,8 +122,7 @@
   }
 
   func setFont(_ font: UIFont) {
-    // Turning this property on scales the font to the label's traits. The font might have been
-    // created for other traits.
+    // Turning on this property scales the font, which might have been created for other traits.
     label.adjustsFontForContentSizeCategory = false
     label.font = font
     label.adjustsFontForContentSizeCategory = true
@@ -148,9 +143,8 @@
     superview?.setNeedsLayout()
   }
 
-  /// Places the bezel and its parts in `area`. If an animated placement is pending and the layout
-  /// changes, this method animates the change. Otherwise, the parts move immediately, or as part of
-  /// the enclosing animation.
+  /// Places the bezel and its parts in `area`. A pending animated placement animates a new layout.
+  /// Otherwise, the parts move immediately, or as part of the enclosing animation.
   func place(in area: CGRect) {
     let (old, new) = (placed, layout(in: area))
     let isAnimated = animatesPlacement && old != nil && new != old
@@ -231,8 +225,7 @@
 
   // MARK: Accessibility
 
-  /// Updates the accessibility properties. VoiceOver reads the indicator and the labels as one
-  /// element, unless there's a button.
+  /// Updates the accessibility properties. Without a button, the bezel is a single element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation that accompanies the bezel's fade. If the user reduces motion, the bezel
-/// doesn't zoom.
+/// A zoom animation that accompanies the bezel's fade, unless the user reduces motion.
 @MainActor struct BezelZoom {
   /// The scale at the start of the fade-in, which ends at the bezel's normal size.
   let entry: CGFloat

@@ -5,9 +5,8 @@
 /// A view in a HUD that keeps its touches from the gesture recognizers of the surrounding views.
 class GestureBarrierView: UIView {
   #if !os(Linux)
-    /// Prevents gesture recognizers outside the HUD from beginning, because they would cancel the
-    /// touch. Without this override, a tap on a mask would trigger the recognizers of the covered
-    /// container.
+    /// Prevents gesture recognizers outside the HUD from canceling the touch. Without this
+    /// override, a tap on a mask would trigger the recognizers of the container beneath it.
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       // Allow recognizers that the app added to the HUD, and the system's recognizers on windows.
       guard let view = recognizer.view else { return false }

@@ -4,8 +4,9 @@
 
 /// A view that shows a color or a material behind the subviews that you add.
 ///
-/// To round the view's corners, set `layer.cornerRadius`. The view doesn't clip its subviews. Use
-/// this view only on the main thread.
+/// To round its corners, set `layer.cornerRadius`. The view doesn't clip its subviews.
+///
+/// Use this view only on the main thread.
 @preconcurrency @MainActor public class HUDBackgroundView: UIView {
   /// Constants that specify how a background view is filled.
   public enum Style: Sendable, Hashable, CaseIterable {
@@ -19,8 +20,7 @@
   /// increases contrast, an opaque color replaces the blur.
   public var style = Style.blur { didSet { applyFill() } }
 
-  /// The material of ``Style/blur``. The default is a thick material that follows the interface
-  /// style.
+  /// The material of ``Style/blur``. The default is thick and follows the interface style.
   public var blurStyle: UIBlurEffect.Style = .thickMaterial {
     didSet { if blurStyle != oldValue { blur = UIBlurEffect(style: blurStyle) } }
   }
@@ -29,8 +29,7 @@
   /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
-  /// The effect has the view's corner radius, but the view doesn't clip the effect or add its
-  /// ``color``.
+  /// It takes the view's corner radius, but the view doesn't clip it or add its ``color`` to it.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
@@ -40,8 +39,7 @@
   /// tints the material, and an opaque color hides it.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The view that shows the material. It's created on first use and stays below all other
-  /// subviews.
+  /// The view that shows the material, created on first use. It stays below all other subviews.
   private(set) var material: UIVisualEffectView?
   /// The alpha values that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
@@ -123,8 +121,7 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
-      // A solid color fades its alpha. Glass that first appears during that fade might never be
-      // drawn.
+      // Glass might never be drawn if it first appears while a solid color fades its alpha.
       if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
       material.contentView.backgroundColor = hasOwnEdge ? nil : color
@@ -192,8 +189,7 @@
 
   // MARK: Fade
 
-  /// A Boolean value that determines whether the view is faded out. Setting it within an animation
-  /// fades the view.
+  /// A Boolean value that determines whether the view is invisible. An animated change fades it.
   ///
   /// A translucent view might not draw its material, so the effect and each subview fade instead.
   /// If the style or the subviews might have changed, set the property to `true` again.
@@ -220,7 +216,6 @@
 }
 
 extension UIVisualEffect {
-  /// A Boolean value that indicates whether the effect draws its own border and shadow, as glass
-  /// does.
+  /// A Boolean value that indicates whether the effect draws its own edge, as glass does.
   nonisolated var hasEdge: Bool { !(self is UIBlurEffect) }
 }

@@ -2,14 +2,12 @@
 
 /// The frames of a bezel and its parts. They depend only on the input.
 ///
-/// The indicator, label, details, and button form a column in the center of the bezel. If
-/// requirements conflict, the first of these has priority: the margin to the edges, the offset, the
-/// room for the content, the minimum size, and the square shape. If an offset is too large, the
-/// bezel stays at the edge.
+/// The indicator, label, details, and button form a centered column. If requirements conflict, the
+/// first of these has priority: the margin to the edges, the offset, the room for the content, the
+/// minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
 ///
-/// Content that doesn't fit is cut in this order: the details, the label, the button, and the
-/// indicator. In a small area, the margin and padding shrink together to give the content up to 80
-/// points.
+/// Content that doesn't fit is cut in this order: details, label, button, indicator. In a small
+/// area, the margin and padding shrink together to give the content up to 80 points.
 struct HUDLayout: Equatable {
   /// The parts of a bezel, from top to bottom.
   enum Part: CaseIterable {
@@ -30,8 +28,8 @@ struct HUDLayout: Equatable {
     var minimumSize: CGSize = .zero
     /// A Boolean value that determines whether the bezel is square when there's enough room.
     var isSquare = false
-    /// The relative position of the bezel in the available area, from (0, 0) at the top left to (1,
-    /// 1) at the bottom right.
+    /// The relative position of the bezel, from (0, 0) at the top left to (1, 1) at the bottom
+    /// right.
     var anchor = CGPoint(x: 0.5, y: 0.5)
     /// The distance that the bezel moves right and down from its anchor.
     var offset = CGPoint.zero
@@ -46,20 +44,17 @@ struct HUDLayout: Equatable {
     var spacing: CGFloat
     /// The minimum distance between the bezel and the edge of the available area.
     var edgeMargin: CGFloat
-    /// The maximum width of a label, unless another part or the minimum size requires a wider
-    /// bezel.
+    /// The maximum width of a label, unless another part or the minimum size is wider.
     var maximumTextWidth: CGFloat
 
-    /// Returns the metrics of the global HUD. Lines longer than 280 points are hard to read, but
-    /// large text needs them.
+    /// Returns the metrics of the global HUD. Large text may exceed a line length of 280 points.
     static func overlay(pointSize: CGFloat) -> Metrics {
       Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumTextWidth: max(280, 18 * pointSize))
     }
 
     static let overlay = overlay(pointSize: 0)
 
-    /// Returns the metrics of a ``HUDView``, which has the same margin inside and outside its
-    /// bezel.
+    /// Returns the metrics of a ``HUDView``, which has one margin inside and outside its bezel.
     static func view(margin: CGFloat) -> Metrics {
       Metrics(
         padding: margin, spacing: 4, edgeMargin: margin, maximumTextWidth: .greatestFiniteMagnitude)

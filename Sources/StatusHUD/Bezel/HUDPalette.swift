@@ -14,9 +14,8 @@ struct HUDPalette: Equatable {
   var indicator: UIColor
   var border: UIColor
 
-  /// - Parameter traits: The traits of a bezel that has the style from ``interfaceStyle(of:)``. The
-  ///   app's dynamic colors resolve with these traits. For example, a label color is black in a
-  ///   light HUD.
+  /// - Parameter traits: The traits of a bezel with the style from ``interfaceStyle(of:)``. The
+  ///   app's dynamic colors resolve with them. For example, a label color is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect
@@ -46,9 +45,8 @@ struct HUDPalette: Equatable {
   /// A Boolean value that indicates whether the bezel is clear and therefore can't cast a shadow.
   var isClear: Bool { material == nil && effect == nil && background?.alphaComponent == 0 }
 
-  /// Returns the bezel's interface style, or `.unspecified` if the bezel follows the app's
-  /// appearance. The style of a material that's always light or dark has priority, so that text
-  /// stays legible.
+  /// Returns the bezel's interface style, or `.unspecified` if it follows the app. A material
+  /// that's always light or dark determines the style, so that text stays legible.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
     let blurStyle = configuration.effect == nil ? configuration.blurStyle : nil
     if let own = blurStyle?.interfaceStyle, own != .unspecified { return own }

@@ -8,8 +8,7 @@
   #if os(iOS) || os(Linux)
     private lazy var generator = UINotificationFeedbackGenerator()
 
-    /// Prepares the haptic engine for several seconds, so that the feedback plays in sync with the
-    /// animation.
+    /// Prepares the haptic engine for several seconds, so that feedback plays without a delay.
     func prepare() { generator.prepare() }
 
     func play(_ icon: StatusHUD.Message.Icon) {

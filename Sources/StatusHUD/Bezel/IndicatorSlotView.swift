@@ -2,8 +2,7 @@
 
 /// The part of the bezel that shows the indicator. It fades one indicator into the next.
 @MainActor final class IndicatorSlotView: GestureBarrierView {
-  /// A view that contains an indicator. It fades in place of the app's view, whose alpha never
-  /// changes.
+  /// A view that contains an indicator and fades in its place, so that its alpha never changes.
   private final class Holder: GestureBarrierView {
     /// The size of the indicator. If `nil`, the indicator determines its own size.
     var size: CGSize?
@@ -35,13 +34,10 @@
   var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
 
   /// - Parameters:
-  ///   - indicator: The view that replaces the current indicator. If `nil`, no indicator is
-  ///     visible.
-  ///   - size: The size of the indicator. If `nil`, the indicator's own size applies, even if it
-  ///     changes.
+  ///   - indicator: The view that replaces the current indicator, or `nil` to show none.
+  ///   - size: The size of the indicator. If `nil`, the indicator's own size applies.
   ///   - scales: A Boolean value that determines whether the indicator grows with the text size.
-  ///   - animated: A Boolean value that determines whether the old indicator fades into the new
-  ///     one.
+  ///   - animated: A Boolean value that determines whether the change is animated.
   func show(_ indicator: UIView?, size: CGSize? = nil, scales: Bool = false, animated: Bool) {
     if indicator !== current { replace(with: indicator, animated: animated) }
     holder?.size = size
@@ -56,8 +52,7 @@
       else { continue }
       (indicator as? IndicatorView)?.scale = holder.scales ? scale : 1
       holder.frame = grid.center(size, at: CGPoint(x: bounds.midX, y: bounds.midY))
-      // Set the bounds and center instead of the frame, because the app might have transformed the
-      // view.
+      // Set the bounds and center, because the frame is undefined if the app transformed the view.
       if indicator.bounds.size != holder.bounds.size { indicator.bounds.size = holder.bounds.size }
       indicator.center = CGPoint(x: holder.bounds.midX, y: holder.bounds.midY)
     }

@@ -3,8 +3,7 @@
 // A seam: tvOS and visionOS post no keyboard notifications. On visionOS, the keyboard is a window
 // next to the app's window, and there's no screen to convert coordinates to.
 
-/// An object that tracks the current or upcoming position of the keyboard, beginning with its first
-/// use.
+/// An object that tracks the current or upcoming position of the keyboard from its first use.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
 /// window, which can include a keyboard that appeared earlier.
@@ -34,8 +33,7 @@
     private let observers = NotificationObservers()
 
     init() {
-      // UIKit reports a keyboard as hidden when the user undocks it, and as shown when the user
-      // docks it.
+      // UIKit reports that an undocked keyboard is hidden, and that a docked keyboard is shown.
       observe(UIResponder.keyboardWillChangeFrameNotification) { Place($0) }
       observe(UIResponder.keyboardWillShowNotification) { Place($0) }
       observe(UIResponder.keyboardWillHideNotification) { _ in nil }
@@ -57,12 +55,10 @@
       }
     }
 
-    /// Returns the keyboard's frame in the coordinates of `view`, or a null rectangle if there's no
-    /// keyboard to avoid.
+    /// Returns the keyboard's frame in `view`, or a null rectangle if there's no frame to avoid.
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
-      // The user can move a floating keyboard, which isn't at the bottom of the screen, out of the
-      // way.
+      // A floating keyboard isn't at the bottom of the screen, and the user can move it.
       guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen),
         place.frame.maxY >= screen.bounds.maxY - 1
       else { return .null }
@@ -79,8 +75,7 @@
       return view.convert(window.convert(frame, to: space), from: space)
     }
 
-    /// Lays out the window, and then notifies the listeners. A layout guide has no frame until the
-    /// first layout pass after its first use.
+    /// Lays out the window, which gives the layout guide a frame, and then notifies the listeners.
     private func askAgain(_ window: UIWindow) {
       askedWindow = window
       Task { @MainActor [weak self, weak window] in
@@ -93,8 +88,7 @@
       hasHeard = true
       guard place != self.place else { return }
       self.place = place
-      // UIKit has no name for this curve, but animation options store its number in their upper
-      // bits.
+      // UIKit has no name for this curve, but animation options can store its number.
       let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
       for listener in listeners.values { listener(duration, options) }
     }
@@ -103,11 +97,9 @@
     private struct Place: Sendable, Equatable {
       /// The keyboard's frame, in the coordinates of the screen.
       let frame: CGRect
-      /// The keyboard's screen. The reference is weak, because a later screen can reuse the address
-      /// of a deallocated screen.
+      /// The keyboard's screen, which is weak because another screen can reuse its address.
       private weak var screen: UIScreen?
-      /// A Boolean value that indicates whether the notification specified a screen. Before iOS
-      /// 16.1, notifications don't specify one.
+      /// A Boolean value that indicates whether `screen` is known, as it is in iOS 16.1 and later.
       private let namesScreen: Bool
 
       init?(_ notification: Notification) {

@@ -10,8 +10,7 @@
   func touchDidBegin(isInside: Bool)
   /// Notifies the HUD that a tap ended.
   func tapDidEnd(isInside: Bool)
-  /// Responds to the VoiceOver escape gesture. Returns `false` to pass the gesture up the responder
-  /// chain.
+  /// Responds to the VoiceOver escape gesture. Returns `false` if the gesture should continue.
   func escape() -> Bool
 }
 
@@ -21,8 +20,7 @@ extension BezelContainerDelegate {
   func touchDidBegin(isInside: Bool) {}
 }
 
-/// A view over the app that receives some touches and passes the other touches to the views
-/// beneath.
+/// A view over the app that receives some touches and passes other touches to views beneath.
 @MainActor class TouchPassthroughView: GestureBarrierView {
   enum TakenTouches {
     case none

@@ -7,20 +7,17 @@
 }
 
 extension UIView {
-  /// Covers the visible area of `container` with this view, or resizes this view to match
-  /// `container`.
+  /// Covers the visible area of `container` with this view, or adjusts this view to a new size.
   ///
   /// Subviews of a scroll view scroll with its content. If `container` is a scroll view, this view
   /// is therefore added to its superview, just above it. Newer HUDs appear above older ones.
-  /// - Parameter container: A view of the app. If it's a visual effect view, this view becomes a
-  ///   subview of its content view.
+  /// - Parameter container: A view of the app. An effect view is covered in its content view.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        // Insert this view below the next subview, because layers of the app might lie above the
-        // previous one.
+        // Insert this view below the next subview, because the app can have layers in between.
         let next = parent.subviews.reversed().prefix {
           $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
         }.last

@@ -29,20 +29,17 @@ extension HUDView {
     /// Corners with the specified radius, in points. An invalid radius becomes 5. Setting
     /// `bezelView.layer.cornerRadius` changes the radius, too.
     case fixed(CGFloat)
-    /// Corners with a radius of half the shorter side. If ``HUDView/isSquare``, the bezel is a
-    /// circle.
+    /// Corners with a radius of half the shorter side. A square bezel becomes a circle.
     case capsule
   }
 
-  /// Constants that specify how the bezel moves while it fades. If the user reduces motion, it only
-  /// fades.
+  /// Constants that specify how a bezel moves while it fades, unless the user reduces motion.
   public enum Animation: Sendable, Hashable, CaseIterable {
     /// The bezel doesn't move.
     case fade
     /// The bezel grows while it fades in and shrinks while it fades out.
     case zoom
-    /// The bezel shrinks to its normal size while it fades in and shrinks further while it fades
-    /// out.
+    /// The bezel shrinks to its normal size while it fades in, and shrinks while it fades out.
     case zoomOut
     /// The bezel grows to its normal size while it fades in and grows further while it fades out.
     case zoomIn

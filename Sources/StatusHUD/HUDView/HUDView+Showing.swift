@@ -21,8 +21,7 @@ extension HUDView {
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD before this method returns, without a fade. A
   ///     ``graceTime`` still applies.
-  ///   - configure: A closure that receives the HUD after it's added to the view and before it
-  ///     appears.
+  ///   - configure: A closure that receives the HUD after it's added to the view.
   /// - Returns: The new HUD.
   @discardableResult
   public static func show(
@@ -113,8 +112,7 @@ extension HUDView {
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay in seconds. The ``graceTime`` doesn't extend it. An invalid number
-  ///     becomes 0.
+  ///   - delay: The delay in seconds, without the ``graceTime``. An invalid number becomes 0.
   ///   - completion: A closure that runs exactly once. It runs after all other callbacks when the
   ///     HUD is hidden, or soon after another call replaces or cancels this one.
   public func hide(

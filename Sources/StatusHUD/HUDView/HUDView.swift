@@ -50,8 +50,8 @@
 
   // MARK: Timing
 
-  /// The time that the HUD waits before it appears. The default is 0. If you hide the HUD during
-  /// this time, it never appears.
+  /// The time before the HUD appears. If you hide the HUD earlier, it never appears. The default is
+  /// 0.
   public var graceTime: TimeInterval {
     get { presentation.times.graceTime }
     set { presentation.times.graceTime = newValue }
@@ -73,8 +73,7 @@
   /// while the HUD is visible, the old indicator fades into the new one.
   public var mode = Mode.spinner { didSet { if mode != oldValue { indicator.replace() } } }
 
-  /// The movement of the bezel while it fades. The default is `.fade`, which doesn't move the
-  /// bezel.
+  /// The movement of the bezel while it fades. The default is `.fade`, which has no movement.
   public var animation = Animation.fade
 
   /// The color of the labels, the button, and the indicator. The default is the label color with 70
@@ -90,8 +89,8 @@
   ///
   /// The HUD sizes the view by its constraints, its intrinsic content size, or its current size, in
   /// that order, and tints it with ``indicatorColor``. A ``HUDProgressIndicator`` or a
-  /// `UIProgressView` shows the ``progress``. If the view's size changes, call `setNeedsLayout()`
-  /// on the HUD.
+  /// `UIProgressView` shows the ``progress``. If the size changes, call `setNeedsLayout()` on the
+  /// HUD.
   public var customView: UIView? {
     didSet {
       // The app might have moved the same view to another superview.
@@ -199,13 +198,11 @@
   /// The view between the bezel and the view beneath the HUD. By default, it's clear.
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
-  /// The label below the indicator. By default, its text is bold and centered, measures 16 points
-  /// at the standard text size, and has any number of lines. A label without text takes up no
-  /// space.
+  /// The label below the indicator. By default, its text is bold, centered, and 16 points at the
+  /// standard text size, with any number of lines. Without text, the label takes up no space.
   public var label: UILabel { bezel.label }
 
-  /// The label below ``label``. By default, its text is bold and 12 points at the standard text
-  /// size.
+  /// The label below ``label``. By default, it's bold with 12 points at the standard text size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
   /// The button below the labels. It's visible while it has a title and an action, and it receives

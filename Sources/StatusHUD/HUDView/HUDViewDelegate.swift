@@ -10,8 +10,7 @@
   func hudDidAppear(_ hud: HUDView)
   /// Notifies the delegate that the HUD is about to fade out.
   func hudWillDisappear(_ hud: HUDView)
-  /// Notifies the delegate that the HUD is hidden and that any removal from its superview is
-  /// complete.
+  /// Notifies the delegate that the HUD is hidden, after any removal from its superview.
   ///
   /// The HUD calls this method after ``HUDView/onHidden``, even if the HUD never appeared or was
   /// removed from its superview. The HUD doesn't call it if a new `show` interrupts the hide.

@@ -97,8 +97,7 @@
     filled = (hud.frame, hud.superview?.bounds.size)
   }
 
-  /// Returns a Boolean value that indicates whether the HUD fills `superview`, wherever it scrolled
-  /// to.
+  /// Returns a Boolean value that indicates whether the HUD is as large as `superview`.
   private func fills(_ superview: UIView) -> Bool {
     guard superview is UIScrollView else { return hud.frame == superview.bounds }
     return filled != nil && hud.frame.size == superview.bounds.size

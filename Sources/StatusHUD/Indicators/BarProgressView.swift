@@ -11,8 +11,7 @@
   public var progressColor: UIColor = .white { didSet { colorsDidChange() } }
   /// The color of the remaining part. The default is clear.
   public var progressRemainingColor: UIColor = .clear { didSet { colorsDidChange() } }
-  /// The thickness of the outline, which is limited to a fifth of the bar's shorter side. The
-  /// default is 2.
+  /// The thickness of the outline, up to a fifth of the bar's shorter side. The default is 2.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }

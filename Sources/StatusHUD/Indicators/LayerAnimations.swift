@@ -13,8 +13,7 @@ enum LayerAnimations {
     return animation
   }
 
-  /// Returns an animation of a number. By default, its duration is one turn and its speed is
-  /// constant.
+  /// Returns an animation of a number. By default, it lasts one turn at a constant speed.
   static func animation(
     _ keyPath: String, from start: CGFloat, to end: CGFloat,
     duration: CFTimeInterval = turnDuration, timing: CAMediaTimingFunctionName = .linear

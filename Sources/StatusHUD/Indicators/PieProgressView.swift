@@ -15,16 +15,14 @@
   /// A Boolean value that determines whether the pie is filled to its center. If `false`, it's
   /// filled only along its outline. The default is `false`.
   public var isFilled = false { didSet { if isFilled != oldValue { geometryDidChange() } } }
-  /// The thickness of the outline, which is limited to a quarter of the pie's shorter side. The
-  /// default is 2.
+  /// The thickness of the outline, up to a quarter of the pie's shorter side. The default is 2.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }
 
   let discLayer = CAShapeLayer()
   let outlineLayer = CAShapeLayer()
-  /// The layer that makes the outline and the progress translucent. The two layers overlap, so each
-  /// of them is opaque.
+  /// The layer that makes the overlapping outline and progress translucent as a group.
   private let inkLayer = CALayer()
 
   public override var intrinsicContentSize: CGSize { Self.ownSize }
@@ -54,8 +52,7 @@
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     for part in [discLayer, outlineLayer, progressLayer, inkLayer] { part.frame = bounds }
 
-    // The disc extends to the outer edge of the outline. Otherwise, a translucent outline would
-    // have two shades.
+    // The disc extends to the outline's outer edge, so a translucent outline has a single shade.
     discLayer.path = .circle(around: middle, radius: side / 2)
     discLayer.isHidden = !isFilled
     outlineLayer.path = .circle(around: middle, radius: radius)

@@ -25,8 +25,7 @@ struct ProgressPace: Equatable {
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer interval, because two values aren't a series and a late frame mustn't shorten
-    // the next step.
+    // Use the longer interval, because two values aren't a series and a frame might be late.
     let duration = max(latest, interval)
     last = now
     interval = latest

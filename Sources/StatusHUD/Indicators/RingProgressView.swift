@@ -14,8 +14,8 @@
   }
   /// The color of the completed part. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
-  /// The color of the track. The default is `nil`, which uses ``strokeColor`` at a tenth of its
-  /// alpha.
+  /// The color of the track. If `nil`, it's ``strokeColor`` at a tenth of its alpha. The default is
+  /// `nil`.
   public var trackColor: UIColor? { didSet { colorsDidChange() } }
 
   /// The shape of the line's ends. The default is `.round`.
@@ -23,8 +23,7 @@
     didSet { if lineCap != oldValue { geometryDidChange() } }
   }
 
-  /// A Boolean value that determines whether the ring fills its bounds, as it does in a
-  /// ``HUDView``.
+  /// A Boolean value that determines whether the ring fills its bounds, as in a ``HUDView``.
   package var fillsBounds = false { didSet { geometryDidChange() } }
 
   let trackLayer = CAShapeLayer()

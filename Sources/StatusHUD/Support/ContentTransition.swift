@@ -8,8 +8,7 @@
 
   static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
 
-  /// - Parameter completion: A closure that runs once, even if another animation interrupts this
-  ///   one.
+  /// - Parameter completion: A closure that runs once, even if another animation interrupts.
   static func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     UIView.animate(
       withDuration: duration, delay: 0, options: options, animations: changes,

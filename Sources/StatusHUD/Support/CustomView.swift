@@ -4,8 +4,7 @@
 
 /// Helpers for views that the app provides.
 extension UIView {
-  /// The valid size from the constraints, the intrinsic content size, or the current size, in that
-  /// order.
+  /// A valid size from the constraints, the intrinsic content size, or the current size.
   var customViewSize: CGSize {
     let intrinsic = intrinsicContentSize
     let size = CGSize(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Apple platforms use a dispatch timer. Linux uses the media clock, so that tests control
-// time.
+// A seam: Apple platforms use Dispatch. Linux uses the media clock, so that tests control time.
 #if os(Linux)
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif
@@ -34,8 +33,7 @@
       source.setEventHandler { [weak self] in
         MainActor.assumeIsolated { self?.fire() }
       }
-      // Dispatch accepts a billion seconds without overflow. Its default leeway is 10 percent of
-      // the delay.
+      // Dispatch can overflow beyond a billion seconds. The default leeway is 10 percent.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
       source.schedule(deadline: .now() + delay, leeway: .milliseconds(1))
       source.activate()

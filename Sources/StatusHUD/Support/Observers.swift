@@ -12,8 +12,7 @@ package final class NotificationObservers {
   package func observe(
     _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
   ) {
-    // Don't specify a queue. Waiting for a queue deadlocks if the main actor isn't on the main
-    // thread.
+    // Waiting for a queue would deadlock if the main actor doesn't run on the main thread.
     tokens.append(
       NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil, using: block))

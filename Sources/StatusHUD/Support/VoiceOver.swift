@@ -49,8 +49,7 @@ internal import StatusHUDResources
   var otherTexts: String? { get }
 }
 
-/// The VoiceOver focus of a modal HUD. Afterward, the focus returns to another modal HUD in the
-/// scene, or else to its previous element.
+/// The VoiceOver focus of a modal HUD, which afterward returns to the previous element.
 @MainActor final class ModalFocus {
   private struct Reference {
     weak var focus: ModalFocus?
@@ -60,8 +59,7 @@ internal import StatusHUDResources
   private static var taken: [Reference] = []
 
   private(set) var isTaken = false
-  /// A Boolean value that indicates whether the current change moved the focus, so VoiceOver reads
-  /// it.
+  /// A Boolean value that indicates whether the current change moved the focus.
   private var didMove = false
   private weak var element: (any ModalElement)?
   private weak var scene: UIWindowScene?
@@ -81,8 +79,7 @@ internal import StatusHUDResources
     VoiceOver.announce(text)
   }
 
-  /// Call this method after each change, because `element` might have become one element or
-  /// several.
+  /// Call this method after each change, because the number of elements might be different.
   func update() {
     guard isTaken, let element else { return }
     let current = Self.current
@@ -92,8 +89,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, which VoiceOver then reads once. Does nothing if it's already
-  /// taken.
+  /// Moves the focus to `element`, which VoiceOver reads once. Does nothing if it's taken.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
