@@ -118,7 +118,7 @@
     onChange?()
   }
 
-  // Both the title label and the bezel request a layout when the size of the title can change.
+  // The title label and the bezel trigger this method when the size of the title might change.
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.insets.width / 2, dy: 0)

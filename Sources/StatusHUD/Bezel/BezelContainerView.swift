@@ -13,7 +13,6 @@
 
   private(set) lazy var motionEffect = MotionEffect(view: bezel)
 
-  /// A Boolean value that determines whether the bezel avoids the keyboard.
   var avoidsKeyboard = true { didSet { setNeedsLayout() } }
 
   init(backdrop: HUDBackgroundView, bezel: BezelView) {
@@ -34,14 +33,14 @@
   /// Fades the backdrop and the bezel in or out, starting from their current appearance on screen.
   /// The method sets the final values immediately, so it can interrupt a fade in either direction.
   /// - Parameters:
-  ///   - duration: The duration in seconds. If it's 0, `completion` runs before this method
-  ///     returns.
+  ///   - duration: The duration in seconds. If it's 0, the fade ends and `completion` runs before
+  ///     this method returns.
   ///   - completion: A closure that runs once, even if another fade interrupts this one.
   func setVisible(
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    // A layout pass in the fade, or in one of the app's animations, would animate the placement.
+    // Inside the fade, or inside an animation of the app, a layout pass would animate the views.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {

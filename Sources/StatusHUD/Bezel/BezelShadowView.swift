@@ -9,7 +9,7 @@
   /// The metrics that the current image was drawn with.
   private var shown: [CGFloat] = []
 
-  /// - Parameter size: The smallest size that the image must fit, because its corners can't shrink.
+  /// - Parameter size: The bezel's smallest size. The image's corners can't shrink to fit less.
   func surround(_ bezel: BezelView, from size: CGSize) {
     frame = bezel.bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)
@@ -44,8 +44,8 @@
       context.addPath(path)
       context.clip(using: .evenOdd)
       // Draw the bezel outside the image, so that only its shadow appears. The vertical offset is
-      // 0, because Core Graphics and UIKit measure it differently. A layer's `shadowRadius` is half
-      // the blur.
+      // 0, because Core Graphics and UIKit measure it in opposite directions. The blur is twice a
+      // layer's `shadowRadius`.
       let offset = CGSize(width: 2 * area.width, height: 0)
       context.setShadow(offset: offset, blur: 24, color: UIColor(white: 0, alpha: 0.15).cgColor)
       context.translateBy(x: -offset.width, y: 4)

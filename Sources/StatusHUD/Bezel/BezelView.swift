@@ -2,7 +2,7 @@
 
 /// The bezel of a HUD, which arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// Shortens text that's too long for any bezel, because measuring it would block the app.
+  /// Returns the first 4096 characters of `text`, because measuring very long text blocks the app.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
   let slot = IndicatorSlotView(frame: .zero)
@@ -32,10 +32,10 @@
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content while the bezel grows. The origin of its coordinates is its
-  /// center, so views that are dissolving stay in place when the bezel's size changes.
+  /// center, so labels that are dissolving stay in place when the bezel's size changes.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of the labels and the button. Setting it replaces the color of each of these views.
+  /// The color of the labels and the button. Setting it replaces their individual colors.
   var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
@@ -122,7 +122,7 @@
   }
 
   func setFont(_ font: UIFont) {
-    // Turning on this property scales the font, which might have been created for other traits.
+    // Turning this property on again scales the font to the label's traits.
     label.adjustsFontForContentSizeCategory = false
     label.font = font
     label.adjustsFontForContentSizeCategory = true
@@ -143,8 +143,8 @@
     superview?.setNeedsLayout()
   }
 
-  /// Places the bezel and its parts in `area`. A pending animated placement animates a new layout.
-  /// Otherwise, the parts move immediately, or as part of the enclosing animation.
+  /// Places the bezel and its parts in `area`. If an animated placement is pending, the change is
+  /// animated. Otherwise, the parts move immediately or as part of the enclosing animation.
   func place(in area: CGRect) {
     let (old, new) = (placed, layout(in: area))
     let isAnimated = animatesPlacement && old != nil && new != old
@@ -225,7 +225,7 @@
 
   // MARK: Accessibility
 
-  /// Updates the accessibility properties. Without a button, the bezel is a single element.
+  /// Updates the accessibility properties. VoiceOver reads a bezel without a button as one element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton

@@ -29,7 +29,8 @@
   /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
-  /// It takes the view's corner radius, but the view doesn't clip it or add its ``color`` to it.
+  /// The effect takes the view's corner radius, but not its ``color``, and the view doesn't clip
+  /// it.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
@@ -189,7 +190,7 @@
 
   // MARK: Fade
 
-  /// A Boolean value that determines whether the view is invisible. An animated change fades it.
+  /// A Boolean value that determines whether the view is faded out. An animated change fades it.
   ///
   /// A translucent view might not draw its material, so the effect and each subview fade instead.
   /// If the style or the subviews might have changed, set the property to `true` again.

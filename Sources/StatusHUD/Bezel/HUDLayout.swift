@@ -28,8 +28,7 @@ struct HUDLayout: Equatable {
     var minimumSize: CGSize = .zero
     /// A Boolean value that determines whether the bezel is square when there's enough room.
     var isSquare = false
-    /// The relative position of the bezel, from (0, 0) at the top left to (1, 1) at the bottom
-    /// right.
+    /// The bezel's relative position, from (0, 0) at the top left to (1, 1) at the bottom right.
     var anchor = CGPoint(x: 0.5, y: 0.5)
     /// The distance that the bezel moves right and down from its anchor.
     var offset = CGPoint.zero
@@ -47,14 +46,14 @@ struct HUDLayout: Equatable {
     /// The maximum width of a label, unless another part or the minimum size is wider.
     var maximumTextWidth: CGFloat
 
-    /// Returns the metrics of the global HUD. Large text may exceed a line length of 280 points.
+    /// Returns the metrics of the global HUD. Lines of large text can be longer than 280 points.
     static func overlay(pointSize: CGFloat) -> Metrics {
       Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumTextWidth: max(280, 18 * pointSize))
     }
 
     static let overlay = overlay(pointSize: 0)
 
-    /// Returns the metrics of a ``HUDView``, which has one margin inside and outside its bezel.
+    /// Returns the metrics of a ``HUDView``, whose margin applies inside and outside the bezel.
     static func view(margin: CGFloat) -> Metrics {
       Metrics(
         padding: margin, spacing: 4, edgeMargin: margin, maximumTextWidth: .greatestFiniteMagnitude)
@@ -97,7 +96,7 @@ struct HUDLayout: Equatable {
   }
 }
 
-/// The room for the parts of an input, and the sizes that the parts get.
+/// The room for the parts of an input, and the size that each part receives.
 private struct Room {
   let grid: PixelGrid
   let horizontal: Axis
@@ -106,7 +105,6 @@ private struct Room {
   let textWidth: CGFloat
   /// The parts from top to bottom, with sizes that are cut to the available room.
   let parts: [(part: HUDLayout.Part, size: CGSize)]
-  /// The size of the column that the parts form.
   let column: CGSize
 
   init(_ input: HUDLayout.Input) {
@@ -146,7 +144,7 @@ private struct Room {
 
 /// One axis of the available area, which divides its length among the margin, padding, and content.
 private struct Axis {
-  /// The length that the content gets before the margin and padding do.
+  /// The minimum room for content, which has priority over the margin and padding.
   private static let least: CGFloat = 80
   /// The maximum length in calculations, which is greater than the length of any screen.
   private static let limit: CGFloat = 1e7

@@ -45,8 +45,8 @@ struct HUDPalette: Equatable {
   /// A Boolean value that indicates whether the bezel is clear and therefore can't cast a shadow.
   var isClear: Bool { material == nil && effect == nil && background?.alphaComponent == 0 }
 
-  /// Returns the bezel's interface style, or `.unspecified` if it follows the app. A material
-  /// that's always light or dark determines the style, so that text stays legible.
+  /// Returns the bezel's interface style, or `.unspecified` to follow the app. A material that's
+  /// always light or dark determines the style, so that text stays legible.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
     let blurStyle = configuration.effect == nil ? configuration.blurStyle : nil
     if let own = blurStyle?.interfaceStyle, own != .unspecified { return own }

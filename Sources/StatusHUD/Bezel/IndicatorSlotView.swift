@@ -2,7 +2,7 @@
 
 /// The part of the bezel that shows the indicator. It fades one indicator into the next.
 @MainActor final class IndicatorSlotView: GestureBarrierView {
-  /// A view that contains an indicator and fades in its place, so that its alpha never changes.
+  /// A container that fades instead of its indicator, so that the indicator's alpha never changes.
   private final class Holder: GestureBarrierView {
     /// The size of the indicator. If `nil`, the indicator determines its own size.
     var size: CGSize?
@@ -78,7 +78,7 @@
       old?.alpha = 0
       new?.alpha = 1
     } completion: { [weak self] in
-      // The old indicator might be the current one again.
+      // The old indicator might have become the current one again.
       if let self, old !== self.holder { self.remove(old) }
     }
   }

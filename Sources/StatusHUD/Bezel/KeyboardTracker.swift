@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS and visionOS post no keyboard notifications. On visionOS, the keyboard is a window
-// next to the app's window, and there's no screen to convert coordinates to.
+// A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
+// own window, and there are no screen coordinates.
 
 /// An object that tracks the current or upcoming position of the keyboard from its first use.
 ///
@@ -33,7 +33,7 @@
     private let observers = NotificationObservers()
 
     init() {
-      // UIKit reports that an undocked keyboard is hidden, and that a docked keyboard is shown.
+      // UIKit reports an undocked keyboard as hidden and a docked keyboard as shown.
       observe(UIResponder.keyboardWillChangeFrameNotification) { Place($0) }
       observe(UIResponder.keyboardWillShowNotification) { Place($0) }
       observe(UIResponder.keyboardWillHideNotification) { _ in nil }
@@ -55,7 +55,7 @@
       }
     }
 
-    /// Returns the keyboard's frame in `view`, or a null rectangle if there's no frame to avoid.
+    /// Returns the keyboard's frame in `view`, or a null rectangle if there's no keyboard to avoid.
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
       // A floating keyboard isn't at the bottom of the screen, and the user can move it.
@@ -88,7 +88,7 @@
       hasHeard = true
       guard place != self.place else { return }
       self.place = place
-      // UIKit has no name for this curve, but animation options can store its number.
+      // UIKit has no name for this curve, but animation options store curves in their upper bits.
       let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
       for listener in listeners.values { listener(duration, options) }
     }
@@ -99,7 +99,7 @@
       let frame: CGRect
       /// The keyboard's screen, which is weak because another screen can reuse its address.
       private weak var screen: UIScreen?
-      /// A Boolean value that indicates whether `screen` is known, as it is in iOS 16.1 and later.
+      /// A Boolean value that indicates whether `screen` was specified, as in iOS 16.1 and later.
       private let namesScreen: Bool
 
       init?(_ notification: Notification) {

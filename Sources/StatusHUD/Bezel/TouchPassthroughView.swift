@@ -6,11 +6,11 @@
   func containerWillLayout()
   /// Notifies the HUD that the container placed the bezel.
   func containerDidLayout()
-  /// Notifies the HUD that the container received a touch.
+  /// Notifies the HUD that a touch began.
   func touchDidBegin(isInside: Bool)
   /// Notifies the HUD that a tap ended.
   func tapDidEnd(isInside: Bool)
-  /// Responds to the VoiceOver escape gesture. Returns `false` if the gesture should continue.
+  /// Responds to the VoiceOver escape gesture. Returns `true` if the HUD consumes the gesture.
   func escape() -> Bool
 }
 

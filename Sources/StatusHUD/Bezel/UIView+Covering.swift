@@ -7,17 +7,17 @@
 }
 
 extension UIView {
-  /// Covers the visible area of `container` with this view, or adjusts this view to a new size.
+  /// Covers the visible area of `container` with this view, or adjusts this view to its new size.
   ///
-  /// Subviews of a scroll view scroll with its content. If `container` is a scroll view, this view
-  /// is therefore added to its superview, just above it. Newer HUDs appear above older ones.
-  /// - Parameter container: A view of the app. An effect view is covered in its content view.
+  /// To cover a scroll view, this view becomes its sibling, because subviews of a scroll view move
+  /// with its content. Newer HUDs appear above older ones.
+  /// - Parameter container: A view of the app. This view covers the content view of an effect view.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        // Insert this view below the next subview, because the app can have layers in between.
+        // Insert this view below the next subview, so that it's above any layers in between.
         let next = parent.subviews.reversed().prefix {
           $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
         }.last

@@ -10,10 +10,10 @@ extension HUDView {
   /// ```
   /// The message has its own HUD. A second message in the same view replaces the first message or
   /// waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. The
-  /// ``StatusHUD/configuration`` also determines the display times, image size, mask, haptics, and
-  /// tap dismissal. A gradient mask appears as plain black.
+  /// ``StatusHUD/configuration`` determines the display times, image size, mask, haptics, and tap
+  /// dismissal. A gradient mask appears as plain black.
   ///
-  /// Other HUDs in the view stay. ``hide(in:animated:)`` and ``hud(in:)`` prefer them to a message.
+  /// Other HUDs stay on screen, and ``hide(in:animated:)`` and ``hud(in:)`` find them first.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.
@@ -24,7 +24,7 @@ extension HUDView {
   ) {
     let huds = HUDViewPlacement.huds(in: view)
     let shown = huds.last { $0 is Self && $0.presentation.isForMessages } ?? add(to: view)
-    // Another HUD might cover this one since the first message.
+    // Another HUD might have been added in front of this one.
     if let front = huds.last, let superview = front.superview, superview === shown.superview {
       let above = superview.subviews.drop { $0 !== front }.dropFirst()
       if front !== shown { ([shown] + above).forEach(superview.bringSubviewToFront) }
@@ -69,7 +69,7 @@ extension HUDView {
   /// changes to the configuration don't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
-    // Resolve the colors with the bezel's traits each time they change.
+    // These dynamic colors resolve with the bezel's traits.
     func color(_ part: @escaping @Sendable (HUDPalette) -> UIColor?) -> UIColor {
       UIColor { @Sendable traits in
         part(HUDPalette(configuration: configuration, traits: traits))?.resolvedColor(with: traits)

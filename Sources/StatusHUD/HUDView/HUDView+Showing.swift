@@ -9,19 +9,20 @@ extension HUDView {
   /// scroll view, and it follows the scroll view's size.
   /// - Parameters:
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the HUD before this method returns, without a fade.
+  ///   - animated: Pass `false` to show the HUD without a fade before this method returns.
   /// - Returns: The new HUD. To set a grace time, use ``show(in:animated:configure:)``.
   @discardableResult
   public static func show(in view: UIView, animated: Bool = true) -> Self {
     show(in: view, animated: animated) { _ in }
   }
 
-  /// Adds a HUD to `view`, configures it, and shows it. A hidden HUD is removed from its superview.
+  /// Adds a HUD to `view`, configures it, and shows it. When the HUD is hidden, it's removed from
+  /// its superview.
   /// - Parameters:
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the HUD before this method returns, without a fade. A
+  ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
   ///     ``graceTime`` still applies.
-  ///   - configure: A closure that receives the HUD after it's added to the view.
+  ///   - configure: A closure that receives the HUD in its superview, before it appears.
   /// - Returns: The new HUD.
   @discardableResult
   public static func show(
@@ -34,7 +35,7 @@ extension HUDView {
   }
 
   static func add(to view: UIView) -> Self {
-    // Otherwise, one of the app's animations might move the HUD into place.
+    // Disable animations, because an animation of the app would move the HUD into place.
     let areAnimationsEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
     let hud = Self(frame: view.bounds)
@@ -47,7 +48,7 @@ extension HUDView {
   /// Hides and removes the frontmost HUD in `view` that isn't already being hidden.
   /// - Parameters:
   ///   - view: The view that the HUD covers.
-  ///   - animated: Pass `false` to remove the HUD before this method returns, without a fade. The
+  ///   - animated: Pass `false` to remove the HUD without a fade before this method returns. The
   ///     HUD's ``minimumVisibleTime`` still applies.
   /// - Returns: `true` if there was a HUD to hide; otherwise, `false`.
   @discardableResult
@@ -61,7 +62,7 @@ extension HUDView {
   /// Hides and removes all HUDs in `view` that aren't already being hidden.
   /// - Parameters:
   ///   - view: The view that the HUDs cover.
-  ///   - animated: Pass `false` to remove the HUDs before this method returns, without a fade. Each
+  ///   - animated: Pass `false` to remove the HUDs without a fade before this method returns. Each
   ///     HUD's ``minimumVisibleTime`` still applies.
   /// - Returns: The number of HUDs that this method hides.
   @discardableResult
@@ -77,7 +78,7 @@ extension HUDView {
   }
 
   /// Returns the frontmost HUD in `view` that isn't being hidden, even if it hasn't appeared yet.
-  /// - Parameter view: The view that the HUD covers. HUDs in its subviews are ignored.
+  /// - Parameter view: The view that the HUD covers. This method ignores HUDs in its subviews.
   /// - Returns: A HUD of the class that you call this method on, or `nil` if there's none. The HUD
   ///   of a message is returned only if there's no other HUD.
   public static func hud(in view: UIView) -> Self? {
@@ -95,8 +96,8 @@ extension HUDView {
 
   /// Shows the HUD after its ``graceTime`` and cancels a delayed hide.
   ///
-  /// If the HUD is fading out, it fades in again. A HUD that was removed from its superview returns
-  /// there. A HUD that never had a superview appears when you add it to a view.
+  /// If the HUD is fading out, it fades in again. A removed HUD is added to its former superview
+  /// again. A HUD that never had a superview appears when you add it to a view.
   /// - Parameter animated: Pass `false` to show the HUD before this method returns, even if it's
   ///   already fading in. The grace time still applies.
   public func show(animated: Bool = true) {
@@ -112,7 +113,7 @@ extension HUDView {
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay in seconds, without the ``graceTime``. An invalid number becomes 0.
+  ///   - delay: The delay in seconds, which includes any ``graceTime``. An invalid number becomes 0.
   ///   - completion: A closure that runs exactly once. It runs after all other callbacks when the
   ///     HUD is hidden, or soon after another call replaces or cancels this one.
   public func hide(

@@ -10,7 +10,7 @@
 /// hud.hide(animated: true, after: 2)
 /// ```
 /// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
-/// show the HUD in the view or window that contains both. The bezel stays inside the safe area and
+/// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
 /// above the keyboard. A HUD over a scroll view doesn't scroll.
 ///
 /// To give all HUDs the same appearance, set ``defaults``. To customize only some HUDs, create a
@@ -25,7 +25,7 @@
     open override class func appearance() -> Self { super.appearance() }
   #endif
 
-  /// A closure that runs for each new HUD, at the end of the initializer. The default is `nil`.
+  /// A closure that runs for each new HUD, at the end of its initializer. The default is `nil`.
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
@@ -34,7 +34,7 @@
 
   // MARK: Callbacks
 
-  /// The object that receives the HUD's transitions. The reference is weak. The default is `nil`.
+  /// The delegate of the HUD. The reference is weak. The default is `nil`.
   public weak var delegate: (any HUDViewDelegate)?
 
   /// A closure that runs once when the HUD is hidden, after any removal from its superview and
@@ -50,8 +50,8 @@
 
   // MARK: Timing
 
-  /// The time before the HUD appears. If you hide the HUD earlier, it never appears. The default is
-  /// 0.
+  /// The time that the HUD waits before it appears. If you hide the HUD earlier, it never appears.
+  /// The default is 0.
   public var graceTime: TimeInterval {
     get { presentation.times.graceTime }
     set { presentation.times.graceTime = newValue }
@@ -77,7 +77,7 @@
   public var animation = Animation.fade
 
   /// The color of the labels, the button, and the indicator. The default is the label color with 70
-  /// percent opacity. If `nil`, each color stays unchanged.
+  /// percent opacity. If `nil`, each of these views keeps its color.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
     didSet { indicator.applyColors() }
   }
@@ -89,8 +89,8 @@
   ///
   /// The HUD sizes the view by its constraints, its intrinsic content size, or its current size, in
   /// that order, and tints it with ``indicatorColor``. A ``HUDProgressIndicator`` or a
-  /// `UIProgressView` shows the ``progress``. If the size changes, call `setNeedsLayout()` on the
-  /// HUD.
+  /// `UIProgressView` shows the ``progress``. If the view's size changes, call the HUD's
+  /// `setNeedsLayout()` method.
   public var customView: UIView? {
     didSet {
       // The app might have moved the same view to another superview.
@@ -124,7 +124,7 @@
   public var position = HUDPosition.center { didSet { setNeedsLayout() } }
 
   /// The distance that the bezel moves right and down from its position. The default is zero.
-  /// Negative numbers move it left and up. The bezel keeps its ``margin`` to the edges.
+  /// Negative numbers move it left and up. The bezel stays within the ``margin``.
   public var offset = CGPoint.zero {
     didSet {
       offset.validate(or: .zero)
@@ -170,7 +170,7 @@
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the ``progress``. The indicator moves to the new value from the value on screen.
+  /// Sets the ``progress``. The indicator moves from the value on screen to the new value.
   /// - Parameters:
   ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
   ///   - animated: If `false`, the value appears immediately, as it always does outside a window.
@@ -202,7 +202,7 @@
   /// standard text size, with any number of lines. Without text, the label takes up no space.
   public var label: UILabel { bezel.label }
 
-  /// The label below ``label``. By default, it's bold with 12 points at the standard text size.
+  /// The details label. By default, its text is bold and 12 points at the standard text size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
   /// The button below the labels. It's visible while it has a title and an action, and it receives
@@ -336,7 +336,7 @@
     container.setNeedsLayout()
   }
 
-  /// Touches outside the bezel and the background pass through to the views beneath the HUD.
+  /// Touches that none of the subviews receive pass through to the views beneath the HUD.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view

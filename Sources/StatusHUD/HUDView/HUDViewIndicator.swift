@@ -16,7 +16,7 @@
 
   init(_ hud: HUDView) { self.hud = hud }
 
-  /// A Boolean value that indicates whether the mode uses a progress indicator of the library.
+  /// A Boolean value that indicates whether the mode uses one of the library's progress indicators.
   var isProgress: Bool { [.pie, .bar, .ring].contains(hud.mode) }
 
   /// Shows a new indicator for the current mode. It never reuses a built-in indicator, because the

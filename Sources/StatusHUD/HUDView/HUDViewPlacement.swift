@@ -27,7 +27,7 @@
   /// Covers the visible area of `view`.
   func cover(_ view: UIView) {
     container = view.contentContainer
-    // Otherwise, one of the app's animations might move the HUD into place.
+    // Disable animations, because an animation of the app would move the HUD into place.
     UIView.performWithoutAnimation { fill(view) }
     guard view is UIScrollView else { return }
     let observer = scrollViewObserver ?? ContainerObserverView()
@@ -56,7 +56,7 @@
   // MARK: View events
 
   func willMoveToSuperview() {
-    // The next superview might have a different size.
+    // Store no superview size, because the next superview might have a different size.
     guard let superview = hud.superview else { return }
     filled = isAboveContainer || fills(superview) ? (hud.frame, nil) : nil
   }

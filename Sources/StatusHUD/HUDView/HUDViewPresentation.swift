@@ -13,7 +13,7 @@
   /// A Boolean value that indicates whether the HUD shows messages instead of its own content.
   private(set) var isForMessages = false
   private(set) var shownMessage: HUDContent.ID?
-  /// A configuration that stores the grace time and the minimum visible time.
+  /// A configuration that stores only the grace time and the minimum visible time.
   var times = StatusHUD.Configuration() { didSet { if wasUsed { presenter.reconcile() } } }
   private var fadesIn = false
   private var fadesOut = false
@@ -85,7 +85,7 @@
     guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
-    // Retain the HUD until it's hidden, because it might not have a superview.
+    // Retain the HUD until it's hidden, because it might have no superview that retains it.
     let kept = time == nil || completion != nil ? hud : nil
     presenter.apply(
       .dismiss(at: time) { [weak self] in

@@ -87,8 +87,8 @@
     accessibilityLabel = image == nil ? icon?.accessibilityLabel : nil
   }
 
-  /// Draws the glyph stroke by stroke within 0.35 seconds. This method does nothing outside a
-  /// window or if the user reduces motion.
+  /// Draws the glyph stroke by stroke in 0.35 seconds. This method does nothing outside a window or
+  /// if the user reduces motion.
   public func drawOn() {
     guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
     let animation = LayerAnimations.animation(

@@ -2,7 +2,7 @@
 
 /// A ring that spins during work of unknown length. The ring's line fades along its length.
 ///
-/// In a window, the ring completes a turn each second without running any code of the library.
+/// In a window, the ring completes a turn each second without running any of the library's code.
 /// Changes to its appearance don't interrupt the animation. The radius and thickness determine the
 /// intrinsic content size. In other bounds, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
@@ -16,7 +16,7 @@
   public var thickness: CGFloat = 2 {
     didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The color of the line at its strongest point. The default is the label color.
+  /// The color of the line at its most opaque point. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
 
   // The ring and its mask rotate together, so they're drawn only once, not in each frame.
@@ -45,7 +45,7 @@
     installAnimations()
   }
 
-  /// Layers lose their animations when they leave the layer tree, and sometimes in the background.
+  /// Adds the rotation, which layers lose outside the layer tree and sometimes in the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
     ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)

@@ -3,7 +3,7 @@
 /// The base class of ``IndefiniteSpinnerView``, ``RingProgressView``, ``PieProgressView``,
 /// ``BarProgressView``, and ``GlyphView``.
 ///
-/// An indicator ignores touches, and VoiceOver reads its meaning. Lengths are in points. An invalid
+/// An indicator ignores touches and has a label for VoiceOver. Lengths are in points. An invalid
 /// length (negative, NaN, or infinite) becomes 0. Use indicators only on the main thread.
 @preconcurrency @MainActor public class IndicatorView: UIView {
   /// The scale of an indicator whose size doesn't depend on its bounds.
@@ -68,7 +68,7 @@
   /// The number of pixels per point in the layers.
   var contentsScale: CGFloat { PixelGrid(scale: traitCollection.displayScale).scale }
 
-  // The first three methods run within `CATransaction.withoutActions`.
+  // The next three methods run within `CATransaction.withoutActions`.
 
   /// Adds the layers. This method runs once.
   func setUpLayers() {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The animations of the indicators' layers, which run without executing any code of the library.
+/// The animations of the indicators' layers. They don't run the library's code in each frame.
 enum LayerAnimations {
   static let turnDuration: CFTimeInterval = 1
 

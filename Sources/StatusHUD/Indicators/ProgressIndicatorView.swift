@@ -4,7 +4,8 @@
 
 /// A view that shows progress, such as a ``HUDView/customView`` of a HUD.
 @preconcurrency @MainActor public protocol HUDProgressIndicator: UIView {
-  /// Shows a progress from 0 to 1. If `animated`, the view moves there from the value on screen.
+  /// Shows a progress value from 0 to 1. If `animated` is `true`, the view moves from the value on
+  /// screen to the new value.
   func setProgress(_ progress: Double, animated: Bool)
 }
 
@@ -12,7 +13,7 @@
 @preconcurrency @MainActor public class ProgressIndicatorView: IndicatorView, HUDProgressIndicator {
   private static let key = "progress"
 
-  /// The layer whose `strokeEnd` is the progress.
+  /// The layer whose `strokeEnd` represents the progress.
   let progressLayer = CAShapeLayer()
 
   private var value = 0.0
@@ -35,7 +36,7 @@
     progressLayer.strokeEnd = 0
   }
 
-  /// Sets the progress. The indicator moves to the new value from the value on screen.
+  /// Sets the progress. The indicator moves from the value on screen to the new value.
   ///
   /// It reaches a single value in a quarter of a second. When values arrive in a series, it reaches
   /// each value as the next one arrives.

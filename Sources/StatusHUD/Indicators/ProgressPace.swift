@@ -14,7 +14,7 @@ struct ProgressPace: Equatable {
   /// The step to a single value.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  /// The interval within which values share a step. It's shorter than a frame of any screen.
+  /// The interval within which values share a step. It's shorter than a frame on any screen.
   private static let moment: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
@@ -25,7 +25,7 @@ struct ProgressPace: Equatable {
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer interval, because two values aren't a series and a frame might be late.
+    // Use the longer interval, because two values don't make a series and a frame can be late.
     let duration = max(latest, interval)
     last = now
     interval = latest

@@ -18,7 +18,7 @@ extension UIColor {
 
   var alphaComponent: CGFloat { components.alpha }
 
-  /// Returns this color if text in it is legible on an opaque `ground`; otherwise, black or white.
+  /// Returns this color if text in it is legible on an opaque `ground`, or else black or white.
   func legible(on ground: UIColor) -> UIColor {
     // WCAG 2, level AA, requires a ratio of 4.5. Black or white has at least 4.58 on any color.
     guard contrast(to: ground) < 4.5 else { return self }

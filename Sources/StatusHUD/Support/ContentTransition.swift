@@ -2,13 +2,13 @@
 
 /// The brief animation of a content change while a HUD is on screen.
 ///
-/// Only the bezel's size moves, so the animation is the same for users who reduce motion.
+/// Except for fades, it only resizes the bezel, so it's the same for users who reduce motion.
 @MainActor enum ContentTransition {
   static let duration: TimeInterval = 0.15
 
   static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
 
-  /// - Parameter completion: A closure that runs once, even if another animation interrupts.
+  /// - Parameter completion: A closure that runs once, even if the animation is interrupted.
   static func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     UIView.animate(
       withDuration: duration, delay: 0, options: options, animations: changes,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Apple platforms use Dispatch. Linux uses the media clock, so that tests control time.
+// A seam: Apple platforms use Dispatch. Linux uses the media clock, so tests can control time.
 #if os(Linux)
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif
@@ -33,7 +33,7 @@
       source.setEventHandler { [weak self] in
         MainActor.assumeIsolated { self?.fire() }
       }
-      // Dispatch can overflow beyond a billion seconds. The default leeway is 10 percent.
+      // A delay of a billion seconds can't overflow. The default leeway is 10 percent of the delay.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
       source.schedule(deadline: .now() + delay, leeway: .milliseconds(1))
       source.activate()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A group of notification observers that it removes when it's deallocated.
+/// Notification observers that are removed when this object is deallocated.
 ///
 /// The class isn't isolated to an actor, so `deinit` can run on any thread.
 package final class NotificationObservers {
@@ -35,7 +35,7 @@ final class ContainerObserverView: UIView {
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
-  /// Moves this view into `container`. If `container` is `nil`, removes this view instead.
+  /// Moves this view into `container`, or removes it if `container` is `nil`.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
     guard superview !== container else { return }

@@ -22,7 +22,7 @@ struct PixelGrid: Equatable {
     CGSize(width: ceil(size.width), height: ceil(size.height))
   }
 
-  /// Returns a frame whose center is within half a pixel of `point` on each axis.
+  /// Returns a frame of `size` whose center is within half a pixel of `point` on each axis.
   func center(_ size: CGSize, at point: CGPoint) -> CGRect {
     CGRect(
       x: round(point.x - size.width / 2), y: round(point.y - size.height / 2),

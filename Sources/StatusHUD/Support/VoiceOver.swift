@@ -24,8 +24,8 @@ internal import StatusHUDResources
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// Announces `text` after the current speech, because VoiceOver skips other announcements while
-  /// it reads the button that the user tapped. Does nothing while VoiceOver is off.
+  /// Queues an announcement of `text`, because VoiceOver skips other announcements while it reads
+  /// the button that the user tapped. Does nothing while VoiceOver is off.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -49,7 +49,7 @@ internal import StatusHUDResources
   var otherTexts: String? { get }
 }
 
-/// The VoiceOver focus of a modal HUD, which afterward returns to the previous element.
+/// An object that moves the VoiceOver focus to a modal HUD and back.
 @MainActor final class ModalFocus {
   private struct Reference {
     weak var focus: ModalFocus?
@@ -79,7 +79,7 @@ internal import StatusHUDResources
     VoiceOver.announce(text)
   }
 
-  /// Call this method after each change, because the number of elements might be different.
+  /// Moves the focus if a change turned a single element into several elements, or the reverse.
   func update() {
     guard isTaken, let element else { return }
     let current = Self.current
@@ -89,7 +89,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, which VoiceOver reads once. Does nothing if it's taken.
+  /// Moves the focus to `element`, which VoiceOver then reads. Does nothing if the focus is taken.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
@@ -100,7 +100,8 @@ internal import StatusHUDResources
     if let texts = element.otherTexts { VoiceOver.announce(texts) }
   }
 
-  /// Moves the focus back if its previous element still exists. Does nothing if it isn't taken.
+  /// Moves the focus to another modal HUD in the scene, or else back to the previous element. Does
+  /// nothing if the focus isn't taken.
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)
