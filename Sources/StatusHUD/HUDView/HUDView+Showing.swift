@@ -113,7 +113,7 @@ extension HUDView {
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay in seconds, which includes any ``graceTime``. An invalid number becomes 0.
+  ///   - delay: The delay in seconds, including any ``graceTime``. An invalid number becomes 0.
   ///   - completion: A closure that runs exactly once. It runs after all other callbacks when the
   ///     HUD is hidden, or soon after another call replaces or cancels this one.
   public func hide(
