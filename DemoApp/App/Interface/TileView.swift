@@ -4,7 +4,7 @@ import StatusHUD
 
 /// A colored, rounded square with a white line drawing, such as an icon in a settings list.
 ///
-/// The view draws its own symbols, because SF Symbols aren't available on other systems.
+/// The view draws its own symbols, because SF Symbols aren't available on every platform.
 final class TileView: UIView {
   struct Symbol {
     let colour: UIColor

@@ -9,7 +9,7 @@
   /// The metrics that the current image was drawn with.
   private var shown: [CGFloat] = []
 
-  /// - Parameter size: The bezel's smallest size. The image's corners can't shrink to fit less.
+  /// - Parameter size: The bezel's smallest size, which limits the size of the image's corners.
   func surround(_ bezel: BezelView, from size: CGSize) {
     frame = bezel.bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)

@@ -62,7 +62,7 @@
   /// The width and color of the border. If `nil`, the bezel keeps the border of its layer.
   var border: (width: CGFloat, color: UIColor)? { didSet { shapeDidChange() } }
 
-  /// The corner radius, up to half the shorter side. If `nil`, the layer's corner radius applies.
+  /// The corner radius, at most half the shorter side. If `nil`, the layer's corner radius applies.
   var rounding: CGFloat? {
     didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
   }

@@ -2,7 +2,7 @@
 
 // A seam: Linux doesn't have gesture recognizers.
 
-/// A view in a HUD that keeps its touches from the gesture recognizers of the surrounding views.
+/// A view in a HUD whose touches don't reach the gesture recognizers of surrounding views.
 class GestureBarrierView: UIView {
   #if !os(Linux)
     /// Prevents gesture recognizers outside the HUD from canceling the touch. Without this

@@ -20,7 +20,8 @@
   /// increases contrast, an opaque color replaces the blur.
   public var style = Style.blur { didSet { applyFill() } }
 
-  /// The material of ``Style/blur``. The default is thick and follows the interface style.
+  /// The material of ``Style/blur``. The default is a thick material that follows the interface
+  /// style.
   public var blurStyle: UIBlurEffect.Style = .thickMaterial {
     didSet { if blurStyle != oldValue { blur = UIBlurEffect(style: blurStyle) } }
   }
@@ -29,8 +30,7 @@
   /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
-  /// The effect takes the view's corner radius, but not its ``color``, and the view doesn't clip
-  /// it.
+  /// The effect takes the view's corner radius, but it isn't clipped and ignores the ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
@@ -190,7 +190,7 @@
 
   // MARK: Fade
 
-  /// A Boolean value that determines whether the view is faded out. An animated change fades it.
+  /// A Boolean value that determines whether the view is faded out. This property is animatable.
   ///
   /// A translucent view might not draw its material, so the effect and each subview fade instead.
   /// If the style or the subviews might have changed, set the property to `true` again.

@@ -21,7 +21,6 @@ struct HUDLayout: Equatable {
   struct Input: Equatable {
     /// The area that can contain the bezel, in the coordinates of the bezel's superview.
     var available = CGRect.zero
-    /// The number of pixels per point.
     var scale: CGFloat = 1
     /// The sizes of the parts. The layout omits a part that has no size.
     var sizes: [Part: CGSize] = [:]
@@ -103,7 +102,7 @@ private struct Room {
   let vertical: Axis
   /// The maximum width of a label.
   let textWidth: CGFloat
-  /// The parts from top to bottom, with sizes that are cut to the available room.
+  /// The parts from top to bottom, with sizes that are limited to the available room.
   let parts: [(part: HUDLayout.Part, size: CGSize)]
   let column: CGSize
 

@@ -6,7 +6,6 @@
   private final class Holder: GestureBarrierView {
     /// The size of the indicator. If `nil`, the indicator determines its own size.
     var size: CGSize?
-    /// A Boolean value that determines whether the indicator grows with the text size.
     var scales = false
 
     /// The indicator, or `nil` if the app removed it.

@@ -13,7 +13,7 @@
   /// A closure that receives the duration, in seconds, and the options of a keyboard animation.
   typealias Listener = (TimeInterval, UIView.AnimationOptions) -> Void
 
-  /// The closures that run when the keyboard starts to move, by owner.
+  /// The closures that run when the keyboard starts to move, keyed by owner.
   var listeners: [ObjectIdentifier: Listener] = [:]
 
   /// Returns the part of `area` above the keyboard, in the coordinates of `view`. If the keyboard
@@ -97,7 +97,7 @@
     private struct Place: Sendable, Equatable {
       /// The keyboard's frame, in the coordinates of the screen.
       let frame: CGRect
-      /// The keyboard's screen, which is weak because another screen can reuse its address.
+      /// The keyboard's screen. The reference is weak, because a new screen can reuse the address.
       private weak var screen: UIScreen?
       /// A Boolean value that indicates whether `screen` was specified, as in iOS 16.1 and later.
       private let namesScreen: Bool

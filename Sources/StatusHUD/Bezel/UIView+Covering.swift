@@ -7,7 +7,7 @@
 }
 
 extension UIView {
-  /// Covers the visible area of `container` with this view, or adjusts this view to its new size.
+  /// Covers the visible area of `container` with this view, or adjusts this view to a new size.
   ///
   /// To cover a scroll view, this view becomes its sibling, because subviews of a scroll view move
   /// with its content. Newer HUDs appear above older ones.

@@ -39,9 +39,9 @@ extension HUDView {
     case fade
     /// The bezel grows while it fades in and shrinks while it fades out.
     case zoom
-    /// The bezel shrinks to its normal size while it fades in, and shrinks while it fades out.
+    /// The bezel shrinks to normal size while it fades in and shrinks further while it fades out.
     case zoomOut
-    /// The bezel grows to its normal size while it fades in and grows further while it fades out.
+    /// The bezel grows to normal size while it fades in and grows further while it fades out.
     case zoomIn
   }
 

@@ -22,7 +22,7 @@ extension HUDView {
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
   ///     ``graceTime`` still applies.
-  ///   - configure: A closure that receives the HUD in its superview, before it appears.
+  ///   - configure: A closure that receives the HUD after it's added and before it appears.
   /// - Returns: The new HUD.
   @discardableResult
   public static func show(
@@ -35,7 +35,7 @@ extension HUDView {
   }
 
   static func add(to view: UIView) -> Self {
-    // Disable animations, because an animation of the app would move the HUD into place.
+    // Disable animations, because an animation block of the app would animate the HUD's frame.
     let areAnimationsEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
     let hud = Self(frame: view.bounds)
@@ -78,7 +78,7 @@ extension HUDView {
   }
 
   /// Returns the frontmost HUD in `view` that isn't being hidden, even if it hasn't appeared yet.
-  /// - Parameter view: The view that the HUD covers. This method ignores HUDs in its subviews.
+  /// - Parameter view: The covered view. This method ignores HUDs in the view's subviews.
   /// - Returns: A HUD of the class that you call this method on, or `nil` if there's none. The HUD
   ///   of a message is returned only if there's no other HUD.
   public static func hud(in view: UIView) -> Self? {
@@ -90,8 +90,8 @@ extension HUDView {
 
   /// A Boolean value that indicates whether the HUD should be on screen.
   ///
-  /// The value becomes `true` when you show the HUD and `false` when you hide it. The
-  /// ``graceTime``, fades, and a missing superview don't affect the value.
+  /// The value becomes `true` when you show the HUD, and `false` when you hide it or remove it from
+  /// its superview. The ``graceTime`` and fades don't affect the value.
   public var isVisible: Bool { presentation.isVisible }
 
   /// Shows the HUD after its ``graceTime`` and cancels a delayed hide.

@@ -94,7 +94,7 @@
     applyPercentage()
   }
 
-  /// Shows the percentage in the details label while the label has no text from the app.
+  /// Shows the percentage in the details label unless the label has text from the app.
   func applyPercentage() {
     guard hud.showsPercentage || percentage != nil else { return }
     let shown = hud.detailsLabel.text ?? ""

@@ -27,7 +27,7 @@
   /// Covers the visible area of `view`.
   func cover(_ view: UIView) {
     container = view.contentContainer
-    // Disable animations, because an animation of the app would move the HUD into place.
+    // Disable animations, because an animation block of the app would animate the HUD's frame.
     UIView.performWithoutAnimation { fill(view) }
     guard view is UIScrollView else { return }
     let observer = scrollViewObserver ?? ContainerObserverView()

@@ -18,7 +18,7 @@
   /// The color of the strokes. The default is `nil`, which uses the tint color.
   public var strokeColor: UIColor? { didSet { colorsDidChange() } }
 
-  /// The glyph that's visible. The default is `nil`. To animate a new glyph, call ``drawOn()``.
+  /// The glyph to show. The default is `nil`. To animate a new glyph, call ``drawOn()``.
   public var glyph: Glyph? {
     get { Self.icons.first { $0.value == icon }?.key }
     set { show(newValue.flatMap { Self.icons[$0] }, isTinted: true) }

@@ -59,7 +59,7 @@
   override func applyColors() {
     ringLayer.strokeColor = resolved(strokeColor)
     ringLayer.rasterizationScale = contentsScale
-    // The mask isn't a sublayer, so it needs its own scale.
+    // The mask isn't a sublayer, so nothing else sets its scale.
     maskLayer.contentsScale = contentsScale
   }
 }

@@ -2,7 +2,7 @@
 
 // A seam: Linux doesn't have `UIProgressView`.
 
-/// A view that shows progress, such as a ``HUDView/customView`` of a HUD.
+/// A view that shows progress, such as the ``HUDView/customView`` of a HUD.
 @preconcurrency @MainActor public protocol HUDProgressIndicator: UIView {
   /// Shows a progress value from 0 to 1. If `animated` is `true`, the view moves from the value on
   /// screen to the new value.

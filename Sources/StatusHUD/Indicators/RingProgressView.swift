@@ -2,7 +2,8 @@
 
 /// A ring that fills clockwise over a faint track.
 ///
-/// The radius and thickness determine its intrinsic content size. In other bounds, it's centered.
+/// The radius and thickness determine the intrinsic content size. In other bounds, the ring is
+/// centered.
 @preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
   /// The distance from the center to the middle of the line. The default is 18.
   public var radius: CGFloat = 18 {

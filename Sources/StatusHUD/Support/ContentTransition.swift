@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The brief animation of a content change while a HUD is on screen.
+/// The brief animation that runs when the content of a visible HUD changes.
 ///
-/// Except for fades, it only resizes the bezel, so it's the same for users who reduce motion.
+/// The animation fades and resizes views, so it's the same for users who reduce motion.
 @MainActor enum ContentTransition {
   static let duration: TimeInterval = 0.15
 

@@ -5,7 +5,7 @@
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif
 
-/// A timer that calls a closure on the main actor. The library uses no other kind of timer.
+/// A timer that calls a closure on the main actor. The library doesn't use any other timers.
 @MainActor final class DeadlineTimer {
   private let action: @MainActor () -> Void
   private var time: TimeInterval?

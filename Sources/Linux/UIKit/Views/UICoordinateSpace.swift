@@ -19,7 +19,7 @@ protocol ScreenMappedSpace: UICoordinateSpace {
 
 extension ScreenMappedSpace {
   func convertThroughScreen(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    // A coordinate space from another module converts the rectangle itself.
+    // A coordinate space that isn't mapped to the screen converts the rectangle itself.
     guard let space = space as? any ScreenMappedSpace else {
       return space.convert(rect, from: self)
     }

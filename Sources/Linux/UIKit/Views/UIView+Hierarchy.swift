@@ -15,8 +15,7 @@ extension UIView {
     insert(view, at: index + shift + (above ? 1 : 0), above: above ? sibling : nil)
   }
 
-  /// Inserts a view at an index that doesn't count the view. If `index` is `nil`, the view is in
-  /// front.
+  /// Inserts a view at an index that doesn't count the view, or in front if the index is `nil`.
   /// - Parameter sibling: The view directly behind the new view, if the caller specified one.
   func insert(_ view: UIView, at index: Int?, above sibling: UIView? = nil) {
     guard mayContain(view) else { return }
