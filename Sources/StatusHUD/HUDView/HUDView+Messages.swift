@@ -62,11 +62,10 @@ extension HUDView {
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
-  /// ```
-  /// The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
-  /// position, offset, minimum size, motion effect, and keyboard avoidance. A gradient mask becomes
-  /// plain black, and ``touchHandling`` doesn't change. You can customize the HUD afterward. Later
-  /// changes to the configuration don't affect the HUD.
+  /// ``` The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
+  /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. A
+  /// gradient mask becomes plain black, and ``touchHandling`` doesn't change. You can customize the
+  /// HUD afterward. Later changes to the configuration don't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
     // These dynamic colors resolve with the bezel's traits.
