@@ -9,7 +9,8 @@ extension HUDView {
   /// scroll view, and it follows the scroll view's size.
   /// - Parameters:
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the HUD without a fade before this method returns.
+  ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
+  ///     ``graceTime`` that ``defaults`` sets still applies.
   /// - Returns: The new HUD. To set a grace time, use ``show(in:animated:configure:)``.
   @discardableResult
   public static func show(in view: UIView, animated: Bool = true) -> Self {

@@ -42,6 +42,7 @@
   public var onHidden: (@MainActor () -> Void)?
 
   /// A closure that runs when a tap ends on the bezel, except on the button. The default is `nil`.
+  /// With ``TouchHandling/passthrough``, the closure doesn't run.
   public var onTapInside: (@MainActor (HUDView) -> Void)?
 
   /// A closure that runs when a tap ends outside the bezel, if ``touchHandling`` is
