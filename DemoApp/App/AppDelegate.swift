@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// The same application on an iPhone and in a window of a Linux desktop.
+/// The delegate of the demo app, which is the same app on an iPhone and on a Linux desktop.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(

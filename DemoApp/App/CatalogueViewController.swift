@@ -2,13 +2,14 @@
 
 import StatusHUD
 
-/// A row for every state of the HUD that an app can bring about, named as its pictures in the gallery.
+/// A screen with a row for each state that an app can give the HUD. The subtitle of a row is the
+/// name of the state's gallery pictures.
 final class CatalogueViewController: ListViewController {
   private typealias Family = (family: HUDFamily, rows: [(hudCase: HUDCase, row: RowControl)])
 
   private let done = RowControl("Done", subtitle: "Back to the list", symbol: .check)
   private let families: [Family]
-  /// Of the app, to which each state adds its own.
+  /// The app's configuration, which each state modifies and which applies again afterward.
   private let configuration = StatusHUD.configuration
 
   init() {
@@ -55,7 +56,7 @@ final class CatalogueViewController: ListViewController {
   private static func isPossible(_ hudCase: HUDCase) -> Bool {
     switch hudCase.surroundings {
     case .app, .container, .tilt, .pressedButton: true
-    // The others are the user's to bring about; then every row shows them.
+    // The user can create these other conditions, which then affect every row.
     case .window, .safeArea, .keyboard, .increasedContrast, .reducedTransparency, .reducedMotion:
       false
     }
@@ -63,7 +64,7 @@ final class CatalogueViewController: ListViewController {
 
   private func show(_ hudCase: HUDCase, of family: HUDFamily, from row: RowControl) {
     if case .container(let size) = hudCase.surroundings {
-      // The card around the row stands for a large view, the row itself for a small one.
+      // Use the card around the row as a large container, and the row itself as a small one.
       StatusHUD.containerView = size.height < row.bounds.height * 2 ? row : row.superview
     } else {
       StatusHUD.containerView = nil

@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// The rows with a message, and those that change how the HUD looks.
+/// The rows that show a message or change the HUD's appearance.
 extension DemoViewController {
   func showDevice() {
     let process = ProcessInfo.processInfo
@@ -33,7 +33,7 @@ extension DemoViewController {
     }
   }
 
-  /// The completion runs whether the message had its time or another one took its place.
+  /// Shows a message. The completion runs when the message ends or when another one replaces it.
   func showUntilRead() {
     let watch = Stopwatch()
     ending.subtitle = "On screen"

@@ -2,9 +2,9 @@
 
 import StatusHUD
 
-/// The rows with work of some length. The work runs off the main actor and calls StatusHUD from there.
+/// The rows that do work. The work runs outside the main actor and calls StatusHUD from there.
 extension DemoViewController {
-  /// Work whose length is known: the ring follows the bytes read, and Cancel ends the reading.
+  /// Hashes files. The ring shows the fraction of bytes that were read, and Cancel stops the job.
   func hashFiles() {
     start(hashing) { [self] row in
       let job = DirectoryHash(directory: directory)
@@ -31,7 +31,7 @@ extension DemoViewController {
     }
   }
 
-  /// Four jobs that know nothing of each other; the HUD leaves with the last.
+  /// Runs four independent jobs. The HUD disappears when the last job ends.
   func runFourJobs() {
     start(fourJobs) { row in
       let watch = Stopwatch()
@@ -55,7 +55,7 @@ extension DemoViewController {
     }
   }
 
-  /// Long work that leaves the app alone: what is tapped meanwhile is counted in the subtitle.
+  /// Does long work without blocking the app. The subtitle counts the taps on other rows.
   func countPrimes() {
     if let primes {
       primes.cancel()
@@ -80,7 +80,7 @@ extension DemoViewController {
     counting.subtitle = "Running, other taps: \(tapsMeanwhile)"
   }
 
-  /// A job that fails: the text is what the system says, not what this app made up.
+  /// Runs a job that fails. The HUD shows the system's error description.
   func openMissingFile() {
     start(missing) { [directory] _ in
       let file = directory.appendingPathComponent("Annual report.pdf")
@@ -93,7 +93,7 @@ extension DemoViewController {
     }
   }
 
-  /// Three failures at once: each is shown for its time, and none is lost.
+  /// Shows three errors in a queue. Each error stays on screen for its full display time.
   func openUnreadableFiles() {
     start(failures) { row in
       let outcome = await Task.detached { Result { try UnreadableFiles.open() } }.value
@@ -103,7 +103,7 @@ extension DemoViewController {
         for failure in found {
           StatusHUD.showError(status: failure.name, details: failure.error.localizedDescription)
         }
-        // What waits is shown all the same, and the next message of another row at once.
+        // Messages that are already waiting still appear. A later message appears immediately.
         StatusHUD.configure { $0.messagePolicy = .replace }
         row.subtitle = "\(found.count) files could not be read"
       case .failure(let error):
@@ -112,7 +112,7 @@ extension DemoViewController {
     }
   }
 
-  /// The HUD leaves when the closure does, by whatever way.
+  /// Shows the HUD until the closure ends, whether it returns or throws an error.
   func listFiles() {
     start(scoped) { [directory] row in
       let watch = Stopwatch()
@@ -129,7 +129,7 @@ extension DemoViewController {
     }
   }
 
-  /// Work under a view of the app. A HUD that is on screen already keeps its indicator.
+  /// Shows work with the app's indicator. A HUD that's already on screen keeps its indicator.
   func countUnderAnimation() {
     start(animated) { row in
       StatusHUD.indicatorProvider = { $0 == .spinner ? BouncingDotsView() : nil }
@@ -142,7 +142,7 @@ extension DemoViewController {
     }
   }
 
-  /// A message in front of work that goes on: it waits for a tap, which ends nothing else.
+  /// Shows a message while work continues. A tap dismisses only the message.
   func showBeforeWork() {
     start(tapping) { row in
       StatusHUD.configure { $0.tapDismissal = .messages }

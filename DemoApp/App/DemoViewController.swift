@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// The list. Each row does something that takes time or has news, and says so with a HUD.
+/// The main list. Each row performs a task or changes a setting, and the HUD shows the result.
 final class DemoViewController: ListViewController {
   let hashing: RowControl
   let fourJobs = RowControl(
@@ -53,16 +53,16 @@ final class DemoViewController: ListViewController {
   let catalogue = RowControl(
     "Catalogue", subtitle: "A row for every state of the HUD", symbol: .bars)
 
-  /// The running count of primes, and how many taps on other rows came through meanwhile.
+  /// The current task that counts primes, and the number of taps on other rows while it runs.
   var primes: Task<Int, Never>?
   var tapsMeanwhile = 0
-  /// The jobs of rows, while they run: a second tap does not start a second one.
+  /// The running jobs by row. A second tap on a row doesn't start a second job.
   var jobs: [RowControl: Task<Void, Never>] = [:]
   let directory: URL
 
   private var news: HUDNews?
 
-  /// - Parameter directory: Its files are hashed.
+  /// - Parameter directory: The directory with the files to hash.
   init(directory: URL = Options.directory) {
     self.directory = directory
     hashing = RowControl("Hash files", subtitle: directory.path, symbol: .number)

@@ -2,11 +2,11 @@
 
 import StatusHUD
 
-// A seam: neither Linux nor visionOS has the glass of iOS 26.
+// A seam: Linux and visionOS don't have the glass effect of iOS 26.
 
 @MainActor
 enum Glass {
-  /// nil where there is none.
+  /// A glass effect, or `nil` if the system doesn't have one.
   static var effect: UIVisualEffect? {
     #if os(iOS)
       if #available(iOS 26, *) {

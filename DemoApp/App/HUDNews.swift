@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// Tells what the HUD posts, for as long as it lives.
+/// An object that reports each notification from the HUD until it's deallocated.
 final class HUDNews {
   private static let texts: [Notification.Name: String] = [
     StatusHUD.willAppearNotification: "Will appear",
@@ -20,7 +20,7 @@ final class HUDNews {
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         let status = $0.userInfo?[StatusHUD.statusUserInfoKey] as? String
         let news = [text, status.map { "“\($0)”" }, Self.state].compactMap { $0 }
-        // All of them are posted on the main thread.
+        // The HUD posts all of these notifications on the main thread.
         MainActor.assumeIsolated { tell(news.joined(separator: ", ")) }
       }
     }
@@ -30,7 +30,7 @@ final class HUDNews {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// What the HUD says of itself.
+  /// A description of the HUD's current state.
   static var state: String {
     let visibility = StatusHUD.isVisible ? "shown" : "hidden"
     let count = StatusHUD.activityCount

@@ -2,11 +2,11 @@
 
 import StatusHUD
 
-/// A screen that is a list, for fingers and for keys.
+/// A screen that shows a list and supports touches and a keyboard.
 class ListViewController: UIViewController {
   let list: ListView
 
-  /// The row that the keyboard acts on; nil until an arrow key was pressed.
+  /// The row that the keyboard controls. It's `nil` until the user presses an arrow key.
   private var focus: RowControl? {
     didSet {
       oldValue?.isFocusedByKey = false
@@ -38,12 +38,12 @@ class ListViewController: UIViewController {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Escape, when it does not let go of a row.
+  /// Responds to the Escape key when no row has the focus. Returns `true` if it handles the key.
   func cancel() -> Bool { false }
 
-  /// Arrow keys choose a row, space and return press it, escape lets go of it.
+  /// Handles a key. Arrow keys select a row, Space and Return press it, and Escape deselects it.
   ///
-  /// - Returns: Whether the press meant something here.
+  /// - Returns: `true` if the list handles the key; otherwise, `false`.
   private func take(_ press: UIPress) -> Bool {
     switch press.key?.keyCode {
     case .keyboardDownArrow: moveFocus(by: 1)
@@ -62,7 +62,7 @@ class ListViewController: UIViewController {
   private func moveFocus(by step: Int) {
     let rows = list.rows
     guard !rows.isEmpty else { return }
-    // Without a focus, down begins at the top and up at the bottom.
+    // Without a selected row, the Down Arrow key starts at the top and Up Arrow at the bottom.
     let current = focus.flatMap { focus in rows.firstIndex { $0 === focus } }
     let next = current.map { $0 + step } ?? (step > 0 ? 0 : rows.count - 1)
     focus = rows[(next + rows.count) % rows.count]

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What the command line says; an iPhone has none, and gets the defaults.
+/// The options from the command line. On an iPhone, all options have their default values.
 enum Options {
-  /// `--directory PATH`: where the files are that the first row hashes. Without it, the app's own
-  /// bundle: on a desktop that is the build directory.
+  /// The directory with the files to hash, from `--directory PATH`. The default is the app's
+  /// bundle, which is the build directory on a desktop.
   static let directory: URL = {
     let arguments = CommandLine.arguments
     let given = arguments.firstIndex(of: "--directory").flatMap { index in

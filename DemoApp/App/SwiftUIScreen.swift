@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux has no SwiftUI.
+// A seam: Linux doesn't have SwiftUI.
 #if canImport(SwiftUI)
   import StatusHUDSwiftUI
   import SwiftUI
@@ -8,9 +8,9 @@
   import StatusHUD
 #endif
 
-/// The same work in SwiftUI.
+/// The screen that shows a HUD with SwiftUI.
 @MainActor enum SwiftUIScreen {
-  /// nil where there is no SwiftUI.
+  /// Creates the screen's view controller, or returns `nil` if SwiftUI isn't available.
   static func makeController() -> UIViewController? {
     #if canImport(SwiftUI)
       UIHostingController(rootView: NoteView())

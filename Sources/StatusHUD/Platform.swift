@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The one import switch of the library. Linux is asked first, because another package may have a
-// module named UIKit there. Without the attribute, all of UIKit would stand in our documentation.
+// The library's only conditional import. The Linux check is first, because a Linux package might
+// have a module named UIKit. The attribute excludes UIKit from the library's documentation.
 #if os(Linux)
   @_documentation(visibility: internal) @_exported import LinuxUIKit
 #elseif canImport(UIKit) && !os(watchOS)

@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// Rows that belong together, on one rounded card with hairlines between them.
+/// A rounded card that contains a group of rows, separated by hairlines.
 final class CardView: UIView {
   let rows: [RowControl]
   private let hairlines: [UIView]

@@ -2,10 +2,10 @@
 
 import StatusHUD
 
-/// Where the parts of the list go in its scroll view's content: a width in, frames out.
+/// The frames of the list's parts in the content of its scroll view, computed from the width.
 ///
-/// In a window of 390 x 844 points without a safe area, the demo's window on a desktop, the rows
-/// are 56 points high and, before anybody scrolls, their centres lie at x = 195 and y =
+/// In the demo's desktop window of 390 x 844 points without a safe area, each row is 56 points
+/// high. Before the list scrolls, a script can click the rows at x = 195 and at these values of y:
 ///
 ///     112 168 224 280   Hash files · Four jobs at once · Count primes · Open a missing file
 ///     368 424 480 536   About this device · Save a note · Free space · Open three files
@@ -16,7 +16,7 @@ import StatusHUD
 ///     1216 1272 1328    Scene · Hide · News of the HUD
 ///     1384 1440         In a view · Catalogue
 ///
-/// so that a script can click them. The content ends below the last row, at 1468.
+/// The content ends below the last row, at y = 1468.
 struct ListLayout {
   static let sideMargin: CGFloat = 16
   static let titleHeight: CGFloat = 40
@@ -24,10 +24,10 @@ struct ListLayout {
   static let rowHeight: CGFloat = 56
   private static let topMargin: CGFloat = 12
 
-  /// Of the content.
+  /// The size of the content.
   let size: CGSize
   let title: CGRect
-  /// One frame per section for its header, and one for its card.
+  /// The frames of the headers and cards of all sections.
   let headers: [CGRect]
   let cards: [CGRect]
 

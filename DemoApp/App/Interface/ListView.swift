@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// The list: a title over sections of rows, which scroll where they do not fit.
+/// A scrollable list with a title and sections of rows.
 final class ListView: UIScrollView {
   private let title = UILabel()
   private let sections: [(header: UILabel, card: CardView)]
@@ -22,20 +22,20 @@ final class ListView: UIScrollView {
       addSubview(section.card)
     }
     alwaysBounceVertical = true
-    // The content's coordinates begin where no notch covers them, in both directions.
+    // Inset the content on all sides, so that a notch never covers it.
     contentInsetAdjustmentBehavior = .always
     contentInset.bottom = ListLayout.sideMargin
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Brings a row onto the screen with some of what is around it.
+  /// Scrolls until a row and some of its surroundings are visible.
   func scrollToRow(_ row: RowControl) {
     let frame = row.convert(row.bounds, to: self)
     scrollRectToVisible(frame.insetBy(dx: 0, dy: -ListLayout.headerHeight), animated: true)
   }
 
-  /// The list is nothing but controls: a drag that begins on one scrolls all the same.
+  /// Allows drags that begin on a row to scroll the list, because every row is a control.
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   override func adjustedContentInsetDidChange() {

@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// One row of the list: a coloured tile, a title over a subtitle, and a value if there is a choice.
+/// A row in the list, which shows a colored tile, a title, a subtitle, and an optional value.
 final class RowControl: UIControl {
   static let textInset: CGFloat = 60
 
@@ -10,7 +10,7 @@ final class RowControl: UIControl {
   var subtitle: String {
     didSet { update() }
   }
-  /// What is chosen, at the trailing edge; nil for rows that do something.
+  /// The selected value at the trailing edge, or `nil` if the row performs an action.
   var value: String? {
     didSet { update() }
   }
@@ -45,7 +45,7 @@ final class RowControl: UIControl {
     didSet { updateBackground() }
   }
 
-  /// Whether the keyboard acts on this row.
+  /// A Boolean value that indicates whether the keyboard controls this row.
   var isFocusedByKey = false {
     didSet { updateBackground() }
   }

@@ -2,13 +2,13 @@
 
 import StatusHUD
 
-/// A rounded square in a colour with a white line drawing, as in a list of settings.
+/// A colored, rounded square with a white line drawing, such as an icon in a settings list.
 ///
-/// Drawn rather than taken from SF Symbols, which other systems do not have.
+/// The view draws its own symbols, because SF Symbols aren't available on every platform.
 final class TileView: UIView {
   struct Symbol {
     let colour: UIColor
-    /// Lines in a square of 30 x 30 points.
+    /// The lines of the symbol, in a square of 30 x 30 points.
     let path: UIBezierPath
   }
 

@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// A HUD in a view, and the work it is shown for.
+/// A HUD in a view, and the work during which it's visible.
 @MainActor
 struct SampleJob {
   let sample: ViewCase
@@ -10,16 +10,16 @@ struct SampleJob {
   let language: SampleLanguage
   let directory: URL
 
-  /// Seconds for which a text is left to be read.
+  /// The time that a user has to read text, in seconds.
   private static let readingTime: TimeInterval = 2
 
   /// Shows the HUD, does the work, and hides the HUD.
   ///
-  /// - Parameter tell: Is told how the work went, once the HUD is gone.
+  /// - Parameter tell: A closure that receives the result of the work after the HUD is hidden.
   func run(_ tell: @escaping @MainActor (String) -> Void) {
     let progress = Progress(totalUnitCount: 1000)
     let hud = sample.present(in: host, language: language, animated: true) { hud in
-      // What is done sooner than it can be seen.
+      // Keep the HUD visible even if the work ends quickly.
       hud.minimumVisibleTime = 1
       if sample.work == .cancellable {
         hud.button.addAction(UIAction { _ in progress.cancel() }, for: .touchUpInside)
@@ -43,7 +43,7 @@ struct SampleJob {
     }
   }
 
-  /// A second HUD that tells what the first was shown for.
+  /// Shows the result in a second HUD.
   private func report(_ news: String) {
     HUDView.show(in: host, animated: true) { hud in
       hud.mode = .text
@@ -53,7 +53,7 @@ struct SampleJob {
     .hide(animated: true, after: Self.readingTime)
   }
 
-  /// - Returns: How it went.
+  /// - Returns: A description of the result.
   private func work(under hud: HUDView, _ progress: Progress) async throws -> String {
     switch sample.work {
     case .none, .message:

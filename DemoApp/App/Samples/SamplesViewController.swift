@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// A row for each classic situation of a HUD in a view, with work that is worth waiting for.
+/// A screen with a row for each typical use of a HUD in a view. Most rows do real work.
 final class SamplesViewController: ListViewController {
   typealias Sample = (sample: ViewCase, row: RowControl)
 
@@ -10,7 +10,7 @@ final class SamplesViewController: ListViewController {
   private let done = RowControl("Done", subtitle: "Back to the list", symbol: .check)
   private let directory: URL
 
-  /// - Parameter directory: Whose files are hashed and sent.
+  /// - Parameter directory: The directory with the files to hash and send.
   init(directory: URL) {
     let samples = Self.makeSamples()
     self.directory = directory
@@ -30,7 +30,7 @@ final class SamplesViewController: ListViewController {
     }
   }
 
-  /// A HUD is for the list's place, not for its content, which scrolls.
+  /// Adds the list to a container view, because a HUD must not scroll with the list.
   override func loadView() {
     view = UIView()
     list.frame = view.bounds

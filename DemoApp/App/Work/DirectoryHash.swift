@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Hashes the files below a directory, one after the other in the order of their paths.
+/// Hashes the files in a directory and its subdirectories, in the order of their paths.
 struct DirectoryHash: Sendable {
   struct File: Sendable {
     let url: URL
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
   }
 
-  /// How far the work is.
+  /// The progress of the work.
   struct Step {
-    /// 0...1, by bytes.
+    /// The fraction of the bytes that were read, from 0 to 1.
     let fraction: Double
-    /// The number of the file that is read, from 1.
+    /// The number of the current file, starting at 1.
     let file: Int
     let fileCount: Int
   }
@@ -22,7 +22,7 @@ struct DirectoryHash: Sendable {
   struct Summary: Sendable {
     var fileCount = 0
     var byteCount = 0
-    /// SHA-256 of all the contents, one after the other.
+    /// The SHA-256 digest of the contents of all files.
     var digest = ""
   }
 
@@ -35,7 +35,7 @@ struct DirectoryHash: Sendable {
 
   let directory: URL
 
-  /// Reads every file, unless its task is cancelled meanwhile; `progress` is called after each chunk.
+  /// Reads every file until its task is canceled, and calls `progress` after each chunk.
   func run(progress: (Step) -> Void) throws -> Summary {
     let files = try files()
     let total = max(1, files.reduce(0) { $0 + $1.size })
@@ -58,9 +58,9 @@ struct DirectoryHash: Sendable {
     return result
   }
 
-  /// The files below the directory, in the order of their paths.
+  /// Returns the files in the directory and its subdirectories, in the order of their paths.
   func files() throws -> [File] {
-    // Asked first because an enumerator of a missing directory is merely empty.
+    // This call throws an error if the directory is missing. An enumerator would just be empty.
     _ = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey]
     let contents = FileManager.default.enumerator(

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A TCP connection of the app with itself: real bytes through real sockets, and no other machine
-/// that may be down. Both ends block, so each wants a thread of its own.
+/// A TCP connection from the app to itself, which uses real sockets and doesn't require another
+/// computer. Both ends block their threads, so each end needs a separate thread.
 final class LoopbackConnection: Sendable {
   private static let chunkSize = 1 << 16
 
@@ -11,14 +11,14 @@ final class LoopbackConnection: Sendable {
   private let receiver: Int32
 
   init() throws(POSIXError) {
-    // What is left of the connection must not end the app when the other end is gone.
+    // Without this call, a write after the receiver closes would terminate the app.
     signal(SIGPIPE, SIG_IGN)
     let listener = try Self.newSocket()
     defer { close(listener) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    // Port 0: any that is free.
+    // Port 0 requests any free port.
     try Self.check(Self.withBytes(of: &address) { bind(listener, $0, $1) })
     try Self.check(listen(listener, 1))
     try Self.check(
@@ -28,7 +28,7 @@ final class LoopbackConnection: Sendable {
       })
     receiver = try Self.newSocket()
     do throws(POSIXError) {
-      // Done by the system: the listener need not have accepted yet.
+      // The system completes the connection before the listener accepts it.
       let receiver = receiver
       try Self.check(Self.withBytes(of: &address) { connect(receiver, $0, $1) })
       sender = try Self.check(accept(listener, nil, nil))
@@ -43,7 +43,7 @@ final class LoopbackConnection: Sendable {
     close(receiver)
   }
 
-  /// Sends all bytes, or throws.
+  /// Sends all bytes or throws an error.
   func send(_ bytes: Data) throws(POSIXError) {
     var sent = 0
     while sent < bytes.count {
@@ -54,26 +54,26 @@ final class LoopbackConnection: Sendable {
     }
   }
 
-  /// The receiver gets what was sent, and then the end.
+  /// Closes the sending end. The receiver still gets all the bytes that were sent.
   func endSending() {
     shutdown(sender, Int32(SHUT_WR))
   }
 
-  /// The next bytes, as soon as there are some; none at the end.
+  /// Waits for the next bytes and returns them, or returns an empty array at the end.
   func receive() throws(POSIXError) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
     let count = try Self.check(read(receiver, &chunk, chunk.count))
     return Array(chunk.prefix(count))
   }
 
-  // MARK: The C library
+  // MARK: C library
 
   private static func newSocket() throws(POSIXError) -> Int32 {
-    // SOCK_STREAM is a number in one C library and an enumeration in the other, and 1 in both.
+    // The value of SOCK_STREAM is 1 in both C libraries, but its type differs.
     try check(socket(AF_INET, 1, 0))
   }
 
-  /// What a call gave, unless that says that it failed.
+  /// Returns the result of a C function, or throws an error if the result indicates a failure.
   @discardableResult
   private static func check<Number: SignedInteger>(
     _ result: Number

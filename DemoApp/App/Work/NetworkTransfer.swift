@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Sends the files below a directory over a connection, and hashes what arrives at its other end.
+/// Sends the files in a directory over a connection, and hashes the data that the receiver gets.
 struct NetworkTransfer: Sendable {
-  /// The connection ended before everything had arrived.
+  /// An error that indicates that the connection ended before all bytes arrived.
   struct Incomplete: LocalizedError {
     let missing: Int64
     var errorDescription: String? { "The connection ended \(missing) bytes too early." }
@@ -12,18 +12,18 @@ struct NetworkTransfer: Sendable {
 
   private static let chunkSize = 1 << 16
 
-  /// The bytes that there will be, and that have arrived.
+  /// The total number of bytes and the number of bytes that arrived.
   let progress = Progress(totalUnitCount: -1)
   private let connection: LoopbackConnection
   private let fileCount: Int
-  /// What came together with the number of bytes.
+  /// The bytes that arrived together with the total number of bytes.
   private let beginning: [UInt8]
 
-  /// Connects, and waits for the number of bytes.
+  /// Connects to the sender and waits for the total number of bytes.
   init(ofFilesIn directory: URL) async throws {
     let files = try DirectoryHash(directory: directory).files()
     let connection = try LoopbackConnection()
-    // What goes wrong here is a connection that ends too early there.
+    // If sending fails, the receiver gets too few bytes and reports the error.
     DispatchQueue.global(qos: .userInitiated).async {
       try? Self.send(files, over: connection)
       connection.endSending()
@@ -43,9 +43,9 @@ struct NetworkTransfer: Sendable {
     progress.totalUnitCount = bytes.prefix(8).reduce(0) { $0 << 8 | Int64($1) }
   }
 
-  /// Waits for the bytes.
+  /// Receives and hashes all bytes.
   ///
-  /// - Returns: What arrived; the digest is that of a `DirectoryHash`.
+  /// - Returns: A summary whose digest matches the digest of a `DirectoryHash`.
   func receive() async throws -> DirectoryHash.Summary {
     try await Self.onThread {
       var hash = SHA256()
@@ -64,7 +64,7 @@ struct NetworkTransfer: Sendable {
     }
   }
 
-  /// The number of bytes in eight of them, the highest first, and then the bytes.
+  /// Sends the total number of bytes as a big-endian, 8-byte integer, followed by the files.
   private static func send(
     _ files: [DirectoryHash.File], over connection: LoopbackConnection
   ) throws {
@@ -79,7 +79,7 @@ struct NetworkTransfer: Sendable {
     }
   }
 
-  /// Runs what blocks where it keeps no task from running.
+  /// Runs blocking work on a dispatch queue, so that it doesn't block other tasks.
   private static func onThread<Success: Sendable>(
     _ work: @escaping @Sendable () throws -> Success
   ) async throws -> Success {

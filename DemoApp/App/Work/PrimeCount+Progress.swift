@@ -3,9 +3,9 @@
 import Foundation
 
 extension PrimeCount {
-  /// How many primes are below `end`, counted in as many pieces as `progress` has units.
+  /// Counts the primes below `end`, in as many parts as `progress` has units.
   ///
-  /// - Returns: nil when `progress` was cancelled meanwhile.
+  /// - Returns: The number of primes, or `nil` if `progress` is canceled.
   static func count(below end: Int, reportingTo progress: Progress) -> Int? {
     let pieces = Int(progress.totalUnitCount)
     var result = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Honest work for a processor: prime numbers, counted by trial division.
+/// Work for the processor, which counts prime numbers by trial division.
 enum PrimeCount {
   static func isPrime(_ number: Int) -> Bool {
     if number < 4 { return number > 1 }
@@ -13,7 +13,7 @@ enum PrimeCount {
     return true
   }
 
-  /// How many primes lie in `range`; stops early, with what it has, when its task is cancelled.
+  /// Returns the number of primes in `range`. If the task is canceled, returns the count so far.
   static func count(in range: Range<Int>) -> Int {
     var count = 0
     for number in range {

@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// SHA-256 (FIPS 180-4) over a stream of chunks.
+/// A SHA-256 hash (FIPS 180-4) of a series of chunks.
 ///
-/// The demo has no dependencies, and CryptoKit is not everywhere; what it hashes is not secret.
+/// The demo has no dependencies, and CryptoKit isn't available on all platforms. The hashed data
+/// isn't secret.
 struct SHA256 {
   private static let blockSize = 64
   private static let roundConstants: [UInt32] = primes(64).map { fraction(cbrt(Double($0))) }
 
   private var state: [UInt32] = primes(8).map { fraction(Double($0).squareRoot()) }
   private var schedule = [UInt32](repeating: 0, count: 64)
-  /// What did not fill a block yet.
+  /// The bytes that don't fill a block yet.
   private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
-  /// Takes the next bytes of the message.
+  /// Adds bytes to the message.
   mutating func update(_ chunk: some Collection<UInt8>) {
     length &+= UInt64(chunk.count)
     rest.append(contentsOf: chunk)
@@ -28,11 +29,11 @@ struct SHA256 {
     rest.removeFirst(whole)
   }
 
-  /// The digest of everything given so far, as 64 hexadecimal digits.
+  /// Returns the digest of all the bytes so far, as 64 hexadecimal digits.
   func hexDigest() -> String {
     var last = self
     let bits = length &* 8
-    // A one bit, zeros, and the length in bits, so that the message fills whole blocks.
+    // Append a 1 bit, zeros, and the length in bits, so that the message fills entire blocks.
     let used = last.rest.count + 1 + 8
     let zeros = (Self.blockSize - used % Self.blockSize) % Self.blockSize
     last.update([0x80] + [UInt8](repeating: 0, count: zeros))
@@ -77,8 +78,8 @@ struct SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// The standard's constants are the first 32 bits of the fractional parts of roots of primes;
-  /// a double's 52 are enough for those of two and three digits.
+  /// Returns the first 32 bits of a fractional part. The standard's constants come from the roots
+  /// of the first primes, for which a `Double` has enough bits.
   private static func fraction(_ value: Double) -> UInt32 {
     UInt32((value - value.rounded(.down)) * 4_294_967_296)
   }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A note that is written to a file, read back, and removed.
+/// A note that the demo writes to a file, reads, and removes.
 enum SavedNote {
-  /// Returns how many bytes were read.
+  /// Writes and reads the note. Returns the number of bytes that were read.
   static func write() throws -> Int {
     let note = "Written \(Date().formatted(.iso8601)) by the StatusHUD demo.\n"
     let file = FileManager.default.temporaryDirectory

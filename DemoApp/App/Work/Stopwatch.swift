@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Measures how long a job took, in words.
+/// A stopwatch that describes the time since its creation.
 struct Stopwatch: Sendable {
-  // Not `ContinuousClock`, which needs iOS 16.
+  // `ContinuousClock` requires iOS 16.
   private let start = ProcessInfo.processInfo.systemUptime
 
   var text: String {
@@ -13,7 +13,7 @@ struct Stopwatch: Sendable {
 }
 
 extension Int {
-  /// "1 234 567": digits in threes, set apart by narrow spaces.
+  /// The digits in groups of three, separated by narrow spaces, such as “1 234 567”.
   var grouped: String {
     let digits = Array(String(magnitude))
     let groups = stride(from: digits.count, to: 0, by: -3).map { end in

@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// Files that cannot be read as text, each for a reason of its own.
+/// Files that can't be read as text, each for a different reason.
 enum UnreadableFiles {
   struct Failure {
     let name: String
     let error: any Error
   }
 
-  /// Makes the files, opens one after the other, and leaves nothing of them.
+  /// Creates the files, opens each file, and removes them all.
   ///
-  /// - Returns: What the system says about each.
+  /// - Returns: The error for each file.
   static func open() throws -> [Failure] {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("StatusHUD-\(UUID().uuidString)", isDirectory: true)
     let folder = directory.appendingPathComponent("A folder", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    // No text in UTF-8 begins with these bytes.
+    // UTF-8 text can't begin with these bytes.
     try Data([0xff, 0xfe, 0xfd]).write(to: directory.appendingPathComponent("Not a text.txt"))
     return ["No such file.txt", "A folder", "Not a text.txt"].compactMap { name in
       do {

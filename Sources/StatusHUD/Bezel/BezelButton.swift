@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux has no selectors, and so no targets. Only tvOS marks the focus by the view's own look.
+// A seam: Linux doesn't have target-action methods. Only tvOS highlights a focused button.
 
-/// The button in the bezel: a title in a rounded outline.
+/// The bezel's button, which shows a title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
-  /// The smallest side of a target that fingers hit well, in points.
+  /// The minimum width and height of the area that responds to touches, in points.
   private static let target: CGFloat = 44
   private static let insets = CGSize(width: 20, height: 12)
 
-  /// Called when the button needs another layout.
+  /// A closure that runs when the button's intrinsic content size changes.
   var onChange: (() -> Void)?
 
-  /// The color of the title and the outline.
+  /// The color of the title, the outline, and the highlight.
   var color: UIColor = .label { didSet { applyColor() } }
 
   private var knownSize: CGSize?
@@ -32,8 +32,8 @@
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether there's a title and something to do. An action alone isn't enough, because other code
-  /// might add one to every button of the app.
+  /// A Boolean value that indicates whether the button has both a title and an action. An action
+  /// alone isn't enough, because other code might add an action to every button in the app.
   var isWanted: Bool {
     let hasTitle =
       title(for: .normal)?.isEmpty == false || attributedTitle(for: .normal)?.length ?? 0 > 0
@@ -65,9 +65,9 @@
     private var isMarked: Bool { isHighlighted }
   #endif
 
-  // MARK: What decides the size
+  // MARK: Size changes
 
-  // A hidden button might not be laid out, so changes are reported at once.
+  // A hidden button might not be laid out, so each override reports a change immediately.
   override func setTitle(_ title: String?, for state: UIControl.State) {
     super.setTitle(title, for: state)
     reportChange()
@@ -118,7 +118,7 @@
     onChange?()
   }
 
-  // A title that changes its size asks for a layout. So does the bezel when its traits change.
+  // The title label and the bezel trigger this method when the size of the title might change.
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.insets.width / 2, dy: 0)

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A bezel above a backdrop: all that is visible of any HUD. It places the bezel, keeps it clear of
-/// the keyboard, and fades both.
+/// The container that shows a HUD's bezel above its backdrop. It places the bezel, keeps the bezel
+/// clear of the keyboard, and fades both views in and out.
 @MainActor final class BezelContainerView: TouchPassthroughView {
   let backdrop: HUDBackgroundView
   let bezel: BezelView
 
-  /// Whether the bezel is visible or fading in.
+  /// A Boolean value that indicates whether the bezel is visible or fading in.
   private(set) var isVisible = false
-  /// Identifies the running fade, because an interrupted one ends after the next has begun.
+  /// The current fade. An interrupted fade reports its end only after the next fade begins.
   private var runningFade: AnyObject?
 
   private(set) lazy var motionEffect = MotionEffect(view: bezel)
 
-  /// Whether the bezel keeps clear of the keyboard.
   var avoidsKeyboard = true { didSet { setNeedsLayout() } }
 
   init(backdrop: HUDBackgroundView, bezel: BezelView) {
@@ -31,21 +30,22 @@
 
   // MARK: Fade
 
-  /// Fades backdrop and bezel from what is on screen. Model values change at once, so the target of
-  /// an interrupted fade never has to be known.
+  /// Fades the backdrop and the bezel in or out, starting from their current appearance on screen.
+  /// The method sets the final values immediately, so it can interrupt a fade in either direction.
   /// - Parameters:
-  ///   - duration: In seconds. With 0 the fade is over, and `completion` has run, when this returns.
-  ///   - completion: Runs once, also when another fade interrupts this one.
+  ///   - duration: The duration in seconds. If it's 0, the fade ends and `completion` runs before
+  ///     this method returns.
+  ///   - completion: A closure that runs once, even if another fade interrupts this one.
   func setVisible(
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    // A layout within the fade, or within an animation of the app, would make the bezel fly in.
+    // Inside the fade, or inside an animation of the app, a layout pass would animate the views.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = zoom.transform(of: bezel, scale: zoom.entry)
-        // The style decides what fades, and it may have changed while the bezel was hidden.
+        // The style determines what fades, and it might have changed while the bezel was hidden.
         setFadedOut(true)
       }
     }
@@ -85,9 +85,10 @@
     for view in [backdrop, bezel] { view.isFadedOut = isFadedOut }
   }
 
-  // MARK: Place
+  // MARK: Placement
 
-  /// A bezel that is resized asks for another layout of its superview, with the same result.
+  /// A Boolean value that indicates whether the bezel needs placement. Resizing the bezel triggers
+  /// another layout pass of this view, which doesn't have to place the bezel again.
   private var needsPlacement = true
   private var placedBounds = CGRect.null
 
@@ -98,7 +99,7 @@
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // What the keyboard covers depends on where the view is.
+    // The area that the keyboard covers depends on the view's window and position.
     setNeedsLayout()
     let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
     KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A text in the bezel that tells when it needs another layout.
+/// A label in the bezel that reports each change that can affect its size.
 @MainActor final class BezelLabel: UILabel {
-  /// The scripts in which lines break within words: Thai to Khmer, Chinese, Japanese, and Korean.
+  /// The Unicode ranges of scripts, such as Thai and Chinese, that can break lines within words.
   private static let breakingAnywhere: [ClosedRange<UInt32>] = [
     0x0E00...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xD7FF, 0xF900...0xFAFF,
     0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF,
   ]
 
   var onChange: (() -> Void)?
-  /// The longest word of a text in a font, kept because each layout asks for it.
+  /// The width of the longest word in the current text and font, cached for the next layout pass.
   private var longestWord: (text: String, font: UIFont, width: CGFloat)?
-  /// How much smaller than its font the text is drawn, so that its longest word fits.
+  /// The scale, from 0.5 to 1, at which the label draws its text so that the longest word fits.
   private var drawnScale: CGFloat = 1 { didSet { if drawnScale != oldValue { setNeedsDisplay() } } }
 
   override var text: String? { didSet { if text != oldValue { onChange?() } } }
@@ -24,7 +24,7 @@
 
   override var numberOfLines: Int { didSet { onChange?() } }
 
-  /// The size of as many whole lines as fit into `limit`; zero if none does.
+  /// Returns the size of as many whole lines as fit in `limit`, or zero if no line fits.
   func size(within limit: CGSize) -> CGSize {
     var limit = limit
     if preferredMaxLayoutWidth > 0 { limit.width = min(limit.width, preferredMaxLayoutWidth) }
@@ -43,7 +43,8 @@
       in: rect.applying(CGAffineTransform(scaleX: 1 / drawnScale, y: 1 / drawnScale)))
   }
 
-  /// A word that does not fit even at half its size is broken, as in a font of any size.
+  /// Returns the scale at which the longest word fits in `width`. If the word doesn't fit even at
+  /// half its size, the scale is 1, and the label breaks the word.
   private func scale(for width: CGFloat) -> CGFloat {
     guard let text, let font, width > 0 else { return 1 }
     if longestWord?.text != text || longestWord?.font != font {
@@ -53,7 +54,7 @@
     return needed > width && needed <= 2 * width ? width / needed : 1
   }
 
-  /// Returns zero if lines can break anywhere in that word.
+  /// Returns the width of the word with the most characters, or zero if it can break anywhere.
   private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let longest = words.max(by: { $0.count < $1.count }) else { return 0 }
@@ -68,9 +69,9 @@
     let size = sizeThatFits(limit)
     guard size.height > limit.height, font.lineHeight > 0 else { return size }
     let ownNumber = numberOfLines
-    // Through `super`, a measurement isn't a change.
+    // Setting the number of lines through `super` doesn't report a change.
     defer { super.numberOfLines = ownNumber }
-    // Lines in a script that the font lacks can be higher than the font's own.
+    // Lines in a script that the font doesn't support can be taller than the font's line height.
     for number in stride(from: Int(limit.height / font.lineHeight), to: 0, by: -1)
     where ownNumber == 0 || number <= ownNumber {
       super.numberOfLines = number

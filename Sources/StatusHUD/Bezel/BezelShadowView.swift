@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The shadow around a bezel, a picture that stretches. It's hollow, because a shadow beneath a
-/// translucent bezel would darken it.
+/// A view that shows the shadow around a bezel as a stretchable image. The image is empty inside
+/// the bezel's outline, because a shadow there would darken a translucent bezel.
 @MainActor final class BezelShadowView: GestureBarrierView {
   private static let pictures = NSCache<NSString, UIImage>()
-  /// How far from the bezel the shadow can be seen.
+  /// The distance between the bezel and the outer edge of the shadow, in points.
   private static let reach: CGFloat = 32
-  /// What the picture shows.
+  /// The metrics that the current image was drawn with.
   private var shown: [CGFloat] = []
 
-  /// - Parameter size: The smallest size for which the shadow is needed. Its corners can't shrink.
+  /// - Parameter size: The bezel's smallest size, which limits the size of the image's corners.
   func surround(_ bezel: BezelView, from size: CGSize) {
     frame = bezel.bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)
     let radius = min(bezel.layer.cornerRadius, size.width / 2, size.height / 2)
-    // Beyond, the shadow of an edge depends neither on a corner nor on the opposite edge.
+    // At this distance from a corner, neither the corner nor the opposite edge affects the shadow.
     let end = max(30, 1.53 * radius + 1)
     let (x, y) = (grid.floor(min(size.width / 2, end)), grid.floor(min(size.height / 2, end)))
     guard shown != [x, y, radius, grid.scale] else { return }
@@ -25,12 +25,12 @@
     UIView.performWithoutAnimation {
       layer.contents = picture.cgImage
       layer.contentsScale = grid.scale
-      // Only the row and the column in the middle stretch.
+      // Stretch only the row and the column of pixels in the middle.
       layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
     }
   }
 
-  /// Draws the shadow of a bezel that is a pixel larger than twice `x` and `y`.
+  /// Draws the shadow of a bezel that measures twice `x` by twice `y`, plus one pixel on each axis.
   private static func draw(
     _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ scale: CGFloat
   ) -> UIImage {
@@ -43,8 +43,9 @@
       context.addRect(area)
       context.addPath(path)
       context.clip(using: .evenOdd)
-      // What casts the shadow is beside the picture. The offset has no height, which Core Graphics
-      // measures upward and UIKit downward. The blur is twice that of a layer's `shadowRadius`.
+      // Draw the bezel outside the image, so that only its shadow appears. The vertical offset is
+      // 0, because Core Graphics and UIKit measure it in opposite directions. The blur is twice a
+      // layer's `shadowRadius`.
       let offset = CGSize(width: 2 * area.width, height: 0)
       context.setShadow(offset: offset, blur: 24, color: UIColor(white: 0, alpha: 0.15).cgColor)
       context.translateBy(x: -offset.width, y: 4)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The bezel of every HUD: a rounded box with an indicator, two texts and a button in a column.
+/// The bezel of a HUD, which arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// No bezel has room for more characters, and measuring a book would hold up the app.
+  /// Returns the first 4096 characters of `text`, because measuring very long text blocks the app.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// Created when first asked for, as is the button: most HUDs have neither.
+  /// The details label. It's created on first use, like the button, because most HUDs have neither.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
     label.textColor = contentColor
-    // Set before the label is in the bezel, whose traits scale it.
+    // Set the font before adding the label, so that the font scales to the bezel's traits.
     label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
       for: .boldSystemFont(ofSize: 12))
     add(label)
@@ -31,11 +31,11 @@
   private(set) var existingDetailsLabel: BezelLabel?
   private(set) var existingButton: BezelButton?
 
-  /// Clips the parts at the edges of a bezel that still grows. Its origin is its center, so that
-  /// dissolving parts stay in place when the bezel gets another size.
+  /// A view that clips the content while the bezel grows. The origin of its coordinates is its
+  /// center, so labels that are dissolving stay in place when the bezel's size changes.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of texts and button, until the app gives one of them another.
+  /// The color of the labels and the button. Setting it replaces their individual colors.
   var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
@@ -44,10 +44,10 @@
     }
   }
 
-  /// What decides the layout besides the sizes of the parts and the area.
+  /// The layout input, except the available area, the display scale, and the sizes of the parts.
   var arrangement = HUDLayout.Input()
 
-  /// Called when a text or the button changes.
+  /// A closure that runs when a label or the button changes.
   var onChange: (() -> Void)?
 
   var hasShadow = false {
@@ -59,23 +59,22 @@
   }
   private(set) lazy var shadow = BezelShadowView(frame: .zero)
 
-  /// nil keeps the border of the layer.
+  /// The width and color of the border. If `nil`, the bezel keeps the border of its layer.
   var border: (width: CGFloat, color: UIColor)? { didSet { shapeDidChange() } }
 
-  /// The radius of the corners, of which at most half the shorter side is used. nil keeps the
-  /// radius of the layer.
+  /// The corner radius, at most half the shorter side. If `nil`, the layer's corner radius applies.
   var rounding: CGFloat? {
     didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
   }
 
-  /// Whether the indicator grows with the text size of the user.
+  /// A Boolean value that determines whether the indicator grows with the user's text size.
   var adjustsIndicator = true {
     didSet { if adjustsIndicator != oldValue { setNeedsPlacement(animated: false) } }
   }
 
   private var animatesPlacement = false
   private var placed: HUDLayout?
-  /// The bounds from which the bezel grows.
+  /// The bounds at the start of the current size animation, or `nil` if there's no animation.
   private var formerBounds: CGRect? { didSet { updateShadow() } }
 
   override func setUp() {
@@ -108,10 +107,10 @@
 
   override func shapeDidChange() {
     super.shapeDidChange()
-    // Glass gives its own content the traits that are legible on it.
+    // Glass gives its content view traits that keep the content legible.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
     if box.superview !== parent {
-      // On glass, it fades with the content view.
+      // On glass, the content view fades instead of this view.
       box.alpha = 1
       parent.insertSubview(box, at: 0)
     }
@@ -123,8 +122,7 @@
   }
 
   func setFont(_ font: UIFont) {
-    // Switching this on scales the font to the traits of the label, which can differ from those that
-    // the font was made for.
+    // Turning this property on again scales the font to the label's traits.
     label.adjustsFontForContentSizeCategory = false
     label.font = font
     label.adjustsFontForContentSizeCategory = true
@@ -139,14 +137,14 @@
 
   // MARK: Layout
 
-  /// - Parameter animated: Whether the next placement moves the parts visibly.
+  /// - Parameter animated: A Boolean value that determines whether the next placement is animated.
   func setNeedsPlacement(animated: Bool) {
     animatesPlacement = animated
     superview?.setNeedsLayout()
   }
 
-  /// Places the bezel and its parts. New content moves them visibly while the bezel is on screen;
-  /// else they move at once, or within the animation that this is called in.
+  /// Places the bezel and its parts in `area`. If an animated placement is pending, the change is
+  /// animated. Otherwise, the parts move immediately or as part of the enclosing animation.
   func place(in area: CGRect) {
     let (old, new) = (placed, layout(in: area))
     let isAnimated = animatesPlacement && old != nil && new != old
@@ -170,7 +168,7 @@
     return HUDLayout(input)
   }
 
-  /// The texts and the button have their room before the indicator grows.
+  /// Returns the scale of the indicator. The labels and the button get their space first.
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
@@ -192,7 +190,7 @@
   }
 
   private func move(from old: HUDLayout?, to layout: HUDLayout) {
-    // Not the frame, which means nothing while the bezel zooms.
+    // Don't set the frame, which is undefined while the bezel has a transform.
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -205,12 +203,12 @@
       .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
-      // A text without room must not stay where it had some.
+      // Collapse text that no longer fits, so that it doesn't remain at its previous position.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
       guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
       else { continue }
-      // Parts move but never stretch. A new part doesn't fly in. A part that lost its place fades
-      // where it is.
+      // Parts move but never stretch. A new part starts at its final position. A part that's no
+      // longer in the layout fades out in place.
       let center = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
       UIView.performWithoutAnimation {
         view.bounds.size = frame.size
@@ -227,7 +225,7 @@
 
   // MARK: Accessibility
 
-  /// VoiceOver reads the indicator and the labels as one element, unless there's a button.
+  /// Updates the accessibility properties. VoiceOver reads a bezel without a button as one element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton
@@ -244,7 +242,8 @@
     return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
   }
 
-  /// A percentage is read as the value of the indicator.
+  /// The text that VoiceOver doesn't read with the first element. It excludes the percentage, which
+  /// VoiceOver reads as the indicator's value.
   var otherTexts: String? {
     let first = firstElement
     return .spoken(

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How the bezel zooms while it fades. It doesn't zoom if the user reduces motion.
+/// A zoom animation that accompanies the bezel's fade, unless the user reduces motion.
 @MainActor struct BezelZoom {
-  /// The scale at the start of the fade-in. It ends with the bezel's own size.
+  /// The scale at the start of the fade-in, which ends at normal size.
   let entry: CGFloat
   /// The scale at the end of the fade-out.
   let exit: CGFloat
-  /// Whether the bezel moves like a critically damped spring. Otherwise it slows down as it comes, and
-  /// speeds up as it goes.
+  /// A Boolean value that determines whether the bezel moves like a critically damped spring. If
+  /// `false`, the fade-in slows down toward its end, and the fade-out speeds up.
   var isSpring = false
 
-  /// The zoom of the global HUD.
+  /// The zoom animation of the global HUD.
   static let overlay = BezelZoom(entry: 1.3, exit: 1 / 1.3)
 
-  /// The bezel grows from the edge or the corner where it is.
+  /// Returns a transform that scales the bezel relative to the edge or corner at its anchor.
   func transform(of bezel: BezelView, scale: CGFloat) -> CGAffineTransform {
     guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
     let (anchor, size) = (bezel.arrangement.anchor, bezel.bounds.size)

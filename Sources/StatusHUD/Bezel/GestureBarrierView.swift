@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux has no gesture recognizers.
+// A seam: Linux doesn't have gesture recognizers.
 
-/// A part of a HUD whose touches don't reach the gesture recognizers of the views around it.
+/// A view in a HUD whose touches don't reach the gesture recognizers of surrounding views.
 class GestureBarrierView: UIView {
   #if !os(Linux)
-    /// UIKit asks the touched view about recognizers above it that would cancel the touch. Without
-    /// this, a tap on a mask would also be a tap on the container that it covers.
+    /// Prevents gesture recognizers outside the HUD from canceling the touch. Without this
+    /// override, a tap on a mask would trigger the recognizers of the container beneath it.
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-      // The app may have added recognizers to the HUD itself, and the system has some on windows.
+      // Allow recognizers that the app added to the HUD, and the system's recognizers on windows.
       guard let view = recognizer.view else { return false }
       var hud: UIView = self
       for case let container as BezelContainerView in sequence(first: hud, next: { $0.superview }) {

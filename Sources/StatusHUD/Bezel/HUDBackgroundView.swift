@@ -1,57 +1,59 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux has no glass.
+// A seam: Linux doesn't have the corner configuration that glass requires.
 
-/// A color or a material, behind the subviews you add.
+/// A view that shows a color or a material behind the subviews that you add.
 ///
-/// Round its corners with `layer.cornerRadius`; the view does not clip its subviews. Use it on the
-/// main thread.
+/// To round its corners, set `layer.cornerRadius`. The view doesn't clip its subviews.
+///
+/// Use this view only on the main thread.
 @preconcurrency @MainActor public class HUDBackgroundView: UIView {
-  /// What fills a background view.
+  /// Constants that specify how a background view is filled.
   public enum Style: Sendable, Hashable, CaseIterable {
-    /// ``HUDBackgroundView/color``.
+    /// A solid fill with the view's ``HUDBackgroundView/color``.
     case solidColor
-    /// A blur of what lies beneath the view, and ``HUDBackgroundView/color`` over it.
+    /// A blur of the content beneath the view, with the view's ``HUDBackgroundView/color`` over it.
     case blur
   }
 
-  /// What fills the view. Default: `.blur`. For a user who reduces transparency or increases
-  /// contrast, a blur becomes an opaque color.
+  /// The fill style of the view. The default is `.blur`. If the user reduces transparency or
+  /// increases contrast, an opaque color replaces the blur.
   public var style = Style.blur { didSet { applyFill() } }
 
-  /// The material of ``Style/blur``. Default: a thick one that follows the interface style.
+  /// The material of ``Style/blur``. The default is a thick material that follows the interface
+  /// style.
   public var blurStyle: UIBlurEffect.Style = .thickMaterial {
     didSet { if blurStyle != oldValue { blur = UIBlurEffect(style: blurStyle) } }
   }
   private lazy var blur = UIBlurEffect(style: blurStyle) { didSet { applyFill() } }
 
-  /// The effect of ``Style/blur``, in place of the ``blurStyle``. Default: nil.
+  /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
-  /// An effect that isn't a `UIBlurEffect`, such as the glass of iOS 26, draws its own edge. It has the
-  /// view's corners, but the view doesn't clip it, and doesn't add its ``color``.
+  /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
+  /// The effect takes the view's corner radius, but it isn't clipped and ignores the ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
-  /// The color of the view. Default: nil.
+  /// The color of the view. The default is `nil`.
   ///
-  /// In ``Style/solidColor``, nil is white or nearly black, with the interface style. In
-  /// ``Style/blur``, nil adds no color to the material, a translucent color tints it and an opaque
-  /// one hides it.
+  /// If `nil`, a view with ``Style/solidColor`` is white or nearly black, depending on the
+  /// interface style, and a view with ``Style/blur`` shows only its material. A translucent color
+  /// tints the material, and an opaque color hides it.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// Created when first needed, then kept below all other subviews.
+  /// The view that shows the material, created on first use. It stays below all other subviews.
   private(set) var material: UIVisualEffectView?
-  /// The alphas that the subviews had before they faded out.
+  /// The alpha values that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
   private let observers = NotificationObservers()
   private var isSettingFill = false
 
-  /// Creates a view with a material.
+  /// Creates a view with the specified frame and the default material.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a view with a material from an archive.
+  /// Creates a view from an archive, with the default material.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -65,8 +67,9 @@
     applyFill()
   }
 
-  /// Whether text stands on the view, so that a user who asks for it gets an opaque color also in
-  /// ``Style/solidColor``. A color that only dims stays translucent.
+  /// A Boolean value that indicates whether the view contains text. If `true`, the view becomes
+  /// opaque for users who reduce transparency or increase contrast, even with ``Style/solidColor``.
+  /// If `false`, a translucent solid color stays translucent.
   var carriesText: Bool { false }
 
   public override func didAddSubview(_ subview: UIView) {
@@ -74,7 +77,7 @@
     if let material, subviews.first !== material { sendSubviewToBack(material) }
   }
 
-  // visionOS deprecates the call of `super` from its first version on.
+  // The `super` method is deprecated in visionOS 1.0 and later.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -85,7 +88,7 @@
     if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
   }
 
-  // UIKit calls this for every change of a property of the layer. Nothing else reports a new radius.
+  // UIKit calls this method for each change of a layer property. Nothing else reports a new radius.
   public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     if event == "cornerRadius" || event == "cornerCurve" { setNeedsLayout() }
     return super.action(for: layer, forKey: event)
@@ -106,7 +109,7 @@
         || traitCollection.accessibilityContrast == .high)
   }
 
-  /// Sets several properties, and fills the view once.
+  /// Sets several properties and then updates the fill once.
   func setFill(_ changes: () -> Void) {
     isSettingFill = true
     changes()
@@ -119,7 +122,7 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
-      // A solid color fades by its alpha. Glass that first appears then might never be drawn.
+      // Glass might never be drawn if it first appears while a solid color fades its alpha.
       if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
       material.contentView.backgroundColor = hasOwnEdge ? nil : color
@@ -138,22 +141,22 @@
       let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
       let ground = UIColor.bezelFill(isDark: isDark)
       guard let color = color?.resolvedColor(with: traits) else { return ground }
-      // A clear solid color stays clear.
+      // A solid color that's clear stays clear.
       return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
     }
   }
 
-  /// Whether the visible effect has its own border and shadow.
+  /// A Boolean value that indicates whether the visible effect draws its own border and shadow.
   var hasOwnEdge: Bool { isBlurred && effect?.hasEdge == true }
 
-  /// Gives the material the corners of the view.
+  /// Gives the material the corners of this view.
   func shapeDidChange() {
     guard let material else { return }
     material.clipsToBounds = !hasOwnEdge
     material.layer.cornerRadius = layer.cornerRadius
     material.layer.cornerCurve = layer.cornerCurve
     #if !os(Linux)
-      // Without this, glass that isn't clipped is a capsule.
+      // Without this configuration, glass that isn't clipped has the shape of a capsule.
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         material.cornerConfiguration = .corners(radius: .fixed(layer.cornerRadius))
       }
@@ -163,7 +166,7 @@
   private func makeMaterial() -> UIVisualEffectView {
     let material = UIVisualEffectView(effect: nil)
     material.frame = bounds
-    // Not laid out: so it follows within an animation of the bounds too.
+    // Resize the material automatically, not in a layout pass, so that it follows animated bounds.
     material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     material.isUserInteractionEnabled = false
     self.material = material
@@ -172,7 +175,7 @@
     return material
   }
 
-  /// Shows what is visible of a mask; in place of a vignette, plain black.
+  /// Fills the view for `maskType`. A gradient mask appears as plain black.
   func apply(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     setFill {
       style = maskType == .blur ? .blur : .solidColor
@@ -187,11 +190,10 @@
 
   // MARK: Fade
 
-  /// A Boolean value that determines whether the view is invisible. It fades if this is set in an
-  /// animation.
+  /// A Boolean value that determines whether the view is faded out. This property is animatable.
   ///
   /// A translucent view might not draw its material, so the effect and each subview fade instead.
-  /// Set `true` again if the style or the subviews may have changed since: it fades what they need.
+  /// If the style or the subviews might have changed, set the property to `true` again.
   var isFadedOut = false {
     didSet {
       if oldValue {
@@ -208,13 +210,13 @@
     }
   }
 
-  /// Ends all fades.
+  /// Removes all animations from the view and its subviews, which ends every fade.
   func removeFades() {
     for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
   }
 }
 
 extension UIVisualEffect {
-  /// Whether it has its own border and shadow, like glass.
+  /// A Boolean value that indicates whether the effect draws its own edge, as glass does.
   nonisolated var hasEdge: Bool { !(self is UIBlurEffect) }
 }

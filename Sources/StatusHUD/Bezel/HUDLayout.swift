@@ -1,69 +1,67 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the bezel is and what is where in it: a pure function of sizes, the same for every HUD.
+/// The frames of a bezel and its parts. They depend only on the input.
 ///
-/// Indicator, label, details and button form a column in the middle of the bezel. Where wishes
-/// conflict, the first of these wins: the margin to the edges, the offset, the room for the content,
-/// the minimum size and the square. An offset that no bezel can follow puts it at the edge.
+/// The indicator, label, details, and button form a centered column. If requirements conflict, the
+/// first of these has priority: the margin to the edges, the offset, the room for the content, the
+/// minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
 ///
-/// Content without room is cut: first the details, then the label, the button, the indicator. In an
-/// area too small for margin and padding, these shrink together until 80 points are left.
+/// Content that doesn't fit is cut in this order: details, label, button, indicator. In a small
+/// area, the margin and padding shrink together to give the content up to 80 points.
 struct HUDLayout: Equatable {
-  /// What the bezel holds, from the top.
+  /// The parts of a bezel, from top to bottom.
   enum Part: CaseIterable {
     case indicator, label, details, button
 
-    /// The last is cut first.
+    /// The parts in order of importance. The layout cuts the last part first.
     fileprivate static let byImportance: [Part] = [.indicator, .button, .label, .details]
   }
 
-  /// What the layout is computed from. Sizes and lengths have to be valid.
+  /// The values that determine the layout. Sizes and lengths must be valid.
   struct Input: Equatable {
-    /// Where the bezel may be, in the coordinates of its superview.
+    /// The area that can contain the bezel, in the coordinates of the bezel's superview.
     var available = CGRect.zero
-    /// Pixels per point.
     var scale: CGFloat = 1
-    /// The sizes of the parts. A part without a size is left out.
+    /// The sizes of the parts. The layout omits a part that has no size.
     var sizes: [Part: CGSize] = [:]
     var minimumSize: CGSize = .zero
-    /// Whether the bezel is as high as wide, as far as there is room.
+    /// A Boolean value that determines whether the bezel is square when there's enough room.
     var isSquare = false
-    /// Where in the available area the bezel is, 0...1 from the left and the top.
+    /// The bezel's relative position, from (0, 0) at the top left to (1, 1) at the bottom right.
     var anchor = CGPoint(x: 0.5, y: 0.5)
-    /// How far it moves right and down from there.
+    /// The distance that the bezel moves right and down from its anchor.
     var offset = CGPoint.zero
     var metrics = Metrics.overlay
   }
 
-  /// The distances of one kind of HUD, in points.
+  /// The distances that a HUD's layout uses, in points.
   struct Metrics: Equatable {
-    /// From the edge of the bezel to its content.
+    /// The distance between the bezel's edge and its content.
     var padding: CGFloat
-    /// Between two parts.
+    /// The distance between adjacent parts.
     var spacing: CGFloat
-    /// From the bezel to the edge of the available area, at least.
+    /// The minimum distance between the bezel and the edge of the available area.
     var edgeMargin: CGFloat
-    /// The maximum width of a text, unless the bezel is wider anyway.
+    /// The maximum width of a label, unless another part or the minimum size is wider.
     var maximumTextWidth: CGFloat
 
-    /// The metrics of the global HUD. Longer lines than 280 points are hard to read, but large
-    /// letters need them.
+    /// Returns the metrics of the global HUD. Lines of large text can be longer than 280 points.
     static func overlay(pointSize: CGFloat) -> Metrics {
       Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumTextWidth: max(280, 18 * pointSize))
     }
 
     static let overlay = overlay(pointSize: 0)
 
-    /// The metrics of MBProgressHUD, with one margin inside and outside the bezel.
+    /// Returns the metrics of a ``HUDView``, whose margin applies inside and outside the bezel.
     static func view(margin: CGFloat) -> Metrics {
       Metrics(
         padding: margin, spacing: 4, edgeMargin: margin, maximumTextWidth: .greatestFiniteMagnitude)
     }
   }
 
-  /// In the coordinates of the available area, and aligned to its pixels.
+  /// The bezel's frame in the coordinates of its superview, aligned to pixels.
   let bezel: CGRect
-  /// The frames of the parts in the coordinates of the bezel.
+  /// The frames of the parts, in the coordinates of the bezel.
   private(set) var frames: [Part: CGRect] = [:]
 
   init(_ input: Input) {
@@ -88,8 +86,8 @@ struct HUDLayout: Equatable {
     }
   }
 
-  /// The room for one more text beside the parts that `input` has. Measure the label first and then,
-  /// with its size in the input, the details.
+  /// Returns the room for another label in addition to the parts in `input`. Measure the main label
+  /// first, add its size to the input, and then measure the details.
   static func textLimit(_ input: Input) -> CGSize {
     let room = Room(input)
     let taken = room.parts.isEmpty ? 0 : room.column.height + input.metrics.spacing
@@ -97,16 +95,15 @@ struct HUDLayout: Equatable {
   }
 }
 
-/// The room there is for the parts of an input, and what they get of it.
+/// The room for the parts of an input, and the size that each part receives.
 private struct Room {
   let grid: PixelGrid
   let horizontal: Axis
   let vertical: Axis
-  /// The maximum width of a text.
+  /// The maximum width of a label.
   let textWidth: CGFloat
-  /// The parts from the top, cut to what there is room for.
+  /// The parts from top to bottom, with sizes that are limited to the available room.
   let parts: [(part: HUDLayout.Part, size: CGSize)]
-  /// The size of the column of the parts.
   let column: CGSize
 
   init(_ input: HUDLayout.Input) {
@@ -144,11 +141,11 @@ private struct Room {
   }
 }
 
-/// One direction of the available area, and what margin, padding and content get of it.
+/// One axis of the available area, which divides its length among the margin, padding, and content.
 private struct Axis {
-  /// What content gets before margin and padding do.
+  /// The minimum room for content, which has priority over the margin and padding.
   private static let least: CGFloat = 80
-  /// More than any screen: keeps huge numbers out of the arithmetic.
+  /// The maximum length in calculations, which is greater than the length of any screen.
   private static let limit: CGFloat = 1e7
 
   let padding: CGFloat
@@ -173,23 +170,23 @@ private struct Axis {
     self.grid = grid
   }
 
-  /// The room for content.
+  /// The length that's available for content.
   var inner: CGFloat {
     min(length, max(grid.floor(length - 2 * (padding + margin)), Self.least))
   }
 
-  /// The part of margin and padding that is left around `content`, 0...1.
+  /// Returns the fraction of the margin and padding, from 0 to 1, that fits around `content`.
   private func squeeze(around content: CGFloat) -> CGFloat {
     let wanted = 2 * (padding + margin)
     return wanted > 0 ? min(1, max(0, length - content) / wanted) : 1
   }
 
-  /// The length of a bezel that just holds `content`.
+  /// Returns the length of the smallest bezel that contains `content`.
   func bezelLength(around content: CGFloat) -> CGFloat {
     content + 2 * padding * squeeze(around: content)
   }
 
-  /// Places a bezel that is `wanted` long, or as much shorter as it has to be.
+  /// Places a bezel with the length `wanted`, or a shorter bezel if there isn't enough room.
   func place(_ wanted: CGFloat, around content: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let edge = grid.floor(margin * squeeze(around: content))
     let room = length - 2 * edge
@@ -200,7 +197,7 @@ private struct Axis {
     return (start + edge + min(max(0, origin), free), size)
   }
 
-  /// How long a bezel can be at its offset.
+  /// Returns the maximum length at which a bezel can have its full offset.
   private func growthLimit(in room: CGFloat) -> CGFloat {
     if offset > 0, anchor < 1 { return room - offset / (1 - anchor) }
     if offset < 0, anchor > 0 { return room + offset / anchor }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors and the material of the global HUD, resolved from configuration and appearance. On glass,
-/// the colors of the content stay dynamic, because glass gives it other traits.
+/// The colors and material of a bezel, resolved from the configuration and the traits. On glass,
+/// the content colors stay dynamic, because glass gives its content other traits.
 struct HUDPalette: Equatable {
-  /// The material of the bezel; nil for none.
+  /// The material of the bezel, or `nil` if it has none.
   var material: UIBlurEffect.Style?
-  /// What the app chose in place of a material.
+  /// The visual effect that the app set in place of a material.
   var effect: UIVisualEffect?
-  /// The color over the material, or of the bezel without one.
+  /// The color over the material, or the bezel's color if there's no material.
   var background: UIColor?
   var text: UIColor
   /// The color of indicators and tinted images.
   var indicator: UIColor
   var border: UIColor
 
-  /// - Parameter traits: Those of the bezel, whose style is ``interfaceStyle(of:)``. A dynamic
-  ///   color of the app resolves with them: a label color is black in a light HUD.
+  /// - Parameter traits: The traits of a bezel with the style from ``interfaceStyle(of:)``. The
+  ///   app's dynamic colors resolve with them. For example, a label color is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect
@@ -42,11 +42,11 @@ struct HUDPalette: Equatable {
     border = configuration.borderColor?.resolvedColor(with: traits) ?? text.withAlphaComponent(0.15)
   }
 
-  /// Whether there is nothing that could cast a shadow.
+  /// A Boolean value that indicates whether the bezel is clear and therefore can't cast a shadow.
   var isClear: Bool { material == nil && effect == nil && background?.alphaComponent == 0 }
 
-  /// The interface style of the bezel; unspecified follows the appearance. A material that is always
-  /// light or dark comes first, so that text is legible on it.
+  /// Returns the bezel's interface style, or `.unspecified` to follow the app. A material that's
+  /// always light or dark determines the style, so that text stays legible.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
     let blurStyle = configuration.effect == nil ? configuration.blurStyle : nil
     if let own = blurStyle?.interfaceStyle, own != .unspecified { return own }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: of Apple's systems, only iOS and Mac Catalyst have feedback generators. The Linux host
-// records what a user would feel.
+// A seam: Among Apple platforms, only iOS and Mac Catalyst have feedback generators. The Linux host
+// records the feedback instead of playing it.
 
-/// Plays the haptics of a message.
+/// An object that plays the haptic feedback of messages.
 @MainActor final class Haptics {
   #if os(iOS) || os(Linux)
     private lazy var generator = UINotificationFeedbackGenerator()
 
-    /// Wakes the engine for some seconds, so that the haptics come in step with the picture.
+    /// Prepares the haptic engine for several seconds, so that feedback plays without a delay.
     func prepare() { generator.prepare() }
 
     func play(_ icon: StatusHUD.Message.Icon) {

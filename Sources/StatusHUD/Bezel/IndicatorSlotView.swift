@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The place of the indicator in the bezel. It holds one indicator, and fades it into the next.
+/// The part of the bezel that shows the indicator. It fades one indicator into the next.
 @MainActor final class IndicatorSlotView: GestureBarrierView {
-  /// Holds an indicator, so that a fade never touches the alpha of a view of the app.
+  /// A container that fades instead of its indicator, so that the indicator's alpha never changes.
   private final class Holder: GestureBarrierView {
-    /// The size of the indicator, or nil for its own.
+    /// The size of the indicator. If `nil`, the indicator determines its own size.
     var size: CGSize?
-    /// Whether it grows with the text.
     var scales = false
 
-    /// nil if the app took it away.
+    /// The indicator, or `nil` if the app removed it.
     var indicator: UIView? { subviews.first }
 
     func size(atScale scale: CGFloat) -> CGSize? {
@@ -21,23 +20,23 @@
 
   private var holder: Holder?
 
-  /// The indicator; nil without one, or if the app took it away.
+  /// The current indicator, or `nil` if there's none or the app removed it.
   var current: UIView? { holder?.indicator }
 
-  /// How much larger an indicator is that grows with the text.
+  /// The scale of an indicator that grows with the text size.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
-  /// The size of the indicator; nil without one, or if the app took it away.
+  /// The size of the current indicator, or `nil` if there's none or the app removed it.
   var indicatorSize: CGSize? { holder?.size(atScale: scale) }
 
-  /// The size of an indicator that can grow, before it does.
+  /// The size before scaling, or `nil` if the current indicator doesn't grow with the text size.
   var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
 
   /// - Parameters:
-  ///   - indicator: Replaces the current one; nil shows none.
-  ///   - size: nil for the indicator's own size, whenever that changes.
-  ///   - scales: Whether the indicator grows with the text.
-  ///   - animated: Whether one indicator fades into the other.
+  ///   - indicator: The view that replaces the current indicator, or `nil` to show none.
+  ///   - size: The size of the indicator. If `nil`, the indicator's own size applies.
+  ///   - scales: A Boolean value that determines whether the indicator grows with the text size.
+  ///   - animated: A Boolean value that determines whether the change is animated.
   func show(_ indicator: UIView?, size: CGSize? = nil, scales: Bool = false, animated: Bool) {
     if indicator !== current { replace(with: indicator, animated: animated) }
     holder?.size = size
@@ -52,7 +51,7 @@
       else { continue }
       (indicator as? IndicatorView)?.scale = holder.scales ? scale : 1
       holder.frame = grid.center(size, at: CGPoint(x: bounds.midX, y: bounds.midY))
-      // Bounds and center, as the app may have transformed the view.
+      // Set the bounds and center, because the frame is undefined if the app transformed the view.
       if indicator.bounds.size != holder.bounds.size { indicator.bounds.size = holder.bounds.size }
       indicator.center = CGPoint(x: holder.bounds.midX, y: holder.bounds.midY)
     }
@@ -60,7 +59,7 @@
 
   private func replace(with indicator: UIView?, animated: Bool) {
     let old = holder
-    // An indicator that is still fading out comes back.
+    // An indicator that's still fading out fades in again.
     let fading = subviews.compactMap { $0 as? Holder }.first { $0.indicator === indicator }
     let new = indicator == nil ? nil : fading ?? Holder(frame: .zero)
     holder = new
@@ -78,7 +77,7 @@
       old?.alpha = 0
       new?.alpha = 1
     } completion: { [weak self] in
-      // It may have come back.
+      // The old indicator might have become the current one again.
       if let self, old !== self.holder { self.remove(old) }
     }
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS has no keyboard notifications. visionOS never posts them, as its keyboard is a window
-// beside the app's, and it has no screens to measure in.
+// A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
+// own window, and there are no screen coordinates.
 
-/// Knows where the keyboard is or is going to be, from its first use on.
+/// An object that tracks the current or upcoming position of the keyboard from its first use.
 ///
-/// Until a notification comes, it asks the app's key window, whose layout guide may know a keyboard
-/// that was there before.
+/// Before the first notification, the tracker uses the keyboard layout guide of the app's key
+/// window, which can include a keyboard that appeared earlier.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
 
-  /// Receives how the keyboard moves: the duration in seconds, and the options with its curve.
+  /// A closure that receives the duration, in seconds, and the options of a keyboard animation.
   typealias Listener = (TimeInterval, UIView.AnimationOptions) -> Void
 
-  /// What to call when the keyboard begins to move, by owner.
+  /// The closures that run when the keyboard starts to move, keyed by owner.
   var listeners: [ObjectIdentifier: Listener] = [:]
 
-  /// The part of `area` above the keyboard, in the coordinates of `view`; all of it if nothing or
-  /// everything is covered.
+  /// Returns the part of `area` above the keyboard, in the coordinates of `view`. If the keyboard
+  /// covers none or all of `area`, returns the entire area.
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
     let keyboard = frame(in: view)
     guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
@@ -28,12 +28,12 @@
   #if !os(tvOS) && !os(visionOS)
     private var place: Place?
     private var hasHeard = false
-    /// The window whose guide has been asked.
+    /// The window whose layout guide the tracker requested most recently.
     private weak var askedWindow: UIWindow?
     private let observers = NotificationObservers()
 
     init() {
-      // A keyboard that is undocked is reported as hidden, and as shown when it is docked again.
+      // UIKit reports an undocked keyboard as hidden and a docked keyboard as shown.
       observe(UIResponder.keyboardWillChangeFrameNotification) { Place($0) }
       observe(UIResponder.keyboardWillShowNotification) { Place($0) }
       observe(UIResponder.keyboardWillHideNotification) { _ in nil }
@@ -44,7 +44,7 @@
       _ name: Notification.Name, _ place: @escaping @Sendable (Notification) -> Place?
     ) {
       observers.observe(name) { [weak self] notification in
-        /// A number of 0 or more; 0 if there's none.
+        /// Returns a nonnegative number from the notification, or 0 if there's none.
         func number(_ key: String) -> Double {
           (notification.userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
         }
@@ -55,10 +55,10 @@
       }
     }
 
-    /// The keyboard in the coordinates of `view`; null if there is none to make room for.
+    /// Returns the keyboard's frame in `view`, or a null rectangle if there's no keyboard to avoid.
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
-      // The user can move a floating keyboard, which isn't at the bottom, out of the way.
+      // A floating keyboard isn't at the bottom of the screen, and the user can move it.
       guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen),
         place.frame.maxY >= screen.bounds.maxY - 1
       else { return .null }
@@ -69,13 +69,13 @@
       guard let scene = view.window?.windowScene, let window = scene.keyWindow else { return .null }
       let frame = window.keyboardLayoutGuide.layoutFrame
       if frame == .zero, askedWindow !== window { askAgain(window) }
-      // Without a keyboard, the guide is what lies below the safe area.
+      // Without a keyboard, the layout guide covers only the area below the safe area.
       guard frame.height > window.safeAreaInsets.bottom + 1 else { return .null }
       let space = scene.screen.coordinateSpace
       return view.convert(window.convert(frame, to: space), from: space)
     }
 
-    /// A guide has no frame before the first layout after somebody asked for it.
+    /// Lays out the window, which gives the layout guide a frame, and then notifies the listeners.
     private func askAgain(_ window: UIWindow) {
       askedWindow = window
       Task { @MainActor [weak self, weak window] in
@@ -88,18 +88,18 @@
       hasHeard = true
       guard place != self.place else { return }
       self.place = place
-      // The curve has no name; animation options have its number in their upper bits.
+      // UIKit has no name for this curve, but animation options store curves in their upper bits.
       let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
       for listener in listeners.values { listener(duration, options) }
     }
 
-    /// Where the keyboard comes to rest.
+    /// The position of the keyboard after its animation.
     private struct Place: Sendable, Equatable {
-      /// In the coordinates of the screen.
+      /// The keyboard's frame, in the coordinates of the screen.
       let frame: CGRect
-      /// Weak: a later screen can have the address of one that is gone.
+      /// The keyboard's screen. The reference is weak, because a new screen can reuse the address.
       private weak var screen: UIScreen?
-      /// Before iOS 16.1 notifications name no screen.
+      /// A Boolean value that indicates whether `screen` was specified, as in iOS 16.1 and later.
       private let namesScreen: Bool
 
       init?(_ notification: Notification) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The HUD that a container belongs to: the global one, or a ``HUDView``.
+/// The methods that a container calls on its HUD, which is the global HUD or a ``HUDView``.
 @MainActor protocol BezelContainerDelegate: AnyObject {
-  /// The bezel is about to be placed.
+  /// Notifies the HUD that the container is about to place the bezel.
   func containerWillLayout()
-  /// The bezel was placed.
+  /// Notifies the HUD that the container placed the bezel.
   func containerDidLayout()
-  /// A touch that is taken began.
+  /// Notifies the HUD that a touch began.
   func touchDidBegin(isInside: Bool)
-  /// A tap ended.
+  /// Notifies the HUD that a tap ended.
   func tapDidEnd(isInside: Bool)
-  /// VoiceOver's escape gesture was made. Returns whether it ends here.
+  /// Responds to the VoiceOver escape gesture. Returns `true` if the HUD consumes the gesture.
   func escape() -> Bool
 }
 
@@ -20,28 +20,28 @@ extension BezelContainerDelegate {
   func touchDidBegin(isInside: Bool) {}
 }
 
-/// A view over the app that takes some touches and lets the others pass to what lies beneath.
+/// A view over the app that receives some touches and passes other touches to views beneath.
 @MainActor class TouchPassthroughView: GestureBarrierView {
   enum TakenTouches {
     case none
     case controls
-    /// Those on the bezel and its controls.
+    /// Touches on the bezel or on a control.
     case bezel
     case all
   }
 
-  /// A finger that moves further than this, in points, drags and does not tap.
+  /// The distance, in points, beyond which a moving touch is no longer a tap.
   private static let tapSlack: CGFloat = 10
 
   weak var delegate: (any BezelContainerDelegate)?
   var takenTouches = TakenTouches.none
-  /// Whether the delegate hears of taps.
+  /// A Boolean value that determines whether the delegate receives taps.
   var takesTaps = false
 
-  /// The touch that may become a tap.
+  /// The touch that might become a tap, and the point where it began.
   private var pressed: (touch: UITouch, point: CGPoint)?
 
-  /// Whether the bezel is at a point of this view.
+  /// Returns a Boolean value that indicates whether the bezel contains `point`.
   func isOnBezel(_ point: CGPoint) -> Bool { false }
 
   private func takes(_ point: CGPoint, on view: UIView) -> Bool {
@@ -75,7 +75,7 @@ extension BezelContainerDelegate {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let pressed, touches.contains(pressed.touch) else { return }
     self.pressed = nil
-    // The HUD may have begun to leave, or have lost its mask, while the finger was down.
+    // During the touch, the HUD might have started to fade out or lost its mask.
     let point = pressed.touch.location(in: self)
     if takesTaps, takes(point, on: self) { delegate?.tapDidEnd(isInside: isOnBezel(point)) }
   }

@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A HUD that lies over a view of the app.
+/// A HUD that covers a view of the app.
 @MainActor protocol CoveringView: UIView {
-  /// The view whose visible part it covers.
+  /// The view whose visible area the HUD covers.
   var coveredView: UIView? { get }
 }
 
 extension UIView {
-  /// Puts this view over everything that is visible of `container`, or fits it to the new size of
-  /// `container`.
+  /// Covers the visible area of `container` with this view, or adjusts this view to a new size.
   ///
-  /// The subviews of a scroll view scroll away, so this view goes above a scroll view, into the view
-  /// around it. Later HUDs go above earlier ones.
-  /// - Parameter container: A view of the app; the subviews of an effect view go into its content
-  ///   view.
+  /// To cover a scroll view, this view becomes its sibling, because subviews of a scroll view move
+  /// with its content. Newer HUDs appear above older ones.
+  /// - Parameter container: A view of the app. This view covers the content view of an effect view.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        // Below the next view and not above the last, as layers of the app may lie in between.
+        // Insert this view below the next subview, so that it's above any layers in between.
         let next = parent.subviews.reversed().prefix {
           $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
         }.last

@@ -3,28 +3,28 @@
 extension HUDView {
   // MARK: Messages
 
-  /// Shows a message in `view` for its time, and then removes it.
+  /// Shows a message in `view` for its display time and then removes it.
   ///
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
-  /// The message has its own HUD, which a second message in the same view takes over: it replaces the
-  /// first one or waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. Messages also take
-  /// the display times, the size of images, the mask, the haptics, and the tap dismissal from
-  /// ``StatusHUD/configuration``. A gradient mask is plain black.
+  /// The message has its own HUD. A second message in the same view replaces the first message or
+  /// waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. The
+  /// ``StatusHUD/configuration`` determines the display times, image size, mask, haptics, and tap
+  /// dismissal. A gradient mask appears as plain black.
   ///
-  /// Other HUDs in the view stay. ``hide(in:animated:)`` and ``hud(in:)`` choose them before a message.
+  /// Other HUDs stay on screen, and ``hide(in:animated:)`` and ``hud(in:)`` find them first.
   /// - Parameters:
-  ///   - message: The message.
+  ///   - message: The message to show.
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to have the message on screen when this method returns, unless it has to
-  ///     wait. It then leaves without a fade too.
+  ///   - animated: Pass `false` to show the message before this method returns, unless it must
+  ///     wait. The message then disappears without a fade, too.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) {
     let huds = HUDViewPlacement.huds(in: view)
     let shown = huds.last { $0 is Self && $0.presentation.isForMessages } ?? add(to: view)
-    // Another HUD may have come in front since the first message.
+    // Another HUD might have been added in front of this one.
     if let front = huds.last, let superview = front.superview, superview === shown.superview {
       let above = superview.subviews.drop { $0 !== front }.dropFirst()
       if front !== shown { ([shown] + above).forEach(superview.bringSubviewToFront) }
@@ -32,7 +32,7 @@ extension HUDView {
     shown.presentation.show(message, animated: animated)
   }
 
-  /// Shows what a message consists of.
+  /// Configures this HUD for a message.
   func show(_ message: HUDContent, _ configuration: StatusHUD.Configuration) {
     label.text = BezelView.shortened(message.status)
     if message.details != nil || bezel.existingDetailsLabel != nil {
@@ -56,20 +56,19 @@ extension HUDView {
       configuration.tapDismissal == .never ? nil : VoiceOver.dismissalHint
   }
 
-  // MARK: One look
+  // MARK: Configuration
 
-  /// Gives the HUD the look of the global HUD, and its place, grace time, and minimum visible time.
+  /// Applies the appearance, placement, grace time, and minimum visible time of a configuration.
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
-  /// ```
-  /// The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask, position,
-  /// offset, minimum size, and motion effect, and whether it avoids the keyboard. A gradient mask becomes
-  /// plain black, and ``touchHandling`` stays. You can change them afterward. A later change of the
-  /// configuration doesn't affect the HUD.
+  /// ``` The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
+  /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. A
+  /// gradient mask becomes plain black, and ``touchHandling`` doesn't change. You can customize the
+  /// HUD afterward. Later changes to the configuration don't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
-    // The colors follow the traits of the bezel.
+    // These dynamic colors resolve with the bezel's traits.
     func color(_ part: @escaping @Sendable (HUDPalette) -> UIColor?) -> UIColor {
       UIColor { @Sendable traits in
         part(HUDPalette(configuration: configuration, traits: traits))?.resolvedColor(with: traits)
@@ -112,7 +111,7 @@ extension HUDView.Mode {
       }
   }
 
-  /// The icon that the mode draws.
+  /// The icon that the mode draws, or `nil` if it doesn't draw one.
   var icon: StatusHUD.Message.Icon? {
     switch self {
     case .info: .info

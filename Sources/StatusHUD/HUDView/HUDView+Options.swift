@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDView {
-  /// The indicator above the texts.
+  /// Constants that specify the indicator above the labels.
   public enum Mode: Sendable, Hashable, CaseIterable {
-    /// The system's activity indicator, or, after ``HUDView/apply(_:)``, a ring if
-    /// ``StatusHUD/Configuration/spinnerStyle`` is `.ring`.
+    /// The system's activity indicator. If you applied a configuration whose
+    /// ``StatusHUD/Configuration/spinnerStyle`` is `.ring`, a ring replaces it.
     case spinner
     /// A ``PieProgressView``.
     case pie
@@ -24,34 +24,34 @@ extension HUDView {
     case info
   }
 
-  /// How the corners of the bezel are rounded.
+  /// Constants that specify the shape of the bezel's corners.
   public enum CornerStyle: Sendable, Hashable {
-    /// With that radius in points. An invalid number counts as 5. `bezelView.layer.cornerRadius`
-    /// changes it too.
+    /// Corners with the specified radius, in points. An invalid radius becomes 5. Setting
+    /// `bezelView.layer.cornerRadius` changes the radius, too.
     case fixed(CGFloat)
-    /// With half of the shorter side: a bezel that ``HUDView/isSquare`` is a circle.
+    /// Corners with a radius of half the shorter side. A square bezel becomes a circle.
     case capsule
   }
 
-  /// How the bezel moves while it fades. It only fades if the user reduces motion.
+  /// Constants that specify how a bezel moves while it fades, unless the user reduces motion.
   public enum Animation: Sendable, Hashable, CaseIterable {
-    /// It does not move.
+    /// The bezel doesn't move.
     case fade
-    /// It grows while it fades in, and shrinks while it fades out.
+    /// The bezel grows while it fades in and shrinks while it fades out.
     case zoom
-    /// It shrinks to its size while it fades in, and shrinks while it fades out.
+    /// The bezel shrinks to normal size while it fades in and shrinks further while it fades out.
     case zoomOut
-    /// It grows while it fades in, and grows while it fades out.
+    /// The bezel grows to normal size while it fades in and grows further while it fades out.
     case zoomIn
   }
 
-  /// Which touches a HUD keeps from the view beneath.
+  /// Constants that specify which touches a HUD blocks from the view beneath.
   public enum TouchHandling: Sendable, Hashable, CaseIterable {
-    /// All touches in the bounds of the HUD.
+    /// The HUD blocks all touches in its bounds.
     case blocking
-    /// Touches on the bezel.
+    /// The HUD blocks touches on the bezel.
     case bezelOnly
-    /// No touches, except on the button.
+    /// The HUD blocks touches only on its controls, such as the button.
     case passthrough
   }
 }

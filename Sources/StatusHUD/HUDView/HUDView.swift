@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux has no appearance proxies.
+// A seam: Linux doesn't have appearance proxies.
 
-/// A HUD in a view of your own. There may be any number of them, also in one view.
+/// A HUD that you show in one of your views. A view can show any number of HUDs at the same time.
 ///
 /// ```swift
 /// let hud = HUDView.show(in: view, animated: true)
 /// hud.label.text = "Loading"
 /// hud.hide(animated: true, after: 2)
 /// ```
-/// The HUD covers the view that you add it to, and no more: to keep touches from a navigation bar
-/// too, show it in the view or window that holds both. The bezel stays inside the safe area and above
-/// the keyboard. Over a scroll view, the HUD does not scroll.
+/// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
+/// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
+/// above the keyboard. A HUD over a scroll view doesn't scroll.
 ///
-/// To give all HUDs one look, set ``defaults``; to give it to some, set it in the `init(frame:)` of a
-/// subclass. The class methods create and find HUDs of the class that you call them on.
+/// To give all HUDs the same appearance, set ``defaults``. To customize only some HUDs, create a
+/// subclass that overrides `init(frame:)`. The class methods create and find HUDs of the class that
+/// you call them on.
 ///
-/// Use a HUD on the main thread. Lengths are in points and times in seconds, both 0 or more; a
-/// property that is set to an invalid number (negative, NaN or infinite) takes its default.
+/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. If you set a
+/// property to an invalid number (negative, NaN, or infinite), it takes its default value.
 @preconcurrency @MainActor open class HUDView: UIView, BezelContainerDelegate, CoveringView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set the look with HUDView.defaults.")
     open override class func appearance() -> Self { super.appearance() }
   #endif
 
-  /// Runs for each new HUD of any class, at the end of `HUDView`'s initializer. The default is `nil`.
+  /// A closure that runs for each new HUD, at the end of its initializer. The default is `nil`.
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
@@ -33,95 +34,98 @@
 
   // MARK: Callbacks
 
-  /// Receives the transitions of the HUD. The reference is weak. Default: nil.
+  /// The delegate of the HUD. The reference is weak. The default is `nil`.
   public weak var delegate: (any HUDViewDelegate)?
 
-  /// Runs once, when the HUD is hidden: after it left its superview, and before
-  /// ``HUDViewDelegate/hudWasHidden(_:)``. Default: nil.
+  /// A closure that runs once when the HUD is hidden, after any removal from its superview and
+  /// before ``HUDViewDelegate/hudWasHidden(_:)``. The default is `nil`.
   public var onHidden: (@MainActor () -> Void)?
 
-  /// Runs when a tap ends on the bezel, except on the button. Default: nil.
+  /// A closure that runs when a tap ends on the bezel, except on the button. The default is `nil`.
+  /// With ``TouchHandling/passthrough``, the closure doesn't run.
   public var onTapInside: (@MainActor (HUDView) -> Void)?
 
-  /// Runs when a tap ends outside the bezel, with ``TouchHandling/blocking``. Default: nil.
+  /// A closure that runs when a tap ends outside the bezel, if ``touchHandling`` is
+  /// ``TouchHandling/blocking``. The default is `nil`.
   public var onTapOutside: (@MainActor (HUDView) -> Void)?
 
-  // MARK: Time
+  // MARK: Timing
 
-  /// How long the HUD waits before it appears. Default: 0. If it is hidden earlier, it never
-  /// appears.
+  /// The time that the HUD waits before it appears. If you hide the HUD earlier, it never appears.
+  /// The default is 0.
   public var graceTime: TimeInterval {
     get { presentation.times.graceTime }
     set { presentation.times.graceTime = newValue }
   }
 
-  /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
+  /// The minimum time that the HUD is visible, from the start of its fade-in. The default is 0.
   public var minimumVisibleTime: TimeInterval {
     get { presentation.times.minimumVisibleTime }
     set { presentation.times.minimumVisibleTime = newValue }
   }
 
-  /// Whether the HUD leaves its superview when it is hidden. Default: false. The class methods that
-  /// show and hide set it.
+  /// A Boolean value that determines whether the HUD is removed from its superview when it's
+  /// hidden. The default is `false`. The class methods that show and hide HUDs set it to `true`.
   public var removesFromSuperviewOnHide = false
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The indicator above the texts. Default: `.spinner`. A change on screen fades one
-  /// indicator into the other.
+  /// The type of indicator above the labels. The default is `.spinner`. If you change the mode
+  /// while the HUD is visible, the old indicator fades into the new one.
   public var mode = Mode.spinner { didSet { if mode != oldValue { indicator.replace() } } }
 
-  /// How the bezel moves while it fades. Default: `.fade`.
+  /// The movement of the bezel while it fades. The default is `.fade`, which has no movement.
   public var animation = Animation.fade
 
-  /// The color of texts, button and indicator. Default: the label color at 70 %. nil leaves each
-  /// color as it is.
+  /// The color of the labels, the button, and the indicator. The default is the label color with 70
+  /// percent opacity. If `nil`, each of these views keeps its color.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
     didSet { indicator.applyColors() }
   }
 
-  /// The color of the indicator. Default: nil, the ``contentColor``.
+  /// The color of the indicator. The default is `nil`, which uses ``contentColor``.
   public var indicatorColor: UIColor? { didSet { indicator.applyColors() } }
 
-  /// The indicator of ``Mode/customView``. Default: nil.
+  /// The view that ``Mode/customView`` shows as the indicator. The default is `nil`.
   ///
-  /// The HUD sizes the view by its constraints, its intrinsic content size, or its current size, in that
-  /// order, and tints it with ``indicatorColor``. A ``HUDProgressIndicator`` or a `UIProgressView` shows
-  /// the ``progress``. If the size of the view changes, call
-  /// `setNeedsLayout()` on the HUD.
+  /// The HUD sizes the view by its constraints, its intrinsic content size, or its current size, in
+  /// that order, and tints it with ``indicatorColor``. A ``HUDProgressIndicator`` or a
+  /// `UIProgressView` shows the ``progress``. If the view's size changes, call the HUD's
+  /// `setNeedsLayout()` method.
   public var customView: UIView? {
     didSet {
-      // The same view may have been moved elsewhere meanwhile.
+      // The app might have moved the same view to another superview.
       if mode == .customView, bezel.slot.current !== customView { indicator.replace() }
     }
   }
 
-  /// How the corners of the bezel are rounded. Default: with a radius of 5.
+  /// The shape of the bezel's corners. The default is a fixed radius of 5.
   public var cornerStyle = CornerStyle.fixed(5) { didSet { applyCorners() } }
 
-  /// Whether the bezel has a shadow. Default: false.
+  /// A Boolean value that determines whether the bezel has a shadow. The default is `false`.
   public var hasShadow = false { didSet { bezel.hasShadow = hasShadow } }
 
-  /// Whether the bezel moves a little with the tilt of the device, unless the user reduces motion.
-  /// Default: false.
+  /// A Boolean value that determines whether the bezel moves slightly as the device tilts, unless
+  /// the user reduces motion. The default is `false`.
   public var isMotionEffectEnabled = false {
     didSet { container.motionEffect.isEnabled = isMotionEffectEnabled }
   }
 
-  /// Whether the progress indicators grow with the text size of the user, as far as there is room.
-  /// Default: true. The system's activity indicator and a ``customView`` keep their size.
+  /// A Boolean value that determines whether the indicator grows with the user's text size when
+  /// there's enough room. The default is `true`. The system's activity indicator and a
+  /// ``customView`` keep their size.
   public var adjustsIndicatorForContentSizeCategory: Bool {
     get { bezel.adjustsIndicator }
     set { bezel.adjustsIndicator = newValue }
   }
 
-  // MARK: Place
+  // MARK: Placement
 
-  /// Where the bezel is, before ``offset``. Default: `.center`.
+  /// The position of the bezel before the ``offset`` is added. The default is `.center`.
   public var position = HUDPosition.center { didSet { setNeedsLayout() } }
 
-  /// How far the bezel moves right and down from its position. Default: zero. It stays within the
-  /// ``margin``. Negative numbers are valid.
+  /// The distance that the bezel moves right and down from its position. The default is zero.
+  /// Negative numbers move it left and up. The bezel stays within the ``margin``.
   public var offset = CGPoint.zero {
     didSet {
       offset.validate(or: .zero)
@@ -129,8 +133,8 @@
     }
   }
 
-  /// The distance from the edge of the bezel to its content, and at least to the edge of the visible
-  /// area. Default: 20.
+  /// The distance between the bezel's edge and its content, and the minimum distance between the
+  /// bezel and the edge of the visible area. The default is 20.
   public var margin: CGFloat = 20 {
     didSet {
       margin.validate(or: 20)
@@ -138,7 +142,7 @@
     }
   }
 
-  /// The minimum size of the bezel, as far as there is room. Default: zero.
+  /// The minimum size of the bezel when there's enough room. The default is zero.
   public var minimumSize = CGSize.zero {
     didSet {
       minimumSize.validate(or: .zero)
@@ -146,75 +150,78 @@
     }
   }
 
-  /// Whether the bezel is as high as wide, as far as there is room. Default: false.
+  /// A Boolean value that determines whether the bezel is square when there's enough room. The
+  /// default is `false`.
   public var isSquare = false { didSet { setNeedsLayout() } }
 
-  /// Whether the bezel keeps clear of the keyboard. Default: true.
+  /// A Boolean value that determines whether the bezel avoids the keyboard. The default is `true`.
   public var avoidsKeyboard = true { didSet { container.avoidsKeyboard = avoidsKeyboard } }
 
-  /// Which touches the HUD keeps from the view beneath, from its fade-in to the start of its
-  /// fade-out. Default: `.blocking`. A touch that began earlier goes on where it began.
+  /// The touches that the HUD blocks from the view beneath, from the start of its fade-in to the
+  /// start of its fade-out. The default is `.blocking`. A touch that began earlier continues in the
+  /// view where it began.
   public var touchHandling = TouchHandling.blocking { didSet { presentation.applyTouchHandling() } }
 
   // MARK: Progress
 
-  /// How much of the work is done, 0...1. Default: 0. Values outside count as 0 or 1, NaN as 0. A new
-  /// value appears at once.
+  /// The completed fraction of the work, from 0 to 1. The default is 0. Values outside this range
+  /// are clamped, and NaN becomes 0. A new value appears immediately.
   public var progress: Double {
     get { indicator.progress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the ``progress``. The indicator runs to it from what is on screen.
+  /// Sets the ``progress``. The indicator moves from the value on screen to the new value.
   /// - Parameters:
-  ///   - progress: 0...1. Values outside count as 0 or 1, NaN as 0.
-  ///   - animated: With false, and outside a window, the value appears at once.
+  ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
+  ///   - animated: If `false`, the value appears immediately, as it always does outside a window.
   public func setProgress(_ progress: some BinaryFloatingPoint, animated: Bool) {
     indicator.setProgress(Double(progress), animated: animated)
   }
 
-  /// A `Progress` that sets ``progress`` while the HUD is on screen. Default: nil.
+  /// A `Progress` that updates ``progress`` while the HUD is on screen. The default is `nil`.
   ///
-  /// The HUD reads it up to 60 times a second while it changes, and 4 times while it does not. An
-  /// indeterminate one counts as 0. The HUD does not leave when it is over: hide it. Change it on any
-  /// thread; on Linux, where `Progress` has no lock, on the main thread.
+  /// The HUD reads the `Progress` up to 60 times a second while it changes and 4 times a second
+  /// while it doesn't. While it's indeterminate, ``progress`` is 0. When the `Progress` finishes,
+  /// hide the HUD yourself. You can change the `Progress` on any thread. On Linux, where `Progress`
+  /// has no lock, change it on the main thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
-  /// Whether ``detailsLabel`` shows the progress in percent while it has no text of its own.
-  /// Default: false.
+  /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage
+  /// while it has no other text. The default is `false`.
   public var showsPercentage = false { didSet { indicator.applyPercentage() } }
 
   // MARK: Parts
 
-  /// The bezel. By default it has a thick material.
+  /// The bezel. By default, it has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// The view between the bezel and the view beneath. By default it is clear.
+  /// The view between the bezel and the view beneath the HUD. By default, it's clear.
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
-  /// The text below the indicator; without a text it takes no room. By default it is bold, with 16
-  /// points at the standard text size, centered, and has any number of lines.
+  /// The label below the indicator. By default, its text is bold, centered, and 16 points at the
+  /// standard text size, with any number of lines. Without text, the label takes up no space.
   public var label: UILabel { bezel.label }
 
-  /// The text below ``label``. By default it is bold, with 12 points at the standard text size.
+  /// The details label. By default, its text is bold and 12 points at the standard text size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
-  /// The button below the texts. It appears while it has a title and an action, and takes touches in
-  /// at least 44 x 44 points.
+  /// The button below the labels. It's visible while it has a title and an action, and it receives
+  /// touches in an area of at least 44 x 44 points.
   public var button: UIButton { bezel.button }
 
   let bezel = BezelView(frame: .zero)
-  /// Holds bezel and background, and fills this view.
+  /// The view that contains the bezel and the background. It fills the HUD.
   private(set) lazy var container = BezelContainerView(backdrop: backgroundView, bezel: bezel)
   private(set) lazy var indicator = HUDViewIndicator(self)
   private(set) lazy var placement = HUDViewPlacement(self)
   private(set) lazy var presentation = HUDViewPresentation(self)
-  /// The message on which the finger is down.
+  /// The message that was on screen when the current touch began.
   private var pressedMessage: HUDContent.ID?
 
   // MARK: Creating a HUD
 
-  /// Creates a HUD with that frame. A HUD without a size fills the view that you add it to.
+  /// Creates a HUD with the specified frame. If its size is zero, the HUD fills its superview.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -270,7 +277,7 @@
 
   // MARK: Changes
 
-  /// Gives the bezel another size, visibly if the HUD is on screen.
+  /// Requests another placement of the bezel, which is animated if the HUD is on screen.
   func setNeedsPlacement() {
     setNeedsLayout()
     bezel.setNeedsPlacement(animated: presentation.animatesChanges)
@@ -283,7 +290,7 @@
     presentation.textDidChange()
   }
 
-  /// The texts for VoiceOver. The percentage is a value and not a text.
+  /// The text that VoiceOver reads. It excludes the percentage, which is the accessibility value.
   var spokenText: String? {
     let details = bezel.existingDetailsLabel?.text
     return .spoken([label.text, details == indicator.percentage ? nil : details])
@@ -317,8 +324,8 @@
     placement.didMoveToWindow()
   }
 
-  /// A modal view hides its siblings from VoiceOver. A HUD does so only while it also keeps touches
-  /// from all of them.
+  /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. It's `true` only
+  /// while the HUD blocks touches on all of them.
   open override var accessibilityViewIsModal: Bool {
     get { super.accessibilityViewIsModal && placement.coversSiblings }
     set { super.accessibilityViewIsModal = newValue }
@@ -330,7 +337,7 @@
     container.setNeedsLayout()
   }
 
-  /// Touches outside the parts of the HUD pass through.
+  /// Touches that none of the subviews receive pass through to the views beneath the HUD.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view

@@ -2,28 +2,28 @@
 
 /// The methods that report the transitions of a ``HUDView``.
 ///
-/// All are optional. The HUD calls them on the main thread, once for each transition that happens.
+/// All methods are optional. The HUD calls them on the main thread, once for each transition.
 @preconcurrency @MainActor public protocol HUDViewDelegate: AnyObject {
-  /// The HUD is about to fade in.
+  /// Notifies the delegate that the HUD is about to fade in.
   func hudWillAppear(_ hud: HUDView)
-  /// The HUD has faded in.
+  /// Notifies the delegate that the HUD finished fading in.
   func hudDidAppear(_ hud: HUDView)
-  /// The HUD is about to fade out.
+  /// Notifies the delegate that the HUD is about to fade out.
   func hudWillDisappear(_ hud: HUDView)
-  /// The HUD is hidden, and removed if it had to be.
+  /// Notifies the delegate that the HUD is hidden, after any removal from its superview.
   ///
-  /// The HUD calls this after ``HUDView/onHidden``, also if it never appeared or was taken out
-  /// of its superview. Not called if `show` interrupts the hide.
+  /// The HUD calls this method after ``HUDView/onHidden``, even if the HUD never appeared or was
+  /// removed from its superview. The HUD doesn't call it if a new `show` interrupts the hide.
   func hudWasHidden(_ hud: HUDView)
 }
 
 extension HUDViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func hudWillAppear(_ hud: HUDView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func hudDidAppear(_ hud: HUDView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func hudWillDisappear(_ hud: HUDView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func hudWasHidden(_ hud: HUDView) {}
 }

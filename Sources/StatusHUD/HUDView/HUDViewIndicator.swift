@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The indicator of a ``HUDView``: which view it is, its colors, and the progress it shows.
+/// An object that creates the indicator of a ``HUDView`` and applies its colors and progress.
 @MainActor final class HUDViewIndicator {
   private unowned let hud: HUDView
-  /// What ``HUDView/apply(_:)`` gave to the HUD.
+  /// The configuration that ``HUDView/apply(_:)`` received.
   var configuration: StatusHUD.Configuration? { didSet { replace() } }
-  /// The view that shows the image of a message.
+  /// The view that shows a message's image.
   weak var picture: GlyphView?
   private(set) var progress = 0.0
-  /// The percentage that the details show.
+  /// The percentage that the details label shows.
   private(set) var percentage: String?
   private lazy var follower = ProgressFollower { [weak self] sample, _ in
     self?.setProgress(sample.fraction ?? 0, animated: true)
@@ -16,11 +16,11 @@
 
   init(_ hud: HUDView) { self.hud = hud }
 
-  /// Whether the mode is an indicator of the library, which shows the progress.
+  /// A Boolean value that indicates whether the mode uses one of the library's progress indicators.
   var isProgress: Bool { [.pie, .bar, .ring].contains(hud.mode) }
 
-  /// Shows the indicator that the mode asks for. It is always a new one, so that nothing the app
-  /// changed in the last one shows.
+  /// Shows a new indicator for the current mode. It never reuses a built-in indicator, because the
+  /// app might have changed it.
   func replace() {
     let indicator = makeIndicator()
     let isOwn = hud.mode != .customView || indicator === picture
@@ -66,7 +66,7 @@
     if let color = hud.contentColor { hud.bezel.contentColor = color }
     guard let color = hud.indicatorColor ?? hud.contentColor else { return }
     switch hud.bezel.slot.current {
-    // A view of the app decides how it uses the tint.
+    // The app's view determines how it uses the tint color.
     case _ where hud.mode == .customView: hud.customView?.tintColor = color
     case let indicator as UIActivityIndicatorView: indicator.color = color
     case let indicator as IndefiniteSpinnerView: indicator.strokeColor = color
@@ -94,7 +94,7 @@
     applyPercentage()
   }
 
-  /// Shows the progress in the details while they have no text of the app.
+  /// Shows the percentage in the details label unless the label has text from the app.
   func applyPercentage() {
     guard hud.showsPercentage || percentage != nil else { return }
     let shown = hud.detailsLabel.text ?? ""
@@ -104,7 +104,7 @@
     if shown != text ?? "" { hud.detailsLabel.text = text }
   }
 
-  /// Follows the `Progress` of the HUD while the HUD is on screen.
+  /// Follows the HUD's `Progress` while the HUD is on screen.
   func followProgress() {
     let isOnScreen = hud.presentation.isPresented && hud.window != nil
     let progress = isOnScreen ? hud.observedProgress : nil

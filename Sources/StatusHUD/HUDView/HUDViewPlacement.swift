@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a ``HUDView`` is: the view it covers, and the frame in which it does.
+/// An object that keeps a ``HUDView`` over the view that it covers.
 @MainActor final class HUDViewPlacement {
   private unowned let hud: HUDView
-  /// The view whose visible part the HUD covers.
+  /// The view whose visible area the HUD covers.
   private(set) weak var container: UIView?
-  /// The frame in which the HUD fills its superview, and the size of the superview then, if it has
-  /// been placed there. If the app gave the HUD its frame, that stays, and this is `nil`.
+  /// The frame in which the HUD fills its superview, and the superview's size if the HUD was placed
+  /// there. If `nil`, the HUD keeps the frame that the app set.
   private var filled: (frame: CGRect, superviewSize: CGSize?)?
   private var isMoving = false
-  /// Watches the scroll view that the HUD lies above.
+  /// The view that observes the scroll view beneath the HUD.
   private var scrollViewObserver: ContainerObserverView?
 
   init(_ hud: HUDView) { self.hud = hud }
 
-  /// The HUDs that cover `view`, from the back to the front.
+  /// Returns the HUDs that cover `view`, from back to front.
   static func huds(in view: UIView) -> [HUDView] {
     let container = view.contentContainer
-    // A scroll view can move to another superview without notice; its HUDs catch up first.
+    // A scroll view can move to another superview without notice, so move its HUDs first.
     for case let observer as ContainerObserverView in container.subviews { observer.onResize?() }
     let above = container is UIScrollView ? container.superview?.subviews ?? [] : []
     return (container.subviews + above).compactMap { $0 as? HUDView }
       .filter { $0.placement.container === container }
   }
 
-  /// Covers everything that is visible of `view`.
+  /// Covers the visible area of `view`.
   func cover(_ view: UIView) {
     container = view.contentContainer
-    // Without this, an animation of the app would make the HUD fly in.
+    // Disable animations, because an animation block of the app would animate the HUD's frame.
     UIView.performWithoutAnimation { fill(view) }
     guard view is UIScrollView else { return }
     let observer = scrollViewObserver ?? ContainerObserverView()
@@ -37,7 +37,7 @@
     scrollViewObserver = observer
   }
 
-  /// Adds a HUD that left its superview again, and takes it out of what scrolls.
+  /// Adds the HUD to its former view if it was removed, and moves it out of scrolling content.
   func restore() {
     if hud.superview == nil, let container {
       if filled == nil { container.addSubview(hud) } else { cover(container) }
@@ -46,17 +46,17 @@
     }
   }
 
-  /// Whether no sibling is visible beside the HUD or in front of it, other HUDs aside.
+  /// A Boolean value that indicates whether the HUD covers all visible siblings except other HUDs.
   var coversSiblings: Bool {
     guard let superview = hud.superview, hud.frame.contains(superview.bounds) else { return false }
     return superview.subviews.reversed().prefix { $0 !== hud }
       .allSatisfy { $0 is HUDView || $0 is ContainerObserverView || $0.isHidden }
   }
 
-  // MARK: What the HUD tells
+  // MARK: View events
 
   func willMoveToSuperview() {
-    // The next superview may have another size.
+    // Store no superview size, because the next superview might have a different size.
     guard let superview = hud.superview else { return }
     filled = isAboveContainer || fills(superview) ? (hud.frame, nil) : nil
   }
@@ -73,11 +73,12 @@
   }
 
   func didMoveToWindow() {
-    // Nothing tells a view in no window that its container is gone.
+    // Outside a window, the HUD isn't notified when its container is deallocated.
     if container == nil, hud.superview != nil { followContainerSoon() }
   }
 
-  /// Above its container, another frame is the app's, unless the superview has resized.
+  /// Detects a frame that the app set while the HUD was above its container. If the superview's
+  /// size changed too, the new frame isn't the app's.
   func noteFrame() {
     guard isAboveContainer, let (frame, superviewSize) = filled else { return }
     if superviewSize == hud.superview?.bounds.size, hud.frame != frame { filled = nil }
@@ -96,13 +97,13 @@
     filled = (hud.frame, hud.superview?.bounds.size)
   }
 
-  /// Whether the HUD is as large as its superview, wherever that has scrolled to.
+  /// Returns a Boolean value that indicates whether the HUD is as large as `superview`.
   private func fills(_ superview: UIView) -> Bool {
     guard superview is UIScrollView else { return hud.frame == superview.bounds }
     return filled != nil && hud.frame.size == superview.bounds.size
   }
 
-  /// Follows once the change of the views around is complete.
+  /// Follows the container after the current change to the surrounding views is complete.
   private func followContainerSoon() {
     Task { @MainActor [weak self] in self?.followContainer() }
   }
@@ -113,11 +114,11 @@
       return hud.removeFromSuperview()
     }
     guard let scrollViewObserver else { return }
-    // The app may have removed all subviews of its view.
+    // The app might have removed all subviews of its view.
     scrollViewObserver.observe(container)
     guard hud.superview === container.superview else { return cover(container) }
     noteFrame()
-    // Within an animation that may be under way, as in a rotation.
+    // This change joins an animation that's in progress, such as a rotation.
     if filled != nil { fill(container) }
   }
 }

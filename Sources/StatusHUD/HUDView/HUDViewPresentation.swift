@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How a ``HUDView`` comes and goes: a state and a presenter of its own. Calls take effect before
-/// they return.
+/// An object that shows and hides a ``HUDView`` with its own state and presenter. Each call takes
+/// effect before it returns.
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3
 
@@ -10,15 +10,15 @@
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   let focus = ModalFocus()
   private lazy var haptics = Haptics()
-  /// Whether the HUD shows messages in place of its own views.
+  /// A Boolean value that indicates whether the HUD shows messages instead of its own content.
   private(set) var isForMessages = false
   private(set) var shownMessage: HUDContent.ID?
-  /// The grace time and the minimum visible time. Everything else in it has its default.
+  /// A configuration that stores only the grace time and the minimum visible time.
   var times = StatusHUD.Configuration() { didSet { if wasUsed { presenter.reconcile() } } }
   private var fadesIn = false
   private var fadesOut = false
   private var wasUsed = false
-  /// Whether the end of the HUD is still to be reported, even if it was never shown.
+  /// A Boolean value that indicates whether the HUD must still report that it's hidden.
   private var owesReport = true
   private var blocksTouches = false
 
@@ -29,22 +29,22 @@
     return withExtendedLifetime(state.takeReleased()) { result }
   }
 
-  /// Whether the HUD is on screen, even while it fades.
+  /// A Boolean value that indicates whether the HUD is on screen, including during a fade.
   private(set) var isPresented = false {
     didSet {
       UIView.performWithoutAnimation { hud?.alpha = isPresented ? 1 : 0 }
       hud?.indicator.followProgress()
     }
   }
-  /// Whether changes are visible. In the turn of the main thread in which the HUD appears, they are
-  /// part of how it appears.
+  /// A Boolean value that indicates whether changes are animated. It becomes `true` in the turn of
+  /// the main thread after the HUD appears.
   private(set) var animatesChanges = false
 
   // MARK: Calls
 
   var isVisible: Bool { state.content != nil }
 
-  /// Whether the HUD was hidden and not shown since.
+  /// A Boolean value that indicates whether the HUD was hidden and hasn't been shown again.
   var isFinishing: Bool { wasUsed && !isVisible }
 
   func show(animated: Bool) {
@@ -54,11 +54,11 @@
     if isForMessages { hud.bezel.accessibilityHint = nil }
     isForMessages = false
     fadesIn = animated
-    // The HUD shows its own views. Only VoiceOver needs the text.
+    // The HUD shows its own views, so only VoiceOver needs the text.
     presenter.apply(.show(HUDContent(.activity, status: hud.spokenText)))
   }
 
-  /// Shows a message, and hides the HUD when the last one is over.
+  /// Shows a message and hides the HUD after the last message ends.
   func show(_ message: StatusHUD.Message, animated: Bool) {
     wasUsed = true
     owesReport = true
@@ -67,7 +67,7 @@
     presenter.apply(.showMessage(HUDContent(message)) { [weak self] in self?.reportEnd() })
   }
 
-  /// Dismisses what a tap on a message dismisses. Returns whether there was something.
+  /// Performs the tap dismissal for a message. Returns `false` if there was nothing to dismiss.
   @discardableResult func dismiss(_ message: HUDContent.ID?) -> Bool {
     guard isForMessages, isPresented, isVisible, let message else { return false }
     switch StatusHUD.configuration.tapDismissal {
@@ -81,11 +81,11 @@
   func hide(animated: Bool, after delay: TimeInterval, completion: HUDRequests.Completion?) {
     guard let hud else { return }
     let time = delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
-    // If the HUD isn't visible, there is nothing to wait for.
+    // If the HUD isn't visible, there's nothing to delay.
     guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
-    // The closure keeps the HUD until it is hidden: it may have left its superview.
+    // Retain the HUD until it's hidden, because it might have no superview that retains it.
     let kept = time == nil || completion != nil ? hud : nil
     presenter.apply(
       .dismiss(at: time) { [weak self] in
@@ -96,7 +96,7 @@
       })
   }
 
-  /// Reports that the HUD was hidden, unless a callback has shown it again.
+  /// Reports that the HUD was hidden, unless a callback showed it again.
   private func reportEnd() {
     guard let hud, owesReport, !isVisible, state.phase == .hidden else { return }
     owesReport = false
@@ -128,11 +128,11 @@
   var configuration: StatusHUD.Configuration? {
     guard let hud else { return nil }
     var configuration = times
-    // Nothing animates outside a window.
+    // Views don't animate outside a window.
     let duration = hud.window == nil ? 0 : Self.fadeDuration
     configuration.fadeInDuration = fadesIn ? duration : 0
     configuration.fadeOutDuration = fadesOut ? duration : 0
-    // The touch handling of the HUD decides which touches it takes.
+    // The HUD's `touchHandling` determines which touches this mask blocks.
     configuration.maskType = .clear
     if isForMessages {
       let messages = StatusHUD.configuration
@@ -163,7 +163,7 @@
   func remove() {
     isPresented = false
     animatesChanges = false
-    // Without a superview, nothing faded.
+    // A HUD without a superview disappears without a fade.
     if let container = hud?.container, container.isVisible {
       container.setVisible(false, duration: 0) {}
     }
@@ -181,7 +181,7 @@
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
     guard let hud else { return }
-    // A message without a mask still takes the taps that end it.
+    // A message without a mask still receives the taps that dismiss it.
     let isVisible = hud.container.isVisible
     hud.container.takesTaps = isVisible
     hud.container.takenTouches =

@@ -2,17 +2,16 @@
 
 /// A rounded bar that fills from its leading end.
 ///
-/// Its own size is 120 x 10 points; in other bounds it fills them. Its default colors are for a dark
-/// background.
+/// The intrinsic content size is 120 x 10 points, but the bar fills any bounds. The default colors
+/// are for a dark background.
 @preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
   /// The color of the outline. The default is white.
   public var lineColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The color of the part that is done. The default is white.
+  /// The color of the completed part. The default is white.
   public var progressColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The color of the inside below that. The default is clear.
+  /// The color of the remaining part. The default is clear.
   public var progressRemainingColor: UIColor = .clear { didSet { colorsDidChange() } }
-  /// The thickness of the outline. The default is 2. The bar uses at most a
-  /// fifth of its shorter side.
+  /// The thickness of the outline, up to a fifth of the bar's shorter side. The default is 2.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }
@@ -24,7 +23,7 @@
   }
 
   let outlineLayer = CAShapeLayer()
-  /// Rounds the ends of the progress, which is a straight line as thick as the inside is high.
+  /// The layer that rounds the ends of the progress line, which is as thick as the bar's interior.
   let insideLayer = CALayer()
 
   override func setUpLayers() {
@@ -43,7 +42,7 @@
 
   override func layOutLayers() {
     let line = min(lineWidth, min(bounds.width, bounds.height) / 5)
-    // The outline keeps half its width to the edge, and as much to the progress inside.
+    // Leave gaps of half the line width between the bounds, the outline, and the progress.
     let outline = bounds.insetBy(dx: line, dy: line)
     outlineLayer.frame = outline
     outlineLayer.path =

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A check mark, a cross, or an “i” that draws itself.
+/// A view that shows a check mark, a cross, or an “i” and can draw it stroke by stroke.
 ///
-/// A ``HUDView`` shows it in the modes for results. Its own size is 37 x 37 points; in other bounds, it's
-/// as large as fits, centered.
+/// A ``HUDView`` uses this view to show results. The intrinsic content size is 37 x 37 points. In
+/// other bounds, the glyph is centered and as large as possible.
 @preconcurrency @MainActor public final class GlyphView: IndicatorView {
-  /// A built-in glyph.
+  /// Constants that specify a built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {
     /// An “i” in a circle.
     case info
@@ -15,10 +15,10 @@
     case error
   }
 
-  /// The color of the stroke, or `nil` for the tint color. The default is `nil`.
+  /// The color of the strokes. The default is `nil`, which uses the tint color.
   public var strokeColor: UIColor? { didSet { colorsDidChange() } }
 
-  /// The glyph. The default is `nil`. A new glyph appears at once; ``drawOn()`` draws it.
+  /// The glyph to show. The default is `nil`. To animate a new glyph, call ``drawOn()``.
   public var glyph: Glyph? {
     get { Self.icons.first { $0.value == icon }?.key }
     set { show(newValue.flatMap { Self.icons[$0] }, isTinted: true) }
@@ -35,7 +35,7 @@
   private var icon: StatusHUD.Message.Icon?
   private var isTinted = false
 
-  /// Creates a view that shows `glyph`, in its own size.
+  /// Creates a view that shows `glyph` at its intrinsic size.
   public convenience init(glyph: Glyph) {
     self.init(frame: .zero)
     self.glyph = glyph
@@ -61,10 +61,10 @@
   }
 
   /// - Parameters:
-  ///   - isTinted: Whether an image takes the stroke color, unless its rendering mode decides.
-  ///   - animated: Whether one icon dissolves into the next.
+  ///   - isTinted: If `true`, an image with the automatic rendering mode takes the stroke color.
+  ///   - animated: A Boolean value that determines whether the old icon dissolves into the new one.
   func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
-    // An animated image that is set again would start over.
+    // Setting an animated image again would restart its animation.
     guard icon != self.icon || isTinted != self.isTinted else { return }
     self.icon = icon
     self.isTinted = isTinted
@@ -78,7 +78,7 @@
   private func update() {
     var image: UIImage?
     if case .image(let own) = icon {
-      // An image with a rendering mode that the app chose, or with frames, keeps its colors.
+      // An image keeps its colors if it has frames or if the app set its rendering mode.
       let keepsColors = !isTinted || own.renderingMode != .automatic || own.images != nil
       image = keepsColors ? own : own.withRenderingMode(.alwaysTemplate)
     }
@@ -87,8 +87,8 @@
     accessibilityLabel = image == nil ? icon?.accessibilityLabel : nil
   }
 
-  /// Draws the glyph stroke by stroke, in 0.35 seconds. Does nothing outside a window, or if the
-  /// user reduces motion.
+  /// Draws the glyph stroke by stroke in 0.35 seconds. This method does nothing outside a window or
+  /// if the user reduces motion.
   public func drawOn() {
     guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
     let animation = LayerAnimations.animation(
@@ -101,7 +101,7 @@
     let factor = min(bounds.width, bounds.height) / GlyphPath.side
     shapeLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     shapeLayer.transform = CATransform3DMakeScale(factor, factor, 1)
-    // A glyph larger than its path needs the pixels for it.
+    // Increase the resolution if the glyph is larger than its path.
     shapeLayer.contentsScale = contentsScale * max(1, factor)
   }
 
@@ -112,7 +112,7 @@
   }
 }
 
-/// The built-in glyphs as lines in a square of 28 points.
+/// The paths of the built-in glyphs, in a square with sides of 28 points.
 enum GlyphPath {
   static let side: CGFloat = 28
   static let lineWidth: CGFloat = 2.25
@@ -123,7 +123,7 @@ enum GlyphPath {
     case .info:
       path.addPath(.circle(around: CGPoint(x: 14, y: 14), radius: 12))
       path.addLines(between: [CGPoint(x: 14, y: 12.75), CGPoint(x: 14, y: 19.5)])
-      // The dot: a line as good as without length, with round ends.
+      // The dot is a very short line with round ends.
       path.addLines(between: [CGPoint(x: 14, y: 8.5), CGPoint(x: 14, y: 8.51)])
     case .success:
       path.addLines(between: [

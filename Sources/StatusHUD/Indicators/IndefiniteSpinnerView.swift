@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A ring that spins while the length of the work is unknown. Its line fades along its length.
+/// A ring that spins during work of unknown length. The ring's line fades along its length.
 ///
-/// It spins once a second while it is in a window, without running any code of the library. Changes
-/// of its look do not interrupt it. Radius and thickness determine its size; in other bounds it
-/// stands in the middle.
+/// In a window, the ring completes a turn each second without running any of the library's code.
+/// Changes to its appearance don't interrupt the animation. The radius and thickness determine the
+/// intrinsic content size. In other bounds, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
 
@@ -16,10 +16,10 @@
   public var thickness: CGFloat = 2 {
     didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The color of the line where it is strongest. The default is the label color.
+  /// The color of the line at its most opaque point. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
 
-  // The ring and its mask rotate as one, so they are drawn once: no frame draws a line or a mask.
+  // The ring and its mask rotate together, so they're drawn only once, not in each frame.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
   private let observers = NotificationObservers()
@@ -45,7 +45,7 @@
     installAnimations()
   }
 
-  /// Layers lose their animations when they leave the tree, and can lose them in the background.
+  /// Adds the rotation, which layers lose outside the layer tree and sometimes in the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
     ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
@@ -59,19 +59,19 @@
   override func applyColors() {
     ringLayer.strokeColor = resolved(strokeColor)
     ringLayer.rasterizationScale = contentsScale
-    // A mask is no sublayer.
+    // The mask isn't a sublayer, so nothing else sets its scale.
     maskLayer.contentsScale = contentsScale
   }
 }
 
-/// The mask of the ring. Its alpha rises clockwise from 12 o'clock.
+/// The mask of the ring, whose alpha increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
-  // In steps of a 64th of a turn, each off by less than one gray value.
+  // With 64 steps per turn, the error is less than one level of gray.
   private static let stops = (0...64).map { CGFloat($0) / 64 }
   private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
   private static let locations = stops.map { NSNumber(value: Double($0)) }
 
-  /// The alpha at a fraction of a turn.
+  /// Returns the alpha value at a fraction of a turn.
   nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
   }

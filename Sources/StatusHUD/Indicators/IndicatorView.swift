@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The base class of the indicators: ``IndefiniteSpinnerView``, ``RingProgressView``,
-/// ``PieProgressView``, ``BarProgressView``, and ``GlyphView``.
+/// The base class of ``IndefiniteSpinnerView``, ``RingProgressView``, ``PieProgressView``,
+/// ``BarProgressView``, and ``GlyphView``.
 ///
-/// An indicator has an intrinsic size, which a frame without a size takes. It takes no touches, and
-/// VoiceOver reads what it means. Lengths are in points; an invalid number (negative, NaN, or infinite)
-/// counts as 0. Use it on the main thread.
+/// An indicator ignores touches and has a label for VoiceOver. Lengths are in points. An invalid
+/// length (negative, NaN, or infinite) becomes 0. Use indicators only on the main thread.
 @preconcurrency @MainActor public class IndicatorView: UIView {
-  /// How much larger an indicator is drawn that doesn't just fill its bounds.
+  /// The scale of an indicator whose size doesn't depend on its bounds.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
-  /// Creates an indicator. A frame without a size takes the intrinsic size.
+  /// Creates an indicator. A frame with a size of zero takes the intrinsic content size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -44,7 +43,7 @@
     if window != nil { applyTraits() }
   }
 
-  // visionOS deprecates the call of `super` from its first version on.
+  // The `super` method is deprecated in visionOS 1.0 and later.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -53,7 +52,7 @@
 
   private func applyTraits() {
     CATransaction.withoutActions {
-      // UIKit sets the scale of a view's own layer only.
+      // UIKit sets the scale only for a view's own layer.
       var layers = layer.sublayers ?? []
       while let sublayer = layers.popLast() {
         sublayer.contentsScale = contentsScale
@@ -66,21 +65,21 @@
 
   // MARK: For subclasses
 
-  /// The pixels per point of the layers.
+  /// The number of pixels per point in the layers.
   var contentsScale: CGFloat { PixelGrid(scale: traitCollection.displayScale).scale }
 
-  // The first three run within `CATransaction.withoutActions`.
+  // The next three methods run within `CATransaction.withoutActions`.
 
-  /// Adds the layers, once.
+  /// Adds the layers. This method runs once.
   func setUpLayers() {}
 
-  /// Resolves the colors with the traits.
+  /// Applies the colors, resolved with the current traits.
   func applyColors() {}
 
-  /// Gives the layers their paths and places in `bounds`.
+  /// Sets the paths and positions of the layers in `bounds`.
   func layOutLayers() {}
 
-  /// The color for a layer, with the traits of this view.
+  /// Returns the color for a layer, resolved with the traits of this view.
   func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
   func colorsDidChange() { CATransaction.withoutActions { applyColors() } }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The animations of indicator layers. They belong to the layer tree: no code of the library runs
-/// per frame.
+/// The animations of the indicators' layers, which don't run the library's code in each frame.
 enum LayerAnimations {
   static let turnDuration: CFTimeInterval = 1
 
-  /// Rotates a layer clockwise, without end.
+  /// Returns an animation that rotates a layer clockwise indefinitely.
   static func rotation() -> CAAnimation {
     let animation = animation("transform.rotation", from: 0, to: 2 * .pi)
     animation.repeatCount = .infinity
-    // The system would remove it when the app goes to the background.
+    // Otherwise, the system would remove the animation when the app enters the background.
     animation.isRemovedOnCompletion = false
     return animation
   }
 
-  /// A simple animation of a number; by default, one turn at an even speed.
+  /// Returns an animation of a numeric property. By default, it lasts one turn at constant speed.
   static func animation(
     _ keyPath: String, from start: CGFloat, to end: CGFloat,
     duration: CFTimeInterval = turnDuration, timing: CAMediaTimingFunctionName = .linear

@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A pie that fills clockwise.
+/// A pie chart that fills clockwise.
 ///
-/// Its own size is 37 x 37 points; in other bounds it is as large as fits, in the middle. Its default
-/// colors are for a dark background.
+/// The intrinsic content size is 37 x 37 points. In other bounds, the pie is centered and as large
+/// as possible. The default colors are for a dark background.
 @preconcurrency @MainActor public final class PieProgressView: ProgressIndicatorView {
   static let ownSize = CGSize(width: 37, height: 37)
 
-  /// The color of the part that is done, and of the outline. The default is white.
+  /// The color of the completed part and of the outline. The default is white.
   public var progressTintColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The color of the disc beneath a filled pie. The default is white at 10 percent. A pie that isn't
-  /// filled has no disc.
+  /// The color of the disc behind a filled pie. The default is white with 10 percent opacity. If
+  /// the pie isn't filled, it has no disc.
   public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) { didSet { colorsDidChange() } }
-  /// A Boolean value that determines whether the pie fills to its middle, and not only along its
-  /// outline. The default is `false`.
+  /// A Boolean value that determines whether the pie is filled to its center. If `false`, it's
+  /// filled only along its outline. The default is `false`.
   public var isFilled = false { didSet { if isFilled != oldValue { geometryDidChange() } } }
-  /// The thickness of the outline. The default is 2. The pie uses at most a quarter of its shorter
-  /// side.
+  /// The thickness of the outline, up to a quarter of the pie's shorter side. The default is 2.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }
 
   let discLayer = CAShapeLayer()
   let outlineLayer = CAShapeLayer()
-  /// Outline and progress overlap, which a translucent color would show. So both are opaque, and
-  /// this group is translucent.
+  /// The layer that makes the overlapping outline and progress translucent as a group.
   private let inkLayer = CALayer()
 
   public override var intrinsicContentSize: CGSize { Self.ownSize }
@@ -54,14 +52,13 @@
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     for part in [discLayer, outlineLayer, progressLayer, inkLayer] { part.frame = bounds }
 
-    // The disc reaches the outer edge of the outline: half of a translucent outline over it would
-    // have another shade.
+    // The disc extends to the outline's outer edge, so a translucent outline has a single shade.
     discLayer.path = .circle(around: middle, radius: side / 2)
     discLayer.isHidden = !isFilled
     outlineLayer.path = .circle(around: middle, radius: radius)
     outlineLayer.lineWidth = line
 
-    // Filled, a line as wide as its radius allows covers the disc.
+    // If the pie is filled, a line as wide as the radius covers the disc.
     progressLayer.path = .circle(around: middle, radius: isFilled ? radius / 2 : radius - line / 2)
     progressLayer.lineWidth = isFilled ? radius : 2 * line
   }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: only Apple's systems have `UIProgressView`.
+// A seam: Linux doesn't have `UIProgressView`.
 
-/// A view that shows progress, for example as the ``HUDView/customView`` of a HUD.
+/// A view that shows progress, such as the ``HUDView/customView`` of a HUD.
 @preconcurrency @MainActor public protocol HUDProgressIndicator: UIView {
-  /// Shows `progress`, 0...1. With `animated`, the view moves to it from what is on screen.
+  /// Shows a progress value from 0 to 1. If `animated` is `true`, the view moves from the value on
+  /// screen to the new value.
   func setProgress(_ progress: Double, animated: Bool)
 }
 
-/// The base class of the progress indicators: ``RingProgressView``, ``PieProgressView``, and
-/// ``BarProgressView``.
+/// The base class of ``RingProgressView``, ``PieProgressView``, and ``BarProgressView``.
 @preconcurrency @MainActor public class ProgressIndicatorView: IndicatorView, HUDProgressIndicator {
   private static let key = "progress"
 
-  /// The line whose `strokeEnd` is the progress.
+  /// The layer whose `strokeEnd` represents the progress.
   let progressLayer = CAShapeLayer()
 
   private var value = 0.0
   private var pace = ProgressPace()
 
-  /// How much of the work is done, 0...1. The default is 0. Values outside count as 0 or 1, and NaN
-  /// as 0.
+  /// The completed fraction of the work, from 0 to 1. The default is 0. Values outside this range
+  /// are clamped, and NaN becomes 0.
   ///
-  /// A new value appears at once. While the indicator still moves to a value, this is that value.
+  /// A new value appears immediately. During an animation, the property has the final value.
   public var progress: Double {
     get { value }
     set { setProgress(newValue, animated: false) }
@@ -36,13 +36,13 @@
     progressLayer.strokeEnd = 0
   }
 
-  /// Sets the progress. The indicator moves to it from what is on screen.
+  /// Sets the progress. The indicator moves from the value on screen to the new value.
   ///
   /// It reaches a single value in a quarter of a second. When values arrive in a series, it reaches
   /// each value as the next one arrives.
   /// - Parameters:
-  ///   - progress: 0...1. Values outside count as 0 or 1, and NaN as 0.
-  ///   - animated: Pass `false` to show the value at once. Outside a window, it always appears at once.
+  ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
+  ///   - animated: If `false`, the value appears immediately, as it always does outside a window.
   public func setProgress(_ progress: Double, animated: Bool) {
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }
@@ -68,7 +68,7 @@
 }
 
 extension UIView {
-  /// Shows progress, if this view can.
+  /// Shows the progress if this view can display it.
   func showProgress(_ progress: Double, animated: Bool) {
     if let indicator = self as? any HUDProgressIndicator {
       return indicator.setProgress(progress, animated: animated)

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// How long an indicator runs to its next value.
+/// The pace at which an indicator moves to its next value.
 ///
-/// In a stream, that is the time between the values: the indicator arrives when the next value
-/// comes, moves evenly, and is one value behind.
+/// In a series of values, the indicator moves at a constant speed and stays one value behind. It
+/// reaches each value when the next one arrives.
 struct ProgressPace: Equatable {
   struct Step: Equatable {
-    /// In seconds.
+    /// The duration in seconds.
     var duration: CFTimeInterval
     var timing: CAMediaTimingFunctionName
   }
 
-  /// The step to a value that comes alone.
+  /// The step to a single value.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  /// Values closer than the frames of any screen belong to one moment.
+  /// The interval within which values share a step. It's shorter than a frame on any screen.
   private static let moment: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
   private var interval = CFTimeInterval.infinity
   private var current = Self.glide
 
-  /// The step to a value that comes at `now`.
+  /// Returns the step to a value that arrives at `now`.
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // The longer of two: a second value is no stream yet, and a late frame must not hurry the next.
+    // Use the longer interval, because two values don't make a series and a frame can be late.
     let duration = max(latest, interval)
     last = now
     interval = latest

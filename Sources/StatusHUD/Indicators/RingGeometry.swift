@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The size and the path of a ring, which spins or shows progress.
+/// The size and path of a ring that spins or shows progress.
 struct RingGeometry: Equatable {
-  /// The empty border around the line, so that neither caps nor a mask's edge are cut.
+  /// The space around the line that prevents clipping of the line caps and of the mask's edge.
   static let inset: CGFloat = 5
-  /// More than any screen: keeps huge numbers out of paths.
+  /// The maximum length in paths, which is greater than the length of any screen.
   private static let limit: CGFloat = 10_000
 
-  /// From the center to the middle of the line.
+  /// The distance from the center to the middle of the line.
   let radius: CGFloat
   let thickness: CGFloat
 
@@ -23,7 +23,7 @@ struct RingGeometry: Equatable {
   var side: CGFloat { 2 * (radius + thickness / 2 + Self.inset) }
   var size: CGSize { CGSize(width: side, height: side) }
 
-  /// Gives a layer the line of this ring, in the middle of `bounds`.
+  /// Gives a layer the path and style of this ring, centered in `bounds`.
   func apply(to layer: CAShapeLayer, in bounds: CGRect) {
     layer.bounds = CGRect(origin: .zero, size: size)
     layer.position = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -36,7 +36,7 @@ struct RingGeometry: Equatable {
 }
 
 extension CGPath {
-  /// A line that turns clockwise from 12 o'clock.
+  /// Returns a circle that starts at 12 o'clock and runs clockwise.
   static func circle(around center: CGPoint, radius: CGFloat) -> CGPath {
     UIBezierPath(
       arcCenter: center, radius: radius, startAngle: 1.5 * .pi, endAngle: 3.5 * .pi,

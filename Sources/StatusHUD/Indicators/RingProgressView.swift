@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A ring that fills clockwise, over a faint track.
+/// A ring that fills clockwise over a faint track.
 ///
-/// Radius and thickness determine its size; in other bounds it stands in the middle.
+/// The radius and thickness determine the intrinsic content size. In other bounds, the ring is
+/// centered.
 @preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
   /// The distance from the center to the middle of the line. The default is 18.
   public var radius: CGFloat = 18 {
@@ -12,18 +13,18 @@
   public var thickness: CGFloat = 2 {
     didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The color of the part that is done. The default is the label color.
+  /// The color of the completed part. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
-  /// The color of the track, or `nil` for the ``strokeColor`` at a tenth of its alpha. The default is
-  /// `nil`.
+  /// The color of the track. The default is `nil`, which uses ``strokeColor`` at a tenth of its
+  /// alpha.
   public var trackColor: UIColor? { didSet { colorsDidChange() } }
 
-  /// How the line ends. The default is `.round`.
+  /// The shape of the line's ends. The default is `.round`.
   public var lineCap = CAShapeLayerLineCap.round {
     didSet { if lineCap != oldValue { geometryDidChange() } }
   }
 
-  /// Whether the ring is as large as its bounds, like the other indicators of a ``HUDView``.
+  /// A Boolean value that determines whether the ring fills its bounds, as in a ``HUDView``.
   package var fillsBounds = false { didSet { geometryDidChange() } }
 
   let trackLayer = CAShapeLayer()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Arithmetic with colors; resolve dynamic ones before.
+// Color calculations. Resolve dynamic colors before you use them.
 extension UIColor {
-  /// The bezel without a material, and what a material counts as.
+  /// Returns the color of a bezel without a material, which contrast checks use for materials, too.
   static func bezelFill(isDark: Bool) -> UIColor { UIColor(white: isDark ? 0.15 : 1, alpha: 1) }
 
-  /// This color painted on an opaque one.
+  /// Returns the result of painting this color over an opaque color.
   func over(_ ground: UIColor) -> UIColor {
     let (upper, lower) = (components, ground.components)
     func mix(_ upperPart: CGFloat, _ lowerPart: CGFloat) -> CGFloat {
@@ -18,15 +18,15 @@ extension UIColor {
 
   var alphaComponent: CGFloat { components.alpha }
 
-  /// This color if text in it is legible on an opaque `ground`, else black or white.
+  /// Returns this color if text in it is legible on an opaque `ground`, or else black or white.
   func legible(on ground: UIColor) -> UIColor {
-    // WCAG 2, level AA. On any color, black or white has at least 4.58.
+    // WCAG 2, level AA, requires a ratio of 4.5. Black or white has at least 4.58 on any color.
     guard contrast(to: ground) < 4.5 else { return self }
     let (black, white) = (UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1))
     return black.contrast(to: ground) > white.contrast(to: ground) ? black : white
   }
 
-  /// The contrast ratio of two opaque colors, 1...21, as WCAG 2 defines it.
+  /// Returns the contrast ratio of two opaque colors, from 1 to 21, as WCAG 2 defines it.
   func contrast(to other: UIColor) -> CGFloat {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -41,7 +41,7 @@ extension UIColor {
     return 0.2126 * linear(it.red) + 0.7152 * linear(it.green) + 0.0722 * linear(it.blue)
   }
 
-  /// Clear for a pattern, which has no components.
+  /// The color's components. A pattern has none, so it's treated as clear.
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     let isColor = getRed(&red, green: &green, blue: &blue, alpha: &alpha)

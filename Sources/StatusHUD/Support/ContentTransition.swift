@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The brief transition from one content to the next while a HUD is on screen.
+/// The brief animation that runs when the content of a visible HUD changes.
 ///
-/// Only the size of the bezel moves, so it is the same for a user who reduces motion.
+/// The animation fades and resizes views, so it's the same for users who reduce motion.
 @MainActor enum ContentTransition {
   static let duration: TimeInterval = 0.15
 
   static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
 
-  /// - Parameter completion: Runs once, also when another animation interrupts this one.
+  /// - Parameter completion: A closure that runs once, even if the animation is interrupted.
   static func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     UIView.animate(
       withDuration: duration, delay: 0, options: options, animations: changes,
       completion: { _ in completion?() })
   }
 
-  /// Cross-fades what `view` shows into what it shows after `changes`.
+  /// Cross-fades from the current content of `view` to its content after `changes`.
   static func dissolve(_ view: UIView, _ changes: @escaping () -> Void) {
     UIView.transition(
       with: view, duration: duration, options: options.union(.transitionCrossDissolve),

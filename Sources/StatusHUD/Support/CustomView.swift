@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: only Apple's systems have constraints and child view controllers.
+// A seam: Linux doesn't have Auto Layout or child view controllers.
 
-/// What a HUD needs of a view of the app.
+/// Helpers for views that the app provides.
 extension UIView {
-  /// The intrinsic size, the size that constraints give, or the current size; never invalid.
+  /// A valid size from the constraints, the intrinsic content size, or the current size.
   var customViewSize: CGSize {
     let intrinsic = intrinsicContentSize
     let size = CGSize(
@@ -21,8 +21,8 @@ extension UIView {
     return size
   }
 
-  /// Whether this view can become a part of `view` without a trap or harm to the app: UIKit keeps the
-  /// view of a controller with the view of its parent.
+  /// Returns a Boolean value that indicates whether this view can safely move into `view`. UIKit
+  /// requires a child view controller's view to stay inside its parent's view.
   func canMove(into view: UIView) -> Bool {
     guard !(self is UIWindow), !view.isDescendant(of: self) else { return false }
     guard let controller = next as? UIViewController else { return true }

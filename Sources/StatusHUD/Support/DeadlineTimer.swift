@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Apple's systems use a dispatch timer. On Linux, the media clock keeps the deadline, so that
-// a test can move time by hand.
+// A seam: Apple platforms use Dispatch. Linux uses the media clock, so tests can control time.
 #if os(Linux)
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif
 
-/// Calls a closure on the main actor at a time. The library waits in no other way.
+/// A timer that calls a closure on the main actor. The library doesn't use any other timers.
 @MainActor final class DeadlineTimer {
   private let action: @MainActor () -> Void
   private var time: TimeInterval?
@@ -14,14 +13,14 @@
   #if !os(Linux)
     private var pending: (any DispatchSourceTimer)?
   #else
-    // The clock keeps it.
+    // The media clock retains the deadline.
     private weak var pending: MediaDeadline?
   #endif
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Calls the closure once at `time`, in seconds of `CACurrentMediaTime()`, and not at the time
-  /// set before; nil cancels.
+  /// Schedules a single call at `time`, in seconds of `CACurrentMediaTime()`, in place of the
+  /// previous one. If `time` is `nil`, cancels the call.
   func schedule(at time: TimeInterval?) {
     guard time != self.time || pending == nil else { return }
     pending?.cancel()
@@ -34,7 +33,7 @@
       source.setEventHandler { [weak self] in
         MainActor.assumeIsolated { self?.fire() }
       }
-      // A billion seconds cannot overflow in dispatch. The default leeway is a tenth of the delay.
+      // A delay of a billion seconds can't overflow. The default leeway is 10 percent of the delay.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
       source.schedule(deadline: .now() + delay, leeway: .milliseconds(1))
       source.activate()

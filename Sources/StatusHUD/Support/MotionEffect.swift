@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Moves a view a little with the tilt of the device, unless the user reduces motion.
+/// An effect that moves a view slightly as the device tilts, unless the user reduces motion.
 @MainActor final class MotionEffect {
-  /// How far the view moves to each side, in points.
+  /// The maximum distance that the view moves in each direction, in points.
   private static let amplitude: CGFloat = 10
 
   private weak var view: UIView?

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Notification observers that end with their owner.
+/// Notification observers that are removed when this object is deallocated.
 ///
-/// It belongs to no actor, so that its `deinit` can run anywhere.
+/// The class isn't isolated to an actor, so `deinit` can run on any thread.
 package final class NotificationObservers {
   private var tokens: [any NSObjectProtocol] = []
 
   package init() {}
 
-  /// Calls `block` on the thread that posts `name`.
+  /// Calls `block` on the thread that posts the notification.
   package func observe(
     _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
   ) {
-    // No queue: waiting for one would deadlock where the main actor is not the main thread.
+    // Waiting for a queue would deadlock if the main actor doesn't run on the main thread.
     tokens.append(
       NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil, using: block))
   }
 
-  /// Calls `action` on the main actor, soon after `name` is posted on any thread.
+  /// Calls `action` on the main actor soon after a thread posts the notification.
   package func onMain(_ name: Notification.Name, _ action: @escaping @MainActor () -> Void) {
     observe(name) { _ in Task { @MainActor in action() } }
   }
@@ -28,21 +28,21 @@ package final class NotificationObservers {
   }
 }
 
-/// An empty view in an app's container that reports when the container's window or size changes. UIKit
-/// reports these changes only to views inside the container.
+/// An empty view in an app's container that reports when the container's window or size changes.
+/// UIKit reports these changes only to views inside the container.
 final class ContainerObserverView: UIView {
-  /// Called during the change, when the views around must not be changed yet.
+  /// A closure that runs during the change. It must not change the surrounding views yet.
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
-  /// Moves into `container`; nil stops.
+  /// Moves this view into `container`, or removes it if `container` is `nil`.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
     guard superview !== container else { return }
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     frame = container.bounds
-    // Last, as an app expects its own views first.
+    // Add this view last, because an app might expect its own views first.
     container.addSubview(self)
   }
 
@@ -58,6 +58,6 @@ final class ContainerObserverView: UIView {
 }
 
 extension UIView {
-  /// The view to add subviews to: an effect view has one for that.
+  /// The view that can contain subviews: the content view of an effect view, or else this view.
   var contentContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The pixels of a screen. Frames align to them, so that edges are crisp.
+/// The pixel grid of a screen. Frames that align to it have sharp edges.
 struct PixelGrid: Equatable {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// - Parameter scale: Anything that is no scale, such as the 0 of unspecified traits, counts as 1.
+  /// - Parameter scale: An invalid scale, such as the 0 of unspecified traits, becomes 1.
   init(scale: CGFloat) {
     self.scale = scale > 0 && scale <= 100 ? scale : 1
   }
 
   func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
-  /// The next pixel up. A rounding error of a thousandth of a pixel does not count.
+  /// Rounds up to the next pixel, ignoring an error of up to a thousandth of a pixel.
   func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
 
-  /// The next pixel down, with the same tolerance.
+  /// Rounds down to the next pixel, with the same tolerance.
   func floor(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
 
   func ceil(_ size: CGSize) -> CGSize {
     CGSize(width: ceil(size.width), height: ceil(size.height))
   }
 
-  /// The frame of `size` whose center is less than half a pixel from `point`.
+  /// Returns a frame of `size` whose center is within half a pixel of `point` on each axis.
   func center(_ size: CGSize, at point: CGPoint) -> CGRect {
     CGRect(
       x: round(point.x - size.width / 2), y: round(point.y - size.height / 2),

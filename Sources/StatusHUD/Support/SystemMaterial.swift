@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS has no system materials.
+// A seam: tvOS doesn't have system materials.
 
 extension UIBlurEffect.Style {
   #if os(tvOS)
@@ -13,9 +13,9 @@ extension UIBlurEffect.Style {
     static let maskMaterial = UIBlurEffect.Style.systemUltraThinMaterial
   #endif
 
-  /// Light or dark if the material is always so; unspecified if it follows the interface style.
+  /// The style of a material that's always light or dark, or `.unspecified` if the material adapts.
   var interfaceStyle: UIUserInterfaceStyle {
-    // By number, as no system declares all the names.
+    // Compare raw values, because no platform declares all the names.
     switch rawValue {
     case 0, 1, 11...15: .light
     case 2, 3, 16...20: .dark

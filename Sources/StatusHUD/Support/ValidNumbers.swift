@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-// A number of the app is made valid once, where it is stored. Everything behind relies on that: the
-// layout, the drawing and the state check no numbers again.
+// The library validates each number from the app once, when it stores the number. The layout,
+// drawing, and state code don't check numbers again.
 
 extension BinaryFloatingPoint {
-  /// Whether this can be a length or a duration.
+  /// A Boolean value that indicates whether this number is a valid length or duration.
   var isValidLength: Bool { isFinite && self >= 0 }
 
-  /// This length or duration, or `fallback` if it is negative, NaN or infinite.
+  /// Returns this length or duration, or `fallback` if it's negative, NaN, or infinite.
   func valid(or fallback: Self) -> Self { isValidLength ? self : fallback }
-  /// Takes `fallback` if this is invalid. Returns what it is now.
+  /// Replaces an invalid number with `fallback`, and returns the result.
   @discardableResult mutating func validate(or fallback: Self) -> Self {
     self = valid(or: fallback)
     return self
   }
 
-  /// This part of a whole, 0...1. What is below 0 counts as 0, what is above 1 as 1, and NaN as 0,
-  /// so that progress never has to be checked again.
+  /// This number, clamped to the range from 0 to 1. NaN becomes 0.
   var clampedToUnitInterval: Self { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
 extension CGSize {
-  /// This size, or `fallback` if a side is negative, NaN or infinite.
+  /// Returns this size, or `fallback` if a side is negative, NaN, or infinite.
   func valid(or fallback: CGSize) -> CGSize {
     width.isValidLength && height.isValidLength ? self : fallback
   }
@@ -29,6 +28,6 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// Takes `fallback` if a part of this offset is NaN or infinite.
+  /// Replaces this offset with `fallback` if a coordinate is NaN or infinite.
   mutating func validate(or fallback: CGPoint) { if !x.isFinite || !y.isFinite { self = fallback } }
 }

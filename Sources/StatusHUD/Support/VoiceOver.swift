@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: visionOS knows priorities of announcements from its first version on, but no queue.
+// A seam: visionOS has announcement priorities, but not the earlier attribute that queues speech.
 
 internal import StatusHUDResources
 
-/// What VoiceOver says about a HUD, in the user's language.
+/// Localized strings and announcements for VoiceOver.
 @MainActor enum VoiceOver {
   static var cancelTitle: String { ResourceBundle.string(forKey: "Cancel") }
   static var dismissalHint: String { ResourceBundle.string(forKey: "Dismisses the message.") }
@@ -14,18 +14,18 @@ internal import StatusHUDResources
   static var success: String { ResourceBundle.string(forKey: "Success") }
   static var error: String { ResourceBundle.string(forKey: "Error") }
 
-  /// The lines of `text` in one.
+  /// Returns the lines of `text` as a single line.
   static func line(of text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// `progress` in whole percent.
+  /// Returns `progress` as a percentage without decimals.
   static func percent(_ progress: Double) -> String {
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// Queues `text`: a plain announcement is lost while VoiceOver reads the button that was tapped.
-  /// Does nothing while VoiceOver is off, when nobody hears it.
+  /// Queues an announcement of `text`, because VoiceOver skips other announcements while it reads
+  /// the button that the user tapped. Does nothing while VoiceOver is off.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -42,25 +42,24 @@ internal import StatusHUDResources
   }
 }
 
-/// What VoiceOver reads while only it can be used, in one element or several.
+/// A modal view that VoiceOver reads as one or more elements.
 @MainActor protocol ModalElement: UIView {
   var firstElement: UIView { get }
-  /// The texts that are not read with that.
+  /// The text that VoiceOver doesn't read with the first element.
   var otherTexts: String? { get }
 }
 
-/// The focus of VoiceOver while only the HUD can be used. It returns to another such HUD of the scene,
-/// else to where it was.
+/// An object that moves the VoiceOver focus to a modal HUD and back.
 @MainActor final class ModalFocus {
   private struct Reference {
     weak var focus: ModalFocus?
   }
 
-  /// Those that are taken, the newest last.
+  /// The instances that have taken the focus, with the newest last.
   private static var taken: [Reference] = []
 
   private(set) var isTaken = false
-  /// Whether the change that is under way has moved the focus, which is then read.
+  /// A Boolean value that indicates whether the current change moved the focus.
   private var didMove = false
   private weak var element: (any ModalElement)?
   private weak var scene: UIWindowScene?
@@ -73,14 +72,14 @@ internal import StatusHUDResources
     return view.isDescendant(of: element)
   }
 
-  /// Lets VoiceOver say `text`. A modal HUD is read when it takes the focus, so until then it says
-  /// nothing.
+  /// Announces `text`. VoiceOver reads a modal HUD when the HUD takes the focus, so this method
+  /// does nothing before then.
   func announce(_ text: String, isModal: Bool) {
     guard !isModal || isTaken, let text = didMove ? element?.otherTexts : text else { return }
     VoiceOver.announce(text)
   }
 
-  /// Call it with each change: `element` may be one element now, or not any more.
+  /// Moves the focus if a change turned a single element into several elements, or the reverse.
   func update() {
     guard isTaken, let element else { return }
     let current = Self.current
@@ -90,7 +89,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, all of which is then read once; does nothing while it is taken.
+  /// Moves the focus to `element`, which VoiceOver then reads. Does nothing if the focus is taken.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
@@ -101,7 +100,8 @@ internal import StatusHUDResources
     if let texts = element.otherTexts { VoiceOver.announce(texts) }
   }
 
-  /// Moves the focus back, if what had it is still there; does nothing while it is not taken.
+  /// Moves the focus to another modal HUD in the scene, or else back to the previous element. Does
+  /// nothing if the focus isn't taken.
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)

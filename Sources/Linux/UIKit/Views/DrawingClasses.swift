@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Which classes of views override `draw(_:)`, and get a backing store. One for every container
-/// would cost a screen of memory each.
+/// Determines which view classes override `draw(_:)` and therefore need a backing store. A backing
+/// store for every container view would take up too much memory.
 ///
-/// Apple asks the Objective-C runtime. Here the methods of a class are words of its metadata, at the
-/// same places as in the classes above it.
+/// UIKit uses the Objective-C runtime for this purpose. On Linux, the metadata of a class contains
+/// its methods, in the same order as in its superclass.
 @MainActor
 enum DrawingClasses {
   private final class Plain: UIView {}
 
   private final class Drawing: UIView {
-    /// Unlike the inherited one, lest the linker makes one of the two.
+    /// Changes the bounds, because the linker might merge an empty method with the inherited one.
     override func draw(_ rect: CGRect) { bounds = rect }
   }
 
-  /// The place of `draw(_:)`.
+  /// The index of `draw(_:)` in the metadata.
   private static let place: Int? = {
     let (base, plain, drawing) = (
       words(of: UIView.self), words(of: Plain.self), words(of: Drawing.self)
@@ -22,10 +22,10 @@ enum DrawingClasses {
     return base.indices.first { base[$0] == plain[$0] && base[$0] != drawing[$0] }
   }()
 
-  /// The metadata of a class, as far as UIView's reaches.
+  /// Returns the metadata of a class, up to the size of the metadata of `UIView`.
   private static func words(of type: UIView.Type) -> UnsafeBufferPointer<UInt> {
     let word = MemoryLayout<UInt>.size
-    // Its size follows kind and superclass, flags and three numbers on instances.
+    // The size follows the kind, the superclass, the flags, and three 32-bit numbers.
     let bytes = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(UIView.self)))?
       .load(fromByteOffset: 2 * word + 16, as: (whole: UInt32, before: UInt32).self)
     return UnsafeBufferPointer(
@@ -33,8 +33,8 @@ enum DrawingClasses {
       count: bytes.map { Int($0.whole - $0.before) / word } ?? 0)
   }
 
-  /// Image views do not draw, even if a subclass overrides the method: their contents are their
-  /// images.
+  /// Returns a Boolean value that indicates whether the view draws its contents. An image view
+  /// never does, even if a subclass overrides the method, because its contents are its image.
   static func draws(_ view: UIView) -> Bool {
     guard !(view is UIImageView) else { return false }
     return place.map { words(of: type(of: view))[$0] != words(of: UIView.self)[$0] } ?? true

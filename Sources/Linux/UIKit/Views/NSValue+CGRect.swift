@@ -6,7 +6,7 @@ extension NSValue {
   }
 }
 
-/// Whoever casts an `Any` finds a rectangle in a value, and a value in a rectangle.
+/// Lets a cast from `Any` convert a `CGRect` to an `NSValue` and back.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
@@ -17,7 +17,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
-    // A value of anything else ends the program when it is asked for a rectangle.
+    // Reading a rectangle from a value of another type would terminate the program.
     let isRect = strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0
     result = isRect ? source.rectValue : nil
     return isRect

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Coordinates that points and rectangles can be converted from and to.
+/// A coordinate system that can convert points and rectangles to and from other systems.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
@@ -10,7 +10,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// A space that knows where it is on the screen, through which any two can be converted.
+/// A coordinate space with a known position on the screen, which connects any two such spaces.
 @MainActor
 protocol ScreenMappedSpace: UICoordinateSpace {
   func toScreen(_ rect: CGRect) -> CGRect
@@ -19,7 +19,7 @@ protocol ScreenMappedSpace: UICoordinateSpace {
 
 extension ScreenMappedSpace {
   func convertThroughScreen(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    // A space of somebody else's knows itself how it lies.
+    // A coordinate space that isn't mapped to the screen converts the rectangle itself.
     guard let space = space as? any ScreenMappedSpace else {
       return space.convert(rect, from: self)
     }
@@ -35,7 +35,7 @@ extension ScreenMappedSpace {
 /// The coordinates of a screen.
 @MainActor
 final class ScreenSpace: NSObject, ScreenMappedSpace {
-  /// Not weakly: a client that kept its coordinates keeps the screen.
+  /// The screen. The reference is strong, so that the coordinate space remains valid.
   private let screen: UIScreen
 
   init(_ screen: UIScreen) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances by which the edges of a rectangle move inwards, in points.
+/// The distances, in points, by which the edges of a rectangle move inward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards; a negative inset moves an edge outwards.
+  /// Returns the rectangle with its edges moved inward. A negative inset moves an edge outward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     let rect = standardized
     return CGRect(

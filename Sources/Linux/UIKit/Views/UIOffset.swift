@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A distance from a position, in points: positive is right and down.
+/// An offset from a position, in points. Positive values point right and down.
 public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
@@ -18,7 +18,7 @@ public struct UIOffset: Equatable, Codable, Sendable {
 }
 
 extension UIOffset {
-  /// Both components from -1 to 1; what is no number is 0.
+  /// The offset with both components clamped to the range from -1 to 1. Invalid numbers become 0.
   var clampedToUnit: UIOffset {
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1), 1) : 0 }
     return UIOffset(horizontal: clamped(horizontal), vertical: clamped(vertical))

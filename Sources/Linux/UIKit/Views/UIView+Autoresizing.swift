@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Which margins and dimensions of a view take part when its superview's size changes.
+  /// Constants that specify how a view resizes when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -17,7 +17,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Moves and resizes the subviews after the bounds' size changed.
+  /// Moves and resizes the subviews after a change of the bounds' size.
   func autoresizeSubviews(from old: CGSize) {
     guard old != bounds.size else { return }
     for subview in subviews where !subview.autoresizingMask.isEmpty {
@@ -48,15 +48,15 @@ extension UIView {
   }
 }
 
-/// One axis of a view in its superview: the margin before it, its length, the margin after it.
+/// One axis of a view in its superview: the leading margin, the length, and the trailing margin.
 struct AutoresizingAxis {
   var origin: CGFloat
   var length: CGFloat
   var available: CGFloat
   var isFlexible: (before: Bool, length: Bool, after: Bool)
 
-  /// Shares a change of the available length among what is flexible, in proportion to the present
-  /// lengths, or equally when those are all zero.
+  /// Distributes a change of the available length among the flexible parts. The shares are
+  /// proportional to the current lengths, or equal if all of these lengths are zero.
   func adding(_ delta: CGFloat) -> (origin: CGFloat, length: CGFloat) {
     let parts = [
       isFlexible.before ? max(origin, 0) : 0,

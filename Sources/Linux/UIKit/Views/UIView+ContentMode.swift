@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// How the contents of a view follow its bounds.
+  /// Constants that specify how a view's contents adjust when its bounds change.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -17,7 +17,7 @@ extension UIView {
     case bottomLeft = 11
     case bottomRight = 12
 
-    /// The layer's word for the mode. `redraw` only differs in when the view draws.
+    /// The equivalent layer gravity. The mode `redraw` differs only in when the view draws.
     var contentsGravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view's contents mean for the reading direction.
+/// Constants that specify whether a view's contents mirror in a right-to-left interface.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1
@@ -9,7 +9,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// The direction in which an interface reads.
+/// Constants that specify the reading direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1

@@ -3,7 +3,7 @@
 @_spi(LinuxHost) import LinuxQuartzCore
 
 extension UIView {
-  /// Starts to be drawn where the view is seen now.
+  /// Prepares the view for drawing on its current screen.
   func joinDisplay() {
     adoptScreenScale()
     startDrawing()
@@ -14,7 +14,7 @@ extension UIView {
     for subview in subviews { subview.joinDisplayWithSubviews() }
   }
 
-  /// Gives a layer with contents made at the screen's resolution its scale.
+  /// Sets the layer's scale to the screen's scale, unless the app set a scale.
   private func adoptScreenScale() {
     guard !viewState.hasOwnContentScale, let scale = window?.screen.scale else { return }
     guard layer.contentsScale != scale else { return }
@@ -40,7 +40,7 @@ extension UIView {
     if DrawingClasses.draws(self) { layer.setNeedsDisplay() }
   }
 
-  /// The first drawing of a view that came into a window or got a size.
+  /// Requests the first drawing of a view that's in a window and has a size.
   func startDrawing() {
     if window != nil, !bounds.isEmpty, layer.contents == nil { markNeedsDisplay() }
   }

@@ -10,13 +10,13 @@ extension UIView {
       return
     }
     let place = viewState.subviews.place(of: view)
-    // The index counts without the view when the view stands before it already.
+    // The index doesn't count the view, which might already be before the sibling.
     let shift = place.map { $0 < index ? -1 : 0 } ?? 0
     insert(view, at: index + shift + (above ? 1 : 0), above: above ? sibling : nil)
   }
 
-  /// Puts a view in at an index that counts without it; nil is the front.
-  /// - Parameter sibling: The view right behind it, if it was asked for by name.
+  /// Inserts a view at an index that doesn't count the view, or in front if the index is `nil`.
+  /// - Parameter sibling: The view directly behind the new view, if the caller specified one.
   func insert(_ view: UIView, at index: Int?, above sibling: UIView? = nil) {
     guard mayContain(view) else { return }
     if view.storedSuperview === self {
@@ -73,7 +73,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Tells the whole subtree, parents first, that its window is about to change.
+  /// Notifies all views in the subtree, parents first, that their window is about to change.
   func notifyWillMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
     owningController?.viewWillMove(to: newWindow)
@@ -82,7 +82,7 @@ extension UIView {
     }
   }
 
-  /// Tells the whole subtree, parents first, that its window has changed.
+  /// Notifies all views in the subtree, parents first, that their window changed.
   func notifyDidMoveToWindow() {
     giveUpFirstResponderInOldWindow()
     joinDisplay()
@@ -103,7 +103,7 @@ extension UIView {
     }
   }
 
-  /// Brings the subtree to what its new place makes of it.
+  /// Updates the traits, safe area, and tint color that the subtree inherits.
   private func inheritFromSuperview() {
     updateTraits()
     updateSafeArea()
@@ -119,8 +119,8 @@ extension UIView {
     if let place = viewState.subviews.place(of: view) { viewState.subviews.remove(at: place) }
   }
 
-  /// The view's layer goes right above the layer of the sibling, or else right below that of the
-  /// view in front of it: layers without a view stay on the other side.
+  /// Inserts the view's layer directly above the sibling's layer or, without a sibling, directly
+  /// below the layer of the next view. Other layers keep their order.
   private func place(_ view: UIView, at index: Int, above sibling: UIView?) {
     let index = min(max(index, 0), viewState.subviews.count)
     if let sibling {

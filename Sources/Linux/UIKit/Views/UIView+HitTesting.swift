@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The front-most view that takes a touch at a point of this view's coordinates.
+  /// Returns the frontmost view that receives a touch at a point in this view's coordinates.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
@@ -11,8 +11,9 @@ extension UIView {
     return self
   }
 
-  /// Hidden, disabled, invisible and animating views are not there for a finger. The animation only
-  /// counts when it began without `allowUserInteraction`.
+  /// A Boolean value that indicates whether the view receives touches. Views that are hidden,
+  /// disabled, or transparent don't, and neither do views during an animation without
+  /// `allowUserInteraction`.
   private var takesTouches: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= 0.01 && viewState.interactionBlockers == 0
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The pass over one view, in the order of UIKit: the controller before, the view, the controller
-  /// after, with `UITraitCollection.current` set to the view's traits.
+  /// Lays out one view in UIKit's order: the controller's “will” method, the view, and the
+  /// controller's “did” method. During layout, `UITraitCollection.current` has the view's traits.
   func performLayout() {
     traitCollection.performAsCurrent {
       owningController?.viewWillLayoutSubviews()
@@ -12,8 +12,8 @@ extension UIView {
     }
   }
 
-  /// A view without content of its own draws again when its bounds' size changes; the classes that
-  /// draw say so through their content mode.
+  /// Draws the view if it has no contents yet. Classes that draw again for each new size have the
+  /// content mode `redraw`.
   func boundsSizeDidChange() {
     startDrawing()
   }

@@ -4,6 +4,6 @@
 
 @_spi(LinuxHost)
 extension UIView {
-  /// Views of every class, windows included.
+  /// The number of views of all classes, including windows, that are in memory.
   public nonisolated static let liveCount = LiveCount()
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Computes the safe area anew and tells the view when it has changed.
+  /// Computes the safe area again, and notifies the view if it changed.
   func updateSafeArea(childrenToo: Bool = false) {
     let insets = window == nil ? .zero : computedSafeAreaInsets()
     let changed = insets != viewState.safeAreaInsets
@@ -17,8 +17,8 @@ extension UIView {
     }
   }
 
-  /// The part of the superview's unsafe area that lies over the bounds, and what the controller
-  /// adds.
+  /// Returns the part of the superview's unsafe area that overlaps the bounds, plus the
+  /// controller's additional insets.
   private func computedSafeAreaInsets() -> UIEdgeInsets {
     if let window = self as? UIWindow { return window.sceneSafeAreaInsets }
     guard let superview else { return .zero }

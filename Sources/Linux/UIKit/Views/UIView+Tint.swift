@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The first explicit colour up the hierarchy, else the system's blue.
+  /// The nearest tint color that's set in the hierarchy, or the system's blue color.
   var effectiveTintColor: UIColor {
     var view: UIView? = self
     while let current = view {
@@ -16,7 +16,7 @@ extension UIView {
     notifyTintColorDidChange()
   }
 
-  /// Tells the view and those below it that inherit their tint from it.
+  /// Notifies the view and the subviews that inherit its tint color.
   func notifyTintColorDidChange() {
     traitCollection.performAsCurrent { tintColorDidChange() }
     for subview in subviews where subview.viewState.tintColor == nil {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView: UITraitEnvironment {
-  /// The surroundings' traits, with the style that the view insists on.
+  /// The inherited traits, with the view's interface style if it overrides the style.
   var effectiveTraits: UITraitCollection {
     let inherited = inheritedTraits
     let style = overrideUserInterfaceStyle
@@ -15,9 +15,9 @@ extension UIView: UITraitEnvironment {
     return viewState.predictedTraits
   }
 
-  /// Brings the subtree to its traits and tells every view for which they have changed. Outside
-  /// of a window traits are a guess, which only colours follow; a view whose guess was right hears
-  /// nothing when it comes into one.
+  /// Updates the traits of the subtree, and notifies each view whose traits changed. Outside a
+  /// window, traits are predicted, and only colors follow them. If the prediction was correct, the
+  /// view isn't notified when it moves to a window.
   func updateTraits() {
     let traits = traitCollection
     updateLayerBackground()
@@ -42,8 +42,8 @@ extension UIView: UITraitEnvironment {
     if backgroundColor == nil { layer.backgroundColor = nil } else { updateLayerBackground() }
   }
 
-  /// A layer knows plain colours only, so a dynamic one is resolved for each change of the traits. A
-  /// view without a colour leaves its layer the one that client code may have given it.
+  /// Resolves the background color, because a layer can't have a dynamic color. If the view has no
+  /// background color, the layer keeps its own.
   private func updateLayerBackground() {
     guard let backgroundColor else { return }
     layer.backgroundColor = backgroundColor.resolvedColor(with: traitCollection).cgColor

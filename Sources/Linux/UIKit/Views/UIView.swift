@@ -2,22 +2,22 @@
 
 @_spi(LinuxHost) import LinuxQuartzCore
 
-/// A rectangle on the screen: it draws, lays out its subviews and takes touches.
+/// A rectangular area of the screen that draws, lays out its subviews, and receives touches.
 ///
-/// A Swift extension's members cannot be overridden, so all that client code may override stands
-/// here and hands on to the extensions, one file per aspect.
+/// Subclasses can't override members of Swift extensions. The class body therefore declares every
+/// member that's open to overrides, and the extensions contain the implementations.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The class of the layer that stands behind the view. Asked once per view.
+  /// The class of the view's layer. Each view reads this property once.
   open class var layerClass: AnyClass { CALayer.self }
 
   open private(set) var layer: CALayer
-  /// What the aspects remember between calls.
+  /// The state that the extensions store.
   final var viewState = ViewState()
   final weak var storedSuperview: UIView?
-  /// The controller whose `view` this is.
+  /// The view controller that has this view as its `view`.
   final weak var owningController: UIViewController?
 
   public init(frame: CGRect) {
@@ -32,8 +32,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     self.init(frame: .zero)
   }
 
-  /// A view with the geometry in an archive. Nothing here makes archives of views, and what else
-  /// Apple's hold is left out.
+  /// Creates a view with the geometry from an archive. This initializer ignores other archived
+  /// values.
   public required init?(coder: NSCoder) {
     layer = CALayer.make(ofClass: Self.layerClass) ?? CALayer()
     super.init()
@@ -85,50 +85,50 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Coordinates
 
-  /// A point of another view's coordinates in this view's. nil is the window.
+  /// Converts a point from another view's coordinates. If `view` is `nil`, it's the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? root).layer)
   }
 
-  /// A point of this view's coordinates in another view's. nil is the window.
+  /// Converts a point to another view's coordinates. If `view` is `nil`, it's the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? root).layer)
   }
 
-  /// A rectangle of another view's coordinates in this view's. nil is the window.
+  /// Converts a rectangle from another view's coordinates. If `view` is `nil`, it's the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? root).layer)
   }
 
-  /// A rectangle of this view's coordinates in another view's. nil is the window.
+  /// Converts a rectangle to another view's coordinates. If `view` is `nil`, it's the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? root).layer)
   }
 
-  /// `point` of this view in another space.
+  /// Converts a point to another coordinate space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
   }
 
-  /// `point` of another space in this view.
+  /// Converts a point from another coordinate space.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
   }
 
-  /// `rect` of this view in another space. Swift calls this for a view too, rather than the method
-  /// above; the screen, at which another box would be taken, is not on the way then.
+  /// Converts a rectangle to another coordinate space. Swift can call this method for a view too.
+  /// In that case, it doesn't convert through the screen, which would change a rotated rectangle.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
     return convertThroughScreen(rect, to: coordinateSpace)
   }
 
-  /// `rect` of another space in this view.
+  /// Converts a rectangle from another coordinate space.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
     return convertThroughScreen(rect, from: coordinateSpace)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
@@ -167,7 +167,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { setContentScaleFactor(newValue) }
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   open var isUserInteractionEnabled = true
   open var tag = 0
@@ -205,7 +205,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     reorder(view, to: 0)
   }
 
-  /// True for the view itself and for everything that contains it.
+  /// Returns `true` if `view` is this view or one of its ancestors.
   open func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -245,7 +245,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Only Auto Layout listens, as on Apple. Who computes frames asks for layout itself.
+  /// Does nothing, because only Auto Layout uses this notification.
   open func invalidateIntrinsicContentSize() {}
 
   open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
@@ -276,7 +276,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     switch semanticContentAttribute {
     case .unspecified: layoutDirection
     case .forceRightToLeft: .rightToLeft
-    // Players and maps do not mirror.
+    // The controls of media players and spatial content don't mirror.
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
   }
@@ -309,7 +309,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     if layer === self.layer { performDrawing(in: ctx) }
   }
 
-  /// `NSNull` outside animation blocks: a view's layer does not animate by itself.
+  /// Returns `NSNull` outside animation blocks, because views have no implicit animations.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimations.action(for: self, forKey: event)
   }

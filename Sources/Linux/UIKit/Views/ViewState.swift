@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view's aspects remember. One value, so that the class body stays a list of what can be
-/// overridden.
+/// The stored state of the extensions of `UIView`. It's a single value, so that the class body
+/// lists only members that subclasses can override.
 struct ViewState {
-  /// Back to front.
+  /// The subviews, from back to front.
   var subviews: [UIView] = []
   var tintColor: UIColor?
   var motionEffects: [UIMotionEffect] = []
-  /// What a view outside of any window takes for the traits around it: those at its creation.
+  /// The traits that a view inherits outside a window: the current traits at its creation.
   let predictedTraits: UITraitCollection
-  /// The traits that the view was last told of, or was predicted.
+  /// The most recent traits that the view received, or its predicted traits.
   var traits: UITraitCollection
   var traitRegistrations: [TraitChangeRegistration] = []
   var safeAreaInsets: UIEdgeInsets = .zero
   var keyboardLayoutGuide: UIKeyboardLayoutGuide?
-  /// True from the first change of the scale by client code: then the screen's no longer counts.
+  /// A Boolean value that indicates whether the app's scale replaces the screen's scale.
   var hasOwnContentScale = false
-  /// Running animations that keep touches away, see `UIView.AnimationOptions.allowUserInteraction`.
+  /// The number of running animations that block touches. See `allowUserInteraction`.
   var interactionBlockers = 0
 
   init() {
