@@ -29,7 +29,8 @@ struct ActivityStack: Sendable {
     newest = content
   }
 
-  /// The content with this ID. Setting it to `nil` ends the work. Ended work ignores new content.
+  /// The content with this ID. Setting it to `nil` ends the work. If the work has already ended,
+  /// setting has no effect.
   subscript(id: HUDContent.ID) -> HUDContent? {
     get { newest?.id == id ? newest : older[id] }
     set {

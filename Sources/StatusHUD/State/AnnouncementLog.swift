@@ -6,8 +6,9 @@ struct AnnouncementLog: Sendable {
   private var tenth: Int?
   private var feltMessage: HUDContent.ID?
 
-  /// Returns the announcements and haptics for new content. VoiceOver announces text that changes,
-  /// or else progress that reaches another tenth. The haptics of a message play once.
+  /// Returns the announcements and haptics for new content. If the text changes, VoiceOver
+  /// announces it. Otherwise, VoiceOver announces progress that reaches another tenth. Haptics play
+  /// only once.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }

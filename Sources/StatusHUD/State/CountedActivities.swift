@@ -3,7 +3,7 @@
 /// The work in the activity count: calls to `show`, progress, and a followed `Progress`. One item
 /// in the stack represents all of it, so the number of calls doesn't affect the memory use.
 struct CountedActivities: Sendable {
-  /// Progress, which adds one to the count, however many values follow.
+  /// Progress, which adds only one to the count, regardless of the number of values.
   struct EnteredProgress: Sendable {
     /// The ID that the progress had when it began. Its Cancel button keeps this ID.
     let id: HUDContent.ID
@@ -31,7 +31,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount += 1
   }
 
-  /// Begins progress or shows its next value, which keeps a pressed Cancel button disabled.
+  /// Begins progress or shows its next value. A Cancel button that was pressed stays disabled.
   mutating func showProgress(
     _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {

@@ -15,7 +15,7 @@ extension StatusHUD.Configuration {
   }
 
   /// Returns the time that `content` stays. It depends on the original text, so that new text
-  /// doesn't prolong it. An infinite message stays for this time only if another message waits.
+  /// doesn't prolong it. With an infinite duration, it applies only if another message waits.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)
@@ -37,7 +37,7 @@ extension Character {
   }
 
   private static let wideScalars: [ClosedRange<UInt32>] = [
-    // Hangul, CJK with its punctuation, and Yi
+    // Hangul, CJK characters and punctuation, and Yi
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3040...0x3247, 0x3250...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
     // Vertical, small, and full-width forms

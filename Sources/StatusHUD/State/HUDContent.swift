@@ -76,12 +76,13 @@
   /// so VoiceOver announces changed details only if there's no status.
   var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
 
-  /// A Boolean value that indicates whether this may hold the app's image, closure, or `Progress`.
+  /// A Boolean value that indicates whether the content may hold one of the app's objects: an
+  /// image, a closure, or a `Progress`.
   var mayHoldObjects: Bool {
     isMessage || box != nil
   }
 
-  /// Shows a reading of the followed `Progress`.
+  /// Updates the content with a reading of the followed `Progress`.
   mutating func apply(_ sample: ProgressSample) {
     kind = .work(sample.fraction)
     if let description = sample.description { status = description }
@@ -94,7 +95,8 @@
 }
 
 extension HUDContent {
-  /// The properties that most content doesn't have. A single reference makes them fast to copy.
+  /// The properties that most content doesn't have. A single reference stores them, so that content
+  /// is fast to copy.
   struct Rare: Sendable, Equatable {
     /// The smaller text below the status. An empty string becomes `nil`.
     var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
@@ -132,7 +134,7 @@ extension HUDContent {
 // MARK: - Words for VoiceOver
 
 extension HUDContent {
-  /// The text on one line. If there's no text, a description of the icon or the indicator.
+  /// The text on one line or, if there's no text, a description of the icon or the indicator.
   @MainActor var accessibilityLabel: String {
     spokenText.map(VoiceOver.line) ?? kind.accessibilityLabel
   }

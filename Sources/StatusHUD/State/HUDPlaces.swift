@@ -2,7 +2,7 @@
 
 /// A weak reference to the scene that content belongs to.
 package struct SceneReference: Sendable, Hashable {
-  /// The identity of the scene. Comparing scenes themselves could run code of the app.
+  /// The identity of the scene. Comparing the scenes themselves could run the app's code.
   package let id: ObjectIdentifier
   package private(set) weak var scene: UIWindowScene?
 

@@ -24,7 +24,7 @@
   func playHaptics(_ icon: StatusHUD.Message.Icon)
 }
 
-/// Performs the effects of each step of the state, and schedules the next step.
+/// An object that performs the effects of each step, and schedules the next step.
 @MainActor final class HUDPresenter {
   private unowned let owner: any HUDStateOwner
   private unowned let hud: any PresentedHUD
@@ -66,7 +66,8 @@
       return $0.step(now: time, in: places)
     }
 
-    // An effect can call this method again, for example by interrupting a fade. The order is kept.
+    // An effect can call this method again, for example by interrupting a fade. The outer call then
+    // performs the new effects.
     guard !isPerforming else { return }
     isPerforming = true
     var next = 0

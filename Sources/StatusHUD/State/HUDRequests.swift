@@ -43,7 +43,8 @@ extension HUDStateMachine {
 
 /// The app's requests: messages in front of a stack of running work, and a delayed dismissal.
 ///
-/// The requests don't depend on the screen. The number of calls doesn't affect their size.
+/// The requests don't depend on the screen. Their size depends on the running work and the waiting
+/// closures, not on the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
@@ -55,13 +56,13 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// A delayed dismissal, with counted work that has ended but stays visible until then.
+  /// A delayed dismissal, and the ended counted work that stays visible until then.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
   /// The number of times that the app requested content while there was none.
   private(set) var presentationCount = 0
 
-  /// The closures to run in the next step, such as actions of buttons.
+  /// The closures to run in the next step, such as the actions of pressed buttons.
   private var due: [Completion] = []
   /// The completions of ended messages and completed dismissals. They run after the fade-out.
   private var dueWhenGone: [Completion] = []
@@ -78,7 +79,8 @@ struct HUDRequests: Sendable {
     return work.contents.last(where: canShow)
   }
 
-  /// Each `Progress` to read: the counted one, even if it isn't visible, and the newest work's.
+  /// Each `Progress` to read: the counted one, even if it isn't visible, and that of the newest
+  /// work.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
@@ -168,7 +170,7 @@ extension HUDRequests {
     case .dismiss(let time, let completion):
       let staying = counted.contentID ?? dismissal?.staying
       cancelDismissal()
-      // Counted work ends even if a show cancels the dismissal, because the app won't pop it.
+      // Counted work ends even if a later call cancels the dismissal, because the app won't end it.
       forgetCounted()
       dismissal = (time ?? -.infinity, completion, staying)
       if time == nil { dismissNow() }
@@ -178,7 +180,7 @@ extension HUDRequests {
     return lastID
   }
 
-  /// Numbers `content`, cancels a delayed dismissal, and ends messages unless they're queued.
+  /// Assigns an ID to `content`, cancels a delayed dismissal, and ends messages without a queue.
   private mutating func begin(_ content: inout HUDContent) {
     if isEmpty { presentationCount += 1 }
     if dismissal?.time != nil {
@@ -275,7 +277,7 @@ extension HUDRequests {
   }
 
   private mutating func press(_ id: HUDContent.ID) {
-    // A button of progress keeps its ID, so the ID of the content can differ.
+    // The Cancel button of progress keeps its ID, so its content can have a different ID.
     for contentID in [id, counted.contentID, dismissal?.staying].compactMap({ $0 })
     where work[contentID]?.cancel?.id == id {
       if id == counted.progress?.id { counted.notePress() }
@@ -315,7 +317,7 @@ extension HUDRequests {
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    // These are the activities' closures, because `endMessages` has removed the messages' closures.
+    // Only closures of activities remain, because `endMessages` has removed the others.
     due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
     completions = [:]
     forgetCounted()

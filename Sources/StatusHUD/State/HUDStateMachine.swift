@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a HUD: the app's requests and the content on screen. It implements every rule.
+/// The state of a HUD: the app's requests and the content on screen.
 ///
 /// Use `apply(_:at:)` to change the requests. On the main thread, `step(now:in:)` returns the
-/// effects that update the screen, and `nextDeadline` is the time of the next step.
+/// effects that update the screen, and `nextDeadline` is the time of the next step. This value type
+/// implements all rules of a HUD, without a clock or a view.
 struct HUDStateMachine: Sendable {
   /// The configuration. The state uses its times, its mask, and its message policy.
   var configuration: StatusHUD.Configuration {
@@ -45,9 +46,9 @@ struct HUDStateMachine: Sendable {
     ].compactMap { $0 }.min()
   }
 
-  /// Updates the screen for the current requests, and returns the effects to perform.
+  /// Brings the screen closer to the requests, and returns the effects to perform.
   ///
-  /// Call this method after each change and at `nextDeadline`. Additional calls have no effect.
+  /// Call this method after each change and at `nextDeadline`. Additional calls are harmless.
   /// - Parameter places: The places where the HUD can appear. If there are none, the HUD waits.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,

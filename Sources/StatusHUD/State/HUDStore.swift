@@ -3,8 +3,8 @@
 /// Stores the state and the configuration of the global HUD for all threads.
 ///
 /// `@unchecked Sendable` is safe because `lock` protects the only `var`. The app's code, including
-/// `deinit`, doesn't run under the lock: removed objects are released after the lock is. The lock
-/// is an `NSLock` because `Mutex` requires iOS 18.
+/// `deinit`, doesn't run under the lock, because objects are released after unlocking. The lock is
+/// an `NSLock` because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
@@ -17,7 +17,7 @@ final class HUDStore: @unchecked Sendable {
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: Runs on the thread of the first change in a main-thread turn.
+  /// - Parameter scheduleReconcile: Runs on the thread that makes the first change in a main turn.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }

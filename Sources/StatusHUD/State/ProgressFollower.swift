@@ -22,7 +22,7 @@ struct ProgressSample: Sendable, Equatable {
   /// A Boolean value that indicates whether the work is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values. On Apple platforms, any thread can read them; on Linux, the main thread.
+  /// Reads the values. On Linux, where `Progress` has no lock, call this on the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
@@ -31,12 +31,12 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// Reads each followed `Progress`: often while it changes, and seldom while it doesn't.
+/// Reads each followed `Progress`, more often while it changes than while it doesn't.
 ///
-/// Reading works on every platform. Linux has no key-value observation, and the parent and the
-/// cancellation handler of a `Progress` belong to the app.
+/// It doesn't observe the values, because Linux has no key-value observation, and the parent and
+/// the cancellation handler of a `Progress` belong to the app.
 @MainActor final class ProgressFollower {
-  /// The limits of the time between two readings, in seconds.
+  /// The shortest and the longest time between two readings, in seconds.
   static let shortestInterval: Double = 1.0 / 60
   static let longestInterval: Double = 0.25
 

@@ -13,7 +13,7 @@ enum HUDEffect: Sendable {
   /// Puts the HUD on screen with this content, or changes the content on screen.
   case present(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
-  /// Starts or stops blocking the app's touches.
+  /// Starts or stops blocking touches in the app.
   case setBlocksTouches(Bool)
   /// Removes the HUD from the screen.
   case remove
@@ -23,7 +23,7 @@ enum HUDEffect: Sendable {
   /// Announces progress that reached another tenth.
   case announceProgress(Double)
   case playHaptics(StatusHUD.Message.Icon)
-  /// Runs a closure of the app.
+  /// Runs one of the app's closures.
   case complete(HUDRequests.Completion)
 }
 
@@ -58,8 +58,8 @@ struct ScreenPhases: Sendable {
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
-  /// Returns the time when the message on screen ends.
-  /// - Parameter isFollowed: `true` if another message waits, which ends an infinite message too.
+  /// Returns the time when the message on screen ends, or `nil` if it doesn't end.
+  /// - Parameter isFollowed: `true` if another message waits, so that an infinite message ends too.
   func messageEnd(isFollowed: Bool) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
     let isEndless = shown.duration == .infinity && !isFollowed
@@ -79,7 +79,7 @@ struct ScreenPhases: Sendable {
 
   // MARK: Steps
 
-  /// Updates the screen for `content`, and returns the effects to perform.
+  /// Brings the screen closer to `content`, and returns the effects to perform.
   /// - Parameters:
   ///   - content: The content that should be on screen. If `nil`, the HUD disappears.
   ///   - presentation: A number that changes with each new presentation.
@@ -92,7 +92,7 @@ struct ScreenPhases: Sendable {
       graceStart = nil
     }
     if let content {
-      // If the HUD is already on screen, new content doesn't wait.
+      // If the HUD is already on screen, new content doesn't wait for the grace time.
       graceStart = graceStart ?? (shown == nil ? now : -.infinity)
       if canAppear { show(content, now: now) } else { leave(now: now, canAppear: false) }
       if case .visible = phase, case .message = content.kind, readMessage?.id != content.id {

@@ -75,10 +75,11 @@ extension StatusHUD {
     public var borderColor: UIColor?
 
     /// The font of the status. The default is `nil`, which uses the preferred font for
-    /// `.subheadline`, even when the user changes the text size.
+    /// `.subheadline` and adapts to the user's text size.
     public var font: UIFont?
 
-    /// The details font. The default is `nil`, which uses the ``font`` at 80 percent of its size.
+    /// The font of the details. The default is `nil`, which uses the ``font`` at 80 percent of its
+    /// size.
     public var detailsFont: UIFont?
 
     // MARK: Size and position
@@ -86,7 +87,8 @@ extension StatusHUD {
     /// The minimum size of the bezel, if the safe area has enough room. The default is `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
-    /// The bezel's position in the safe area, before the ``offset``. The default is `.center`.
+    /// The position of the bezel in the safe area, before ``offset`` is added. The default is
+    /// `.center`.
     public var position: HUDPosition = .center
 
     /// The distance that the bezel moves right and down from its ``position``. The bezel stays
@@ -133,7 +135,8 @@ extension StatusHUD {
 
     // MARK: Timing
 
-    /// The time before the HUD appears. The default is 0. For shorter work, the HUD never appears.
+    /// The time that the HUD waits before it appears. The default is 0. Work that ends earlier
+    /// never shows the HUD.
     public var graceTime: TimeInterval = 0 { didSet { graceTime.validate(or: 0) } }
 
     /// The minimum time that the HUD stays, from the start of its fade-in. The default is 0.
@@ -141,23 +144,24 @@ extension StatusHUD {
       didSet { minimumVisibleTime.validate(or: 0) }
     }
 
-    /// The minimum of ``StatusHUD/displayDuration(for:details:)``. The default is 2.
+    /// The minimum time that ``StatusHUD/displayDuration(for:details:)`` returns. The default is 2.
     public var minimumDisplayDuration: TimeInterval = 2 {
       didSet { minimumDisplayDuration.validate(or: 2) }
     }
 
-    /// The maximum of ``StatusHUD/displayDuration(for:details:)``, even if the minimum is greater.
-    /// The default is `.greatestFiniteMagnitude`.
+    /// The maximum time that ``StatusHUD/displayDuration(for:details:)`` returns, even if the
+    /// minimum is greater. The default is `.greatestFiniteMagnitude`.
     public var maximumDisplayDuration: TimeInterval = .greatestFiniteMagnitude {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The duration of the fade-in. The default is 0.15. If 0, the HUD appears immediately.
+    /// The duration of the fade-in. The default is 0.15. If it's 0, the HUD appears immediately.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The duration of the fade-out. The default is 0.15. If 0, the HUD disappears immediately.
+    /// The duration of the fade-out. The default is 0.15. If it's 0, the HUD disappears
+    /// immediately.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
@@ -172,7 +176,7 @@ extension StatusHUD {
 
     // MARK: Behavior
 
-    /// The policy for a message that follows another message. The default is `.replace`.
+    /// The policy for a message that follows another one. The default is `.replace`.
     public var messagePolicy: MessagePolicy = .replace
 
     /// A Boolean value that determines whether info, success, and error messages play haptics. The
@@ -191,7 +195,8 @@ extension StatusHUD {
     /// default is `.never`.
     public var tapDismissal: TapDismissal = .never
 
-    /// The title of the Cancel button. The default is `nil`, which uses a localized “Cancel”.
+    /// The title of the Cancel button. The default is `nil`, which uses “Cancel” in the user's
+    /// language.
     public var cancelTitle: String?
 
     /// A Boolean value that determines whether a `Progress` that you show without a status uses its

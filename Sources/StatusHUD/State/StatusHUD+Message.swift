@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// A message that the global HUD shows for a limited time.
+  /// A message that disappears automatically after its duration.
   ///
   /// ```swift
   /// StatusHUD.show(.success("Saved", details: "3 photos"))
@@ -23,7 +23,7 @@ extension StatusHUD {
 
       /// Returns whether two icons are equal. Images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
-        // Doesn't call `isEqual`, which the app can override, because a lock may be held.
+        // This doesn't call `isEqual`, which the app can override, because a lock may be held.
         switch (one, two) {
         case (.info, .info), (.success, .success), (.error, .error): true
         case (.image(let one), .image(let two)): one === two

@@ -6,7 +6,8 @@ extension StatusHUD {
   /// A mask blocks touches. On tvOS, the user can still move the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// No mask. The app receives touches, even beneath the bezel. The HUD receives touches only on
-    /// its Cancel button and, if ``Configuration/tapDismissal`` applies, on the bezel.
+    /// its Cancel button and, if a tap can dismiss it (``Configuration/tapDismissal``), on the
+    /// bezel.
     case passthrough
     /// An invisible mask that blocks touches.
     case clear
@@ -36,20 +37,21 @@ extension StatusHUD {
 
   /// The content that a tap dismisses.
   public enum TapDismissal: Sendable, Hashable, CaseIterable {
-    /// No content. A tap has no effect.
+    /// A tap doesn't dismiss anything.
     case never
-    /// The message on screen. The next message or the running work then appears.
+    /// A tap dismisses the message on screen. The next message or the running work then appears.
     case messages
-    /// All messages and work, as with ``StatusHUD/dismiss(after:completion:)``. The app's work
+    /// A tap dismisses everything, as ``StatusHUD/dismiss(after:completion:)`` does. The app's work
     /// continues, but the HUD no longer shows it.
     case always
   }
 
-  /// The policy for a message that follows another message.
+  /// The policy for a message that follows another one.
   public enum MessagePolicy: Sendable, Hashable, CaseIterable {
     /// The next message or the next work replaces the message on screen.
     case replace
-    /// The next message waits until the message on screen ends. Work reappears after the last one.
+    /// The next message waits until the message on screen ends. Work reappears after the last
+    /// message.
     ///
     /// The HUD shows a message that equals the previous one only once. Up to 16 messages can wait;
     /// one more removes the oldest. ``StatusHUD/dismiss(after:completion:)`` removes all messages.
