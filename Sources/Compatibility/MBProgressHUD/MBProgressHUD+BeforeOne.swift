@@ -104,7 +104,7 @@ extension HUDView {
     set { detailsLabel.textColor = newValue }
   }
 
-  /// A Boolean value that determines whether the HUD dims the view beneath it by 20 percent, as in 1.0.
+  /// A Boolean value that determines whether the HUD dims its background by 20 percent, as in 1.0.
   @available(*, deprecated, message: "Set backgroundView.color.")
   public var dimBackground: Bool {
     get { backgroundView.color == Self.dim }

@@ -21,8 +21,7 @@ public final class MBRoundProgressView: UIView, HUDProgressIndicator,
   /// The color of the rest of a ring. The default is white at 10 percent. A pie doesn't show it.
   public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) { didSet { applyColors() } }
 
-  /// A Boolean value that determines whether the view shows a ring or a pie. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the view is a ring. The default is `false`, a pie.
   public var isAnnular = false { didSet { applyShape() } }
 
   /// Creates a view. If the size of `frame` is zero, the view uses its intrinsic size.

@@ -47,7 +47,7 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Changes the status on screen.
+  /// Changes the status of the current message or work.
   @available(*, deprecated, renamed: "StatusHUD.setStatus(_:)")
   public static func setStatus(_ status: String?) { StatusHUD.setStatus(status) }
 

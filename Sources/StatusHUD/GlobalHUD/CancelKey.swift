@@ -29,11 +29,12 @@
   }
 #else
   /// Lets the Escape key press the Cancel button. This view is the first responder in the app's key
-  /// window while none of the app's responders is.
+  /// window while the app has no first responder there.
   ///
   /// The view has no size. It's a subview of the window, so it doesn't affect view controllers.
   @MainActor final class CancelKey: UIView {
-    /// The time until the next attempt, because UIKit doesn't report that a responder resigned.
+    /// The time until the next attempt to become first responder. UIKit doesn't report when one of
+    /// the app's responders resigns.
     private static let interval: TimeInterval = 0.25
 
     var onPress: (() -> Void)?
@@ -94,8 +95,8 @@
 
     // MARK: Keys
 
-    /// The responder that would receive the other keys without the HUD. It receives them even if
-    /// the user releases a key after the HUD disappears.
+    /// The responder for all other keys. It receives them even if the user releases a key after the
+    /// HUD disappears.
     override var next: UIResponder? {
       var controller = appWindow?.rootViewController
       while let presented = controller?.presentedViewController { controller = presented }

@@ -149,7 +149,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // The bezel must still exist, so that other HUDs don't return the focus to it later.
+    // The bezel must still exist here, so that other HUDs don't return the focus to it later.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()

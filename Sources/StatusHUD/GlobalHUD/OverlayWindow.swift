@@ -22,8 +22,7 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The action of the Menu button on tvOS. While it's set, the window can be key and get the
-  /// focus.
+  /// The action of the Menu button on tvOS. While it's set, the window can become key.
   var onMenu: (() -> Void)?
 
   // The app's window stays key, so the app keeps its keyboard and its first responder.
@@ -39,7 +38,7 @@ final class OverlayWindow: UIWindow {
       if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    // If the action ran when the press begins, the app would receive the end of the press.
+    // If the action ran at the beginning of a press, the app would receive the end of the press.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { !isMenuDown || $0.type != .menu }
       if !others.isEmpty { super.pressesEnded(others, with: event) }

@@ -3,8 +3,7 @@
 // A seam: on Apple platforms, app extensions can't use `UIApplication.shared`, so this file finds
 // it with a selector. Linux has no selectors.
 
-/// Finds the window scene for the global HUD: the app's choice, or a scene that is active in the
-/// foreground.
+/// Finds the window scene for the global HUD: the app's choice, or an active foreground scene.
 @MainActor final class SceneResolver {
   /// The scene that the app chose, with any role. It becomes `nil` when the scene disconnects.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
@@ -31,7 +30,7 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Each active scene has its own key window. Choose the frontmost, or else always the same one.
+    // Each scene has its own key window. Choose the frontmost scene, or else always the same one.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 
@@ -42,7 +41,7 @@
       uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
   }
 
-  /// Returns whether the HUD can stay in `scene`, which must be connected. The app's choice wins.
+  /// Returns whether the HUD can stay in `scene`: it's connected, and the app chose no other scene.
   func canStay(in scene: UIWindowScene) -> Bool {
     Self.connectedScenes.contains(scene) && (connectedPreferredScene ?? scene) === scene
   }

@@ -91,7 +91,8 @@
     button.isEnabled = cancelID != nil
   }
 
-  /// Cancels the work that was on screen when the touch began. A key or a remote has no touch.
+  /// Adds the button's actions. A press cancels the work that was on screen when the touch began
+  /// or, without a touch, the current work.
   private func addPress() {
     var pressedID: HUDContent.ID?
     let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
@@ -170,7 +171,7 @@
     slot.accessibilityValue = content.progress.map(VoiceOver.percent)
   }
 
-  /// Returns the app's view. The provider runs only once for each indicator.
+  /// Returns the app's view for `kind`. The provider runs only once for each indicator.
   private func providedIndicator(for kind: HUDContent.Kind) -> UIView? {
     guard let indicatorProvider, let indicator = kind.indicator else { return nil }
     if let view = provided[indicator] { return view }

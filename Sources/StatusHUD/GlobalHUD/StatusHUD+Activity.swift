@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// Work that the HUD shows until it ends. You don't have to balance calls.
+  /// Work that the HUD shows until it ends. It doesn't need a balancing call.
   ///
   /// An activity ends once: when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or
   /// when its last reference is released. Calls after the end have no effect. Changes are visible
@@ -25,11 +25,11 @@ extension StatusHUD {
     public func update(details: String?) { store.apply(.updateDetails(id, details)) }
 
     /// Changes the progress.
-    /// - Parameter progress: The completed fraction, 0...1, or `nil` for the spinner. NaN becomes
-    ///   0.
+    /// - Parameter progress: The completed fraction, or `nil` for the spinner. Values are clamped
+    ///   to 0...1, and NaN becomes 0.
     public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
 
-    /// Changes the progress to a number of another type.
+    /// Changes the progress, with a number of any floating-point type.
     @_disfavoredOverload
     public func update(progress: (any BinaryFloatingPoint & Sendable)?) {
       update(progress: progress.map { Double($0) })
@@ -51,8 +51,8 @@ extension StatusHUD {
 
   /// Shows the spinner or a ring until the returned activity ends.
   ///
-  /// The HUD shows the newest running work. When it ends, the previous work reappears. When the
-  /// last work ends, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore these
+  /// The HUD shows the newest running work. When it ends, the previous work reappears or, if
+  /// there's none, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore scoped
   /// activities.
   /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
   public static func beginActivity(
@@ -64,7 +64,7 @@ extension StatusHUD {
         .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
   }
 
-  /// Shows the spinner or a ring until the returned activity ends, with progress of another type.
+  /// Shows the spinner or a ring until the returned activity ends, with any floating-point type.
   @_disfavoredOverload @_documentation(visibility: internal)
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,
@@ -175,7 +175,8 @@ extension StatusHUD {
 
 /// Methods for views that show content in their own scene instead of ``windowScene``.
 extension StatusHUD {
-  /// - Parameter onEnd: Runs once, when the activity ends for any reason.
+  /// Begins an activity in a scene.
+  /// - Parameter onEnd: A closure that runs once, when the activity ends for any reason.
   package static func beginActivity(
     status: String?, details: String?, progress: Double?, maskType: MaskType?,
     onCancel: CancelAction?, in scene: UIWindowScene,

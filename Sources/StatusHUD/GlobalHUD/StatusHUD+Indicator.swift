@@ -33,8 +33,7 @@ extension StatusHUD {
   /// shows the progress. VoiceOver describes the indicator and ignores the view.
   ///
   /// The HUD removes the view from its superview. If the view is a window, contains the HUD, or
-  /// belongs to a view controller that's in use elsewhere, the HUD shows the built-in indicator
-  /// instead.
+  /// belongs to a view controller that's in use elsewhere, the HUD shows the built-in indicator.
   @preconcurrency @MainActor public static var indicatorProvider:
     (@MainActor (Indicator) -> UIView?)?
   {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The main thread posts all notifications. Their object is `nil`, and `userInfo` has the status.
+/// The main thread posts all notifications. Their object is `nil`. `userInfo` contains the status.
 extension StatusHUD {
   /// A notification that posts when the HUD is about to fade in.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
@@ -14,8 +14,8 @@ extension StatusHUD {
   /// A notification that posts when the HUD has disappeared, unless a call showed it again.
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
-  /// A notification that posts when a mask or ``Configuration/tapDismissal`` keeps a new touch from
-  /// the app. A touch on the Cancel button doesn't post it.
+  /// A notification that posts when a mask or ``Configuration/tapDismissal`` prevents a new touch
+  /// from reaching the app. A touch on the Cancel button doesn't post it.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")
 

@@ -10,7 +10,7 @@
 /// - `status` is the text below the indicator, and `details` is smaller text below the status.
 ///   `nil` and empty strings take up no space.
 /// - `maskType` is the mask over the app for this call. If it's `nil`, the HUD uses
-///   ``Configuration/maskType``, including later changes.
+///   ``Configuration/maskType`` and follows its changes.
 /// - `onCancel` adds a Cancel button below the text. The action runs once, on the main actor; then
 ///   the button is disabled until the work ends. The button belongs to its work and is visible only
 ///   while the HUD shows that work, so a message has no button.
@@ -67,17 +67,18 @@ public enum StatusHUD {
 
   /// Shows a `Progress` until it's finished or canceled.
   ///
-  /// The call adds one to the activity count. The end of `progress` subtracts it, so don't call
-  /// ``popActivity()``. The HUD follows only the newest counted `Progress`. It reads `progress` on
-  /// the main thread, up to 60 times a second while the value changes and 4 times a second while it
-  /// doesn't. After `showProgress` with numbers, this call takes over their count.
+  /// The call adds one to the activity count. When `progress` ends, the HUD subtracts one, so don't
+  /// call ``popActivity()``. The HUD follows only the newest counted `Progress`. It reads
+  /// `progress` on the main thread, up to 60 times a second while the value changes and 4 times a
+  /// second while it doesn't. After `showProgress` with numbers, this call takes over their count.
   ///
   /// On Linux, `Progress` has no lock, so make this call and change `progress` on the main thread.
   /// - Parameters:
   ///   - progress: The progress, which appears as a ring, or as the spinner while it's
   ///     indeterminate. If it's already finished or canceled, the call does nothing.
-  ///   - status: The text. If it's `nil` and ``Configuration/showsProgressDescription`` is `true`,
-  ///     the HUD shows the `localizedDescription` of `progress`.
+  ///   - status: The text below the indicator. If it's `nil` and
+  ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
+  ///     `localizedDescription` of `progress`.
   ///   - details: The smaller text below the status.
   ///   - maskType: The mask over the app for this call.
   ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.
@@ -166,12 +167,12 @@ public enum StatusHUD {
 
   // MARK: Updating and hiding
 
-  /// Changes the status on screen. The call doesn't show the HUD, change the activity count, or
-  /// prolong a message.
+  /// Changes the status of the current message or work. The call doesn't show the HUD, change the
+  /// activity count, or prolong a message.
   public static func setStatus(_ status: String?) { store.apply(.setStatus(status)) }
 
-  /// Changes the details on screen. The call doesn't show the HUD, change the activity count, or
-  /// prolong a message.
+  /// Changes the details of the current message or work. The call doesn't show the HUD, change the
+  /// activity count, or prolong a message.
   ///
   /// VoiceOver announces new details only if there's no status, because details may change often.
   public static func setDetails(_ details: String?) { store.apply(.setDetails(details)) }
@@ -182,8 +183,9 @@ public enum StatusHUD {
   /// When the HUD is hidden, all messages and scoped activities end too.
   /// - Parameters:
   ///   - delay: The delay in seconds. An invalid number is treated as 0.
-  ///   - completion: A closure that runs exactly once, on the main thread: when the HUD has
-  ///     disappeared, or soon if the HUD isn't shown or another call replaces this dismissal.
+  ///   - completion: A closure that runs exactly once, on the main thread, when the HUD has
+  ///     disappeared. It runs in the next turn if nothing is shown or another call replaces this
+  ///     one.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -229,7 +231,7 @@ public enum StatusHUD {
 
   // MARK: Appearance and placement
 
-  /// The appearance and the timing of the HUD. Changes take effect immediately, even on screen.
+  /// The HUD's appearance and timing. Changes take effect immediately, even while it's on screen.
   ///
   /// Reading and writing are atomic. To change only some properties, use ``configure(_:)``.
   public static var configuration: Configuration {

@@ -5,8 +5,7 @@
 /// Lets the app control the status bar, the home indicator, and the orientations. The system
 /// queries the topmost window for them, which is the HUD's window.
 final class SystemBarsForwardingController: UIViewController {
-  /// The scene, which is set early because the system queries this controller before it has a
-  /// window.
+  /// The scene. The system queries this controller before it has a window, so this is set early.
   weak var scene: UIWindowScene?
 
   #if os(visionOS)
@@ -67,7 +66,7 @@ final class SystemBarsForwardingController: UIViewController {
       return controller
     }
 
-    /// Returns the presented controller that controls the bars, which a sheet doesn't.
+    /// Returns the presented controller that controls the bars. A sheet doesn't control them.
     private func presented(by controller: UIViewController) -> UIViewController? {
       let chain = sequence(first: controller) { $0.presentedViewController }.dropFirst()
       return chain.reversed().first {

@@ -7,8 +7,8 @@ struct AnnouncementLog: Sendable {
   private var feltMessage: HUDContent.ID?
 
   /// Returns the announcements and haptics for new content. If the text changes, VoiceOver
-  /// announces it. Otherwise, VoiceOver announces progress that reaches another tenth. Haptics play
-  /// only once.
+  /// announces it. Otherwise, it announces progress that reaches another tenth. Haptics play only
+  /// once.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }

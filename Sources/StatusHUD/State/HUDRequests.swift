@@ -79,8 +79,7 @@ struct HUDRequests: Sendable {
     return work.contents.last(where: canShow)
   }
 
-  /// Each `Progress` to read: the counted one, even if it isn't visible, and that of the newest
-  /// work.
+  /// Each `Progress` to read: the counted one, even if it isn't visible, and the newest work's.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }

@@ -160,8 +160,7 @@ extension StatusHUD {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The duration of the fade-out. The default is 0.15. If it's 0, the HUD disappears
-    /// immediately.
+    /// The fade-out duration. The default is 0.15. If it's 0, the HUD disappears immediately.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }

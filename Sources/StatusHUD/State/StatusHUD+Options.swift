@@ -6,8 +6,7 @@ extension StatusHUD {
   /// A mask blocks touches. On tvOS, the user can still move the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// No mask. The app receives touches, even beneath the bezel. The HUD receives touches only on
-    /// its Cancel button and, if a tap can dismiss it (``Configuration/tapDismissal``), on the
-    /// bezel.
+    /// its Cancel button and, with ``Configuration/tapDismissal``, on the bezel.
     case passthrough
     /// An invisible mask that blocks touches.
     case clear

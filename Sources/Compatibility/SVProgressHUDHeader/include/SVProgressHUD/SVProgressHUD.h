@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // This header declares SVProgressHUD for Objective-C. The class is written in Swift, in the module
-// SVProgressHUDCompatibility, and the linker finds it by its name. The header that the Swift
-// compiler generates imports modules, which not every `.mm` file supports. A test compares both
-// headers.
+// SVProgressHUDCompatibility, and the linker finds it by its name. The Swift compiler generates a
+// header too, but it imports modules, which not every `.mm` file supports. A test compares both.
 
 #import <Foundation/Foundation.h>
 #import <UIKit/UIKit.h>
