@@ -23,7 +23,7 @@
     HUDAnchorHost.shared.clears[anchor] = clear
     HUDAnchorHost.shared.cancels[anchor] = { [weak self] in self?.onCancel?() }
     HUDAnchorHost.shared.change { $0.update(anchor, to: wish) }
-    // UIKit may not have reported the current window.
+    // UIKit may not have reported a change of the window.
     moveToScene()
   }
 
@@ -106,7 +106,7 @@
       if let message = messages[token] { StatusHUD.end(message: message) }
     case .clear(let anchor, let wish):
       guard let clear = clears[anchor] else { return }
-      // If the app sets the previous value again, SwiftUI might never report this value.
+      // SwiftUI doesn't report the new value if the app restores the previous one before an update.
       let held = clear(wish)
       change { $0.update(anchor, to: held) }
     }

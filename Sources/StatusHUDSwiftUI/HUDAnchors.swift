@@ -133,7 +133,7 @@ struct HUDAnchors<Scene: Hashable> {
   // MARK: Effects
 
   /// Returns the effects of all changes, in the order to perform them.
-  /// - Parameter isRunning: Returns whether content is running. The call of ``end(_:)`` may follow.
+  /// - Parameter isRunning: Returns whether content is running. ``end(_:)`` might not have run yet.
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
     let order = anchors.keys.sorted()
@@ -206,8 +206,9 @@ struct HUDAnchors<Scene: Hashable> {
     if let former = state.shown?.token { finish(former) }
   }
 
-  /// Takes over the content of the anchor's predecessor, or its end. Returns whether it did. When
-  /// the identity of a view changes, a new view initially requests the same content.
+  /// Takes over the content of the anchor's predecessor, or its end, and returns whether it did. If
+  /// the identity of a view changes, SwiftUI creates a new view that first requests the same
+  /// content.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]
@@ -221,7 +222,7 @@ struct HUDAnchors<Scene: Hashable> {
     switch wish {
     case .message: guard running[token]?.wish == wish else { return false }
     case .activity:
-      // An activity that ended reports its end soon. Otherwise, a new activity can begin.
+      // If the activity has ended, its end follows. Otherwise, a new activity can begin.
       if isRunning(token) { return false }
       anchors[old]?.shown = nil
     }

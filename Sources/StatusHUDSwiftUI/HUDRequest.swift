@@ -33,7 +33,7 @@ struct HUDRequest: Equatable {
     }
   }
 
-  /// Returns whether the request needs a new activity, because a mask and a button can't change.
+  /// Returns whether the request needs a new activity. An activity keeps its mask and its button.
   func needsAnotherActivity(for new: HUDRequest) -> Bool {
     maskType != new.maskType || isCancellable != new.isCancellable
   }

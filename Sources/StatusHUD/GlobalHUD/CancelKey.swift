@@ -95,8 +95,7 @@
 
     // MARK: Keys
 
-    /// The responder for all other keys. It receives them even if the user releases a key after the
-    /// HUD disappears.
+    /// The responder for other keys, even if the user releases a key after the HUD disappears.
     override var next: UIResponder? {
       var controller = appWindow?.rootViewController
       while let presented = controller?.presentedViewController { controller = presented }
