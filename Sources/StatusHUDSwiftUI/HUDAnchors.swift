@@ -206,9 +206,8 @@ struct HUDAnchors<Scene: Hashable> {
     if let former = state.shown?.token { finish(former) }
   }
 
-  /// Takes over the content of the anchor's predecessor, or its end, and returns whether it did. If
-  /// the identity of a view changes, SwiftUI creates a new view that first requests the same
-  /// content.
+  /// Takes over the content of the anchor's predecessor, or its end, and returns whether it did. A
+  /// view with a new identity first requests the same content.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]

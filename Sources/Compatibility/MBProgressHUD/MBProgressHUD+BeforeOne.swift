@@ -16,7 +16,7 @@ extension HUDView {
   @available(*, deprecated, renamed: "hide(animated:)")
   public func hide(_ animated: Bool) { hide(animated: animated) }
 
-  /// Hides the HUD after a delay in seconds.
+  /// Hides the HUD after a delay, in seconds.
   @available(*, deprecated, renamed: "hide(animated:after:)")
   public func hide(_ animated: Bool, afterDelay delay: TimeInterval) {
     hide(animated: animated, after: delay)
@@ -49,7 +49,7 @@ extension HUDView {
     }
   }
 
-  /// A Boolean value that indicates whether the HUD is visible. As in 1.0, setting it does nothing.
+  /// A Boolean value that indicates whether the HUD is visible. Setting it does nothing, as in 1.0.
   @available(*, deprecated, message: "Delete the line, or use isVisible.")
   public var taskInProgress: Bool {
     get { isVisible }
@@ -123,7 +123,7 @@ extension HUDView {
     set { bezelView.color = newValue }
   }
 
-  /// As in 1.0, setting this does nothing. The alpha of `bezelView.color` determines the opacity.
+  /// Setting this does nothing, as in 1.0. The alpha of `bezelView.color` determines the opacity.
   @available(*, deprecated, message: "Set an alpha in bezelView.color.")
   public var opacity: CGFloat {
     get { 1 }

@@ -30,7 +30,7 @@ extension HUDView {
   @available(*, deprecated, message: "Write a closure: { hud.hide(animated: $0) }.")
   @_disfavoredOverload public func hide(animated: Bool) { hide(animated: animated, after: 0) }
 
-  /// Hides the HUD after a delay in seconds.
+  /// Hides the HUD after a delay, in seconds.
   @available(*, deprecated, renamed: "hide(animated:after:)")
   public func hide(animated: Bool, afterDelay delay: TimeInterval) {
     hide(animated: animated, after: delay)

@@ -18,10 +18,10 @@ public final class MBRoundProgressView: UIView, HUDProgressIndicator,
   /// The color of the completed part. The default is white.
   public var progressTintColor: UIColor = .white { didSet { applyColors() } }
 
-  /// The color of the rest of a ring. The default is white at 10 percent. A pie doesn't show it.
+  /// The color of the rest of a ring, but not of a pie. The default is white at 10 percent opacity.
   public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) { didSet { applyColors() } }
 
-  /// A Boolean value that determines whether the view is a ring. The default is `false`, a pie.
+  /// A Boolean value that determines whether to show a ring, not a pie. The default is `false`.
   public var isAnnular = false { didSet { applyShape() } }
 
   /// Creates a view. If the size of `frame` is zero, the view uses its intrinsic size.

@@ -4,7 +4,7 @@
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension Notification.Name {
-  /// A notification that posts when the HUD keeps a new touch from the app.
+  /// A notification that posts when the HUD prevents a new touch from reaching the app.
   @available(*, deprecated, message: "Use StatusHUD.didReceiveTouchEventNotification.")
   public static var SVProgressHUDDidReceiveTouchEvent: Notification.Name {
     StatusHUD.didReceiveTouchEventNotification

@@ -39,7 +39,7 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
   }
 
   static func showProgress(_ progress: Float, _ status: String?, _ maskType: StatusHUD.MaskType?) {
-    // If `progress` is NaN, SVProgressHUD shows the spinner too.
+    // NaN shows the spinner, as in SVProgressHUD.
     if progress >= 0 {
       StatusHUD.showProgress(Double(progress), status: status, maskType: maskType)
     } else {
