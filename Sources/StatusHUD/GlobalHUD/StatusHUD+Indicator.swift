@@ -27,10 +27,10 @@ extension StatusHUD {
   /// the views when it disappears. If the provider returns `nil`, the HUD shows the built-in
   /// indicator. A new provider takes effect the next time the HUD appears.
   ///
-  /// A view stays when the text changes and when work of the same kind follows. The HUD sizes the
-  /// view by its constraints, its intrinsic content size, or its current size, in that order, and
-  /// sets its `tintColor` to the indicator color. A ``HUDProgressIndicator`` or a `UIProgressView`
-  /// shows the progress. VoiceOver describes the indicator and ignores the view.
+  /// A view stays on screen when the text changes and when work of the same kind follows. The HUD
+  /// sizes the view by its constraints, its intrinsic content size, or its current size, in that
+  /// order, and sets its `tintColor` to the indicator color. A ``HUDProgressIndicator`` or a
+  /// `UIProgressView` shows the progress. VoiceOver describes the indicator and ignores the view.
   ///
   /// The HUD removes the view from its superview. If the view is a window, contains the HUD, or
   /// belongs to a view controller that's in use elsewhere, the HUD shows the built-in indicator.

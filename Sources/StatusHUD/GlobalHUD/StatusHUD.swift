@@ -43,9 +43,9 @@ public enum StatusHUD {
 
   /// Shows work of known length as a ring that fills clockwise.
   ///
-  /// The first call adds one to the activity count; later calls change only the value. Balance all
-  /// of these calls with a single ``popActivity()``. If the HUD was following a `Progress`, it
-  /// stops, and these calls take over its count.
+  /// The first call adds one to the activity count; later calls show new values without changing
+  /// the count. Balance all of these calls with a single ``popActivity()``. If the HUD was
+  /// following a `Progress`, it stops, and these calls take over its count.
   ///
   /// Each call replaces the text and the Cancel button, so pass all arguments every time.
   @inlinable
@@ -70,7 +70,7 @@ public enum StatusHUD {
   /// The call adds one to the activity count. When `progress` ends, the HUD subtracts one, so don't
   /// call ``popActivity()``. The HUD follows only the newest counted `Progress`. It reads
   /// `progress` on the main thread, up to 60 times a second while the value changes and 4 times a
-  /// second while it doesn't. After `showProgress` with numbers, this call takes over their count.
+  /// second while it doesn't. A call after `showProgress` with numbers takes over their count.
   ///
   /// On Linux, `Progress` has no lock, so make this call and change `progress` on the main thread.
   /// - Parameters:
@@ -106,8 +106,8 @@ public enum StatusHUD {
   ///   - message: The message.
   ///   - completion: A closure that runs exactly once, on the main actor, when the message ends. A
   ///     message ends when its time is up, when a call replaces or dismisses it, or when too many
-  ///     messages wait, even if it never appeared. If an equal message is last in the queue, this
-  ///     one isn't added, and its completion runs when the other message ends.
+  ///     messages wait, even if it never appeared. If the last message in the queue equals this
+  ///     one, the HUD doesn't add it, and the completion runs when the other message ends.
   public static func show(
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {

@@ -15,7 +15,7 @@ extension StatusHUD.Configuration {
   }
 
   /// Returns the time that `content` stays. It depends on the original text, so that new text
-  /// doesn't prolong it. With an infinite duration, it applies only if another message waits.
+  /// doesn't prolong it. If the duration is infinite, this applies only if another message waits.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)

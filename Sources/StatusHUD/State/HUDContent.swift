@@ -2,8 +2,8 @@
 
 /// The content of a HUD: work or a message, with its text and options.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
-  /// Distinguishes items of content, even if they're equal. For example, a message that the app
-  /// shows twice has two IDs, and stays for its full time again.
+  /// Distinguishes items of content, even if they're equal. For example, if the app shows a message
+  /// again, it has a new ID and stays for its full time.
   typealias ID = UInt64
 
   enum Kind: Sendable, Equatable {

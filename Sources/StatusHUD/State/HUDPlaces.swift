@@ -18,7 +18,7 @@ package struct SceneReference: Sendable, Hashable {
 
 /// The places where a HUD can appear.
 struct HUDPlaces: Sendable, Equatable {
-  /// A Boolean value that indicates whether content that doesn't belong to a scene has a place.
+  /// A Boolean value that indicates whether there's a place for content without a scene.
   var hasDefault: Bool
   /// The connected scenes. Each value indicates whether the scene is in the foreground. Content for
   /// any other scene appears in the default place.

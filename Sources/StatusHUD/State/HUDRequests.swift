@@ -72,7 +72,7 @@ struct HUDRequests: Sendable {
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var dismissalTime: Double? { dismissal?.time }
 
-  /// Returns the newest content that can appear. A message comes before work.
+  /// Returns the newest content that can appear. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     if let message = messages.first, canShow(message) { return message }
     guard let newest = work.newest, !canShow(newest) else { return work.newest }
@@ -179,7 +179,7 @@ extension HUDRequests {
     return lastID
   }
 
-  /// Assigns an ID to `content`, cancels a delayed dismissal, and ends messages without a queue.
+  /// Assigns an ID, cancels a delayed dismissal, and ends messages unless they're queued.
   private mutating func begin(_ content: inout HUDContent) {
     if isEmpty { presentationCount += 1 }
     if dismissal?.time != nil {

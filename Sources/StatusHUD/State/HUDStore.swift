@@ -17,7 +17,7 @@ final class HUDStore: @unchecked Sendable {
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: Runs on the thread that makes the first change in a main turn.
+  /// - Parameter scheduleReconcile: Runs on the thread of the first change after each reconcile.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }
@@ -34,7 +34,7 @@ final class HUDStore: @unchecked Sendable {
     return withExtendedLifetime(released) { id }
   }
 
-  /// Calls `value` with the state, without copying the state.
+  /// Reads a value from the state without copying the state.
   func read<Value>(_ value: (inout HUDStateMachine) -> Value) -> Value {
     lock.withLock { value(&guarded.state) }
   }
