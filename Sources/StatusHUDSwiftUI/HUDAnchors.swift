@@ -2,50 +2,50 @@
 
 import StatusHUD
 
-/// What a view of SwiftUI wants of the HUD.
+/// The content that a SwiftUI view requests from the HUD.
 enum HUDWish: Equatable {
   case activity(HUDRequest)
   case message(StatusHUD.Message)
 }
 
-/// What all views of SwiftUI want of the HUD, and what is shown for them.
+/// The requests of all SwiftUI views, and the content that the HUD shows for them.
 ///
-/// An anchor stands behind a view. SwiftUI tells what the view wants as often as it likes, in the middle
-/// of an update; what follows from that happens in the next turn of the main actor, with ``turn(isRunning:)``.
-/// An anchor that wants the same again, or another one in its place, keeps what is shown.
+/// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times, during
+/// its own updates. The changes take effect in the next turn of the main actor, in
+/// ``turn(isRunning:)``. If an anchor or its replacement requests the same content again, it stays.
 struct HUDAnchors<Scene: Hashable> {
   typealias Wish = HUDWish
   typealias Anchor = Int
-  /// Identifies an activity or a message that was begun.
+  /// Identifies an activity or a message that has begun.
   typealias Token = Int
 
   enum Effect: Equatable {
     case begin(Token, Wish, in: Scene, for: Anchor)
     case change(Token, HUDRequest.Change)
     case end(Token)
-    /// Set the binding of the anchor back, unless it holds something newer than this.
+    /// Resets the binding of the anchor, unless its value is newer than this wish.
     case clear(Anchor, Wish)
   }
 
   private struct State {
     var wish: Wish?
-    /// Counts how often the wish was set anew.
+    /// The number of the wish. A new wish has a new number, but an updated activity doesn't.
     var wishNumber = 0
     var scene: Scene? { didSet { formerScene = scene ?? oldValue ?? formerScene } }
     private(set) var formerScene: Scene?
-    /// Messages that were set one after the other before they could be shown.
+    /// The messages that newer messages replaced before the HUD could show them.
     var earlier: [Wish] = []
-    /// What is shown for the wish with a number.
+    /// The content that has begun, with the number of its wish.
     var shown: (token: Token, wishNumber: Int)?
-    /// The wish that other code ended.
+    /// The number of the wish whose content has ended.
     var endedNumber: Int?
     var isDismantled = false
-    /// Whether no turn has come since the view was made.
+    /// A Boolean value that indicates whether the view is newer than the latest turn.
     var isFresh = true
-    /// The anchor whose place this one takes.
+    /// The anchor that this one replaces.
     var predecessor: Anchor?
 
-    /// Whether the wish has still to be shown.
+    /// A Boolean value that indicates whether the content of the wish hasn't begun yet.
     var isNew: Bool { wish != nil && endedNumber != wishNumber && shown?.wishNumber != wishNumber }
   }
 
@@ -62,17 +62,17 @@ struct HUDAnchors<Scene: Hashable> {
 
   func has(_ anchor: Anchor) -> Bool { anchors[anchor] != nil }
 
-  /// Whether `turn` has something to do.
+  /// A Boolean value that indicates whether `turn` has changes to process.
   private(set) var isTurnDue = false
 
-  // MARK: What happens
+  // MARK: Changes
 
-  /// Notes that SwiftUI made a view.
+  /// Adds an anchor for a new SwiftUI view.
   mutating func add(_ anchor: Anchor) { set(State(), for: anchor) }
 
   mutating func update(_ anchor: Anchor, to wish: Wish?) {
     guard var state = anchors[anchor] else { return }
-    // The view that took the place of this one shows what is newer.
+    // After a view is dismantled, its replacement shows newer content.
     let wish = state.isDismantled ? nil : wish
     guard state.wish != wish else { return }
     if wish == nil, let predecessor = state.predecessor { update(predecessor, to: nil) }
@@ -111,7 +111,7 @@ struct HUDAnchors<Scene: Hashable> {
     if let next = next.keys.max() { anchors[next]?.predecessor = anchor }
   }
 
-  /// Notes that an activity or a message is over, in whatever way.
+  /// Handles the end of an activity or a message, whatever the reason.
   mutating func end(_ token: Token) {
     guard let wish = running.removeValue(forKey: token)?.wish else { return }
     for (anchor, var state) in anchors where state.shown?.token == token {
@@ -130,21 +130,21 @@ struct HUDAnchors<Scene: Hashable> {
     isTurnDue = true
   }
 
-  // MARK: What follows
+  // MARK: Effects
 
-  /// Returns what to do now, in this order.
-  /// - Parameter isRunning: Whether what was begun is not over. ``end(_:)`` may come later.
+  /// Returns the effects of all changes, in the order to perform them.
+  /// - Parameter isRunning: Returns whether content is running. ``end(_:)`` might not have run yet.
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
     let order = anchors.keys.sorted()
-    // What a view begins comes before the end of what another view showed: if the one takes the place of
-    // the other, the HUD stays.
+    // New content begins before other content ends, so that the HUD stays on screen if one view
+    // replaces another.
     for anchor in order {
       follow(anchor, isRunning: isRunning)
       anchors[anchor]?.isFresh = false
     }
     let followed = Set(anchors.values.compactMap(\.predecessor))
-    // Another wish may have come after the end of this one, and a successor answers for itself.
+    // A binding with a newer wish keeps its value. A replaced anchor doesn't reset a binding.
     effects.removeAll { effect in
       guard case .clear(let anchor, _) = effect else { return false }
       guard let state = anchors[anchor], !followed.contains(anchor) else { return true }
@@ -166,7 +166,7 @@ struct HUDAnchors<Scene: Hashable> {
         release(anchor)
       }
     case .message where state.isNew:
-      // A message that came just before its view went is shown too.
+      // A message that was set just before its view disappeared still appears.
       guard let scene = state.scene ?? (state.isDismantled ? state.formerScene : nil)
       else { return }
       for wish in state.earlier + [state.wish].compactMap({ $0 }) {
@@ -190,7 +190,7 @@ struct HUDAnchors<Scene: Hashable> {
     guard let state = anchors[anchor] else { return }
     if let (token, wishNumber) = state.shown {
       if !isRunning(token) {
-        // Other code ended it. Unless the wish was set anew, the end is about to be told.
+        // Other code ended the activity. Unless there's a new wish, `end(_:)` handles this next.
         if wishNumber == state.wishNumber { return }
       } else if let shown = running[token], shown.scene == scene,
         case .activity(let old) = shown.wish,
@@ -206,8 +206,8 @@ struct HUDAnchors<Scene: Hashable> {
     if let former = state.shown?.token { finish(former) }
   }
 
-  /// Whether the anchor takes over what was shown for its predecessor, or its end. A view that gets another
-  /// identity is made anew, and wants at first what it wanted before.
+  /// Takes over the content of the anchor's predecessor, or its end, and returns whether it did. A
+  /// view with a new identity first requests the same content.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]
@@ -221,7 +221,7 @@ struct HUDAnchors<Scene: Hashable> {
     switch wish {
     case .message: guard running[token]?.wish == wish else { return false }
     case .activity:
-      // The end of an activity that is over is about to be told. Else, another one can begin.
+      // If the activity has ended, its end follows. Otherwise, a new activity can begin.
       if isRunning(token) { return false }
       anchors[old]?.shown = nil
     }
@@ -237,11 +237,11 @@ struct HUDAnchors<Scene: Hashable> {
     effects.append(.begin(lastToken, wish, in: scene, for: anchor))
   }
 
-  /// The anchor wants nothing any more, or an activity without a window.
+  /// Ends the content of an anchor without a wish, or of an activity without a window.
   private mutating func release(_ anchor: Anchor) {
     guard let token = anchors[anchor]?.shown?.token else { return }
     anchors[anchor]?.shown = nil
-    // Other anchors may want the same message.
+    // Other anchors may share the same message.
     let isShared = anchors.values.contains { $0.wish != nil && $0.shown?.token == token }
     if !isShared { finish(token) }
   }
@@ -250,7 +250,7 @@ struct HUDAnchors<Scene: Hashable> {
     if running.removeValue(forKey: token) != nil { effects.append(.end(token)) }
   }
 
-  /// The view is gone. A message stays for its time, and then sets back its binding.
+  /// Removes the anchor of a dismantled view, unless it has a message, which stays for its time.
   private mutating func leave(_ anchor: Anchor) {
     if let token = anchors[anchor]?.shown?.token {
       if case .message? = running[token]?.wish { return }

@@ -2,12 +2,12 @@
 
 import StatusHUD
 
-/// The activity that a view of SwiftUI wants to show.
+/// The activity that a SwiftUI view requests.
 struct HUDRequest: Equatable {
   var status: String?
   var details: String?
   var progress: Double?
-  /// Shown in place of ``progress`` until it is over.
+  /// The `Progress` that replaces ``progress`` until it's finished or canceled.
   var followed: Progress?
   var maskType: StatusHUD.MaskType?
   var isCancellable = false
@@ -16,7 +16,7 @@ struct HUDRequest: Equatable {
     one.changes(to: two).isEmpty && !one.needsAnotherActivity(for: two)
   }
 
-  /// What brings the activity from one request to the next.
+  /// A change that updates the activity of one request to match the next.
   enum Change: Equatable {
     case status(String?)
     case details(String?)
@@ -33,7 +33,7 @@ struct HUDRequest: Equatable {
     }
   }
 
-  /// An activity keeps its mask and its button.
+  /// Returns whether the request needs a new activity. An activity keeps its mask and its button.
   func needsAnotherActivity(for new: HUDRequest) -> Bool {
     maskType != new.maskType || isCancellable != new.isCancellable
   }

@@ -6,22 +6,22 @@
   public import SwiftUI
 
   extension View {
-    /// Shows the global HUD while `isPresented` is true and the view is in a window, in its scene.
+    /// Shows the global HUD in the view's scene while `isPresented` is `true`.
     ///
     /// ```swift
     /// Form { … }
     ///   .statusHUD(isPresented: $isSaving, status: "Saving")
     /// ```
-    /// The HUD shows the newest of all running work. If other code ends the activity, for example with
-    /// ``StatusHUD/StatusHUD/dismiss(after:completion:)``, `isPresented` becomes false, and nothing is
-    /// shown again until you set it.
+    /// The view must be in a window. The HUD shows the newest running work. If other code ends the
+    /// activity, for example with ``StatusHUD/StatusHUD/dismiss(after:completion:)``, `isPresented`
+    /// becomes `false`. The activity then appears again only if you set `isPresented` to `true`.
     /// - Parameters:
-    ///   - isPresented: Whether to show the HUD.
+    ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: 0...1, of any floating-point type, for a ring that fills, or `nil` for the spinner.
-    ///   - maskType: Covers the app. If it's `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button. It runs once.
+    ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
+    ///   - maskType: The mask over the app. If it's `nil`, the mask of the configuration applies.
+    ///   - onCancel: The action of a Cancel button, which runs once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
       progress: (any BinaryFloatingPoint & Sendable)? = nil, maskType: StatusHUD.MaskType? = nil,
@@ -35,17 +35,17 @@
         onCancel)
     }
 
-    /// Shows the global HUD while `isPresented` is true and the view is in a window, with a `Progress`
-    /// that it follows.
+    /// Shows the global HUD and follows a `Progress` while `isPresented` is `true`.
     ///
-    /// The HUD shows the spinner when `progress` is over. It stays until `isPresented` is false.
+    /// The view must be in a window. After the end of `progress`, the HUD shows the spinner.
     /// - Parameters:
-    ///   - isPresented: Whether to show the HUD.
+    ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: Appears as a ring that fills, or as the spinner while it's indeterminate.
-    ///   - maskType: Covers the app. If it's `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button. It runs once.
+    ///   - progress: The progress, which appears as a ring, or as the spinner while it's
+    ///     indeterminate.
+    ///   - maskType: The mask over the app. If it's `nil`, the mask of the configuration applies.
+    ///   - onCancel: The action of a Cancel button, which runs once.
     @_disfavoredOverload
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
@@ -75,10 +75,10 @@
       }
     }
 
-    /// Shows a message when `message` is set, in the scene of the view.
+    /// Shows a message in the view's scene when you set `message`.
     ///
-    /// When the message is over, `message` becomes `nil`. Setting it to `nil` earlier takes the message
-    /// away. The message stays for its time even if the view is gone before.
+    /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
+    /// to `nil`. The message stays for its full time even if the view disappears earlier.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let wish = message.wrappedValue.map(HUDWish.message)
       return background {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names from before MBProgressHUD 1.0, which 1.2 removed but many apps still use.
+/// Names from before MBProgressHUD 1.0. Version 1.2 removed them, but many apps still use them.
 extension HUDView {
   // MARK: Showing and hiding
 
@@ -16,13 +16,13 @@ extension HUDView {
   @available(*, deprecated, renamed: "hide(animated:)")
   public func hide(_ animated: Bool) { hide(animated: animated) }
 
-  /// Hides the HUD later.
+  /// Hides the HUD after a delay, in seconds.
   @available(*, deprecated, renamed: "hide(animated:after:)")
   public func hide(_ animated: Bool, afterDelay delay: TimeInterval) {
     hide(animated: animated, after: delay)
   }
 
-  /// Hides all HUDs of `view`, and returns their number.
+  /// Hides all HUDs of `view`, and returns the number of HUDs hidden.
   @available(*, deprecated, renamed: "hideAll(in:animated:)")
   @discardableResult
   public static func hideAllHUDs(for view: UIView, animated: Bool) -> Int {
@@ -35,7 +35,7 @@ extension HUDView {
     view.subviews.compactMap { $0 as? Self }
   }
 
-  /// Shows the HUD while `queue` runs `block`, then hides it.
+  /// Shows the HUD while `queue` runs `block`, and then hides it.
   @available(*, deprecated, message: "Await the work between show(animated:) and hide(animated:).")
   @preconcurrency public func show(
     animated: Bool, whileExecuting block: @escaping @Sendable () -> Void,
@@ -49,62 +49,62 @@ extension HUDView {
     }
   }
 
-  /// Has no effect, as in 1.0.
+  /// A Boolean value that indicates whether the HUD is visible. Setting it does nothing, as in 1.0.
   @available(*, deprecated, message: "Delete the line, or use isVisible.")
   public var taskInProgress: Bool {
     get { isVisible }
     set { _ = newValue }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The size of the bezel.
   @available(*, deprecated, renamed: "bezelView.bounds.size")
   public var size: CGSize { bezelView.bounds.size }
 
-  /// The text.
+  /// The text of the label.
   @available(*, deprecated, renamed: "label.text")
   public var labelText: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
-  /// The font of the text.
+  /// The font of the label.
   @available(*, deprecated, renamed: "label.font")
   public var labelFont: UIFont? {
     get { label.font }
     set { label.font = newValue }
   }
 
-  /// The color of the text.
+  /// The color of the label.
   @available(*, deprecated, renamed: "label.textColor")
   public var labelColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
 
-  /// The second text.
+  /// The text of the details label.
   @available(*, deprecated, renamed: "detailsLabel.text")
   public var detailsLabelText: String? {
     get { detailsLabel.text }
     set { detailsLabel.text = newValue }
   }
 
-  /// The font of the second text.
+  /// The font of the details label.
   @available(*, deprecated, renamed: "detailsLabel.font")
   public var detailsLabelFont: UIFont? {
     get { detailsLabel.font }
     set { detailsLabel.font = newValue }
   }
 
-  /// The color of the second text.
+  /// The color of the details label.
   @available(*, deprecated, renamed: "detailsLabel.textColor")
   public var detailsLabelColor: UIColor? {
     get { detailsLabel.textColor }
     set { detailsLabel.textColor = newValue }
   }
 
-  /// A Boolean value that determines whether the HUD dims the view beneath it by 20 percent, as in 1.0.
+  /// A Boolean value that determines whether the HUD dims its background by 20 percent, as in 1.0.
   @available(*, deprecated, message: "Set backgroundView.color.")
   public var dimBackground: Bool {
     get { backgroundView.color == Self.dim }
@@ -123,21 +123,21 @@ extension HUDView {
     set { bezelView.color = newValue }
   }
 
-  /// Has no effect, as in 1.0. The alpha of `bezelView.color` determines the opacity.
+  /// Setting this does nothing, as in 1.0. The alpha of `bezelView.color` determines the opacity.
   @available(*, deprecated, message: "Set an alpha in bezelView.color.")
   public var opacity: CGFloat {
     get { 1 }
     set { _ = newValue }
   }
 
-  /// How far the bezel moves right from the center.
+  /// The distance that the bezel moves right from the center.
   @available(*, deprecated, renamed: "offset.x")
   public var xOffset: CGFloat {
     get { offset.x }
     set { offset.x = newValue }
   }
 
-  /// How far the bezel moves down from the center.
+  /// The distance that the bezel moves down from the center.
   @available(*, deprecated, renamed: "offset.y")
   public var yOffset: CGFloat {
     get { offset.y }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of MBProgressHUD 1.2 that differ from those of HUDView.
+/// Names in MBProgressHUD 1.2 that differ from the names in HUDView.
 extension HUDView {
   // MARK: Showing and hiding
 
@@ -26,11 +26,11 @@ extension HUDView {
   @available(*, deprecated, message: "Use init(frame: .zero), or show(in:animated:configure:).")
   public convenience init(view: UIView) { self.init(frame: .zero) }
 
-  /// Hides the HUD. This is for code that passes the method itself; a call finds HUDView's method.
+  /// Hides the HUD. This overload is only for code that passes the method without calling it.
   @available(*, deprecated, message: "Write a closure: { hud.hide(animated: $0) }.")
   @_disfavoredOverload public func hide(animated: Bool) { hide(animated: animated, after: 0) }
 
-  /// Hides the HUD later.
+  /// Hides the HUD after a delay, in seconds.
   @available(*, deprecated, renamed: "hide(animated:after:)")
   public func hide(animated: Bool, afterDelay delay: TimeInterval) {
     hide(animated: animated, after: delay)
@@ -38,18 +38,18 @@ extension HUDView {
 
   // MARK: Properties
 
-  /// The offset that moves the bezel to the edge.
+  /// An offset that moves the bezel to the edge.
   @available(*, deprecated, message: "Set position, such as to .bottom, or use a large number.")
   nonisolated public static var maxOffset: CGFloat { 1_000_000 }
 
-  /// How the bezel moves while it fades.
+  /// The movement of the bezel while it fades.
   @available(*, deprecated, renamed: "animation")
   public var animationType: Animation {
     get { animation }
     set { animation = newValue }
   }
 
-  /// A Boolean value that determines whether the bezel moves with the tilt of the device.
+  /// A Boolean value that determines whether the bezel moves when the device tilts.
   @available(*, deprecated, renamed: "isMotionEffectEnabled")
   public var areDefaultMotionEffectsEnabled: Bool {
     get { isMotionEffectEnabled }
@@ -63,7 +63,7 @@ extension HUDView {
     set { onHidden = newValue }
   }
 
-  /// The minimum time that the HUD stays, in seconds.
+  /// The minimum time that the HUD stays visible, in seconds.
   @available(*, deprecated, renamed: "minimumVisibleTime")
   public var minShowTime: TimeInterval {
     get { minimumVisibleTime }
@@ -103,19 +103,19 @@ extension HUDView.Mode {
   /// The system's activity indicator.
   @available(*, deprecated, renamed: "spinner")
   public static var indeterminate: HUDView.Mode { .spinner }
-  /// A pie.
+  /// A pie that shows progress.
   @available(*, deprecated, renamed: "pie")
   public static var determinate: HUDView.Mode { .pie }
-  /// A bar.
+  /// A horizontal bar that shows progress.
   @available(*, deprecated, renamed: "bar")
   public static var determinateHorizontalBar: HUDView.Mode { .bar }
-  /// A ring.
+  /// A ring that shows progress.
   @available(*, deprecated, renamed: "ring")
   public static var annularDeterminate: HUDView.Mode { .ring }
 }
 
 extension HUDBackgroundView {
-  /// The style of the material.
+  /// The style of the blur.
   @available(*, deprecated, renamed: "blurStyle")
   public var blurEffectStyle: UIBlurEffect.Style {
     get { blurStyle }

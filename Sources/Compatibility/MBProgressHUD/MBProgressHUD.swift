@@ -2,8 +2,8 @@
 
 @_documentation(visibility: internal) @_exported import StatusHUD
 
-// These are aliases because a subclass can't redeclare `mode` and `progress` with other types. A name
-// that isn't in this module is the same in HUDView.
+// These types are aliases because a subclass can't redeclare `mode` and `progress` with other
+// types. Names that this module doesn't declare are the same in HUDView.
 
 /// MBProgressHUD's name for `HUDView`.
 @available(*, deprecated, renamed: "HUDView")
@@ -33,23 +33,23 @@ public typealias MBProgressHUDAnimation = HUDView.Animation
 @available(*, deprecated, renamed: "HUDBackgroundView.Style")
 public typealias MBProgressHUDBackgroundStyle = HUDBackgroundView.Style
 
-/// The type of `HUDView.onHidden`.
+/// MBProgressHUD's name for the type of `HUDView.onHidden`.
 @available(*, deprecated, message: "Use @MainActor () -> Void.")
 public typealias MBProgressHUDCompletionBlock = @MainActor () -> Void
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The offset that moves the bezel to the edge.
+/// An offset that moves the bezel to the edge.
 @available(*, deprecated, message: "Set position, such as to .bottom, or use a large number.")
 public let MBProgressMaxOffset: CGFloat = 1_000_000
 
-/// A view that shows progress. In an extension of each class, a second `progress` would hide the first.
+/// A view that shows progress. An overload in an extension of each class would hide `progress`.
 @preconcurrency @MainActor public protocol ProgressShowing: AnyObject {
-  /// How much of the work is done, 0...1.
+  /// The completed fraction of the work, 0...1.
   var progress: Double { get set }
 }
 
 extension ProgressShowing {
-  /// How much of the work is done, as a `Float`.
+  /// The completed fraction of the work, as a `Float`.
   @available(*, deprecated, message: "Use a Double.")
   @_disfavoredOverload public var progress: Float {
     get { Float(progress as Double) }
@@ -66,10 +66,10 @@ extension ProgressIndicatorView: ProgressShowing {}
 extension HUDView.Mode {
   private static var old: [Self] { [.spinner, .pie, .bar, .ring, .customView, .text] }
 
-  /// Creates a mode from MBProgressHUD's number for it.
+  /// Creates a mode from its raw value in MBProgressHUD.
   public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
-  /// MBProgressHUD's number for the mode. A mode that MBProgressHUD doesn't have counts as
-  /// `HUDView.Mode.customView`.
+  /// The raw value of the mode in MBProgressHUD. A mode that MBProgressHUD doesn't have returns the
+  /// value of `HUDView.Mode.customView`.
   public var rawValue: Int { Self.old.firstIndex(of: self) ?? 4 }
 }
 
@@ -77,9 +77,9 @@ extension HUDView.Mode {
 extension HUDView.Animation {
   private static var old: [Self] { [.fade, .zoom, .zoomOut, .zoomIn] }
 
-  /// Creates an animation from MBProgressHUD's number for it.
+  /// Creates an animation from its raw value in MBProgressHUD.
   public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
-  /// MBProgressHUD's number for the animation.
+  /// The raw value of the animation in MBProgressHUD.
   public var rawValue: Int { Self.old.firstIndex(of: self) ?? 0 }
 }
 
@@ -87,14 +87,14 @@ extension HUDView.Animation {
 extension HUDBackgroundView.Style {
   private static var old: [Self] { [.solidColor, .blur] }
 
-  /// Creates a style from MBProgressHUD's number for it.
+  /// Creates a style from its raw value in MBProgressHUD.
   public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
-  /// MBProgressHUD's number for the style.
+  /// The raw value of the style in MBProgressHUD.
   public var rawValue: Int { Self.old.firstIndex(of: self) ?? 0 }
 }
 
 extension CaseIterable {
-  /// Creates the case with that number in MBProgressHUD, which counts from 0.
+  /// Creates a case from its raw value in MBProgressHUD, which is an index in `cases`.
   fileprivate init?(_ number: Int, of cases: [Self]) {
     guard cases.indices.contains(number) else { return nil }
     self = cases[number]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A pie or a ring that fills clockwise. The library has one class for each.
+/// A pie or a ring that fills clockwise. StatusHUD has a separate class for each shape.
 @available(*, deprecated, message: "Use PieProgressView, or RingProgressView for a ring.")
 @preconcurrency @MainActor
 public final class MBRoundProgressView: UIView, HUDProgressIndicator,
@@ -9,22 +9,22 @@ public final class MBRoundProgressView: UIView, HUDProgressIndicator,
   private let pie = PieProgressView(frame: .zero)
   private let ring = RingProgressView(frame: .zero)
 
-  /// How much of the work is done, 0...1.
+  /// The completed fraction of the work, 0...1.
   public var progress: Double {
     get { pie.progress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// The color of the finished part. The default is white.
+  /// The color of the completed part. The default is white.
   public var progressTintColor: UIColor = .white { didSet { applyColors() } }
 
-  /// The color of the rest of a ring. The default is white with an alpha of 0.1. A pie doesn't show it.
+  /// The color of the rest of a ring, but not of a pie. The default is white at 10 percent opacity.
   public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) { didSet { applyColors() } }
 
-  /// A Boolean value that determines whether the view shows a ring. The default is `false`, a pie.
+  /// A Boolean value that determines whether to show a ring, not a pie. The default is `false`.
   public var isAnnular = false { didSet { applyShape() } }
 
-  /// Creates a view. If `frame` has no size, the view takes its intrinsic size.
+  /// Creates a view. If the size of `frame` is zero, the view uses its intrinsic size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -58,7 +58,7 @@ public final class MBRoundProgressView: UIView, HUDProgressIndicator,
     ring.isHidden = !isAnnular
   }
 
-  /// Sets the progress, 0...1. If `animated` is `true`, the indicator moves to it.
+  /// Sets the progress, 0...1. If `animated` is `true`, the indicator moves to the new value.
   public func setProgress(_ progress: Double, animated: Bool) {
     pie.setProgress(progress, animated: animated)
     ring.setProgress(progress, animated: animated)

@@ -2,9 +2,9 @@
 
 // A seam: Objective-C calls these methods, and Linux has no Objective-C.
 
-/// The names that SVProgressHUD 2.3 removed.
+/// Methods that SVProgressHUD 2.3 removed.
 extension SVProgressHUD {
-  // MARK: A mask for one call
+  // MARK: Masks for single calls
 
   /// Shows the spinner with a mask.
   @available(*, deprecated, renamed: "StatusHUD.show(maskType:)")
@@ -15,13 +15,13 @@ extension SVProgressHUD {
     StatusHUD.show(maskType: maskType.replacement)
   }
 
-  /// Shows the spinner with a text and a mask.
+  /// Shows the spinner with text and a mask.
   @available(*, deprecated, renamed: "StatusHUD.show(status:maskType:)")
   public static func show(withStatus status: String?, maskType: SVProgressHUDMaskType) {
     StatusHUD.show(status: status, maskType: maskType.replacement)
   }
 
-  /// Shows a ring that fills, or the spinner below 0, with a mask.
+  /// Shows a ring that fills, or the spinner if `progress` is negative, with a mask.
   @available(
     *, deprecated, renamed: "StatusHUD.showProgress(_:maskType:)",
     message: "Use StatusHUD.showProgress(_:maskType:), or show(maskType:) for a number below 0."
@@ -30,7 +30,7 @@ extension SVProgressHUD {
     showProgress(progress, status: nil, maskType: maskType)
   }
 
-  /// Shows a ring that fills, or the spinner below 0, with a text and a mask.
+  /// Shows a ring that fills, or the spinner if `progress` is negative, with text and a mask.
   @available(
     *, deprecated, renamed: "StatusHUD.showProgress(_:status:maskType:)",
     message: "Use StatusHUD.showProgress(_:status:maskType:), or show for a number below 0."
@@ -62,7 +62,7 @@ extension SVProgressHUD {
     StatusHUD.showError(status: status, maskType: maskType.replacement)
   }
 
-  /// Shows a message with an image of the app and a mask.
+  /// Shows a message with an image from the app and a mask.
   @available(*, deprecated, renamed: "StatusHUD.showImage(_:status:maskType:)")
   #if canImport(ObjectiveC)
     @objc(showImage:status:maskType:)
@@ -74,19 +74,19 @@ extension SVProgressHUD {
 
   // MARK: Shadow
 
-  /// Has no effect. The bezel has its own shadow.
+  /// Has no effect, because the bezel has its own shadow.
   @available(*, deprecated, message: "Delete the call: the bezel has its own shadow.")
   public static func setShadowColor(_ color: UIColor) {}
 
-  /// Has no effect. The bezel has its own shadow.
+  /// Has no effect, because the bezel has its own shadow.
   @available(*, deprecated, message: "Delete the call: the bezel has its own shadow.")
   public static func setShadowOffset(_ offset: CGSize) {}
 
-  /// Has no effect. The bezel has its own shadow.
+  /// Has no effect, because the bezel has its own shadow.
   @available(*, deprecated, message: "Delete the call: the bezel has its own shadow.")
   public static func setShadowRadius(_ radius: CGFloat) {}
 
-  /// Has no effect. The bezel has its own shadow.
+  /// Has no effect, because the bezel has its own shadow.
   @available(*, deprecated, message: "Delete the call: the bezel has its own shadow.")
   public static func setShadowOpacity(_ opacity: Float) {}
 }

@@ -23,7 +23,7 @@ extension SVProgressHUD {
 
   // MARK: Colors that change the style
 
-  /// Sets `StatusHUD.configuration.contentColor`, and the style to `.custom`.
+  /// Sets `StatusHUD.configuration.contentColor`, and sets the style to `.custom`.
   @available(
     *, deprecated, renamed: "setter:StatusHUD.configuration.contentColor(_:)",
     message: "Set StatusHUD.configuration.contentColor, and style = .custom for no blur."
@@ -32,7 +32,7 @@ extension SVProgressHUD {
     customize { $0.contentColor = color }
   }
 
-  /// Sets `StatusHUD.configuration.indicatorColor`, and the style to `.custom`.
+  /// Sets `StatusHUD.configuration.indicatorColor`, and sets the style to `.custom`.
   @available(
     *, deprecated, renamed: "setter:StatusHUD.configuration.indicatorColor(_:)",
     message: "Set StatusHUD.configuration.indicatorColor, and style = .custom for no blur."
@@ -41,7 +41,7 @@ extension SVProgressHUD {
     customize { $0.indicatorColor = color }
   }
 
-  /// Sets `StatusHUD.configuration.bezelColor`, and the style to `.custom`.
+  /// Sets `StatusHUD.configuration.bezelColor`, and sets the style to `.custom`.
   @available(
     *, deprecated, renamed: "setter:StatusHUD.configuration.bezelColor(_:)",
     message: "Set StatusHUD.configuration.bezelColor, and style = .custom for no blur."
@@ -50,7 +50,7 @@ extension SVProgressHUD {
     customize { $0.bezelColor = color }
   }
 
-  /// Sets `StatusHUD.configuration.effect`, and the style to `.custom`.
+  /// Sets `StatusHUD.configuration.effect`, and sets the style to `.custom`.
   @available(
     *, deprecated, renamed: "setter:StatusHUD.configuration.effect(_:)",
     message: "Set StatusHUD.configuration.effect."
@@ -66,22 +66,22 @@ extension SVProgressHUD {
     }
   }
 
-  // MARK: Place
+  // MARK: Placement
 
-  /// Sets `StatusHUD.containerView`, in the next turn of the main thread.
+  /// Sets `StatusHUD.containerView` in the next turn of the main thread.
   @available(*, deprecated, renamed: "setter:StatusHUD.containerView(_:)")
   public static func setContainerView(_ containerView: UIView?) {
     Task { @MainActor in StatusHUD.containerView = containerView }
   }
 
-  /// Sets `StatusHUD.containerView`, in the next turn of the main thread.
+  /// Sets `StatusHUD.containerView` in the next turn of the main thread.
   @available(*, deprecated, renamed: "setter:StatusHUD.containerView(_:)")
   public static func setViewForExtension(_ view: UIView) { setContainerView(view) }
 
-  /// Raises `StatusHUD.configuration.windowLevel` above `windowLevel`, and never lowers it.
+  /// Sets `StatusHUD.configuration.windowLevel` above `windowLevel`, but not below its default.
   ///
-  /// In SVProgressHUD, this was the highest level of the windows it searched. A lower window would hide
-  /// the HUD behind alerts and the keyboard.
+  /// In SVProgressHUD, this was the highest level of the windows it searched. A lower window would
+  /// hide the HUD behind alerts and the keyboard.
   @available(*, deprecated, message: "Delete the call: the HUD has its own window.")
   public static func setMaxSupportedWindowLevel(_ windowLevel: UIWindow.Level) {
     let standard = StatusHUD.Configuration().windowLevel.rawValue
@@ -94,7 +94,7 @@ extension SVProgressHUD {
   @available(*, deprecated, message: "Set StatusHUD.configuration.offset to .zero.")
   public static func resetOffsetFromCenter() { setOffsetFromCenter(.zero) }
 
-  /// There isn't a bundle, because the library draws its images.
+  /// The bundle isn't available, because the library draws its images.
   @available(*, unavailable, message: "Set the images of StatusHUD.configuration.")
   public static var imageBundle: Bundle { .main }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Objective-C knows these enumerations, and Linux has no Objective-C.
+// A seam: Objective-C uses these enumerations, and Linux has no Objective-C.
 
-/// The colors of the HUD.
+/// The color style of the HUD.
 @available(*, deprecated, renamed: "StatusHUD.Style")
 #if canImport(ObjectiveC)
   @objc
@@ -12,46 +12,46 @@ public enum SVProgressHUDStyle: Int, Sendable {
   case light
   /// Light text on a dark bezel.
   case dark
-  /// The colors of the configuration.
+  /// A bezel with the colors of the configuration.
   case custom
-  /// Light or dark with the system's appearance.
+  /// A light or dark bezel that matches the app.
   case automatic
 }
 
-/// The mask that covers the app.
+/// The mask between the HUD and the app.
 @available(*, deprecated, renamed: "StatusHUD.MaskType")
 #if canImport(ObjectiveC)
   @objc
 #endif
 public enum SVProgressHUDMaskType: UInt, Sendable {
-  /// Nothing. The app receives touches.
+  /// No mask. The app receives touches.
   @available(*, deprecated, renamed: "passthrough")
   case none = 1
-  /// Nothing visible, which blocks touches.
+  /// An invisible mask that blocks touches.
   case clear
-  /// Black at 40 %.
+  /// A mask of black at 40 percent opacity.
   case black
-  /// A vignette.
+  /// A black vignette around the bezel.
   case gradient
-  /// The color of the configuration.
+  /// A mask in the custom color of the configuration.
   case custom
 }
 
-/// The indicator of work of unknown length.
+/// The style of the spinner, which indicates work of unknown length.
 @available(*, deprecated, renamed: "StatusHUD.SpinnerStyle")
 #if canImport(ObjectiveC)
   @objc
 #endif
 public enum SVProgressHUDAnimationType: UInt, Sendable {
-  /// A ring.
+  /// A ring that fades along its length.
   @available(*, deprecated, renamed: "ring")
   case flat
-  /// The activity indicator of the system.
+  /// The system's large activity indicator.
   @available(*, deprecated, renamed: "system")
   case native
 }
 
-// Objective-C can pass any number, and a `switch` over it would trap. So raw values are compared.
+// These members compare raw values, because Objective-C can pass any number. A `switch` would trap.
 
 @available(*, deprecated)
 extension SVProgressHUDStyle {
@@ -82,7 +82,7 @@ extension SVProgressHUDMaskType {
     Self.replacements.first { $0.0.rawValue == rawValue }?.1 ?? .passthrough
   }
 
-  /// A mask that SVProgressHUD doesn't have counts as `custom`.
+  /// Creates the value for `maskType`, or `custom` if SVProgressHUD doesn't have this mask.
   init(_ maskType: StatusHUD.MaskType) {
     self = Self.replacements.first { $0.1 == maskType }?.0 ?? .custom
   }
@@ -102,19 +102,19 @@ extension SVProgressHUDAnimationType {
   }
 }
 
-// MARK: - Old cases of the new types, which a fix-it of the type's name leaves
+// MARK: - Old cases that remain after a fix-it for the type name
 
 extension StatusHUD.MaskType {
-  /// No mask. As an argument, `.none` alone is `nil`.
+  /// No mask. For an optional argument, the compiler reads `.none` as `nil`.
   @available(*, deprecated, renamed: "passthrough")
   public static var none: Self { .passthrough }
 }
 
 extension StatusHUD.SpinnerStyle {
-  /// A ring.
+  /// A ring that fades along its length.
   @available(*, deprecated, renamed: "ring")
   public static var flat: Self { .ring }
-  /// The activity indicator of the system.
+  /// The system's large activity indicator.
   @available(*, deprecated, renamed: "system")
   public static var native: Self { .system }
 }

@@ -4,10 +4,10 @@
 
 // A seam: Objective-C calls this class, and Linux has no Objective-C.
 
-/// SVProgressHUD's names for `StatusHUD`, for an app that is moving from one to the other.
+/// SVProgressHUD's names for `StatusHUD`, for an app that migrates from SVProgressHUD.
 ///
-/// Each member is deprecated and names its replacement, in most cases with a fix-it. You can call the
-/// members on any thread. The class itself isn't deprecated, because each call would cause two warnings.
+/// Each member is deprecated and names its replacement, in most cases with a fix-it. You can use
+/// the members on any thread. If the class were deprecated too, each call would cause two warnings.
 #if canImport(ObjectiveC)
   @objc(SVProgressHUD) @objcMembers
 #endif
@@ -18,18 +18,18 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
   @available(*, deprecated, renamed: "StatusHUD.show()")
   public static func show() { StatusHUD.show() }
 
-  /// Shows the spinner with a text and adds one to the activity count.
+  /// Shows the spinner with text and adds one to the activity count.
   @available(*, deprecated, renamed: "StatusHUD.show(status:)")
   public static func show(withStatus status: String?) { StatusHUD.show(status: status) }
 
-  /// Shows a ring that fills; below 0, the spinner.
+  /// Shows a ring that fills, or the spinner if `progress` is negative.
   @available(
     *, deprecated, renamed: "StatusHUD.showProgress(_:)",
     message: "Use StatusHUD.showProgress(_:), or StatusHUD.show() for a number below 0."
   )
   public static func showProgress(_ progress: Float) { showProgress(progress, status: nil) }
 
-  /// Shows a ring that fills, with a text; below 0, the spinner.
+  /// Shows a ring that fills, or the spinner if `progress` is negative, with text.
   @available(
     *, deprecated, renamed: "StatusHUD.showProgress(_:status:)",
     message: "Use StatusHUD.showProgress(_:status:), or show(status:) for a number below 0."
@@ -39,7 +39,7 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
   }
 
   static func showProgress(_ progress: Float, _ status: String?, _ maskType: StatusHUD.MaskType?) {
-    // NaN was the spinner too.
+    // NaN shows the spinner, as in SVProgressHUD.
     if progress >= 0 {
       StatusHUD.showProgress(Double(progress), status: status, maskType: maskType)
     } else {
@@ -47,7 +47,7 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Changes the text of what is shown.
+  /// Changes the status of the current message or work.
   @available(*, deprecated, renamed: "StatusHUD.setStatus(_:)")
   public static func setStatus(_ status: String?) { StatusHUD.setStatus(status) }
 
@@ -72,7 +72,7 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     StatusHUD.showError(status: status)
   }
 
-  /// Shows a message with an image of the app.
+  /// Shows a message with an image from the app.
   @available(*, deprecated, renamed: "StatusHUD.showImage(_:status:)")
   #if canImport(ObjectiveC)
     @objc(showImage:status:)
@@ -82,8 +82,8 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
     StatusHUD.showImage(image, status: status)
   }
 
-  /// SVProgressHUD's messages stay for at least 5 seconds. The first call that depends on it sets that
-  /// minimum, unless the app has set another one.
+  /// Sets the minimum duration of messages to 5 seconds, as in SVProgressHUD. It does so only once,
+  /// and only if the app hasn't set another minimum.
   static func keepFiveSeconds() { fiveSeconds }
 
   private static let fiveSeconds: Void = setFiveSeconds()
@@ -98,7 +98,7 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
 
   // MARK: Hiding
 
-  /// Ends one activity. If the count reaches 0, or is already 0, dismisses a message too.
+  /// Ends one activity. If the count reaches 0, or is already 0, dismisses messages too.
   @available(
     *, deprecated, renamed: "StatusHUD.popActivity()",
     message: "Use StatusHUD.popActivity(), which dismisses nothing at 0."
@@ -109,34 +109,34 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
   @available(*, deprecated, renamed: "StatusHUD.dismiss()")
   public static func dismiss() { StatusHUD.dismiss() }
 
-  /// Hides the HUD, then runs `completion` on the main thread, even if the HUD wasn't shown.
+  /// Hides the HUD, and then runs `completion` on the main thread, even if the HUD wasn't visible.
   @available(*, deprecated, renamed: "StatusHUD.dismiss(completion:)")
   public static func dismiss(completion: SVProgressHUDDismissCompletion?) {
     dismiss(withDelay: 0, completion: completion)
   }
 
-  /// Hides the HUD after a delay, unless it's shown again in the meantime.
+  /// Hides the HUD after a delay, unless a call shows it again in the meantime.
   @available(*, deprecated, renamed: "StatusHUD.dismiss(after:)")
   public static func dismiss(withDelay delay: TimeInterval) { StatusHUD.dismiss(after: delay) }
 
-  /// Hides the HUD after a delay, unless it's shown again in the meantime, and then runs `completion`
-  /// on the main thread, in both cases.
+  /// Hides the HUD after a delay, unless a call shows it again in the meantime. In both cases, runs
+  /// `completion` on the main thread.
   @available(*, deprecated, renamed: "StatusHUD.dismiss(after:completion:)")
   public static func dismiss(
     withDelay delay: TimeInterval, completion: SVProgressHUDDismissCompletion?
   ) {
-    // SVProgressHUD didn't require a sendable closure, and ran it on the main thread too.
+    // SVProgressHUD doesn't require a sendable closure, and runs it on the main thread too.
     nonisolated(unsafe) let completion = completion
     StatusHUD.dismiss(after: delay) { completion?() }
   }
 
-  // MARK: Asking
+  // MARK: State
 
   /// Returns a Boolean value that indicates whether the HUD should be on screen.
   @available(*, deprecated, renamed: "getter:StatusHUD.isVisible()")
   public static func isVisible() -> Bool { StatusHUD.isVisible }
 
-  /// Returns how long a message with this text stays.
+  /// Returns the time that a message with this text stays, in seconds.
   @available(*, deprecated, renamed: "StatusHUD.displayDuration(for:)")
   #if canImport(ObjectiveC)
     @objc(displayDurationForString:)
@@ -147,10 +147,10 @@ open class SVProgressHUD: NSObject, @unchecked Sendable {
   }
 }
 
-/// A closure that SVProgressHUD never called.
+/// A closure that SVProgressHUD doesn't call.
 @available(*, deprecated, message: "Use () -> Void.")
 public typealias SVProgressHUDShowCompletion = () -> Void
 
-/// A closure that runs when the HUD is hidden.
+/// A closure that runs when the HUD has disappeared.
 @available(*, deprecated, message: "Use @MainActor @Sendable () -> Void.")
 public typealias SVProgressHUDDismissCompletion = () -> Void

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: MIT
 
-// Xcode links an object file of each target, so a target that is only a header needs a source too.
+// Xcode links an object file for each target, so a target with only a header needs a source file.

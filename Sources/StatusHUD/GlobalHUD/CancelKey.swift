@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: the remote of tvOS presses what has the focus, which only a key window has.
+// A seam: on tvOS, the remote presses the focused view, and only a key window can have the focus.
 
 #if os(tvOS)
   /// Lets the remote press the Cancel button.
@@ -10,7 +10,7 @@
     private weak var overlay: OverlayWindow?
     private weak var appWindow: UIWindow?
 
-    /// Gives the focus to the overlay window, if the HUD is in one.
+    /// Moves the focus to the overlay window, if the HUD is in one.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       guard overlay !== self.overlay else { return }
       stop()
@@ -28,19 +28,20 @@
     }
   }
 #else
-  /// Lets the Escape key press the Cancel button: a view without a size that has the keys of the app's
-  /// key window while no responder of the app has them.
+  /// Lets the Escape key press the Cancel button. This view is the first responder in the app's key
+  /// window while the app has no first responder there.
   ///
-  /// It belongs to the window, where no controller takes it along or is told of a foreign view.
+  /// The view has no size. It's a subview of the window, so it doesn't affect view controllers.
   @MainActor final class CancelKey: UIView {
-    /// How soon the keys are back that a responder of the app gave up, which it tells nobody.
+    /// The time until the next attempt to become first responder. UIKit doesn't report when one of
+    /// the app's responders resigns.
     private static let interval: TimeInterval = 0.25
 
     var onPress: (() -> Void)?
 
-    /// nil while there is nothing to cancel.
+    /// The scene of the HUD, or `nil` if there's nothing to cancel.
     private weak var scene: UIWindowScene?
-    /// Where it has the keys, or had them last.
+    /// The window that contains this view or last contained it.
     private weak var appWindow: UIWindow?
     private lazy var observers: NotificationObservers = {
       let observers = NotificationObservers()
@@ -49,7 +50,7 @@
     }()
     private lazy var timer = DeadlineTimer { [weak self] in self?.takeKeys() }
 
-    /// Waits for the key in the app's key window of `scene`. Call it again whenever the HUD changes.
+    /// Waits for the Escape key in the key window of `scene`. Call it whenever the HUD changes.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       _ = observers
       self.scene = scene
@@ -86,7 +87,7 @@
       return super.resignFirstResponder()
     }
 
-    // The app may have removed all subviews of its window.
+    // The app may have removed all subviews of its window, including this one.
     override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { askSoon() }
@@ -94,8 +95,7 @@
 
     // MARK: Keys
 
-    /// Other keys go to the controller that has them without the HUD, also if they come up when the HUD
-    /// is gone.
+    /// The responder for other keys, even if the user releases a key after the HUD disappears.
     override var next: UIResponder? {
       var controller = appWindow?.rootViewController
       while let presented = controller?.presentedViewController { controller = presented }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Dims or blurs the app behind the bezel, as the mask type says.
+/// A view that dims or blurs the app behind the bezel, depending on the mask type.
 @MainActor final class DimmingMaskView: HUDBackgroundView {
   /// The center of the vignette, in the coordinates of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
@@ -9,7 +9,7 @@
   private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor)?
 
   override func setUp() {
-    // Most masks have no material.
+    // Most masks don't have a material.
     style = .solidColor
     super.setUp()
   }
@@ -24,7 +24,7 @@
       vignette = maskType == .gradient ? CAGradientLayer() : nil
       if let vignette {
         vignette.type = .radial
-        // Clear in the center; the last color continues beyond the edge.
+        // The center is clear, and the last color continues beyond the edge.
         vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
         vignette.locations = [0, 1]
         layer.addSublayer(vignette)
@@ -36,7 +36,7 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let vignette, bounds.width > 0, bounds.height > 0 else { return }
-    // A gradient stretches its unit square to the layer: these points keep it round.
+    // A gradient stretches its unit square to fill the layer. These points keep the gradient round.
     let radius = min(bounds.width, bounds.height)
     let start = CGPoint(x: vignetteCenter.x / bounds.width, y: vignetteCenter.y / bounds.height)
     CATransaction.withoutActions {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The global HUD on screen, in the app's container view or in a window of its own. Its views exist
-/// only while it is shown.
+/// The global HUD on screen, in the app's container view or in its own window. Its views exist only
+/// while the HUD is on screen.
 @MainActor final class HUDOverlay: PresentedHUD, BezelContainerDelegate {
   private enum Place {
     case container(UIView)
@@ -20,16 +20,16 @@
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
-  /// Where content that belongs to no scene stays: another scene that becomes active does not take it.
+  /// The scene of content that doesn't specify one. It stays the same if another scene activates.
   private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
-  /// What the touch that is down asks for if it becomes a tap.
+  /// The call to apply if the current touch becomes a tap.
   private var pressedCall: HUDStateMachine.Call?
 
   init(store: HUDStore) {
     self.store = store
-    // From now on the tracker knows where the keyboard is.
+    // The first access starts tracking the keyboard.
     _ = KeyboardTracker.shared
     resolver.onChange = { [weak self] in self?.placeDidChange() }
     containerObserver.onWindowChange = { [weak self] in
@@ -42,20 +42,20 @@
   // MARK: Place
 
   weak var containerView: UIView? { didSet { placeDidChange() } }
-  /// Applies with the next presentation.
+  /// A change takes effect in the next presentation.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
   var places: HUDPlaces {
-    // In a container there is room for any content.
+    // A container view can show content of any scene.
     let scenes = container == nil ? resolver.scenes : [:]
     let current = (window?.windowScene).map { ObjectIdentifier($0) }
     return HUDPlaces(hasDefault: place(for: nil) != nil, scenes: scenes, current: current)
   }
-  /// The state has that of the store.
+  /// The state in the store already has a configuration.
   var configuration: StatusHUD.Configuration? { nil }
 
   private var container: UIView? {
-    // The app can find the HUD's views through the windows of a scene.
+    // The HUD can't be in its own views, which the app can find through the windows of a scene.
     guard let view = containerView, let window = view.window, !(window is OverlayWindow),
       views.map({ view.isDescendant(of: $0.container) }) != true
     else { return nil }
@@ -72,7 +72,7 @@
   }
 
   private func placeDidChange() {
-    // The app may have removed all subviews of its view.
+    // The app may have removed all subviews of its view, including the observer.
     containerObserver.observe(containerView)
     if let views, let place = place(for: views.bezel.content) { move(views.container, to: place) }
     updateTouches()
@@ -116,7 +116,7 @@
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
     focus.update()
-    // Not with each update: the engine would never sleep while progress ticks.
+    // Preparing with each update would keep the haptic engine awake while progress changes.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 
@@ -149,7 +149,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // While the bezel is there: what would give the focus back to it gives it to the app.
+    // The bezel must still exist here, so that other HUDs don't return the focus to it later.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()
@@ -173,7 +173,7 @@
     if let views { views.mask.vignetteCenter = views.bezel.center }
   }
 
-  // MARK: Touches, accessibility, haptics
+  // MARK: Touches, accessibility, and haptics
 
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
@@ -187,7 +187,8 @@
     }
   }
 
-  /// A mask takes all touches. Without one, only taps that dismiss, and those on the button.
+  /// Updates the touches that the HUD receives. Without a mask, it receives touches only on its
+  /// button and, if a tap dismisses it, on the bezel.
   private func updateTouches() {
     guard let (container, _, bezel) = views else { return }
     let isVisible = container.isVisible
@@ -209,7 +210,7 @@
   }
 
   func tapDidEnd(isInside: Bool) {
-    // Another message may have come while the finger was down.
+    // The call belongs to the message that was on screen when the touch began.
     if let pressedCall { store.apply(pressedCall) }
   }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: only tvOS has a focus that a remote presses.
+// A seam: only tvOS has a focus and a remote with a Menu button.
 
-/// The window of the global HUD. It lies above alerts, never becomes key, and takes only the touches
-/// that the HUD takes.
+/// The window of the global HUD. It's above alerts and receives only the touches on the HUD. It
+/// becomes key only on tvOS.
 final class OverlayWindow: UIWindow {
   private let observers = NotificationObservers()
-  /// The key window of the app, while it tells of its interface style.
+  /// The app's key window, whose interface style this window observes.
   private weak var appWindow: UIWindow?
   private var endObservation: (() -> Void)?
 
@@ -22,23 +22,23 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// What the Menu button of tvOS does. With it the window can be key, as what has the focus must be.
+  /// The action of the Menu button on tvOS. While it's set, the window can become key.
   var onMenu: (() -> Void)?
 
-  // The app keeps its keyboard and its first responder.
+  // The app's window stays key, so the app keeps its keyboard and its first responder.
   override var canBecomeKey: Bool { onMenu != nil }
 
   #if os(tvOS)
     private var isMenuDown = false
 
-    /// A press that nobody takes would leave the app.
+    /// An unhandled press of the Menu button would close the app.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { onMenu == nil || $0.type != .menu }
       isMenuDown = isMenuDown || others.count < presses.count
       if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    // Not when it begins: the focus would be the app's before it ends.
+    // If the action ran at the beginning of a press, the app would receive the end of the press.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { !isMenuDown || $0.type != .menu }
       if !others.isEmpty { super.pressesEnded(others, with: event) }
@@ -48,8 +48,8 @@ final class OverlayWindow: UIWindow {
     }
   #endif
 
-  /// Takes on the interface style of the app's key window. An app can force one there, of which the
-  /// other windows of its scene hear nothing.
+  /// Adopts the interface style of the app's key window. An app can override the style there, and
+  /// the other windows of the scene don't inherit it.
   func followAppWindow() {
     guard let windowScene, let appWindow = windowScene.keyWindow, appWindow !== self else { return }
     let style = appWindow.traitCollection.userInterfaceStyle
@@ -57,7 +57,7 @@ final class OverlayWindow: UIWindow {
       overrideUserInterfaceStyle = style
       observe(appWindow)
     } else {
-      // Nothing tells of a change, so an app that forces nothing leaves this window to the scene.
+      // UIKit doesn't report style changes here, so without an override, the scene sets the style.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
       overrideUserInterfaceStyle = isForced ? style : .unspecified
     }
@@ -74,17 +74,17 @@ final class OverlayWindow: UIWindow {
     endObservation = { [weak appWindow] in appWindow?.unregisterForTraitChanges(registration) }
   }
 
-  /// Appears, filled with `view`.
+  /// Shows the window, filled with `view`.
   func show(_ view: UIView) {
     followAppWindow()
     isHidden = false
     guard let root = rootViewController?.view else { return }
     view.cover(root)
-    // The safe area has to be known before the HUD appears in it.
+    // The HUD needs the safe area before it appears.
     layoutIfNeeded()
   }
 
-  /// Leaves its scene for good.
+  /// Removes the window from its scene permanently.
   func close() {
     endObservation?()
     isHidden = true
@@ -92,7 +92,7 @@ final class OverlayWindow: UIWindow {
     windowScene = nil
   }
 
-  /// Touches outside the HUD pass to the windows beneath.
+  /// Passes touches outside the HUD to the windows beneath.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self || view === rootViewController?.viewIfLoaded ? nil : view

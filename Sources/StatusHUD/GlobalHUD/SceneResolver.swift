@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: on Apple's systems, app extensions must not name `UIApplication.shared`, so it is found by
-// its selector. Linux has no selectors.
+// A seam: on Apple platforms, app extensions can't use `UIApplication.shared`, so this file finds
+// it with a selector. Linux has no selectors.
 
-/// Finds the window scene for the global HUD: the one the app chose, or one that is active in the
-/// foreground.
+/// Finds the window scene for the global HUD: the app's choice, or an active foreground scene.
 @MainActor final class SceneResolver {
-  /// The scene that the app chose, of any role. It is forgotten when it disconnects.
+  /// The scene that the app chose, with any role. It becomes `nil` when the scene disconnects.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
-  /// Called when a scene was chosen, activated, or disconnected.
+  /// A closure that runs when a scene is chosen, activated, or disconnected.
   var onChange: (() -> Void)?
 
   private let observers = NotificationObservers()
@@ -22,7 +21,7 @@
     }
   }
 
-  /// The scene to appear in now, if there is one.
+  /// Returns the scene where the HUD can appear now, or `nil` if there's none.
   func activeScene() -> UIWindowScene? {
     if let scene = connectedPreferredScene {
       return scene.isInForeground ? scene : nil
@@ -31,18 +30,18 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Of several, take the frontmost, else always the same. Each scene has a key window of its own.
+    // Each scene has its own key window. Choose the frontmost scene, or else always the same one.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 
-  /// The connected scenes, and whether each is in the foreground.
+  /// The connected scenes. Each value indicates whether the scene is in the foreground.
   var scenes: [ObjectIdentifier: Bool] {
     let scenes = Self.connectedScenes.compactMap { $0 as? UIWindowScene }
     return Dictionary(
       uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
   }
 
-  /// Whether a HUD in `scene` can stay there: the scene is connected, and the app chose no other.
+  /// Returns whether the HUD can stay in `scene`: it's connected, and the app chose no other scene.
   func canStay(in scene: UIWindowScene) -> Bool {
     Self.connectedScenes.contains(scene) && (connectedPreferredScene ?? scene) === scene
   }
@@ -51,7 +50,7 @@
     preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
   }
 
-  /// The scenes of the app. An app extension has none: its HUD needs a container view.
+  /// The app's scenes. An app extension has no scenes, so its HUD needs a container view.
   private static var connectedScenes: Set<UIScene> {
     #if !os(Linux)
       let shared = NSSelectorFromString("sharedApplication")

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The bezel of the global HUD. It shows a content with the look of the configuration.
+/// The bezel of the global HUD. It shows content with the appearance in the configuration.
 @MainActor final class StatusBezelView: BezelView {
-  /// A text that changes sooner is a counter, which would never be out of its dissolve.
+  /// The minimum time between two dissolves. Text that changes sooner than this is a counter.
   private static let readingTime: TimeInterval = 0.5
 
-  /// Called when the Cancel button is pressed, with the ID of its work.
+  /// A closure that runs when the Cancel button is pressed. It receives the ID of the work.
   var onCancel: ((HUDContent.ID) -> Void)?
 
-  // Each indicator is created once and kept, so that new content does not restart it.
+  // Each indicator is created only once, so that new content doesn't restart it.
   private(set) lazy var spinner = IndefiniteSpinnerView(frame: .zero)
   private(set) lazy var native = UIActivityIndicatorView(style: .large)
   private(set) lazy var ring = RingProgressView(frame: .zero)
   private(set) lazy var glyph = GlyphView(frame: .zero)
 
-  /// Supplies views of the app.
+  /// Supplies the app's views for indicators.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
-  /// What it supplied.
+  /// The views that the provider returned.
   private var provided: [StatusHUD.Indicator: UIView?] = [:]
   private var shownProgress: Double?
 
@@ -26,8 +26,8 @@
   private var font: UIFont?
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// Shows `content`. An indicator of the same kind goes on undisturbed.
-  /// - Parameter animated: Whether the bezel is on screen, so that changes are visible.
+  /// Shows `content`. If the kind of indicator doesn't change, its animation continues.
+  /// - Parameter animated: `true` if the bezel is on screen, so that changes are visible.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let isNew = content.id != self.content?.id
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
@@ -55,7 +55,7 @@
     if isNew { (slot.current as? GlyphView)?.drawOn() }
     applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     accessibilityHint = tapCall == nil ? nil : VoiceOver.dismissalHint
-    // Progress can tick without a layout.
+    // Progress can change without a new layout.
     if isNewText || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
     {
@@ -68,7 +68,7 @@
     applyTraits(animated: false)
   }
 
-  /// What a tap asks for; nil if it does nothing.
+  /// The call that a tap makes, or `nil` if a tap has no effect.
   var tapCall: HUDStateMachine.Call? {
     switch configuration.tapDismissal {
     case .never: nil
@@ -77,7 +77,7 @@
     }
   }
 
-  /// Whether the Cancel button can be pressed.
+  /// The ID of the work that the Cancel button cancels, or `nil` if the button is disabled.
   var cancelID: HUDContent.ID? { content?.cancel.flatMap { $0.isPressed ? nil : $0.id } }
 
   private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
@@ -91,7 +91,8 @@
     button.isEnabled = cancelID != nil
   }
 
-  /// A press belongs to the work on which the finger went down. A key or a remote has no finger.
+  /// Adds the button's actions. A press cancels the work that was on screen when the touch began
+  /// or, without a touch, the current work.
   private func addPress() {
     var pressedID: HUDContent.ID?
     let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
@@ -143,10 +144,10 @@
     if let palette { hasShadow = !palette.isClear && !hasOwnEdge }
   }
 
-  // MARK: Indicator
+  // MARK: Indicators
 
-  /// - Parameter animated: Whether the bezel is on screen, so that a ring runs to its new value, one
-  ///   indicator fades into another, and one picture dissolves into the next.
+  /// Shows the indicator of `content`.
+  /// - Parameter animated: `true` if the bezel is on screen, so that progress and icons animate.
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
     let color = configuration.look(of: content.icon).color ?? color
     let own = providedIndicator(for: content.kind)
@@ -154,34 +155,34 @@
     if let own, own.tintColor != color { own.tintColor = color }
     if let progress = content.progress {
       let isShown = slot.current === indicator
-      // The same value again must not end the run to it.
+      // Setting the same value again would end the animation to it.
       if !isShown || shownProgress != progress {
         indicator?.showProgress(progress, animated: animated && isShown)
       }
     }
     shownProgress = content.progress
-    // By type: to ask for `native` or `glyph` would create it.
+    // This compares types because accessing `native` or `glyph` would create the view.
     slot.show(
       indicator, size: own == nil && indicator is GlyphView ? configuration.imageSize : nil,
       scales: own == nil && !(indicator is UIActivityIndicatorView), animated: animated)
-    // VoiceOver reads this in place of a view of the app.
+    // VoiceOver reads this description instead of the app's view.
     slot.isAccessibilityElement = own != nil
     slot.accessibilityLabel = content.kind.accessibilityLabel
     slot.accessibilityValue = content.progress.map(VoiceOver.percent)
   }
 
-  /// The view of the app, which is asked for once.
+  /// Returns the app's view for `kind`. The provider runs only once for each indicator.
   private func providedIndicator(for kind: HUDContent.Kind) -> UIView? {
     guard let indicatorProvider, let indicator = kind.indicator else { return nil }
     if let view = provided[indicator] { return view }
-    // The provider may lead back here.
+    // This prevents recursion if the provider causes an update.
     provided[indicator] = .some(nil)
     let view = indicatorProvider(indicator).flatMap { $0.canMove(into: self) ? $0 : nil }
     provided[indicator] = .some(view)
     return view
   }
 
-  /// Gives the views of the app back, which another presentation may show at once.
+  /// Removes the app's views, so that the next presentation can show them.
   func releaseIndicators() {
     for case let view? in provided.values where view.isDescendant(of: self) {
       view.removeFromSuperview()

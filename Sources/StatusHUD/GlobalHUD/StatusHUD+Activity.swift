@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// Work that the HUD shows until it ends. It cannot become unbalanced.
+  /// Work that the HUD shows until it ends. It doesn't need a balancing call.
   ///
-  /// An activity ends once: when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// its last reference is released. Calls on an ended activity do nothing. The user sees its changes
-  /// while this is the newest running activity. Use it on any thread.
+  /// An activity ends once: when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or
+  /// when its last reference is released. Calls after the end have no effect. Changes are visible
+  /// while this is the newest running activity. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
@@ -15,30 +15,30 @@ extension StatusHUD {
 
     deinit { end() }
 
-    /// A Boolean value that indicates whether the activity has not ended.
+    /// A Boolean value that indicates whether the activity is still running.
     public var isRunning: Bool { store.read { $0.requests.work[id] != nil } }
 
-    /// Changes the text.
+    /// Changes the status.
     public func update(status: String?) { store.apply(.update(id, status: status)) }
 
     /// Changes the details.
     public func update(details: String?) { store.apply(.updateDetails(id, details)) }
 
-    /// Shows how far the work is.
-    /// - Parameter progress: 0...1, or `nil` for the spinner. Values outside count as 0 or 1, and NaN
-    ///   as 0.
+    /// Changes the progress.
+    /// - Parameter progress: The completed fraction, or `nil` for the spinner. Values are clamped
+    ///   to 0...1, and NaN becomes 0.
     public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
 
-    /// Shows how far the work is, as a number of another type.
+    /// Changes the progress, with a number of any floating-point type.
     @_disfavoredOverload
     public func update(progress: (any BinaryFloatingPoint & Sendable)?) {
       update(progress: progress.map { Double($0) })
     }
 
-    /// Shows a `Progress` until it's finished or cancelled, and then the spinner. The activity goes on.
+    /// Shows a `Progress` until it's finished or canceled, and the spinner after that.
     ///
-    /// The HUD reads `progress` as ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``
-    /// does, while this is the newest running activity.
+    /// While this is the newest running activity, the HUD reads `progress` as often as
+    /// ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)`` does.
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
       let sample = ProgressSample(of: followed)
@@ -51,9 +51,10 @@ extension StatusHUD {
 
   /// Shows the spinner or a ring until the returned activity ends.
   ///
-  /// The HUD shows the newest running work. When that ends, the work before it reappears; when the last
-  /// ends, the HUD disappears. ``activityCount`` and ``popActivity()`` don't apply to scoped activities.
-  /// - Returns: The activity. Keep it: it ends when you release it.
+  /// The HUD shows the newest running work. When it ends, the previous work reappears or, if
+  /// there's none, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore scoped
+  /// activities.
+  /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -63,7 +64,7 @@ extension StatusHUD {
         .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
   }
 
-  /// Shows a ring until the returned activity ends, with a number of another type.
+  /// Shows the spinner or a ring until the returned activity ends, with any floating-point type.
   @_disfavoredOverload @_documentation(visibility: internal)
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,
@@ -74,7 +75,7 @@ extension StatusHUD {
       maskType: maskType, onCancel: onCancel)
   }
 
-  /// Shows an activity until `operation` returns or throws.
+  /// Shows an activity until `operation` returns or throws an error.
   ///
   /// ```swift
   /// try await StatusHUD.withActivity(status: "Loading") { activity in
@@ -87,13 +88,13 @@ extension StatusHUD {
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: 0...1, of any floating-point type, or `nil` for the spinner.
-  ///   - maskType: Covers the app while the operation runs.
-  ///   - onCancel: The action of a Cancel button. It doesn't end the operation by itself: cancel its
-  ///     task, for example, or use `withCancellableActivity`.
-  ///   - isolation: The actor of the caller, on which the operation runs. Leave it out.
-  ///   - operation: The work. It receives the activity.
-  /// - Returns: What `operation` returns.
+  ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
+  ///   - maskType: The mask over the app while the operation runs.
+  ///   - onCancel: The action of a Cancel button. To end the operation, the action must cancel its
+  ///     task. `withCancellableActivity` does this automatically.
+  ///   - isolation: The caller's actor, on which the operation runs. Omit this argument.
+  ///   - operation: The work to perform, which receives the activity.
+  /// - Returns: The value that `operation` returns.
   public static func withActivity<T>(
     status: String? = nil, details: String? = nil,
     progress: (any BinaryFloatingPoint & Sendable)? = nil,
@@ -107,7 +108,7 @@ extension StatusHUD {
     return try await operation(activity)
   }
 
-  /// Shows an activity until `operation` returns or throws.
+  /// Shows an activity until `operation` returns or throws an error.
   public static func withActivity<T>(
     status: String? = nil, details: String? = nil,
     progress: (any BinaryFloatingPoint & Sendable)? = nil,
@@ -128,15 +129,15 @@ extension StatusHUD {
   ///   try await exportPhoto()
   /// }
   /// ```
-  /// The operation runs in a task of its own. The button cancels that task, and so does the cancellation
-  /// of the caller's task. The activity ends when the operation returns or throws.
+  /// The operation runs in its own task. The button cancels that task, and so does canceling the
+  /// caller's task. The activity ends when the operation returns or throws an error.
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: 0...1, of any floating-point type, or `nil` for the spinner.
-  ///   - maskType: Covers the app while the operation runs.
-  ///   - operation: The work. It receives the activity.
-  /// - Returns: What `operation` returns. It need not be `Sendable`.
+  ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
+  ///   - maskType: The mask over the app while the operation runs.
+  ///   - operation: The work to perform, which receives the activity.
+  /// - Returns: The value that `operation` returns. It doesn't have to be `Sendable`.
   @MainActor public static func withCancellableActivity<T>(
     status: String? = nil, details: String? = nil,
     progress: (any BinaryFloatingPoint & Sendable)? = nil,
@@ -172,9 +173,10 @@ extension StatusHUD {
 
 // MARK: - In a scene
 
-/// What a view shows in its own scene, whatever scene the app chose.
+/// Methods for views that show content in their own scene instead of ``windowScene``.
 extension StatusHUD {
-  /// - Parameter onEnd: Runs once, when the activity is over in whatever way.
+  /// Begins an activity in a scene.
+  /// - Parameter onEnd: A closure that runs once, when the activity ends for any reason.
   package static func beginActivity(
     status: String?, details: String?, progress: Double?, maskType: MaskType?,
     onCancel: CancelAction?, in scene: UIWindowScene,
@@ -186,7 +188,7 @@ extension StatusHUD {
     return Activity(content, onEnd: onEnd)
   }
 
-  /// Returns an ID for the other functions.
+  /// Shows a message and returns its ID for the methods below.
   package static func show(
     _ message: Message, in scene: UIWindowScene,
     completion: @escaping @MainActor @Sendable () -> Void
@@ -203,7 +205,7 @@ extension StatusHUD {
   package static func end(message id: UInt64) { store.apply(.endMessage(id)) }
 }
 
-/// Keeps on the main actor what a task must not return: a result that may not be `Sendable`.
+/// Stores the result of a task on the main actor, because the result might not be `Sendable`.
 @MainActor private final class CancellableRun<Value> {
   var task: Task<Void, any Error>?
   var result: Value?

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// What stands above the texts of the global HUD.
+  /// The kind of indicator above the text of the global HUD.
   public enum Indicator: Sendable, Hashable, CaseIterable {
-    /// Shows that work of unknown length is running.
+    /// The indicator of work of unknown length.
     case spinner
-    /// Shows how far work of known length is.
+    /// The indicator of work of known length, which shows the progress.
     case progress
-    /// Stands above an info message.
+    /// The icon of an info message.
     case info
-    /// Stands above a success message.
+    /// The icon of a success message.
     case success
-    /// Stands above an error message.
+    /// The icon of an error message.
     case error
   }
 
-  /// Supplies views of the app in place of the built-in indicators, such as an animation or a logo that
-  /// spins. The default is `nil`.
+  /// A closure that supplies the app's views instead of the built-in indicators, such as an
+  /// animation or a spinning logo. The default is `nil`.
   ///
   /// ```swift
   /// StatusHUD.indicatorProvider = { indicator in
   ///   indicator == .spinner ? LogoView() : nil
   /// }
   /// ```
-  /// The HUD calls the provider once for each kind of indicator while it's on screen, and releases the
-  /// views when it disappears. If the provider returns `nil`, the HUD shows its own indicator. A new
-  /// provider applies when the HUD appears the next time.
+  /// While the HUD is on screen, it calls the provider once for each kind of indicator. It releases
+  /// the views when it disappears. If the provider returns `nil`, the HUD shows the built-in
+  /// indicator. A new provider takes effect the next time the HUD appears.
   ///
-  /// A view keeps running when the text changes, and when work of the same kind follows. The HUD sizes the
-  /// view by its constraints, its intrinsic content size, or its current size, in that order, and sets its
-  /// `tintColor` to the color of the indicator. A ``HUDProgressIndicator`` or a `UIProgressView` shows the
-  /// progress. VoiceOver describes the indicator and ignores the view.
+  /// A view stays on screen when the text changes and when work of the same kind follows. The HUD
+  /// sizes the view by its constraints, its intrinsic content size, or its current size, in that
+  /// order, and sets its `tintColor` to the indicator color. A ``HUDProgressIndicator`` or a
+  /// `UIProgressView` shows the progress. VoiceOver describes the indicator and ignores the view.
   ///
-  /// The HUD removes the view from its superview. It doesn't take a window, a view that contains the HUD,
-  /// or the view of a controller that's in use elsewhere; it shows its own indicator instead.
+  /// The HUD removes the view from its superview. If the view is a window, contains the HUD, or
+  /// belongs to a view controller that's in use elsewhere, the HUD shows the built-in indicator.
   @preconcurrency @MainActor public static var indicatorProvider:
     (@MainActor (Indicator) -> UIView?)?
   {
@@ -43,7 +43,7 @@ extension StatusHUD {
 }
 
 extension HUDContent.Kind {
-  /// What the app can supply for it.
+  /// The indicator that the app can replace for this kind of content.
   var indicator: StatusHUD.Indicator? {
     switch self {
     case .activity: .spinner

@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The main thread posts all notifications, with `nil` as their object and the shown status in their
-/// `userInfo`.
+/// The main thread posts all notifications. Their object is `nil`. `userInfo` contains the status.
 extension StatusHUD {
-  /// Posted when the HUD is about to fade in.
+  /// A notification that posts when the HUD is about to fade in.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
 
-  /// Posted when the HUD has faded in.
+  /// A notification that posts when the HUD has faded in.
   public static let didAppearNotification = Notification.Name("StatusHUDDidAppear")
 
-  /// Posted when the HUD is about to fade out.
+  /// A notification that posts when the HUD is about to fade out.
   public static let willDisappearNotification = Notification.Name("StatusHUDWillDisappear")
 
-  /// Posted when the HUD is gone; not if a show interrupted the fade-out.
+  /// A notification that posts when the HUD has disappeared, unless a call showed it again.
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
-  /// Posted when a touch begins that a mask, or ``Configuration/tapDismissal``, keeps from the
-  /// app. A touch on the Cancel button posts nothing.
+  /// A notification that posts when a mask or ``Configuration/tapDismissal`` prevents a new touch
+  /// from reaching the app. A touch on the Cancel button doesn't post it.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")
 
-  /// Posted after ``didReceiveTouchEventNotification`` when that touch begins on the bezel.
+  /// A notification that posts after ``didReceiveTouchEventNotification`` for a touch on the bezel.
   public static let didTouchDownInsideNotification = Notification.Name(
     "StatusHUDDidTouchDownInside")
 
-  /// The key of the shown status in the `userInfo` of a notification.
+  /// The key of the status in the `userInfo` of a notification.
   ///
-  /// The value is a `String`. A HUD without a status has no `userInfo`, even if it shows details.
+  /// The value is a `String`. Without a status, `userInfo` is `nil`, even if the HUD shows details.
   public static let statusUserInfoKey: String = "StatusHUDStatus"
 
   @MainActor static func post(_ name: Notification.Name, status: String?) {

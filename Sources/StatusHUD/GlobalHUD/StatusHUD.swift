@@ -2,28 +2,28 @@
 
 /// The global HUD, which shows the user what the app is doing.
 ///
-/// Call it from any thread or actor, in any order. Each call immediately updates the desired state of the
-/// HUD and returns. The main thread applies that state once per turn, and the last call wins. No call
-/// blocks or traps, and none throws an error of its own.
+/// You can call it from any thread or actor, in any order. Each call immediately updates the
+/// desired state of the HUD and returns. The main thread applies that state once per turn, and the
+/// last call wins. No call waits for the main thread, traps, or throws an error of its own.
 ///
 /// All calls share these parameters:
-/// - `status` is the text below the indicator, and `details` a smaller text below the status. `nil` or
-///   an empty string takes no room.
-/// - `maskType` covers the app for this call. If it's `nil`, the HUD uses ``Configuration/maskType``,
-///   even when that changes later.
-/// - `onCancel` adds a Cancel button below the texts. The action runs once, on the main actor; then the
-///   button is disabled until the work ends. The button belongs to its work and is visible only while
-///   the HUD shows that work, so a message has no button.
-/// - `duration` is how long a message stays after its fade-in, in seconds. `.infinity` shows it until
-///   it's dismissed or replaced. If the value is `nil`, negative, or NaN, the message stays for
-///   ``displayDuration(for:details:)`` of its texts.
-/// - `progress` is 0...1. Values outside count as 0 or 1, and NaN as 0.
+/// - `status` is the text below the indicator, and `details` is smaller text below the status.
+///   `nil` and empty strings take up no space.
+/// - `maskType` is the mask over the app for this call. If it's `nil`, the HUD uses
+///   ``Configuration/maskType`` and follows its changes.
+/// - `onCancel` adds a Cancel button below the text. The action runs once, on the main actor; then
+///   the button is disabled until the work ends. The button belongs to its work and is visible only
+///   while the HUD shows that work, so a message has no button.
+/// - `duration` is the time that a message stays after its fade-in, in seconds. If it's
+///   `.infinity`, the message stays until it's dismissed or replaced. If it's `nil`, negative, or
+///   NaN, the result of ``displayDuration(for:details:)`` applies.
+/// - `progress` is the completed fraction. Values are clamped to 0...1, and NaN becomes 0.
 public enum StatusHUD {
-  // MARK: Activity
+  // MARK: Activities
 
   /// Shows the spinner and adds one to the activity count.
   ///
-  /// Balance each call with ``popActivity()``. The call cancels a delayed dismissal, and replaces a
+  /// Balance each call with ``popActivity()``. The call cancels a delayed dismissal. It replaces a
   /// message unless messages are queued.
   public static func show(
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
@@ -32,22 +32,22 @@ public enum StatusHUD {
     showWork(nil, status, details, maskType, onCancel)
   }
 
-  /// Ends the counted work that began last. At 0, the call does nothing.
+  /// Ends the newest counted work. If the count is 0, the call does nothing.
   ///
-  /// If progress began last, the HUD shows the spinner again while other counted work runs. When the
+  /// If the newest counted work is progress, other counted work continues as a spinner. When the
   /// count reaches 0, the HUD disappears unless a scoped activity is running.
   public static func popActivity() { store.apply(.popActivity) }
 
-  /// The number of activities that were shown and have not ended.
+  /// The number of counted activities that haven't ended.
   public static var activityCount: Int { store.read { $0.activityCount } }
 
   /// Shows work of known length as a ring that fills clockwise.
   ///
-  /// The first call adds one to the activity count; later calls show a new value and add nothing.
-  /// Balance all of these calls with a single ``popActivity()``. If the HUD was following a `Progress`,
-  /// it stops, and these calls take over its count.
+  /// The first call adds one to the activity count; later calls show new values without changing
+  /// the count. Balance all of these calls with a single ``popActivity()``. If the HUD was
+  /// following a `Progress`, it stops, and these calls take over its count.
   ///
-  /// Each call shows its own texts and button, so repeat those that stay.
+  /// Each call replaces the text and the Cancel button, so pass all arguments every time.
   @inlinable
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
@@ -65,22 +65,22 @@ public enum StatusHUD {
     store.apply(.show(content))
   }
 
-  /// Shows a `Progress` until it is finished or cancelled.
+  /// Shows a `Progress` until it's finished or canceled.
   ///
-  /// The call adds one to the activity count, and the end of `progress` takes it away: don't call
-  /// ``popActivity()`` for it. The HUD follows one counted `Progress` at a time, the one shown last. It
-  /// reads `progress` on the main thread, up to 60 times a second while the value changes and 4 times a
-  /// second while it doesn't. After `showProgress` with numbers, it takes over their count.
+  /// The call adds one to the activity count. When `progress` ends, the HUD subtracts one, so don't
+  /// call ``popActivity()``. The HUD follows only the newest counted `Progress`. It reads
+  /// `progress` on the main thread, up to 60 times a second while the value changes and 4 times a
+  /// second while it doesn't. A call after `showProgress` with numbers takes over their count.
   ///
-  /// On Linux, where `Progress` has no lock, make this call and change `progress` on the main
-  /// thread.
+  /// On Linux, `Progress` has no lock, so make this call and change `progress` on the main thread.
   /// - Parameters:
-  ///   - progress: Appears as a ring that fills, or as the spinner while it's indeterminate. If it's
-  ///     already over, the call does nothing.
-  ///   - status: The text. If it's `nil` and ``Configuration/showsProgressDescription`` is `true`, the
-  ///     HUD shows the `localizedDescription` of `progress`.
+  ///   - progress: The progress, which appears as a ring, or as the spinner while it's
+  ///     indeterminate. If it's already finished or canceled, the call does nothing.
+  ///   - status: The text below the indicator. If it's `nil` and
+  ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
+  ///     `localizedDescription` of `progress`.
   ///   - details: The smaller text below the status.
-  ///   - maskType: Covers the app for this call.
+  ///   - maskType: The mask over the app for this call.
   ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.
   public static func showProgress(
     _ progress: Progress, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
@@ -89,7 +89,7 @@ public enum StatusHUD {
     let isDescribed = status == nil && configuration.showsProgressDescription
     let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
     let sample = ProgressSample(of: followed)
-    // There is nothing to show, and nothing would end it later.
+    // There's nothing to show, and nothing would end the activity later.
     guard !sample.isOver else { return }
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
@@ -99,16 +99,15 @@ public enum StatusHUD {
 
   // MARK: Messages
 
-  /// Shows a message.
+  /// Shows a message, which disappears automatically.
   ///
-  /// A message leaves by itself. It ends counted activity. Scoped activity goes on behind it and
-  /// reappears after it.
+  /// A message ends counted activities. Scoped activities continue and reappear after the message.
   /// - Parameters:
   ///   - message: The message.
-  ///   - completion: Runs exactly once, on the main actor, when the message is over: it had its time and
-  ///     left, a later call replaced it, it was dismissed, or it was dropped because too many messages
-  ///     waited. It runs even if the user never saw the message. If the last waiting message is the same,
-  ///     this one isn't added, and its completion runs with that of the other.
+  ///   - completion: A closure that runs exactly once, on the main actor, when the message ends. A
+  ///     message ends when its time is up, when a call replaces or dismisses it, or when too many
+  ///     messages wait, even if it never appeared. If the last message in the queue equals this
+  ///     one, the HUD doesn't add it, and the completion runs when the other message ends.
   public static func show(
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -116,7 +115,7 @@ public enum StatusHUD {
     store.apply(completion.map { .showMessage(content, $0) } ?? .show(content))
   }
 
-  /// Shows a message with an “i” in a circle, as ``show(_:completion:)`` does.
+  /// Shows a message with an “i” in a circle, in the same way as ``show(_:completion:)``.
   public static func showInfo(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -124,7 +123,7 @@ public enum StatusHUD {
     show(.info(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with a check mark, as ``show(_:completion:)`` does.
+  /// Shows a message with a check mark, in the same way as ``show(_:completion:)``.
   public static func showSuccess(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -132,7 +131,7 @@ public enum StatusHUD {
     show(.success(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with a cross, as ``show(_:completion:)`` does.
+  /// Shows a message with a cross, in the same way as ``show(_:completion:)``.
   public static func showError(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -140,7 +139,7 @@ public enum StatusHUD {
     show(.error(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with an image of the app, as ``show(_:completion:)`` does.
+  /// Shows a message with an image from the app, in the same way as ``show(_:completion:)``.
   public static func showImage(
     _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -148,7 +147,7 @@ public enum StatusHUD {
     show(.image(image, status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message that is only text, as ``show(_:completion:)`` does.
+  /// Shows a message with only text, in the same way as ``show(_:completion:)``.
   public static func showText(
     _ status: String, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -156,36 +155,37 @@ public enum StatusHUD {
     show(.text(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Returns how long a message with these texts stays by default, in seconds after its fade-in.
+  /// Returns the default time that a message with this text stays after its fade-in, in seconds.
   ///
-  /// That is 0.5 seconds and 0.06 more for each character, limited by
-  /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``. Wide
-  /// characters, such as those of Chinese, Japanese, and Korean, and most emoji, count twice. At most
-  /// 100,000 characters of each text count.
+  /// The time is 0.5 seconds, plus 0.06 for each character, limited by
+  /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``.
+  /// Chinese, Japanese, Korean, and other wide characters, including most emoji, add 0.12. Only the
+  /// first 100,000 characters of each string add time.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
     configuration.displayDuration(toRead: Configuration.readingTime(status, details))
   }
 
-  // MARK: Changing and hiding
+  // MARK: Updating and hiding
 
-  /// Changes the text of what is shown. The call shows nothing, counts nothing, and doesn't prolong a
-  /// message.
+  /// Changes the status of the current message or work. The call doesn't show the HUD, change the
+  /// activity count, or prolong a message.
   public static func setStatus(_ status: String?) { store.apply(.setStatus(status)) }
 
-  /// Changes the details of what is shown. The call shows nothing, counts nothing, and doesn't prolong
-  /// a message.
+  /// Changes the details of the current message or work. The call doesn't show the HUD, change the
+  /// activity count, or prolong a message.
   ///
-  /// VoiceOver announces new details only if there is no status, as details can change like a counter.
+  /// VoiceOver announces new details only if there's no status, because details may change often.
   public static func setDetails(_ details: String?) { store.apply(.setDetails(details)) }
 
-  /// Hides the HUD now or later, and ends all counted activity at once.
+  /// Hides the HUD, now or after a delay, and immediately ends all counted activities.
   ///
-  /// A later show cancels a dismissal that still waits; a later dismissal replaces it. When the HUD is
-  /// hidden, all messages and scoped activities are over too.
+  /// A later call that shows the HUD cancels a delayed dismissal; a later dismissal replaces it.
+  /// When the HUD is hidden, all messages and scoped activities end too.
   /// - Parameters:
-  ///   - delay: Seconds from now. Invalid numbers count as 0.
-  ///   - completion: Runs exactly once, on the main thread: when the HUD is gone, or in the next
-  ///     turn if nothing was shown or another call replaced this dismissal.
+  ///   - delay: The delay in seconds. An invalid number is treated as 0.
+  ///   - completion: A closure that runs exactly once, on the main thread, when the HUD has
+  ///     disappeared. It runs in the next turn if nothing is shown or another call replaces this
+  ///     one.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -193,12 +193,12 @@ public enum StatusHUD {
     store.apply(.dismiss(at: time, completion))
   }
 
-  /// Hides the HUD now, and ends all counted activity. It is ``dismiss(after:completion:)`` as a
-  /// function without parameters.
+  /// Hides the HUD and ends all counted activities. Pass this method where an API takes a function
+  /// without parameters.
   @_disfavoredOverload
   public static func dismiss() { dismiss(after: 0, completion: nil) }
 
-  /// Hides the HUD, now or later, with a completion that cannot leave the main actor.
+  /// Hides the HUD, now or after a delay, with a completion that isn't sendable.
   @_disfavoredOverload @_documentation(visibility: internal)
   @preconcurrency @MainActor public static func dismiss(
     after delay: TimeInterval = 0, completion: @escaping () -> Void
@@ -206,61 +206,60 @@ public enum StatusHUD {
     dismiss(after: delay, completion: { @MainActor @Sendable in completion() })
   }
 
-  // MARK: Asking
+  // MARK: State
 
   /// A Boolean value that indicates whether the HUD should be on screen.
   ///
-  /// It becomes `true` with the call that shows the HUD. It becomes `false` with the call that hides
-  /// it, or when a delay or the time of a message is over. Grace time and fades don't change it.
+  /// The value becomes `true` when a call shows the HUD. It becomes `false` when a call hides the
+  /// HUD, or when a delay or a message ends. Grace time and fades don't change it.
   public static var isVisible: Bool { store.read { $0.content != nil } }
 
-  /// The text that the HUD should show, or `nil` if there is none.
+  /// The status that the HUD should show, or `nil` if there's none.
   public static var status: String? { store.read { $0.content?.status } }
 
   /// The details that the HUD should show, or `nil` if there are none.
   public static var details: String? { store.read { $0.content?.details } }
 
-  /// A description of all that is asked for, with ages, such as “counted 2: Loading, 73 s; scoped: Sync,
-  /// 12 s; waiting: none; on screen: 71 s”.
+  /// A description of all requests, with their ages, such as “counted 2: Loading, 73 s; scoped:
+  /// Sync, 12 s; waiting: none; on screen: 71 s”.
   ///
-  /// The age of counted work is the time since the count was last 0. Log the description to find out why
-  /// the HUD doesn't disappear. It's for a developer to read; its form can change.
+  /// The age of counted work is the time since the count was last 0. Log the description to find
+  /// out why the HUD doesn't disappear. It's for developers, and its format can change.
   public static var stateDescription: String {
     store.read { $0.description(at: CACurrentMediaTime()) }
   }
 
-  // MARK: Look, time, and place
+  // MARK: Appearance and placement
 
-  /// The look and the timing of the HUD. A change applies at once, even to a HUD on screen.
+  /// The HUD's appearance and timing. Changes take effect immediately, even while it's on screen.
   ///
-  /// Reading and writing are atomic. To change some properties and keep the others, use
-  /// ``configure(_:)``.
+  /// Reading and writing are atomic. To change only some properties, use ``configure(_:)``.
   public static var configuration: Configuration {
     get { store.configuration }
     set { store.configure { $0 = newValue } }
   }
 
   /// Changes the configuration in one step.
-  /// - Parameter change: Runs once, before this call returns. Other threads that change the
-  ///   configuration wait for it. If it calls `configure` itself, the outer change wins.
+  /// - Parameter change: A closure that runs once, before this call returns. Other threads that
+  ///   change the configuration wait for it. If it calls `configure`, the outer change wins.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }
 
-  /// The view that the HUD appears in, or `nil` for a window above the app. The default is `nil`.
+  /// The view that contains the HUD, or `nil` for a window above the app. The default is `nil`.
   ///
-  /// The reference is weak. The HUD fills the bounds of the view. While the view is in no window,
-  /// the HUD appears in its own. A change moves a HUD on screen.
+  /// The reference is weak. The HUD fills the bounds of the view. If the view isn't in a window,
+  /// the HUD appears in its own window. A new value moves a HUD that is on screen.
   @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }
   }
 
-  /// The window scene that the HUD appears in, or `nil` for the scene of the app that is active in the
-  /// foreground. The default is `nil`.
+  /// The window scene that contains the HUD, or `nil` for the app's active scene in the foreground.
+  /// The default is `nil`.
   ///
-  /// The reference is weak. The HUD waits until the scene is in the foreground. When the scene goes
-  /// away, the HUD appears in another one. A change moves a HUD on screen.
+  /// The reference is weak. The HUD waits until the scene is in the foreground. If the scene
+  /// disconnects, the HUD appears in another scene. A new value moves a HUD that is on screen.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.resolver.preferredScene }
     set { overlay.resolver.preferredScene = newValue }
@@ -271,7 +270,6 @@ public enum StatusHUD {
   static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
-  /// Ends the counted work that began last, or if there is none, the messages: what SVProgressHUD's
-  /// method of this name does.
+  /// Ends the newest counted work. If none is left, ends the messages, as SVProgressHUD does.
   package static func popActivityOrMessages() { store.apply(.popActivityOrMessages) }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS and visionOS declare none of the members below, and Linux no screen edges.
+// A seam: tvOS and visionOS don't declare these members, and Linux has no screen edges.
 
-/// Leaves the status bar, the home indicator and the orientations to the app. The system asks the
-/// topmost window about them, and that is the HUD's.
+/// Lets the app control the status bar, the home indicator, and the orientations. The system
+/// queries the topmost window for them, which is the HUD's window.
 final class SystemBarsForwardingController: UIViewController {
-  /// Set early: the system asks before the view is in a window.
+  /// The scene. The system queries this controller before it has a window, so this is set early.
   weak var scene: UIWindowScene?
 
   #if os(visionOS)
@@ -27,7 +27,7 @@ final class SystemBarsForwardingController: UIViewController {
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      // Containers answer for their children; what they present answers for itself.
+      // Containers combine the orientations of their children, so this follows only presentations.
       decider()?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
@@ -49,12 +49,12 @@ final class SystemBarsForwardingController: UIViewController {
       }
     #endif
 
-    /// The controller that the system would ask without the HUD.
-    /// - Parameter child: The child that answers for a container, if the system asks one.
+    /// Returns the view controller that the system would query without the HUD.
+    /// - Parameter child: The property for the child to which a container delegates the decision.
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {
-      // If the HUD's window is key, this controller would ask itself.
+      // If the HUD's window is key, this controller would query itself.
       guard var controller = scene?.keyWindow?.rootViewController, controller !== self else {
         return nil
       }
@@ -66,7 +66,7 @@ final class SystemBarsForwardingController: UIViewController {
       return controller
     }
 
-    /// A sheet leaves the bars to the controller beneath it; a full-screen presentation does not.
+    /// Returns the presented controller that controls the bars. A sheet doesn't control them.
     private func presented(by controller: UIViewController) -> UIViewController? {
       let chain = sequence(first: controller) { $0.presentedViewController }.dropFirst()
       return chain.reversed().first {

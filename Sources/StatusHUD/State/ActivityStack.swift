@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The contents of running work, the newest of which is seen. Work is found and ended without a search.
+/// The content of all running work, newest on top. Finding or ending work doesn't require a search.
 struct ActivityStack: Sendable {
   private(set) var newest: HUDContent?
   private var older: [HUDContent.ID: HUDContent] = [:]
-  /// The IDs of older work, the oldest first, with those of some that has ended.
+  /// The IDs of older work, oldest first. The list may include IDs of work that has ended.
   private var order: [HUDContent.ID] = []
-  /// What the changes gave up: it may run code of the app when it goes.
+  /// The removed content that may hold the app's objects. Releasing it can run the app's code.
   var released: [any Sendable] = []
 
-  // To compare the content with nil would copy it, in each call.
+  // Comparing `newest` itself with `nil` would copy the content on each call.
   var isEmpty: Bool { newest?.id == nil }
 
-  /// All of it, the oldest first.
+  /// The content of all running work, oldest first.
   var contents: [HUDContent] { order.compactMap { older[$0] } + [newest].compactMap { $0 } }
 
-  /// Adds work, whose ID must be the greatest so far, in place of other work.
+  /// Adds work, and removes the work that it replaces. The new work must have the greatest ID.
   mutating func push(_ content: consuming HUDContent, replacing other: HUDContent.ID? = nil) {
     if newest?.id == other {
       if newest?.mayHoldObjects == true { release(newest) }
@@ -29,7 +29,8 @@ struct ActivityStack: Sendable {
     newest = content
   }
 
-  /// Setting nil ends the work. Work that isn't here is left out.
+  /// The content with this ID. Setting it to `nil` ends the work. If the work has already ended,
+  /// setting has no effect.
   subscript(id: HUDContent.ID) -> HUDContent? {
     get { newest?.id == id ? newest : older[id] }
     set {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What VoiceOver said and the user felt during a presentation, so that nothing comes twice.
+/// A record of the announcements and haptics in a presentation. It prevents repetitions.
 struct AnnouncementLog: Sendable {
   private var text: String?
   private var tenth: Int?
   private var feltMessage: HUDContent.ID?
 
-  /// What to announce when `content` comes on screen: a text when it changes, else progress when
-  /// it reaches another tenth. The haptics of a message play once.
+  /// Returns the announcements and haptics for new content. If the text changes, VoiceOver
+  /// announces it. Otherwise, it announces progress that reaches another tenth. Haptics play only
+  /// once.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
@@ -25,6 +26,6 @@ struct AnnouncementLog: Sendable {
     return effects
   }
 
-  /// Forgets the texts: the next presentation says its own again.
+  /// Clears the text and the progress, so that the next presentation announces its text.
   mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

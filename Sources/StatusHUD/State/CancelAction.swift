@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// What a Cancel button does.
+  /// A closure that runs when the user presses a Cancel button.
   public typealias CancelAction = @MainActor @Sendable () -> Void
 }
 
 extension HUDContent {
-  /// A button that cancels work. Its action runs once.
+  /// The button that cancels work. Its action runs once.
   struct Cancel: Sendable, Equatable {
     let action: StatusHUD.CancelAction
-    /// The ID with which the work began. Progress keeps it when a new value comes.
+    /// The ID that the work had when it began. Progress keeps this ID when its value changes.
     var id: HUDContent.ID = 0
     var isPressed = false
 
@@ -18,7 +18,7 @@ extension HUDContent {
     }
   }
 
-  /// Presses the button, and returns the action if it was not pressed before.
+  /// Presses the button and returns its action, or `nil` if the button was already pressed.
   mutating func pressCancel() -> StatusHUD.CancelAction? {
     guard let cancel = self.cancel, !cancel.isPressed else { return nil }
     self.cancel?.isPressed = true

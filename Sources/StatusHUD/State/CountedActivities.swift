@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The work that counts: that of `show`, progress, and a followed `Progress`. One content in the stack
-/// stands for all of it, so any number of calls takes the same room.
+/// The work in the activity count: calls to `show`, progress, and a followed `Progress`. One item
+/// in the stack represents all of it, so the number of calls doesn't affect the memory use.
 struct CountedActivities: Sendable {
-  /// Progress counts once, whatever its values and texts.
+  /// Progress, which adds only one to the count, regardless of the number of values.
   struct EnteredProgress: Sendable {
-    /// The ID with which it began. Its Cancel button keeps this ID.
+    /// The ID that the progress had when it began. Its Cancel button keeps this ID.
     let id: HUDContent.ID
-    /// The ID of its newest value.
+    /// The ID of the content with the newest value.
     var contentID: HUDContent.ID
     var isPressed = false
-    /// How much counted work began after it.
+    /// The number of counted activities that are newer than the progress.
     var newerCount = 0
-    /// The `Progress` that it follows, even while something else is shown.
+    /// The `Progress` that the HUD reads, even while it shows other content.
     var followed: FollowedProgress?
   }
 
-  /// The content that stands for it.
+  /// The ID of the content that represents the counted work.
   var contentID: HUDContent.ID?
   private(set) var count = 0
-  /// When the oldest of it began.
+  /// The time when the count last rose from 0.
   private(set) var start = 0.0
   private(set) var progress: EnteredProgress?
 
@@ -31,8 +31,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount += 1
   }
 
-  /// Begins progress, or shows its next value. A value of the same work doesn't enable its Cancel
-  /// button again.
+  /// Begins progress or shows its next value. A Cancel button that was pressed stays disabled.
   mutating func showProgress(
     _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {
@@ -60,7 +59,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount -= 1
   }
 
-  /// - Returns: The progress that is over.
+  /// Ends the progress and returns it, or returns `nil` if there's no progress.
   mutating func endProgress() -> EnteredProgress? {
     defer { progress = nil }
     if progress != nil { count -= 1 }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// What a HUD shows: a value that knows no view and no clock.
+/// The content of a HUD: work or a message, with its text and options.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
-  /// Distinguishes one content from the next, even if they're equal: a message that is shown again
-  /// stays for its time again.
+  /// Distinguishes items of content, even if they're equal. For example, if the app shows a message
+  /// again, it has a new ID and stays for its full time.
   typealias ID = UInt64
 
   enum Kind: Sendable, Equatable {
     /// Work of unknown length.
     case activity
-    /// Work of known length, 0...1.
+    /// Work of known length, with the completed fraction, 0...1.
     case progress(Double)
-    /// A message that leaves by itself, with the icon above its text.
+    /// A message, with the icon above its text.
     case message(StatusHUD.Message.Icon?)
 
-    /// Progress of `fraction`, clamped to 0...1, or activity if `fraction` is nil.
+    /// Returns progress with `fraction` clamped to 0...1, or an activity if `fraction` is `nil`.
     static func work(_ fraction: Double?) -> Kind {
       fraction.map { .progress($0.clampedToUnitInterval) } ?? .activity
     }
   }
 
-  /// Assigned when the content is asked for. The newest content has the greatest ID.
+  /// The ID, which is assigned when the app requests the content. Newer content has a greater ID.
   private(set) var id: ID = 0
-  /// When a message or a scoped activity was asked for.
+  /// The time when the app requested a message or a scoped activity.
   var start = 0.0
   var kind: Kind
-  /// Never empty.
+  /// The text below the indicator. An empty string becomes `nil`.
   var status: String? { didSet { if status?.isEmpty == true { status = nil } } }
   private var box: Box?
 
@@ -56,7 +56,7 @@
     if box != nil { rare.cancel?.id = id }
   }
 
-  /// How far the work is, if that is known.
+  /// The completed fraction of the work, or `nil` if the content isn't progress.
   var progress: Double? {
     if case .progress(let progress) = kind { progress } else { nil }
   }
@@ -69,47 +69,48 @@
 
   var hasText: Bool { status != nil || rare.details != nil }
 
-  /// What VoiceOver says.
+  /// The text that VoiceOver announces.
   var spokenText: String? { .spoken([status, rare.details]) }
 
-  /// The text whose change makes VoiceOver speak. Details can change like a counter, so they count
-  /// only if there is no status.
+  /// The text that VoiceOver announces when it changes. Details can change as often as a counter,
+  /// so VoiceOver announces changed details only if there's no status.
   var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
 
-  /// Whether it may hold an object of the app: an image, a closure, or a `Progress`.
+  /// A Boolean value that indicates whether the content may hold one of the app's objects: an
+  /// image, a closure, or a `Progress`.
   var mayHoldObjects: Bool {
     isMessage || box != nil
   }
 
-  /// Shows what a followed `Progress` came to.
+  /// Updates the content with a reading of the followed `Progress`.
   mutating func apply(_ sample: ProgressSample) {
     kind = .work(sample.fraction)
     if let description = sample.description { status = description }
   }
 
-  /// Whether both show the same, whenever they were asked for.
+  /// Returns whether both items look the same, regardless of their IDs and their start times.
   func looksLike(_ other: HUDContent) -> Bool {
     kind == other.kind && status == other.status && rare == other.rare
   }
 }
 
 extension HUDContent {
-  /// The properties that most contents don't have. They live behind one reference, so that a content
-  /// is quick to copy.
+  /// The properties that most content doesn't have. A single reference stores them, so that content
+  /// is fast to copy.
   struct Rare: Sendable, Equatable {
-    /// A second, smaller text; never empty.
+    /// The smaller text below the status. An empty string becomes `nil`.
     var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
-    /// nil follows the configuration.
+    /// The mask. If `nil`, the mask of the configuration applies.
     var maskType: StatusHUD.MaskType?
-    /// How long a message stays after the fade-in, in seconds; nil follows the configuration.
+    /// The time that a message stays after its fade-in, in seconds, or `nil` for its reading time.
     var duration: Double?
-    /// How long it takes to read the texts that a message came with.
+    /// The time that it takes to read the original text of the message, in seconds.
     var readingTime = 0.0
     /// The button that cancels the work.
     var cancel: Cancel?
-    /// The `Progress` that the work shows.
+    /// The `Progress` that the work follows.
     var followed: FollowedProgress?
-    /// nil for the scene that is active.
+    /// The scene that the content belongs to. If `nil`, the HUD chooses the scene.
     var scene: SceneReference?
   }
 
@@ -133,7 +134,7 @@ extension HUDContent {
 // MARK: - Words for VoiceOver
 
 extension HUDContent {
-  /// The texts in one line, or what the icon or the indicator means.
+  /// The text on one line or, if there's no text, a description of the icon or the indicator.
   @MainActor var accessibilityLabel: String {
     spokenText.map(VoiceOver.line) ?? kind.accessibilityLabel
   }
@@ -163,7 +164,7 @@ extension StatusHUD.Message.Icon {
 extension String {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// The texts that are not blank, in lines; nil if VoiceOver has nothing to say.
+  /// Returns the strings that aren't blank, each on its own line, or `nil` if there are none.
   static func spoken(_ texts: [String?]) -> String? {
     let texts = texts.compactMap { $0 }.filter { !$0.isBlank }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")

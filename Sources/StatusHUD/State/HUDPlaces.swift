@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The scene that a content belongs to. The reference is weak.
+/// A weak reference to the scene that content belongs to.
 package struct SceneReference: Sendable, Hashable {
-  /// Compared in place of the scene, which is an object of the app.
+  /// The identity of the scene. Comparing the scenes themselves could run the app's code.
   package let id: ObjectIdentifier
   package private(set) weak var scene: UIWindowScene?
 
@@ -16,21 +16,21 @@ package struct SceneReference: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// Where a HUD can appear, as far as its state has to know.
+/// The places where a HUD can appear.
 struct HUDPlaces: Sendable, Equatable {
-  /// Whether there is a place for content that belongs to no scene.
+  /// A Boolean value that indicates whether there's a place for content without a scene.
   var hasDefault: Bool
-  /// The connected scenes, and whether each is in the foreground. Content of any other scene takes the
-  /// default.
+  /// The connected scenes. Each value indicates whether the scene is in the foreground. Content for
+  /// any other scene appears in the default place.
   var scenes: [ObjectIdentifier: Bool] = [:]
-  /// The scene that the HUD is in.
+  /// The scene that contains the HUD.
   var current: ObjectIdentifier?
 
   func canShow(_ content: HUDContent) -> Bool {
     content.scene.flatMap { scenes[$0.id] } ?? hasDefault
   }
 
-  /// Whether a content can stay that is on screen: its scene may have gone to the background.
+  /// Returns whether content on screen can stay there, even if its scene moved to the background.
   func canKeep(_ content: HUDContent) -> Bool {
     canShow(content) || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
   }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the bezel is in the visible area, before its offset.
+/// The position of the bezel in the visible area, before its offset is added.
 public enum HUDPosition: Sendable, Hashable, CaseIterable {
-  /// The top corner where a line of text begins.
+  /// The top corner on the side where a line of text begins.
   case topLeading
-  /// The middle of the top edge.
+  /// The center of the top edge.
   case top
-  /// The top corner where a line of text ends.
+  /// The top corner on the side where a line of text ends.
   case topTrailing
-  /// The middle of the edge where a line of text begins.
+  /// The center of the edge where a line of text begins.
   case leading
-  /// The center.
+  /// The center of the visible area.
   case center
-  /// The middle of the edge where a line of text ends.
+  /// The center of the edge where a line of text ends.
   case trailing
-  /// The bottom corner where a line of text begins.
+  /// The bottom corner on the side where a line of text begins.
   case bottomLeading
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   case bottom
-  /// The bottom corner where a line of text ends.
+  /// The bottom corner on the side where a line of text ends.
   case bottomTrailing
 }
 
 extension HUDPosition {
-  /// 0...1 from the left and from the top.
+  /// Returns the position as fractions of the available space, from the left and from the top.
   func anchor(isRightToLeft: Bool) -> CGPoint {
     let isLeading = [.topLeading, .leading, .bottomLeading].contains(self)
     let isTrailing = [.topTrailing, .trailing, .bottomTrailing].contains(self)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps the state of a presenter: a store with a lock, or a ``HUDView``.
+/// An object that stores the state for a presenter. The global HUD's store protects it with a lock.
 @MainActor protocol HUDStateOwner: AnyObject {
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
 }
 
-/// A HUD that a presenter puts on screen: the global overlay, or a ``HUDView``.
+/// A HUD that a presenter shows on screen: the global overlay, or a ``HUDView``.
 @MainActor protocol PresentedHUD: AnyObject {
-  /// Where there is a place on screen.
+  /// The places where the HUD can appear.
   var places: HUDPlaces { get }
-  /// The configuration for the next step; nil keeps that of the state.
+  /// The configuration for the next step. If `nil`, the configuration of the state applies.
   var configuration: StatusHUD.Configuration? { get }
 
-  /// Puts the HUD on screen if it is not there, and shows `content` in it.
+  /// Puts the HUD on screen if it isn't there yet, and shows `content` in it.
   func present(_ content: HUDContent)
-  /// Fades from the current state. `completion` runs once, also when another fade interrupts this
-  /// one; with a duration of 0 it has run when this returns.
+  /// Fades from the current appearance. The completion runs once, even if another fade interrupts
+  /// this one. If `duration` is 0, it runs before this method returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
   func remove()
@@ -24,7 +24,7 @@
   func playHaptics(_ icon: StatusHUD.Message.Icon)
 }
 
-/// Brings the screen to the state: performs the effects of each step, and wakes for the next.
+/// An object that performs the effects of each step, and schedules the next step.
 @MainActor final class HUDPresenter {
   private unowned let owner: any HUDStateOwner
   private unowned let hud: any PresentedHUD
@@ -36,7 +36,7 @@
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
-  /// What the app is told once everything is done.
+  /// The app's closures to run after all effects.
   private var callbacks: [HUDRequests.Completion] = []
 
   init(
@@ -48,16 +48,15 @@
     self.now = now
   }
 
-  /// Makes a call of the main thread, and follows it before this returns.
+  /// Applies a call from the main thread, and updates the screen before this method returns.
   func apply(_ call: HUDStateMachine.Call) {
     let now = now()
     reconcile { $0.apply(call, at: now) }
   }
 
-  /// Steps once, after `change`, and performs what that asks for. Call it too when `places` may
-  /// have changed.
+  /// Steps once, after `change`, and performs the effects. Call it if `places` may have changed.
   func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
-    // A callback may release the last reference to the HUD.
+    // These references keep both objects alive, because a callback may release the HUD.
     let (owner, hud) = (owner, hud)
     let (time, places) = (now(), hud.places)
     let configuration = hud.configuration
@@ -67,7 +66,8 @@
       return $0.step(now: time, in: places)
     }
 
-    // An effect can lead back here, as a fade that is cut short does. Effects keep their order.
+    // An effect can call this method again, for example by interrupting a fade. The outer call then
+    // performs the new effects.
     guard !isPerforming else { return }
     isPerforming = true
     var next = 0
@@ -88,7 +88,7 @@
     let callbacks = callbacks
     self.callbacks = []
     for callback in callbacks { callback() }
-    // The scene went away and took the HUD with it, but there is another one.
+    // The scene disconnected and the HUD disappeared with it, but another scene can show the HUD.
     if isLate { reconcile() }
   }
 

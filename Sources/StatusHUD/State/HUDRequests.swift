@@ -1,88 +1,85 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDStateMachine {
-  /// What a caller can ask for. Each public call becomes one of these, and each takes effect at once;
-  /// the screen follows with the next `step`.
+  /// A call that changes the app's requests immediately. The next `step` updates the screen.
   enum Call: Sendable {
-    /// Shows a message, or work: activity counts each time, progress once.
+    /// Shows a message or work. Each activity adds one to the count; progress adds one only once.
     case show(HUDContent)
-    /// Shows a message. The closure runs when it's over.
+    /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
-    /// Ends a message that is shown or waits.
+    /// Ends a message that is on screen or waits.
     case endMessage(HUDContent.ID)
-    /// Shows a `Progress`, which counts once and ends by itself.
+    /// Shows a `Progress`, which adds one to the count until it finishes or is canceled.
     case follow(FollowedProgress, HUDContent)
-    /// Reports a reading of a followed `Progress`. A reading of any other is stale.
+    /// Applies a reading of a followed `Progress`. A reading with any other ID has no effect.
     case sample(ProgressSample, of: HUDContent.ID)
     /// Ends the newest counted work.
     case popActivity
-    /// The same, and if no counted work is left, ends the messages.
+    /// Ends the newest counted work and, if no counted work is left, the messages.
     case popActivityOrMessages
-    /// Changes a text of what is shown.
+    /// Changes the text of the current content.
     case setStatus(String?)
     case setDetails(String?)
 
-    /// Begins a scoped activity. The ID that `apply` returns identifies it. The closure runs when it's
-    /// over.
+    /// Begins a scoped activity with the ID that `apply` returns. The closure runs when it ends.
     case begin(HUDContent, HUDRequests.Completion? = nil)
-    /// Changes a text of a scoped activity.
+    /// Changes the text of a scoped activity.
     case update(HUDContent.ID, status: String?)
     case updateDetails(HUDContent.ID, String?)
-    /// Changes the progress of a scoped activity; nil is unknown.
+    /// Changes the progress of a scoped activity, or shows the spinner if the value is `nil`.
     case updateProgress(HUDContent.ID, Double?)
-    /// Shows a `Progress` in a scoped activity until it is over.
+    /// Shows a `Progress` in a scoped activity until the `Progress` finishes or is canceled.
     case updateFollowed(HUDContent.ID, FollowedProgress, ProgressSample)
     /// Ends a scoped activity.
     case end(HUDContent.ID)
 
-    /// Runs the action of the Cancel button of that work, once.
+    /// Runs the action of the work's Cancel button once.
     case cancel(HUDContent.ID)
 
-    /// Hides the HUD: at once, or at a time.
+    /// Hides the HUD, immediately or at a later time.
     case dismiss(at: Double? = nil, HUDRequests.Completion? = nil)
   }
 }
 
-/// What the app asks for: messages over a stack of running work, and a dismissal that waits.
+/// The app's requests: messages in front of a stack of running work, and a delayed dismissal.
 ///
-/// It knows nothing of the screen. Its size depends on the work that runs and the closures that wait,
-/// not on the number of calls.
+/// The requests don't depend on the screen. Their size depends on the running work and the waiting
+/// closures, not on the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
-  /// Whether a message waits until the one on screen had its time.
+  /// A Boolean value that determines whether a new message waits until the current one ends.
   var queuesMessages = false
 
   private(set) var messages: MessageQueue = []
-  /// The closures of messages and scoped activities that aren't over.
+  /// The closures of messages and scoped activities that haven't ended.
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// A dismissal that waits, and the counted work that is over but stays in the stack until then.
+  /// A delayed dismissal, and the ended counted work that stays visible until then.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
-  /// How often the HUD was asked for while nothing was.
+  /// The number of times that the app requested content while there was none.
   private(set) var presentationCount = 0
 
-  /// Closures to run in the next step: presses, and completions of dismissals that were replaced.
+  /// The closures to run in the next step, such as the actions of pressed buttons.
   private var due: [Completion] = []
-  /// Completions of messages that are over and of dismissals that took effect. They don't run while
-  /// the HUD is leaving.
+  /// The completions of ended messages and completed dismissals. They run after the fade-out.
   private var dueWhenGone: [Completion] = []
 
-  /// What should be on screen; nil hides the HUD.
+  /// The content that should be on screen. If `nil`, the HUD disappears.
   var content: HUDContent? { messages.first ?? work.newest }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var dismissalTime: Double? { dismissal?.time }
 
-  /// The content to show if only some can be shown.
+  /// Returns the newest content that can appear. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     if let message = messages.first, canShow(message) { return message }
     guard let newest = work.newest, !canShow(newest) else { return work.newest }
     return work.contents.last(where: canShow)
   }
 
-  /// Each `Progress` to read: the counted one, even while it isn't seen, and that of the newest work.
+  /// Each `Progress` to read: the counted one, even if it isn't visible, and the newest work's.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
@@ -94,7 +91,8 @@ struct HUDRequests: Sendable {
     return work.released
   }
 
-  /// - Parameter isLeaving: Whether the HUD is on screen but not asked for.
+  /// Returns the closures to run now.
+  /// - Parameter isLeaving: `true` if the HUD is on screen, but the app no longer requests it.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if !isLeaving { makeAllDue() }
     defer { if !due.isEmpty { due = [] } }
@@ -115,7 +113,7 @@ struct HUDRequests: Sendable {
 // MARK: - Calls
 
 extension HUDRequests {
-  /// Changes what is asked for. Returns the ID of the newest content.
+  /// Changes the requests, and returns the ID of the newest content.
   mutating func apply(
     _ call: consuming HUDStateMachine.Call, at time: () -> Double
   ) -> HUDContent.ID {
@@ -134,7 +132,7 @@ extension HUDRequests {
       }
     case .showMessage(let content, let completion):
       _ = apply(.show(content), at: time)
-      // The last message is this one or an equal one that it joined.
+      // The last message is this one, or an equal one that runs the completion when it ends.
       if let last = messages.last { completions[last.id, default: []].append(completion) }
     case .endMessage(let id): endMessage(id)
     case .follow(let followed, var content):
@@ -171,17 +169,17 @@ extension HUDRequests {
     case .dismiss(let time, let completion):
       let staying = counted.contentID ?? dismissal?.staying
       cancelDismissal()
-      // Counted work is over even if a show cancels the dismissal: nobody will pop it.
+      // Counted work ends even if a later call cancels the dismissal, because the app won't end it.
       forgetCounted()
       dismissal = (time ?? -.infinity, completion, staying)
       if time == nil { dismissNow() }
     }
-    // Once nothing is left to show, a dismissal need not wait for its time.
+    // If there's nothing left to show, a delayed dismissal takes effect immediately.
     if isEmpty { dismissNow() }
     return lastID
   }
 
-  /// Numbers `content`, and cancels what would hide it.
+  /// Assigns an ID, cancels a delayed dismissal, and ends messages unless they're queued.
   private mutating func begin(_ content: inout HUDContent) {
     if isEmpty { presentationCount += 1 }
     if dismissal?.time != nil {
@@ -221,7 +219,7 @@ extension HUDRequests {
     work[id] = content
   }
 
-  /// Puts the content of all counted work on top of the stack.
+  /// Puts the content that represents all counted work on top of the stack.
   private mutating func putCounted(_ content: consuming HUDContent) {
     let former = counted.contentID
     counted.contentID = content.id
@@ -252,7 +250,7 @@ extension HUDRequests {
     if counted.count == 0 { endCounted() }
   }
 
-  /// Other counted work goes on as a spinner with the same texts.
+  /// Ends counted progress. Other counted work continues as a spinner with the same text.
   private mutating func endProgress() {
     guard let progress = counted.endProgress() else { return }
     release(progress.followed)
@@ -278,7 +276,7 @@ extension HUDRequests {
   }
 
   private mutating func press(_ id: HUDContent.ID) {
-    // Progress keeps the ID of its button, so that of its content is another.
+    // The Cancel button of progress keeps its ID, so its content can have a different ID.
     for contentID in [id, counted.contentID, dismissal?.staying].compactMap({ $0 })
     where work[contentID]?.cancel?.id == id {
       if id == counted.progress?.id { counted.notePress() }
@@ -312,13 +310,13 @@ extension HUDRequests {
     dismissal = nil
   }
 
-  /// The dismissal that waits, if any, takes effect.
+  /// Performs the delayed dismissal, if there is one.
   mutating func dismissNow() {
     guard let dismissal else { return }
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    // Those of messages are gone already.
+    // Only closures of activities remain, because `endMessages` has removed the others.
     due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
     completions = [:]
     forgetCounted()

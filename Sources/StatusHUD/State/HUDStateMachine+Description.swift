@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDStateMachine {
-  /// All that is asked for, with ages, for a developer who wonders why the HUD stays.
+  /// Returns a description of all requests and their ages, which shows why the HUD is on screen.
   func description(at now: Double) -> String {
     func seconds(_ time: Double) -> String { "\(Int(min(max(0, time), 1e9))) s" }
     func item(_ content: HUDContent, since start: Double) -> String {
-      // A character can be of any length.
+      // The limit applies to Unicode scalars, because one character can have any number of them.
       let text = (content.status ?? content.details ?? "no text").unicodeScalars.prefix(60)
       return String(text) + ", " + seconds(now - start)
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Every rule of a HUD, as a value: what the app asks for, and what is on screen.
+/// The state of a HUD: the app's requests and the content on screen.
 ///
-/// A call changes what is asked for with `apply(_:at:)`. The main thread follows with
-/// `step(now:in:)`, which returns what to do, and steps again at `nextDeadline`. The state knows
-/// no clock and no view.
+/// Use `apply(_:at:)` to change the requests. On the main thread, `step(now:in:)` returns the
+/// effects that update the screen, and `nextDeadline` is the time of the next step. This value type
+/// implements all rules of a HUD, without a clock or a view.
 struct HUDStateMachine: Sendable {
-  /// The state needs its times, its mask, and its message policy.
+  /// The configuration. The state uses its times, its mask, and its message policy.
   var configuration: StatusHUD.Configuration {
     get { screen.configuration }
     set {
@@ -18,27 +18,27 @@ struct HUDStateMachine: Sendable {
   private(set) var requests = HUDRequests()
   private var screen = ScreenPhases()
 
-  /// What should be on screen; nil hides the HUD.
+  /// The content that should be on screen. If `nil`, the HUD disappears.
   var content: HUDContent? { requests.content }
   var activityCount: Int { requests.counted.count }
   var followed: [FollowedProgress] { requests.followed }
   var phase: ScreenPhases.Phase { screen.phase }
-  /// nil while nothing is on screen.
+  /// The content on screen, or `nil` if the HUD is hidden.
   var shown: HUDContent? { screen.shown }
 
-  /// Changes what is asked for. Returns the ID of the newest content.
-  /// - Parameter time: Read for a call that begins something.
+  /// Changes the requests, and returns the ID of the newest content.
+  /// - Parameter time: The current time. Only calls that begin something read it.
   @discardableResult mutating func apply(
     _ call: consuming Call, at time: @autoclosure () -> Double
   ) -> HUDContent.ID {
     requests.apply(call, at: time)
   }
 
-  /// Returns what the calls gave up since the last time: images, closures, and a `Progress`, which run
-  /// code of the app when they go.
+  /// Returns the images, closures, and `Progress` objects that calls have removed since the last
+  /// time. Releasing them can run the app's code.
   mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
-  /// When to step if no call comes before.
+  /// The time of the next step, unless a call changes the state earlier.
   var nextDeadline: Double? {
     [
       screen.nextDeadline(for: content, isFollowed: requests.messages.count > 1),
@@ -46,10 +46,10 @@ struct HUDStateMachine: Sendable {
     ].compactMap { $0 }.min()
   }
 
-  /// Brings the screen closer to what is asked for, and returns what to do for that.
+  /// Brings the screen closer to the requests, and returns the effects to perform.
   ///
-  /// Call it after each change and at `nextDeadline`; extra calls do no harm.
-  /// - Parameter places: Where there is a place on screen. The HUD waits for one.
+  /// Call this method after each change and at `nextDeadline`. Additional calls are harmless.
+  /// - Parameter places: The places where the HUD can appear. If there are none, the HUD waits.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
@@ -67,11 +67,11 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// The newest content that has a place, or else the one that can stay in its own.
+  /// Returns the newest content that can appear, or else the newest content that can stay.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Notes that a fade ended or was interrupted. Only the newest fade counts. Step afterwards.
+  /// Handles the end of a fade. Only the newest fade has an effect. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Holds the state and the configuration of the global HUD: the place where all threads meet.
+/// Stores the state and the configuration of the global HUD for all threads.
 ///
-/// `@unchecked Sendable` is sound because `lock` guards the one `var`. No code of the app runs under
-/// it, not even a `deinit`: the state hands over what it releases, which goes after the lock. It is an
-/// `NSLock` because `Mutex` needs iOS 18.
+/// `@unchecked Sendable` is safe because `lock` protects the only `var`. The app's code, including
+/// `deinit`, doesn't run under the lock, because objects are released after unlocking. The lock is
+/// an `NSLock` because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
@@ -13,16 +13,16 @@ final class HUDStore: @unchecked Sendable {
 
   private let lock = NSLock()
   private var guarded = Guarded()
-  /// Orders the closures of `configure`, which are code of the app and cannot run under `lock`.
+  /// Serializes the app's closures in `configure`, which can't run under `lock`.
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: Runs on the thread of the first change in a main-thread turn.
+  /// - Parameter scheduleReconcile: Runs on the thread of the first change after each reconcile.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }
 
-  /// Changes what the HUD should show. Returns the ID of the newest content.
+  /// Changes the requests, and returns the ID of the newest content.
   @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
     lock.lock()
     let id = guarded.state.apply(call, at: CACurrentMediaTime())
@@ -34,12 +34,12 @@ final class HUDStore: @unchecked Sendable {
     return withExtendedLifetime(released) { id }
   }
 
-  /// `value` receives the state without a copy of it.
+  /// Reads a value from the state without copying the state.
   func read<Value>(_ value: (inout HUDStateMachine) -> Value) -> Value {
     lock.withLock { value(&guarded.state) }
   }
 
-  /// Lets the next change schedule a reconcile again.
+  /// Runs `body` with the state. The next change can then schedule a reconcile again.
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
     let shown = guarded.state.shown
@@ -54,7 +54,7 @@ final class HUDStore: @unchecked Sendable {
 
   var configuration: StatusHUD.Configuration { lock.withLock { guarded.state.configuration } }
 
-  /// Runs `update` once on a copy. Of nested calls, the outer one's result stands.
+  /// Runs `update` once on a copy. If calls are nested, the result of the outer call applies.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration

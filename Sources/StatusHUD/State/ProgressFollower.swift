@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A `Progress` of the app that the HUD shows until it is over.
+/// The app's `Progress`, which the HUD shows until it finishes or is canceled.
 struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
-  /// Whether its `localizedDescription` is the text.
+  /// A Boolean value that indicates whether its `localizedDescription` is the status.
   var isDescribed = false
-  /// The ID it was last shown with; samples of any other are stale.
+  /// The ID of the call that last showed the `Progress`. Samples with other IDs are outdated.
   var id: HUDContent.ID = 0
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
@@ -13,16 +13,16 @@ struct FollowedProgress: Sendable, Equatable {
   }
 }
 
-/// A reading of a `Progress`: everything in it that a HUD shows.
+/// The values of a `Progress` that a HUD shows.
 struct ProgressSample: Sendable, Equatable {
-  /// nil while the amount of work is unknown.
+  /// The completed fraction, or `nil` if the amount of work is unknown.
   var fraction: Double?
-  /// nil if the text is not the progress's.
+  /// The localized description, or `nil` if the HUD doesn't show it.
   var description: String?
-  /// Finished or cancelled.
+  /// A Boolean value that indicates whether the work is finished or canceled.
   var isOver: Bool
 
-  /// Apple's `Progress` can be read on any thread; that of Linux on the main thread.
+  /// Reads the values. On Linux, where `Progress` has no lock, call this on the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
@@ -31,12 +31,12 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// Reads each followed `Progress`, often while it changes and seldom while it does not.
+/// Reads each followed `Progress`, more often while it changes than while it doesn't.
 ///
-/// Reading works on every system: key-value observation does not exist on Linux, and the one
-/// parent and the one cancellation handler of a `Progress` are the app's.
+/// It doesn't observe the values, because Linux has no key-value observation, and the parent and
+/// the cancellation handler of a `Progress` belong to the app.
 @MainActor final class ProgressFollower {
-  /// Seconds between two readings.
+  /// The shortest and the longest time between two readings, in seconds.
   static let shortestInterval: Double = 1.0 / 60
   static let longestInterval: Double = 0.25
 
@@ -48,7 +48,7 @@ struct ProgressSample: Sendable, Equatable {
   private var samples: [ProgressSample] = []
   private var interval = shortestInterval
 
-  /// - Parameter onSample: Receives each reading that differs from the last.
+  /// - Parameter onSample: Receives each reading that differs from the previous one.
   init(
     now: @escaping () -> Double = CACurrentMediaTime,
     onSample: @escaping (ProgressSample, HUDContent.ID) -> Void
@@ -57,7 +57,7 @@ struct ProgressSample: Sendable, Equatable {
     self.onSample = onSample
   }
 
-  /// Follows these in place of any others.
+  /// Follows these `Progress` objects instead of the previous ones.
   func follow(_ followed: [FollowedProgress]) {
     guard followed != self.followed else { return }
     self.followed = followed
@@ -71,7 +71,7 @@ struct ProgressSample: Sendable, Equatable {
     let isNew = samples != former
     interval = isNew ? Self.shortestInterval : min(interval * 2, Self.longestInterval)
     timer.schedule(at: now() + interval)
-    // A sample may lead to others being followed.
+    // `onSample` can change the followed objects, so this loop uses copies.
     for (index, sample) in samples.enumerated() where former.isEmpty || sample != former[index] {
       onSample(sample, followed[index].id)
     }

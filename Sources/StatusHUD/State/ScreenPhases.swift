@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// A transition that observers hear about.
+/// A transition that the HUD reports to observers.
 enum HUDTransition: Sendable, CaseIterable {
   case willAppear, didAppear, willDisappear, didDisappear
 }
 
-/// One thing the presenter does, in the order the state returns them.
+/// An effect for the presenter, which performs effects in the order that the state returns them.
 enum HUDEffect: Sendable {
-  /// Identifies a fade. The end of any fade but the newest is stale.
+  /// Identifies a fade. Only the end of the newest fade has an effect.
   typealias Token = UInt64
 
-  /// Put the HUD on screen with this content, or change the content on screen.
+  /// Puts the HUD on screen with this content, or changes the content on screen.
   case present(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
-  /// Keep touches from the app, or let them pass.
+  /// Starts or stops blocking touches in the app.
   case setBlocksTouches(Bool)
-  /// Take the HUD off the screen.
+  /// Removes the HUD from the screen.
   case remove
   case post(HUDTransition, status: String?)
-  /// Let VoiceOver say a text.
+  /// Announces text with VoiceOver.
   case announce(String)
-  /// Announce progress that reached another tenth.
+  /// Announces progress that reached another tenth.
   case announceProgress(Double)
   case playHaptics(StatusHUD.Message.Icon)
-  /// Run a closure of the app.
+  /// Runs one of the app's closures.
   case complete(HUDRequests.Completion)
 }
 
-/// What is on screen, and how it comes and goes.
+/// The state of the screen: the visible content, and the phase of its presentation.
 ///
-/// It knows nothing of the calls: each step brings it closer to the content that it is given.
+/// The screen doesn't depend on the requests. Each step receives the content to show.
 struct ScreenPhases: Sendable {
   enum Phase: Sendable, Equatable {
     case hidden
-    /// The grace time runs.
+    /// The HUD waits until its grace time ends.
     case waiting(since: Double)
     case appearing(HUDEffect.Token, since: Double)
     case visible(since: Double)
@@ -41,32 +41,32 @@ struct ScreenPhases: Sendable {
   }
 
   private(set) var phase = Phase.hidden
-  /// nil while nothing is on screen.
+  /// The content on screen, or `nil` if the HUD is hidden.
   private(set) var shown: HUDContent?
   private var isShownOutdated = false
   private var blocksTouches = false
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
-  /// When the grace time of this presentation began; nil until its first step. In the distant past
-  /// once it is over for good.
+  /// The start of the grace time, or `nil` before the first step of a presentation. The value is
+  /// `-.infinity` if there's no more grace time in this presentation.
   private var graceStart: Double?
-  /// The message on screen, and since when it can be read.
+  /// The message on screen, and the time when it became readable.
   private var readMessage: (id: HUDContent.ID, since: Double)?
   private var announcements = AnnouncementLog()
-  /// What the next step returns.
+  /// The effects that the next step returns.
   private var effects: [HUDEffect] = []
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
-  /// When the message on screen had its time.
-  /// - Parameter isFollowed: Whether another message waits, for which an endless one makes room.
+  /// Returns the time when the message on screen ends, or `nil` if it doesn't end.
+  /// - Parameter isFollowed: `true` if another message waits, so that an infinite message ends too.
   func messageEnd(isFollowed: Bool) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
     let isEndless = shown.duration == .infinity && !isFollowed
     return isEndless ? nil : readMessage.since + configuration.displayDuration(of: shown)
   }
 
-  /// When to step if no call comes before.
+  /// Returns the time of the next step, unless a call changes the state earlier.
   func nextDeadline(for content: HUDContent?, isFollowed: Bool) -> Double? {
     switch phase {
     case .hidden, .disappearing: nil
@@ -79,11 +79,11 @@ struct ScreenPhases: Sendable {
 
   // MARK: Steps
 
-  /// Brings the screen closer to `content`, and returns what to do for that.
+  /// Brings the screen closer to `content`, and returns the effects to perform.
   /// - Parameters:
-  ///   - content: What should be on screen; nil hides the HUD.
-  ///   - presentation: Another number for each time that the HUD is asked for anew.
-  ///   - canAppear: Whether there is a place on screen. The HUD waits for one.
+  ///   - content: The content that should be on screen. If `nil`, the HUD disappears.
+  ///   - presentation: A number that changes with each new presentation.
+  ///   - canAppear: `true` if there's a place on screen. If `false`, the HUD waits.
   mutating func step(
     to content: HUDContent?, presentation: Int, now: Double, canAppear: Bool
   ) -> [HUDEffect] {
@@ -92,7 +92,7 @@ struct ScreenPhases: Sendable {
       graceStart = nil
     }
     if let content {
-      // A HUD that takes the place of another one on screen does not wait.
+      // If the HUD is already on screen, new content doesn't wait for the grace time.
       graceStart = graceStart ?? (shown == nil ? now : -.infinity)
       if canAppear { show(content, now: now) } else { leave(now: now, canAppear: false) }
       if case .visible = phase, case .message = content.kind, readMessage?.id != content.id {
@@ -108,7 +108,7 @@ struct ScreenPhases: Sendable {
     return effects
   }
 
-  /// Notes that a fade ended or was interrupted. Only the newest fade counts. Step afterwards.
+  /// Handles the end of a fade. Only the newest fade has an effect. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) {
     switch phase {
     case .appearing(token, let since): becomeVisible(since: since)
@@ -149,7 +149,7 @@ struct ScreenPhases: Sendable {
   private mutating func update(_ content: HUDContent) {
     guard content != shown || isShownOutdated else { return }
     put(content)
-    // VoiceOver stops speaking when its focus moves, so the focus goes back before the announcement.
+    // VoiceOver stops speaking when its focus moves, so the focus moves before the announcement.
     if !wantsTouchesBlocked { setBlocksTouches(false) }
     effects += announcements.effects(of: content)
   }
@@ -165,7 +165,7 @@ struct ScreenPhases: Sendable {
     case .appearing(_, let since), .visible(let since):
       guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
-      // The HUD went with its scene: there is nothing to fade.
+      // The HUD disappeared with its scene, so there's nothing to fade.
       guard canAppear else { return vanish() }
       setBlocksTouches(false)
       effects.append(.fade(isVisible: false, nextToken(), duration: configuration.fadeOutDuration))
@@ -186,7 +186,7 @@ struct ScreenPhases: Sendable {
     announcements.presentationEnded()
   }
 
-  /// Touches are blocked while a HUD with a mask is on screen, until it begins to leave.
+  /// A Boolean value that indicates whether a HUD with a mask is on screen and isn't fading out.
   private var wantsTouchesBlocked: Bool {
     switch phase {
     case .appearing, .visible: (shown?.maskType ?? configuration.maskType) != .passthrough

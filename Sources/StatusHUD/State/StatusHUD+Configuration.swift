@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// The look and the timing of the global HUD.
+  /// The appearance and the timing of the global HUD.
   ///
   /// ```swift
   /// StatusHUD.configure {
@@ -9,197 +9,200 @@ extension StatusHUD {
   ///   $0.graceTime = 0.3
   /// }
   /// ```
-  /// Lengths are in points and times in seconds, both 0 or more. A property that is set to an
-  /// invalid number (negative, NaN or infinite) takes its default. A configuration is a value: create
-  /// and change it on any thread.
+  /// Lengths are in points and times are in seconds; both are 0 or greater. If you set a property
+  /// to an invalid number (negative, NaN, or infinite), it takes its default value. A configuration
+  /// is a value type, so you can create and change it on any thread.
   public struct Configuration: Sendable, Equatable {
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The colors of the bezel. Default: `.automatic`.
+    /// The color style of the bezel. The default is `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask of calls that name none. Default: `.passthrough`.
+    /// The mask for calls that don't specify one. The default is `.passthrough`.
     public var maskType: MaskType = .passthrough
 
-    /// What turns during work of unknown length. Default: `.ring`.
+    /// The style of the spinner, which indicates work of unknown length. The default is `.ring`.
     public var spinnerStyle: SpinnerStyle = .ring
 
-    /// The color of text and indicators in every style. Default: nil, the style's own, or black or
-    /// white where that is not legible on ``bezelColor``.
+    /// The color of text and indicators in every style. The default is `nil`, which uses black or
+    /// white, depending on the style and the ``bezelColor``.
     public var contentColor: UIColor?
 
-    /// The color of indicators and tinted images. Default: nil, the color of the text.
+    /// The color of indicators and tinted images. The default is `nil`, which uses the text color.
     public var indicatorColor: UIColor?
 
-    /// The color of the image of an info message. Default: nil, the color of the indicators.
+    /// The icon color of info messages. The default is `nil`, which uses the indicator color.
     public var infoColor: UIColor?
 
-    /// The color of the image of a success message. Default: nil, the color of the indicators.
+    /// The icon color of success messages. The default is `nil`, which uses the indicator color.
     public var successColor: UIColor?
 
-    /// The color of the image of an error message. Default: nil, the color of the indicators.
+    /// The icon color of error messages. The default is `nil`, which uses the indicator color.
     public var errorColor: UIColor?
 
-    /// The color of the bezel in every style. Default: nil, the style's own.
+    /// The color of the bezel in every style. The default is `nil`, which uses the style's color.
     ///
-    /// It lies over the material: a translucent color tints the material, an opaque one hides it.
-    /// Without a material, as in ``StatusHUD/Style/custom`` without a ``blurStyle``, it is the whole
-    /// bezel, and a clear color leaves no bezel.
+    /// A translucent color tints the material, and an opaque color hides it. Without a material,
+    /// such as in ``StatusHUD/Style/custom`` without a ``blurStyle``, the bezel has only this
+    /// color, and a clear color makes the bezel invisible.
     public var bezelColor: UIColor?
 
-    /// The color of ``StatusHUD/MaskType/custom``. Default: black at 40 %.
+    /// The color of ``StatusHUD/MaskType/custom``. The default is black at 40 percent opacity.
     public var customMaskColor: UIColor = .hudMask
 
-    /// The material of the bezel in every style. Default: nil, the style's own: a system material,
-    /// or none in ``StatusHUD/Style/custom``.
+    /// The material of the bezel in every style. The default is `nil`, which uses a system
+    /// material, or no material in ``StatusHUD/Style/custom``.
     ///
-    /// The material blurs what lies beneath the bezel, unless the user reduces transparency or
-    /// increases contrast. A material that is always light or always dark makes text and indicators
-    /// match.
+    /// The material blurs the content behind the bezel, unless the user reduces transparency or
+    /// increases contrast. If a material is always light or dark, text and indicators match it.
     public var blurStyle: UIBlurEffect.Style?
 
-    /// The effect of the bezel, in place of the material. Default: nil.
+    /// The visual effect of the bezel, which replaces the material. The default is `nil`.
     ///
-    /// Use it for an effect that ``blurStyle`` doesn't name, such as the glass of iOS 26. Glass has the
-    /// ``cornerRadius``, but its own color, border, and shadow. If the user reduces transparency or
-    /// increases contrast, the bezel is opaque, with the border and shadow that it has without glass.
+    /// Use it for an effect that ``blurStyle`` doesn't provide, such as the glass in iOS 26. Glass
+    /// uses the ``cornerRadius``, but has its own color, border, and shadow. If the user reduces
+    /// transparency or increases contrast, the bezel is opaque, without the effect.
     public var effect: UIVisualEffect?
 
-    /// The radius of the bezel's corners. Default: 14. At most half of the bezel's shorter side is
-    /// used.
+    /// The corner radius of the bezel. The default is 14. The maximum is half of the shorter side.
     public var cornerRadius: CGFloat = 14 { didSet { cornerRadius.validate(or: 14) } }
 
-    /// The width of the border inside the bezel's edge. Default: 0.
+    /// The width of the border inside the bezel's edge. The default is 0.
     public var borderWidth: CGFloat = 0 { didSet { borderWidth.validate(or: 0) } }
 
-    /// The color of the border. Default: nil, the color of the text at a low alpha. It needs a
-    /// ``borderWidth``.
+    /// The color of the border, which is visible if ``borderWidth`` is greater than 0. The default
+    /// is `nil`, which uses the text color at 15 percent opacity.
     public var borderColor: UIColor?
 
-    /// The font of the text. Default: nil, the preferred font for `.subheadline`, also when the user
-    /// changes the text size.
+    /// The font of the status. The default is `nil`, which uses the preferred font for
+    /// `.subheadline` and adapts to the user's text size.
     public var font: UIFont?
 
-    /// The font of the details. Default: nil, the ``font`` at 0.8 of its size.
+    /// The font of the details. The default is `nil`, which uses the ``font`` at 80 percent of its
+    /// size.
     public var detailsFont: UIFont?
 
-    // MARK: Sizes
+    // MARK: Size and position
 
-    /// The minimum size of the bezel, as far as the safe area has room. Default: `.zero`.
+    /// The minimum size of the bezel, if the safe area has enough room. The default is `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
-    /// Where in the safe area the bezel is, before ``offset``. Default: `.center`.
+    /// The position of the bezel in the safe area, before ``offset`` is added. The default is
+    /// `.center`.
     public var position: HUDPosition = .center
 
-    /// How far the bezel moves right and down from its ``position``. It never leaves the safe area.
-    /// Default: `.zero`. Negative numbers are valid.
+    /// The distance that the bezel moves right and down from its ``position``. The bezel stays
+    /// inside the safe area. The default is `.zero`. Negative numbers are valid.
     public var offset: CGPoint = .zero {
       didSet { offset.validate(or: .zero) }
     }
 
-    /// Whether rings, glyphs and images grow with the text size of the user, as far as there is room.
-    /// Default: true. The native spinner has one size.
+    /// A Boolean value that determines whether rings, glyphs, and images grow with the user's text
+    /// size if there's room. The default is `true`. The system spinner has a fixed size.
     public var adjustsIndicatorForContentSizeCategory: Bool = true
 
-    /// The thickness of the ring's line. Default: 2.
+    /// The line width of rings. The default is 2.
     public var ringThickness: CGFloat = 2 { didSet { ringThickness.validate(or: 2) } }
 
-    /// The radius of a ring above a text. Default: 18.
+    /// The radius of a ring in a HUD with text. The default is 18.
     public var ringRadius: CGFloat = 18 { didSet { ringRadius.validate(or: 18) } }
 
-    /// The radius of a ring without a text. Default: 24.
+    /// The radius of a ring in a HUD without text. The default is 24.
     public var ringRadiusWithoutText: CGFloat = 24 {
       didSet { ringRadiusWithoutText.validate(or: 24) }
     }
 
     // MARK: Images
 
-    /// The size of images and glyphs. Default: 28 x 28. A side of 0 hides the image.
+    /// The size of images and glyphs. The default is 28 x 28. If a side is 0, icons are hidden.
     public var imageSize: CGSize = CGSize(width: 28, height: 28) {
       didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
     }
 
-    /// Whether images take the color of the indicators. Default: true. An image whose rendering mode
-    /// is not `.automatic` decides for itself, and an animated one keeps its colors.
+    /// A Boolean value that determines whether images take the indicator color. The default is
+    /// `true`. An image with a rendering mode other than `.automatic` keeps that mode, and an
+    /// animated image keeps its colors.
     public var tintsImages: Bool = true
 
-    /// The image of ``StatusHUD/showInfo(status:details:duration:maskType:)``. Default: nil, the built-in
-    /// glyph.
+    /// The image of info messages. The default is `nil`, which uses the built-in glyph.
     public var infoImage: UIImage?
 
-    /// The image of ``StatusHUD/showSuccess(status:details:duration:maskType:)``. Default: nil, the built-in
-    /// glyph.
+    /// The image of success messages. The default is `nil`, which uses the built-in glyph.
     public var successImage: UIImage?
 
-    /// The image of ``StatusHUD/showError(status:details:duration:maskType:)``. Default: nil, the built-in
-    /// glyph.
+    /// The image of error messages. The default is `nil`, which uses the built-in glyph.
     public var errorImage: UIImage?
 
-    // MARK: Time
+    // MARK: Timing
 
-    /// How long the HUD waits before it appears. Default: 0. Work that ends earlier shows nothing.
+    /// The time that the HUD waits before it appears. The default is 0. Work that ends earlier
+    /// never shows the HUD.
     public var graceTime: TimeInterval = 0 { didSet { graceTime.validate(or: 0) } }
 
-    /// How long the HUD stays at least, from the start of its fade-in. Default: 0.
+    /// The minimum time that the HUD stays, from the start of its fade-in. The default is 0.
     public var minimumVisibleTime: TimeInterval = 0 {
       didSet { minimumVisibleTime.validate(or: 0) }
     }
 
-    /// The minimum of ``StatusHUD/displayDuration(for:details:)``. Default: 2.
+    /// The minimum time that ``StatusHUD/displayDuration(for:details:)`` returns. The default is 2.
     public var minimumDisplayDuration: TimeInterval = 2 {
       didSet { minimumDisplayDuration.validate(or: 2) }
     }
 
-    /// The maximum of ``StatusHUD/displayDuration(for:details:)``, which wins over the minimum. Default:
-    /// `.greatestFiniteMagnitude`.
+    /// The maximum time that ``StatusHUD/displayDuration(for:details:)`` returns, even if the
+    /// minimum is greater. The default is `.greatestFiniteMagnitude`.
     public var maximumDisplayDuration: TimeInterval = .greatestFiniteMagnitude {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The duration of the fade-in. Default: 0.15. With 0 the HUD appears at once.
+    /// The duration of the fade-in. The default is 0.15. If it's 0, the HUD appears immediately.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The duration of the fade-out. Default: 0.15. With 0 the HUD disappears at once.
+    /// The fade-out duration. The default is 0.15. If it's 0, the HUD disappears immediately.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
 
-    /// The level of the HUD's window. Default: just above alerts. It has no effect in a
-    /// ``StatusHUD/containerView``.
+    /// The level of the HUD's window. The default is just above alerts. The level has no effect if
+    /// the HUD is in a ``StatusHUD/containerView``.
     public var windowLevel: UIWindow.Level = aboveAlerts {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
     }
-    // `.alert` belongs to the main actor, so its value is spelled out.
+    // The value is a number because `.alert` is isolated to the main actor.
     private static let aboveAlerts = UIWindow.Level(rawValue: 2001)
 
     // MARK: Behavior
 
-    /// What happens to a message when the next one comes. Default: `.replace`.
+    /// The policy for a message that follows another one. The default is `.replace`.
     public var messagePolicy: MessagePolicy = .replace
 
-    /// Whether an info, success or error message also plays haptics. Default: false.
+    /// A Boolean value that determines whether info, success, and error messages play haptics. The
+    /// default is `false`.
     public var playsHaptics: Bool = false
 
-    /// Whether the bezel moves a little with the tilt of the device, unless the user reduces motion.
-    /// Default: false.
+    /// A Boolean value that determines whether the bezel moves slightly when the device tilts,
+    /// unless the user reduces motion. The default is `false`.
     public var isMotionEffectEnabled: Bool = false
 
-    /// Whether the bezel keeps clear of the keyboard. Default: true.
+    /// A Boolean value that determines whether the bezel avoids the keyboard. The default is
+    /// `true`.
     public var avoidsKeyboard: Bool = true
 
-    /// What a tap on the bezel dismisses; with a mask, a tap anywhere. Default: `.never`.
+    /// The content that a tap on the bezel dismisses. With a mask, the user can tap anywhere. The
+    /// default is `.never`.
     public var tapDismissal: TapDismissal = .never
 
-    /// The title of the Cancel button. Default: nil, “Cancel” in the language of the user.
+    /// The title of the Cancel button. The default is `nil`, which uses “Cancel” in the user's
+    /// language.
     public var cancelTitle: String?
 
-    /// Whether a followed `Progress` without a status shows its `localizedDescription`. Default:
-    /// false.
+    /// A Boolean value that determines whether a `Progress` that you show without a status uses its
+    /// `localizedDescription` as the status. The default is `false`.
     public var showsProgressDescription: Bool = false
 
-    /// Creates a configuration with the defaults.
+    /// Creates a configuration with the default values.
     public init() {}
   }
 }
@@ -211,7 +214,7 @@ extension StatusHUD.Configuration {
 
   var hidesImages: Bool { imageSize.width * imageSize.height == 0 }
 
-  /// What the app chose for an icon: its image, and its color.
+  /// Returns the app's image and color for an icon.
   func look(of icon: StatusHUD.Message.Icon?) -> (image: UIImage?, color: UIColor?) {
     switch icon {
     case .info: (infoImage, infoColor)
@@ -227,7 +230,7 @@ extension UIColor {
   /// The color of ``StatusHUD/MaskType/black``.
   static let hudMask = UIColor(white: 0, alpha: 0.4)
 
-  /// Dims the material of ``StatusHUD/MaskType/blur``, so that a bezel of the same material stands out.
+  /// The color over the material of ``StatusHUD/MaskType/blur``. It makes the bezel stand out.
   static let hudBlurredMask = UIColor { @Sendable traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.2)
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// A message as a value. It leaves by itself.
+  /// A message that disappears automatically after its duration.
   ///
   /// ```swift
   /// StatusHUD.show(.success("Saved", details: "3 photos"))
   /// ```
   public struct Message: Sendable, Equatable {
-    /// What stands above the text of a message.
+    /// An icon above the text of a message.
     public enum Icon: Sendable, Equatable {
       /// An “i” in a circle.
       case info
@@ -15,15 +15,15 @@ extension StatusHUD {
       case success
       /// A cross.
       case error
-      /// An image of the app.
+      /// An image from the app.
       ///
-      /// It appears at ``Configuration/imageSize``, and in the color of the indicators if
+      /// It appears at ``Configuration/imageSize``, and in the indicator color if
       /// ``Configuration/tintsImages`` is `true`. An animated image plays in its own colors.
       case image(UIImage)
 
-      /// Returns whether both are the same icon. Images have to be the same object.
+      /// Returns whether two icons are equal. Images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
-        // Not `isEqual`, which the app can override: messages are compared under a lock.
+        // This doesn't call `isEqual`, which the app can override, because a lock may be held.
         switch (one, two) {
         case (.info, .info), (.success, .success), (.error, .error): true
         case (.image(let one), .image(let two)): one === two
@@ -32,20 +32,20 @@ extension StatusHUD {
       }
     }
 
-    /// What stands above the text, or `nil` for a message that is only text.
+    /// The icon above the text, or `nil` for a message with only text.
     public var icon: Icon?
-    /// The text, or `nil` for none.
+    /// The text below the icon, or `nil` for no text.
     public var status: String?
-    /// A smaller text below the status, or `nil` for none.
+    /// The smaller text below the status, or `nil` for no details.
     public var details: String?
-    /// How long the message stays after its fade-in, in seconds.
+    /// The time that the message stays after its fade-in, in seconds.
     ///
-    /// `.infinity` shows the message until it's dismissed or replaced. If the value is `nil`, negative,
-    /// or NaN, the message stays for ``StatusHUD/displayDuration(for:details:)`` of its texts.
+    /// If the value is `.infinity`, the message stays until it's dismissed or replaced. If it's
+    /// `nil`, negative, or NaN, the result of ``StatusHUD/displayDuration(for:details:)`` applies.
     public var duration: TimeInterval? {
       didSet { if let duration, !(duration >= 0) { self.duration = nil } }
     }
-    /// What covers the app, or `nil` for ``Configuration/maskType``.
+    /// The mask over the app, or `nil` for ``Configuration/maskType``.
     public var maskType: MaskType?
 
     /// Creates a message.
@@ -78,13 +78,13 @@ extension StatusHUD {
       maskType: MaskType? = nil
     ) -> Message { Message(.error, status, details, duration, maskType) }
 
-    /// Returns a message that is only text.
+    /// Returns a message with only text.
     public static func text(
       _ status: String, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
     ) -> Message { Message(nil, status, details, duration, maskType) }
 
-    /// Returns a message with an image of the app.
+    /// Returns a message with an image from the app.
     public static func image(
       _ image: UIImage, _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil

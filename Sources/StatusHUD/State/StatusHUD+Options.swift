@@ -1,67 +1,67 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// What covers the app while the HUD is shown.
+  /// The mask between the HUD and the app.
   ///
-  /// A mask blocks touches. On tvOS, the remote still moves the focus in the app.
+  /// A mask blocks touches. On tvOS, the user can still move the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
-    /// Nothing. The app stays usable, even below the bezel. The HUD takes touches only on its Cancel
-    /// button and, if a tap would dismiss it (``Configuration/tapDismissal``), on the bezel.
+    /// No mask. The app receives touches, even beneath the bezel. The HUD receives touches only on
+    /// its Cancel button and, with ``Configuration/tapDismissal``, on the bezel.
     case passthrough
-    /// Nothing visible. The mask blocks touches.
+    /// An invisible mask that blocks touches.
     case clear
-    /// Black at 40 %. The mask blocks touches.
+    /// A mask of black at 40 percent opacity that blocks touches.
     case black
-    /// A black vignette around the bezel. The mask blocks touches.
+    /// A black vignette around the bezel that blocks touches.
     case gradient
-    /// A blur of the app, a little darker. The mask blocks touches. For a user who reduces transparency,
+    /// A dimmed blur that blocks touches. If the user reduces transparency or increases contrast,
     /// the mask is opaque.
     case blur
-    /// ``Configuration/customMaskColor``. The mask blocks touches.
+    /// A mask in ``Configuration/customMaskColor`` that blocks touches.
     case custom
   }
 
-  /// The colors of the bezel and its contents.
+  /// The color style of the bezel and its content.
   public enum Style: Sendable, Hashable, CaseIterable {
-    /// Light or dark as the app, also when that changes: as the container view, or as the key window of
-    /// the scene.
+    /// A light or dark bezel that matches the container view or the key window of the scene.
     case automatic
     /// Dark text on a light bezel.
     case light
     /// Light text on a dark bezel.
     case dark
-    /// ``Configuration/bezelColor`` and ``Configuration/contentColor``; where one is nil,
-    /// as ``automatic``.
+    /// A bezel with ``Configuration/bezelColor`` and ``Configuration/contentColor``. A color that
+    /// is `nil` matches the app, as in ``automatic``.
     case custom
   }
 
-  /// What a tap dismisses.
+  /// The content that a tap dismisses.
   public enum TapDismissal: Sendable, Hashable, CaseIterable {
-    /// Nothing.
+    /// A tap doesn't dismiss anything.
     case never
-    /// The message on screen. The next message appears, or the work that's still running appears again.
+    /// A tap dismisses the message on screen. The next message or the running work then appears.
     case messages
-    /// Everything, as ``StatusHUD/dismiss(after:completion:)`` does. The app's work continues, but the HUD
-    /// no longer shows it.
+    /// A tap dismisses everything, as ``StatusHUD/dismiss(after:completion:)`` does. The app's work
+    /// continues, but the HUD no longer shows it.
     case always
   }
 
-  /// What happens to a message when the next one comes.
+  /// The policy for a message that follows another one.
   public enum MessagePolicy: Sendable, Hashable, CaseIterable {
-    /// The next message, or the next work, takes its place.
+    /// The next message or the next work replaces the message on screen.
     case replace
-    /// The next message waits until this one had its time, and work reappears after the last.
+    /// The next message waits until the message on screen ends. Work reappears after the last
+    /// message.
     ///
-    /// A message that equals the one before it is shown once. At most 16 messages wait; one more
-    /// drops the oldest of them. ``StatusHUD/dismiss(after:completion:)`` drops all.
+    /// The HUD shows a message that equals the previous one only once. Up to 16 messages can wait;
+    /// one more removes the oldest. ``StatusHUD/dismiss(after:completion:)`` removes all messages.
     case queue
   }
 
-  /// What turns while the length of the work is unknown.
+  /// The style of the spinner, which indicates work of unknown length.
   public enum SpinnerStyle: Sendable, Hashable, CaseIterable {
     /// A ring that fades along its length.
     case ring
-    /// The large activity indicator of the system.
+    /// The system's large activity indicator.
     case system
   }
 }

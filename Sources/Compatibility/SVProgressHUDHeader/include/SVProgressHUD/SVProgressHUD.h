@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// SVProgressHUD for Objective-C. The class is written in Swift, in SVProgressHUDCompatibility, and the
-// linker finds it by its name. The Swift compiler writes a header too, but it imports modules, and
-// not every `.mm` file can. A test compares this file with that header.
+// This header declares SVProgressHUD for Objective-C. The class is written in Swift, in the module
+// SVProgressHUDCompatibility, and the linker finds it by its name. The Swift compiler generates a
+// header too, but it imports modules, which not every `.mm` file supports. A test compares both.
 
 #import <Foundation/Foundation.h>
 #import <UIKit/UIKit.h>
@@ -34,7 +34,7 @@ typedef NS_ENUM(NSUInteger, SVProgressHUDAnimationType) {
 typedef void (^SVProgressHUDShowCompletion)(void);
 typedef void (^SVProgressHUDDismissCompletion)(void);
 
-// The values are StatusHUD's.
+// The values are the same as in StatusHUD.
 static NSString *const SVProgressHUDDidReceiveTouchEventNotification =
     @"StatusHUDDidReceiveTouchEvent";
 static NSString *const SVProgressHUDDidTouchDownInsideNotification = @"StatusHUDDidTouchDownInside";
@@ -68,7 +68,7 @@ __attribute__((objc_subclassing_restricted))
 + (void)dismissWithDelay:(NSTimeInterval)delay
               completion:(SVProgressHUDDismissCompletion _Nullable)completion;
 
-// Asking
+// State
 
 + (BOOL)isVisible;
 + (NSTimeInterval)displayDurationForString:(NSString *_Nullable)string;
@@ -109,7 +109,7 @@ __attribute__((objc_subclassing_restricted))
 + (void)setHapticsEnabled:(BOOL)hapticsEnabled;
 + (void)setMotionEffectEnabled:(BOOL)motionEffectEnabled;
 
-// An object whose properties are those of the configuration
+// The properties of the object that `appearance` returns
 
 + (SVProgressHUD *)appearance;
 @property (nonatomic) SVProgressHUDStyle defaultStyle;
@@ -166,8 +166,8 @@ __attribute__((objc_subclassing_restricted))
 
 #else
 
-// Swift takes these names from SVProgressHUDCompatibility, and would find them twice. In a bridging
-// header, they keep an app's own declarations readable. In Swift, they begin with two underscores.
+// In Swift, these names come from SVProgressHUDCompatibility and would be ambiguous. In a bridging
+// header, they keep an app's own declarations valid. In Swift, they begin with two underscores.
 typedef NSInteger SVProgressHUDStyle NS_REFINED_FOR_SWIFT;
 typedef NSUInteger SVProgressHUDMaskType NS_REFINED_FOR_SWIFT;
 typedef NSUInteger SVProgressHUDAnimationType NS_REFINED_FOR_SWIFT;
