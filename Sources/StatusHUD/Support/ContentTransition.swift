@@ -5,7 +5,6 @@
 /// The animation fades and resizes views, so it's the same for users who reduce motion.
 @MainActor enum ContentTransition {
   static let duration: TimeInterval = 0.15
-
   static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
 
   /// - Parameter completion: A closure that runs once, even if the animation is interrupted.

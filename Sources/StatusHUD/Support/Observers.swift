@@ -23,9 +23,7 @@ package final class NotificationObservers {
     observe(name) { _ in Task { @MainActor in action() } }
   }
 
-  deinit {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-  }
+  deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }
 
 /// An empty view in an app's container that reports when the container's window or size changes.

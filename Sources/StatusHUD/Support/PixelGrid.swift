@@ -6,9 +6,7 @@ struct PixelGrid: Equatable {
   let scale: CGFloat
 
   /// - Parameter scale: An invalid scale, such as the 0 of unspecified traits, becomes 1.
-  init(scale: CGFloat) {
-    self.scale = scale > 0 && scale <= 100 ? scale : 1
-  }
+  init(scale: CGFloat) { self.scale = scale > 0 && scale <= 100 ? scale : 1 }
 
   func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
@@ -18,9 +16,7 @@ struct PixelGrid: Equatable {
   /// Rounds down to the next pixel, with the same tolerance.
   func floor(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
 
-  func ceil(_ size: CGSize) -> CGSize {
-    CGSize(width: ceil(size.width), height: ceil(size.height))
-  }
+  func ceil(_ size: CGSize) -> CGSize { CGSize(width: ceil(size.width), height: ceil(size.height)) }
 
   /// Returns a frame of `size` whose center is within half a pixel of `point` on each axis.
   func center(_ size: CGSize, at point: CGPoint) -> CGRect {
