@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import StatusHUD
 import Testing
 
@@ -8,6 +9,8 @@ extension Snippets {
   @MainActor @Suite struct Readme {
     private let clean = CleanHUD()
 
+    // The formatter puts two spaces behind `catch`.
+    // swift-format-ignore
     @Test func requests() async {
       typealias Page = Int
       func fetch(_ page: Int) async throws -> Page {
@@ -27,7 +30,8 @@ extension Snippets {
         async let third = load(3)
         let pages = try await [first, second, third]
         StatusHUD.showSuccess(status: "\(pages.count) pages")
-      } catch where Task.isCancelled {  // The user canceled the requests.
+      } catch where Task.isCancelled {
+        // The user left the screen, so don't show an error.
       } catch {
         StatusHUD.showError(status: error.localizedDescription)
       }
@@ -36,22 +40,54 @@ extension Snippets {
       #expect(StatusHUD.isVisible, "the message")
     }
 
+    @Test func progressByValues() async {
+      var seen: [String?] = []
+      func copy(_ file: String) async { seen.append(StatusHUD.details) }
+      let files = ["a", "b", "c"]
+
+      for (index, file) in files.enumerated() {
+        StatusHUD.showProgress(
+          Double(index) / Double(files.count), status: "Copying",
+          details: "\(index + 1) of \(files.count) files")
+        await copy(file)
+      }
+      StatusHUD.popActivity()
+
+      #expect(seen == ["1 of 3 files", "2 of 3 files", "3 of 3 files"])
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func followedProgress() {
+      let progress = Progress(totalUnitCount: 12)
+
+      StatusHUD.showProgress(progress, status: "Downloading", onCancel: { progress.cancel() })
+
+      #expect(StatusHUD.activityCount == 1)
+      #expect(StatusHUD.status == "Downloading")
+    }
+
     @Test func configuration() {
       StatusHUD.configure {
-        $0.style = .dark  // .automatic, .light, .custom
-        $0.maskType = .black  // blocks touches while the HUD is on screen
-        $0.graceTime = 0.3  // quicker work never shows the HUD
-        $0.minimumVisibleTime = 0.5  // the minimum for all content
-        $0.minimumDisplayDuration = 3  // the minimum for messages
-        $0.messagePolicy = .queue  // one message after another
+        $0.style = .dark  // The default, .automatic, follows the app.
+        $0.position = .bottom
+        $0.font = .preferredFont(forTextStyle: .headline)
+        $0.successColor = .systemGreen
+        $0.maskType = .black  // The default, .passthrough, lets touches reach the app.
+        $0.graceTime = 0.3  // Work that ends within this time never shows the HUD.
+        $0.minimumDisplayDuration = 3  // The minimum for messages, in seconds.
+        $0.messagePolicy = .queue  // One message after another, instead of only the last one.
+        $0.playsHaptics = true
       }
       let configuration = StatusHUD.configuration
       #expect(configuration.style == .dark)
+      #expect(configuration.position == .bottom)
+      #expect(configuration.font == .preferredFont(forTextStyle: .headline))
+      #expect(configuration.successColor == .systemGreen)
       #expect(configuration.maskType == .black)
       #expect(configuration.graceTime == 0.3)
-      #expect(configuration.minimumVisibleTime == 0.5)
       #expect(configuration.minimumDisplayDuration == 3)
       #expect(configuration.messagePolicy == .queue)
+      #expect(configuration.playsHaptics)
     }
 
     @Test func aHUDInAView() async {
@@ -70,26 +106,23 @@ extension Snippets {
 
     @Test func aHUDInAViewWithAButton() async {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      @MainActor func download(_ progress: (Double) -> Void) async throws { progress(1) }
+      let task = Task { while !Task.isCancelled { await Task.yield() } }
 
-      let hud = HUDView.show(in: view, animated: true) {
-        $0.mode = .ring
+      let hud = HUDView.show(in: view) {
+        $0.mode = .pie
         $0.label.text = "Loading"
+        $0.detailsLabel.text = "3 of 12 files"
         $0.button.setTitle("Cancel", for: .normal)
+        $0.button.addAction(UIAction { _ in task.cancel() }, for: .primaryActionTriggered)
       }
-      let task = Task { try await download { hud.progress = $0 } }
-      hud.button.addAction(UIAction { _ in task.cancel() }, for: .primaryActionTriggered)
-      let isDone = (try? await task.value) != nil
-      if isDone {
-        hud.mode = .success
-        hud.label.text = "Done"
-        hud.button.setTitle(nil, for: .normal)
-      }
-      hud.hide(after: isDone ? 1 : 0)
+      hud.progress = 0.25
 
-      #expect(hud.progress == 1)
-      #expect(hud.mode == .success)
-      #expect(HUDView.hud(in: view) === hud, "hiding is a second away")
+      #expect(HUDView.hud(in: view) === hud)
+      hud.button.sendActions(for: .primaryActionTriggered)
+      await task.value
+      hud.mode = .success
+      hud.hide(after: 1)
+      #expect(HUDView.hideAll(in: view) == 1)
     }
 
     @Test func configurationInItsDocumentation() {

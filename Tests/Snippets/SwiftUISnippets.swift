@@ -29,6 +29,28 @@
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
 
+      @Test func aButtonThatSavesWithProgress() {
+        struct Editor: View {
+          @State private var isSaving = false
+          @State private var progress: Double?
+          @State private var message: StatusHUD.Message?
+
+          var body: some View {
+            Button("Save") { Task { await save() } }
+              .statusHUD(isPresented: $isSaving, status: "Saving", progress: progress)
+              .statusHUD(message: $message)  // set to .success("Saved") or .error("Not saved")
+          }
+
+          private func save() async {
+            (isSaving, progress) = (true, 0.5)
+            await Task.yield()
+            isSaving = false
+            message = .success("Saved")
+          }
+        }
+        #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
+      }
+
       @Test func aDownloadThatCanBeCancelled() {
         struct Downloads: View {
           @State private var isDownloading = false
