@@ -62,7 +62,9 @@ extension HUDView {
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
-  /// ``` The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
+  /// ```
+  ///
+  /// The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
   /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. A
   /// gradient mask becomes plain black, and ``touchHandling`` doesn't change. You can customize the
   /// HUD afterward. Later changes to the configuration don't affect the HUD.
