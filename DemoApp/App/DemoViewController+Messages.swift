@@ -79,9 +79,9 @@ extension DemoViewController {
     StatusHUD.configure { $0.effect = next.0 }
   }
 
-  func nextColours() {
-    let isPlain = colours.value == "Plain"
-    colours.value = isPlain ? "In colour" : "Plain"
+  func nextColors() {
+    let isPlain = colors.value == "Plain"
+    colors.value = isPlain ? "In color" : "Plain"
     StatusHUD.configure {
       $0.infoColor = isPlain ? .systemBlue : nil
       $0.successColor = isPlain ? .systemGreen : nil

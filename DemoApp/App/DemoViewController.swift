@@ -27,8 +27,8 @@ final class DemoViewController: ListViewController {
     "Style", subtitle: "Of this app and of the HUD", value: "Automatic", symbol: .sun)
   let effect = RowControl(
     "Effect", subtitle: "In place of the material", value: "None", symbol: .layers)
-  let colours = RowControl(
-    "Results", subtitle: "The colours of their images", value: "Plain", symbol: .sun)
+  let colors = RowControl(
+    "Results", subtitle: "The colors of their images", value: "Plain", symbol: .sun)
   let indicators = RowControl(
     "Indicators", subtitle: "Beside text of another size", value: "Grow", symbol: .loop)
 
@@ -50,8 +50,8 @@ final class DemoViewController: ListViewController {
     "In a view", subtitle: "A row for each use of HUDView", symbol: .number)
   let inSwiftUI = RowControl(
     "In SwiftUI", subtitle: "A HUD that follows a binding", symbol: .check)
-  let catalogue = RowControl(
-    "Catalogue", subtitle: "A row for every state of the HUD", symbol: .bars)
+  let catalog = RowControl(
+    "Catalog", subtitle: "A row for every state of the HUD", symbol: .bars)
 
   /// The running count of primes, and how many taps on other rows came through meanwhile.
   var primes: Task<Int, Never>?
@@ -72,11 +72,11 @@ final class DemoViewController: ListViewController {
         sections: [
           ("Work", [hashing, fourJobs, counting, missing]),
           ("Messages", [about, saving, space, failures]),
-          ("Appearance", [position, mask, style, effect, colours, indicators]),
+          ("Appearance", [position, mask, style, effect, colors, indicators]),
           (
             "More",
             [scoped, animated, ending, tapping, scene, hiding, told, inView]
-              + (SwiftUIScreen.makeController() == nil ? [] : [inSwiftUI]) + [catalogue]
+              + (SwiftUIScreen.makeController() == nil ? [] : [inSwiftUI]) + [catalog]
           ),
         ]))
   }
@@ -102,7 +102,7 @@ final class DemoViewController: ListViewController {
     on(mask) { $0.nextMask() }
     on(style) { $0.nextStyle() }
     on(effect) { $0.nextEffect() }
-    on(colours) { $0.nextColours() }
+    on(colors) { $0.nextColors() }
     on(indicators) { $0.nextIndicators() }
     on(scoped) { $0.listFiles() }
     on(animated) { $0.countUnderAnimation() }
@@ -117,7 +117,7 @@ final class DemoViewController: ListViewController {
     on(inSwiftUI) { controller in
       SwiftUIScreen.makeController().map { controller.present($0, animated: true) }
     }
-    on(catalogue) { $0.present(CatalogueViewController(), animated: true) }
+    on(catalog) { $0.present(CatalogViewController(), animated: true) }
   }
 
   private func on(_ row: RowControl, _ action: @escaping @MainActor (DemoViewController) -> Void) {

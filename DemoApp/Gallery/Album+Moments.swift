@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
+import DemoCatalog
 import StatusHUD
 
 extension Album {

@@ -5,7 +5,7 @@ import StatusHUD
 /// Where the parts of the list go in its scroll view's content: a width in, frames out.
 ///
 /// In a window of 390 x 844 points without a safe area, the demo's window on a desktop, the rows
-/// are 56 points high and, before anybody scrolls, their centres lie at x = 195 and y =
+/// are 56 points high and, before anybody scrolls, their centers lie at x = 195 and y =
 ///
 ///     112 168 224 280   Hash files · Four jobs at once · Count primes · Open a missing file
 ///     368 424 480 536   About this device · Save a note · Free space · Open three files
@@ -14,7 +14,7 @@ import StatusHUD
 ///     992 1048          List files · Own indicator
 ///     1104 1160         Read a message · Tap a message
 ///     1216 1272 1328    Scene · Hide · News of the HUD
-///     1384 1440         In a view · Catalogue
+///     1384 1440         In a view · Catalog
 ///
 /// so that a script can click them. The content ends below the last row, at 1468.
 struct ListLayout {

@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// One row of the list: a coloured tile, a title over a subtitle, and a value if there is a choice.
+/// One row of the list: a colored tile, a title over a subtitle, and a value if there is a choice.
 final class RowControl: UIControl {
   static let textInset: CGFloat = 60
 

@@ -2,12 +2,12 @@
 
 import StatusHUD
 
-/// A rounded square in a colour with a white line drawing, as in a list of settings.
+/// A rounded square in a color with a white line drawing, as in a list of settings.
 ///
 /// Drawn rather than taken from SF Symbols, which other systems do not have.
 final class TileView: UIView {
   struct Symbol {
-    let colour: UIColor
+    let color: UIColor
     /// Lines in a square of 30 x 30 points.
     let path: UIBezierPath
   }
@@ -16,7 +16,7 @@ final class TileView: UIView {
 
   init(symbol: Symbol) {
     super.init(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
-    backgroundColor = symbol.colour
+    backgroundColor = symbol.color
     layer.cornerRadius = 7
     drawing.path = symbol.path.cgPath
     drawing.fillColor = nil

@@ -35,7 +35,7 @@ struct DirectoryHash: Sendable {
 
   let directory: URL
 
-  /// Reads every file, unless its task is cancelled meanwhile; `progress` is called after each chunk.
+  /// Reads every file, unless its task is canceled meanwhile; `progress` is called after each chunk.
   func run(progress: (Step) -> Void) throws -> Summary {
     let files = try files()
     let total = max(1, files.reduce(0) { $0 + $1.size })

@@ -5,7 +5,7 @@ import Foundation
 extension PrimeCount {
   /// How many primes are below `end`, counted in as many pieces as `progress` has units.
   ///
-  /// - Returns: nil when `progress` was cancelled meanwhile.
+  /// - Returns: nil when `progress` was canceled meanwhile.
   static func count(below end: Int, reportingTo progress: Progress) -> Int? {
     let pieces = Int(progress.totalUnitCount)
     var result = 0

@@ -13,7 +13,7 @@ enum PrimeCount {
     return true
   }
 
-  /// How many primes lie in `range`; stops early, with what it has, when its task is cancelled.
+  /// How many primes lie in `range`; stops early, with what it has, when its task is canceled.
   static func count(in range: Range<Int>) -> Int {
     var count = 0
     for number in range {

@@ -7,7 +7,7 @@ import StatusHUD
 enum SampleImages {
   private static let size = CGSize(width: 80, height: 80)
 
-  /// A shape: what counts is where it is, not its colour.
+  /// A shape: what counts is where it is, not its color.
   static let star = UIGraphicsImageRenderer(size: size).image { _ in
     let path = UIBezierPath()
     for corner in 0..<10 {
@@ -45,8 +45,8 @@ enum SampleImages {
     }
   }
 
-  private static func fill(_ path: UIBezierPath, _ colour: UIColor) {
-    colour.setFill()
+  private static func fill(_ path: UIBezierPath, _ color: UIColor) {
+    color.setFill()
     path.fill()
   }
 }

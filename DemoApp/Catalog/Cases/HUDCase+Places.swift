@@ -5,7 +5,7 @@ import StatusHUD
 extension HUDCase {
   static let places: [HUDCase] = [
     HUDCase(
-      "offset", "60 points below the centre",
+      "offset", "60 points below the center",
       configure: { $0.offset = CGPoint(x: 0, y: 60) }, show: load),
     HUDCase(
       "offset-aside", "40 points to the right, 80 up",

@@ -35,7 +35,7 @@ extension HUDCase {
       "cancel-tiny", "In a window smaller than a HUD", in: .window(CGSize(width: 120, height: 90)),
       show: hash),
     HUDCase(
-      "cancel-colour", "In an own colour", configure: { $0.contentColor = .systemPurple },
+      "cancel-color", "In an own color", configure: { $0.contentColor = .systemPurple },
       show: work),
   ]
 

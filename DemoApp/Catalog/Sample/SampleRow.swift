@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-/// A row of the sample screen: a coloured initial, a name, a line of text.
+/// A row of the sample screen: a colored initial, a name, a line of text.
 final class SampleRow: UIView {
   private static let discSize: CGFloat = 40
   private static let textInset: CGFloat = 68
@@ -18,7 +18,7 @@ final class SampleRow: UIView {
     disc.textColor = .white
     disc.textAlignment = .center
     disc.font = .systemFont(ofSize: 17, weight: .semibold)
-    disc.backgroundColor = message.colour
+    disc.backgroundColor = message.color
     disc.layer.cornerRadius = Self.discSize / 2
     disc.clipsToBounds = true
     name.text = message.name

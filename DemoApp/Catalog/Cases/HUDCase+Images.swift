@@ -11,7 +11,7 @@ extension HUDCase {
       StatusHUD.showImage(SampleImages.star, status: nil)
     },
     HUDCase(
-      "image-original", "In its own colours", configure: { $0.tintsImages = false },
+      "image-original", "In its own colors", configure: { $0.tintsImages = false },
       show: {
         StatusHUD.showImage(SampleImages.picture, status: $0.text("A new picture", "صورة جديدة"))
       }),

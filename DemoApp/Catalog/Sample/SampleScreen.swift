@@ -4,7 +4,7 @@ import StatusHUD
 
 /// A plain app's screen, so that a picture shows the HUD where it belongs: over something.
 public final class SampleScreen: UIViewController {
-  // iOS's own colours for the purpose, spelled out: tvOS does not declare them.
+  // iOS's own colors for the purpose, spelled out: tvOS does not declare them.
   private static let background = UIColor { @Sendable traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0 : 1, alpha: 1)
   }

@@ -37,8 +37,8 @@ public final class BouncingDotsView: UIView {
     super.tintColorDidChange()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    let colour = tintColor.resolvedColor(with: traitCollection).cgColor
-    for part in [shadows, dots] { part.fillColor = colour }
+    let color = tintColor.resolvedColor(with: traitCollection).cgColor
+    for part in [shadows, dots] { part.fillColor = color }
     CATransaction.commit()
   }
 

@@ -6,7 +6,7 @@ import StatusHUD
 struct SampleMessage {
   let name: String
   let text: String
-  let colour: UIColor
+  let color: UIColor
 
   /// Enough rows for the tallest phone the gallery draws.
   static func all(in language: SampleLanguage) -> [SampleMessage] {
@@ -46,11 +46,11 @@ struct SampleMessage {
         language.text("Sorted, in linear time", "مرتبة في زمن خطي")
       ),
     ].enumerated().map { index, texts in
-      SampleMessage(name: texts.0, text: texts.1, colour: colours[index % colours.count])
+      SampleMessage(name: texts.0, text: texts.1, color: colors[index % colors.count])
     }
   }
 
-  private static let colours: [UIColor] = [
+  private static let colors: [UIColor] = [
     .systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen, .systemPurple,
     .systemBlue, .systemRed, .systemBrown, .systemGray,
   ]

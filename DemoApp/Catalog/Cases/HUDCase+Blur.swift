@@ -10,7 +10,7 @@ extension HUDCase {
     HUDCase(
       "mask-blur-dark", "Blur, dark style", configure: { blur(behind: .dark, &$0) }, show: load),
     HUDCase(
-      "mask-blur-colour", "Blur, own background",
+      "mask-blur-color", "Blur, own background",
       configure: {
         $0.maskType = .blur
         $0.bezelColor = UIColor.systemYellow.withAlphaComponent(0.6)

@@ -4,7 +4,7 @@ import StatusHUD
 
 extension HUDCase {
   /// Of these a picture shows the text alone: they are to be tried.
-  static let behaviour: [HUDCase] = [
+  static let behavior: [HUDCase] = [
     HUDCase(
       "grace-time", "Appears after half a second", configure: { $0.graceTime = 0.5 },
       show: loadForTwoSeconds),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The language of the catalogue's texts: one for each direction in which text runs.
+/// The language of the catalog's texts: one for each direction in which text runs.
 public enum SampleLanguage: Sendable {
   case english
   case arabic

@@ -3,7 +3,7 @@
 import StatusHUD
 
 /// A row for every state of the HUD that an app can bring about, named as its pictures in the gallery.
-final class CatalogueViewController: ListViewController {
+final class CatalogViewController: ListViewController {
   private typealias Family = (family: HUDFamily, rows: [(hudCase: HUDCase, row: RowControl)])
 
   private let done = RowControl("Done", subtitle: "Back to the list", symbol: .check)
@@ -16,7 +16,7 @@ final class CatalogueViewController: ListViewController {
     self.families = families
     super.init(
       list: ListView(
-        title: "Catalogue",
+        title: "Catalog",
         sections: [("", [done])] + families.map { ($0.family.title, $0.rows.map(\.row)) }))
     modalPresentationStyle = .fullScreen
   }

@@ -6,7 +6,7 @@ extension HUDCase {
   static let shapes: [HUDCase] = [
     HUDCase("border", "Border", configure: { $0.borderWidth = 1 }, show: load),
     HUDCase(
-      "border-colour", "Border of an own colour",
+      "border-color", "Border of an own color",
       configure: {
         $0.borderWidth = 3
         $0.borderColor = .systemOrange

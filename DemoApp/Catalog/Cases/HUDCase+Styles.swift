@@ -51,14 +51,14 @@ extension HUDCase {
       },
       show: tune),
     HUDCase(
-      "background-colour", "Own background",
+      "background-color", "Own background",
       configure: { $0.bezelColor = UIColor.systemYellow.withAlphaComponent(0.6) },
       show: load),
     HUDCase(
-      "foreground-colour", "Own colour of text and indicator",
+      "foreground-color", "Own color of text and indicator",
       configure: { $0.contentColor = .systemPurple }, show: tune),
     HUDCase(
-      "image-colour", "Own colour of the glyph alone",
+      "image-color", "Own color of the glyph alone",
       configure: { $0.indicatorColor = .systemGreen },
       show: { StatusHUD.showSuccess(status: $0.text("Paid", "تم الدفع")) }),
   ]

@@ -18,18 +18,18 @@ extension HUDCase {
     HUDCase("error-no-text", "Error without text") { _ in StatusHUD.showError(status: nil) },
     HUDCase("text", "Text alone") { StatusHUD.showText($0.text("Copied", "تم النسخ")) },
     HUDCase(
-      "info-colour", "Information, own colour", configure: { $0.infoColor = .systemBlue },
+      "info-color", "Information, own color", configure: { $0.infoColor = .systemBlue },
       show: {
         StatusHUD.showInfo(status: $0.text("A new version is ready", "يتوفر إصدار جديد"))
       }),
     HUDCase(
-      "success-colour", "Success, own colour", configure: { $0.successColor = .systemGreen },
+      "success-color", "Success, own color", configure: { $0.successColor = .systemGreen },
       show: { StatusHUD.showSuccess(status: $0.text("Saved", "تم الحفظ")) }),
     HUDCase(
-      "error-colour", "Error, own colour",
+      "error-color", "Error, own color",
       configure: {
         $0.errorColor = .systemRed
-        // The colour of a result comes before that of all images.
+        // The color of a result comes before that of all images.
         $0.indicatorColor = .systemGreen
       },
       show: { StatusHUD.showError(status: $0.text("No connection", "لا يوجد اتصال")) }),

@@ -8,7 +8,7 @@ extension HUDCase {
     HUDCase("own-spinner", "An animation", indicators: views) { _ in StatusHUD.show() },
     HUDCase("own-spinner-text", "An animation above a text", indicators: views, show: load),
     HUDCase(
-      "own-spinner-colour", "An animation in the colour of the images",
+      "own-spinner-color", "An animation in the color of the images",
       configure: { $0.indicatorColor = .systemOrange }, indicators: views, show: load),
     HUDCase(
       "own-spinner-motion", "An animation, motion reduced", in: .reducedMotion, indicators: views,

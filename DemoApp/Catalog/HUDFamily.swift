@@ -35,7 +35,7 @@ public struct HUDFamily: Sendable {
     HUDFamily("places", "Places", HUDCase.places),
     HUDFamily("settings", "The user’s settings", HUDCase.settings),
     HUDFamily("sequences", "One after another", HUDCase.sequences),
-    HUDFamily("behaviour", "Time and touch", endsByItself: true, HUDCase.behaviour),
+    HUDFamily("behavior", "Time and touch", endsByItself: true, HUDCase.behavior),
   ]
 }
 

@@ -33,8 +33,8 @@ final class LevelView: UIView, HUDProgressIndicator {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    let colour = tintColor.resolvedColor(with: traitCollection).cgColor
-    change(animated: false) { $1.backgroundColor = colour }
+    let color = tintColor.resolvedColor(with: traitCollection).cgColor
+    change(animated: false) { $1.backgroundColor = color }
   }
 
   override func layoutSubviews() {

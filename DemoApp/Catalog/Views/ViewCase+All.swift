@@ -99,7 +99,7 @@ extension ViewCase {
       count(hud, language)
       hud.backgroundView.color = UIColor(white: 0, alpha: 0.4)
     },
-    ViewCase("coloured", "Coloured", work: .unmeasured) { hud, language in
+    ViewCase("colored", "Colored", work: .unmeasured) { hud, language in
       count(hud, language)
       hud.contentColor = .systemPurple
     },

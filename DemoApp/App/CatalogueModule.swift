@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-// In the package the catalogue is a module of its own, since the gallery shows it too; in an app
-// target of Xcode its files are the app's own.
-#if canImport(DemoCatalogue)
-  @_exported import DemoCatalogue
-#endif
