@@ -20,9 +20,9 @@ final class DemoViewController: ListViewController {
   let failures = RowControl(
     "Open three files", subtitle: "Three errors in a queue", symbol: .missingFile)
   let position = RowControl(
-    "Position", subtitle: "Where the HUD is", value: "center", symbol: .layers)
+    "Position", subtitle: "Where the HUD is", value: "Center", symbol: .layers)
   let mask = RowControl(
-    "Mask", subtitle: "What lies between HUD and app", value: "None", symbol: .layers)
+    "Mask", subtitle: "What lies between HUD and app", value: "Passthrough", symbol: .layers)
   let style = RowControl(
     "Style", subtitle: "Of this app and of the HUD", value: "Automatic", symbol: .sun)
   let effect = RowControl(

@@ -39,6 +39,8 @@ public struct HUDCase: Sendable {
     configuration: StatusHUD.Configuration = StatusHUD.Configuration()
   ) {
     var configuration = configuration
+    // The library's own title is in the language of the device, which need not be this one.
+    configuration.cancelTitle = language.cancel
     configure(&configuration)
     StatusHUD.configuration = configuration
     StatusHUD.indicatorProvider = indicators

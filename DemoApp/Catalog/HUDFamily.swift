@@ -8,13 +8,19 @@ public struct HUDFamily: Sendable {
   public let title: String
   /// The states, the plain ones first.
   public let cases: [HUDCase]
+  /// Whether the states are about text, so that each of its sizes tells something.
+  public let isAboutText: Bool
   /// Whether the states end as they are meant to; the others stay until they are dismissed.
   public let endsByItself: Bool
 
-  init(_ name: String, _ title: String, endsByItself: Bool = false, _ cases: [HUDCase]) {
+  init(
+    _ name: String, _ title: String, isAboutText: Bool = false, endsByItself: Bool = false,
+    _ cases: [HUDCase]
+  ) {
     self.name = name
     self.title = title
     self.cases = cases
+    self.isAboutText = isAboutText
     self.endsByItself = endsByItself
   }
 
@@ -25,8 +31,8 @@ public struct HUDFamily: Sendable {
     HUDFamily("messages", "Messages", HUDCase.messages),
     HUDFamily("images", "Images", HUDCase.images),
     HUDFamily("own-views", "Views of the app", HUDCase.indicators),
-    HUDFamily("texts", "Texts", HUDCase.texts),
-    HUDFamily("details", "Details", HUDCase.details),
+    HUDFamily("texts", "Texts", isAboutText: true, HUDCase.texts),
+    HUDFamily("details", "Details", isAboutText: true, HUDCase.details),
     HUDFamily("cancel", "Cancel", HUDCase.cancel),
     HUDFamily("masks", "Masks", HUDCase.masks),
     HUDFamily("blur", "Blur behind", HUDCase.blur),

@@ -7,6 +7,11 @@ extension HUDCase {
     HUDCase("cancel", "Below a text", show: work),
     HUDCase("cancel-no-text", "Below a spinner alone") { _ in StatusHUD.show(onCancel: {}) },
     HUDCase("cancel-progress", "Below progress and details", show: hash),
+    HUDCase("cancel-details", "Below details") {
+      StatusHUD.show(
+        status: $0.text("Uploading", "جارٍ الرفع"),
+        details: $0.text("42 of 120 files", "٤٢ من ١٢٠ ملفًا"), onCancel: {})
+    },
     HUDCase("cancel-pressed", "Pressed", in: .pressedButton, show: work),
     HUDCase("cancel-pressed-no-text", "Pressed, without text", in: .pressedButton) { _ in
       StatusHUD.show(onCancel: {})

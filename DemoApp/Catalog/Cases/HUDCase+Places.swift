@@ -20,6 +20,9 @@ extension HUDCase {
     HUDCase("position-top", "At the top", configure: { $0.position = .top }, show: load),
     HUDCase("position-bottom", "At the bottom", configure: { $0.position = .bottom }, show: load),
     HUDCase(
+      "position-bottom-text", "A text at the bottom", configure: { $0.position = .bottom },
+      show: { StatusHUD.showText($0.text("Link copied", "نُسخ الرابط")) }),
+    HUDCase(
       "position-leading", "Where lines begin", configure: { $0.position = .leading }, show: load),
     HUDCase(
       "position-top-trailing", "In the top corner where lines end",

@@ -13,4 +13,5 @@ public enum SampleLanguage: Sendable {
   }
 
   var loading: String { text("Loading", "جارٍ التحميل") }
+  var cancel: String { text("Cancel", "إلغاء") }
 }

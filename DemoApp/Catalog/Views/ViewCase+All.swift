@@ -7,17 +7,17 @@ extension ViewCase {
   public static let all = indicators + messages + ends + surroundings + results
 
   private static let indicators = [
-    ViewCase("indeterminate", "Indeterminate", work: .unmeasured) { _, _ in },
-    ViewCase("label", "With label", work: .unmeasured, count),
-    ViewCase("details", "With details", work: .unmeasured) { hud, language in
+    ViewCase("indeterminate", "Spinner", work: .unmeasured) { _, _ in },
+    ViewCase("label", "Label", work: .unmeasured, count),
+    ViewCase("details", "Details", work: .unmeasured) { hud, language in
       count(hud, language)
       hud.detailsLabel.text = language.text("Primes below one million", "الأوليات دون المليون")
     },
-    ViewCase("determinate", "Determinate", work: .measured) { hud, language in
+    ViewCase("determinate", "Pie", work: .measured) { hud, language in
       hud.mode = .pie
       hash(hud, language)
     },
-    ViewCase("annular", "Annular", work: .measured) { hud, language in
+    ViewCase("annular", "Ring", work: .measured) { hud, language in
       hud.mode = .ring
       hash(hud, language)
     },
@@ -45,7 +45,7 @@ extension ViewCase {
     ViewCase("cancel-button", "Cancel button", work: .cancellable) { hud, language in
       hud.mode = .pie
       count(hud, language)
-      hud.button.setTitle(language.text("Cancel", "إلغاء"), for: .normal)
+      hud.button.setTitle(language.cancel, for: .normal)
     },
     ViewCase("long-words", "Long words, in German and Hebrew", work: .cancellable) {
       hud, language in
