@@ -85,10 +85,9 @@ struct Comparison {
 extension Digest.Change: CustomStringConvertible {
   var description: String {
     guard !area.isInfinite else { return "has another size" }
-    let (x, y) = (max(0, Int(area.minX)), max(0, Int(area.minY)))
     return """
       differs at \(points) points, by up to \(Int(amount.rounded(.up))) of 255, \
-      within x \(x)–\(Int(area.maxX)), y \(y)–\(Int(area.maxY))
+      within x \(Int(area.minX))–\(Int(area.maxX)), y \(Int(area.minY))–\(Int(area.maxY))
       """
   }
 }

@@ -121,17 +121,20 @@ struct Digest {
     guard columns == recorded.columns, values.count == recorded.values.count else {
       return Change(points: values.count, amount: 255, area: .infinite)
     }
+    let rows = values.count / columns
+    let bounds = CGRect(
+      x: 0, y: 0, width: (columns - 1) * Self.pitch, height: (rows - 1) * Self.pitch)
     var change = Change()
     for index in values.indices {
       // What was rounded away when it was recorded is no difference.
       let amount = abs(values[index] - recorded.values[index]) - Self.step / 2
       guard amount > tolerance else { continue }
-      let point = CGPoint(x: index % columns * Self.pitch, y: index / columns * Self.pitch)
+      let cell = CGRect(
+        x: index % columns * Self.pitch - Self.pitch / 2,
+        y: index / columns * Self.pitch - Self.pitch / 2, width: Self.pitch, height: Self.pitch)
       change.points += 1
       change.amount = max(change.amount, amount)
-      change.area = change.area.union(
-        CGRect(origin: point, size: .zero)
-          .insetBy(dx: -CGFloat(Self.pitch / 2), dy: -CGFloat(Self.pitch / 2)))
+      change.area = change.area.union(cell.intersection(bounds))
     }
     return change.points > 0 ? change : nil
   }
