@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "MBProgressHUDCompatibility", dependencies: ["StatusHUD"],
       path: "Sources/Compatibility/MBProgressHUD"),
-    .target(name: "DemoCatalogue", dependencies: ["StatusHUD"], path: "DemoApp/Catalogue"),
+    .target(name: "DemoCatalog", dependencies: ["StatusHUD"], path: "DemoApp/Catalog"),
     .testTarget(
       name: "StatusHUDTests", dependencies: ["StatusHUD"], path: "Tests/StatusHUD/Rules"),
     .testTarget(
@@ -51,7 +51,7 @@ let package = Package(
 #if os(Linux)
   let users = [
     "StatusHUD", "StatusHUDSwiftUI", "SVProgressHUDCompatibility", "MBProgressHUDCompatibility",
-    "DemoCatalogue",
+    "DemoCatalog",
   ]
   for target in package.targets where users.contains(target.name) {
     target.dependencies.append("LinuxUIKit")
@@ -79,10 +79,10 @@ let package = Package(
       name: "LinuxUIKit", dependencies: ["LinuxQuartzCore", "DisplayHost", "CPango", "CCairo"],
       path: "Sources/Linux/UIKit"),
     .executableTarget(
-      name: "DemoApp", dependencies: ["StatusHUD", "StatusHUDSwiftUI", "DemoCatalogue"],
+      name: "DemoApp", dependencies: ["StatusHUD", "StatusHUDSwiftUI", "DemoCatalog"],
       path: "DemoApp/App"),
     .executableTarget(
-      name: "DemoGallery", dependencies: ["StatusHUD", "DemoCatalogue", "LinuxUIKit"],
+      name: "DemoGallery", dependencies: ["StatusHUD", "DemoCatalog", "LinuxUIKit"],
       path: "DemoApp/Gallery"),
     .target(
       name: "TestSupport", dependencies: ["LinuxCoreGraphics", "CXCB"], path: "Tests/Support"),
@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "StatusHUDScreenTests",
       dependencies: [
-        "StatusHUD", "StatusHUDSwiftUI", "StatusHUDResources", "DemoCatalogue", "LinuxUIKit",
+        "StatusHUD", "StatusHUDSwiftUI", "StatusHUDResources", "DemoCatalog", "LinuxUIKit",
         "TestSupport",
       ], path: "Tests/StatusHUD/Screen"),
     .testTarget(
@@ -136,7 +136,7 @@ let package = Package(
   if Context.environment["STATUSHUD_SANITIZED"] != nil {
     package.targets.removeAll { target in
       target.isTest && target.name != "StatusHUDTests"
-        || ["DemoApp", "DemoGallery", "DemoCatalogue", "Benchmarks"].contains(target.name)
+        || ["DemoApp", "DemoGallery", "DemoCatalog", "Benchmarks"].contains(target.name)
     }
   }
 #endif

@@ -43,15 +43,19 @@ extension DemoViewController {
   }
 
   func nextPosition() {
-    let choices = HUDPosition.allCases
-    let next = choices[following(position.value, among: choices.map { "\($0)" })]
-    position.value = "\(next)"
-    StatusHUD.configure { $0.position = next }
+    let choices: [(HUDPosition, String)] = [
+      (.topLeading, "Top leading"), (.top, "Top"), (.topTrailing, "Top trailing"),
+      (.leading, "Leading"), (.center, "Center"), (.trailing, "Trailing"),
+      (.bottomLeading, "Bottom leading"), (.bottom, "Bottom"), (.bottomTrailing, "Bottom trailing"),
+    ]
+    let next = choices[following(position.value, among: choices.map(\.1))]
+    position.value = next.1
+    StatusHUD.configure { $0.position = next.0 }
   }
 
   func nextMask() {
     let choices: [(StatusHUD.MaskType, String)] = [
-      (.passthrough, "None"), (.clear, "Clear"), (.black, "Black"), (.gradient, "Gradient"),
+      (.passthrough, "Passthrough"), (.clear, "Clear"), (.black, "Black"), (.gradient, "Gradient"),
       (.blur, "Blur"),
     ]
     let next = choices[following(mask.value, among: choices.map(\.1))]
@@ -79,9 +83,9 @@ extension DemoViewController {
     StatusHUD.configure { $0.effect = next.0 }
   }
 
-  func nextColours() {
-    let isPlain = colours.value == "Plain"
-    colours.value = isPlain ? "In colour" : "Plain"
+  func nextColors() {
+    let isPlain = colors.value == "Plain"
+    colors.value = isPlain ? "In color" : "Plain"
     StatusHUD.configure {
       $0.infoColor = isPlain ? .systemBlue : nil
       $0.successColor = isPlain ? .systemGreen : nil

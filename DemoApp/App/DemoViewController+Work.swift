@@ -23,7 +23,7 @@ extension DemoViewController {
         StatusHUD.showSuccess(
           status: "\(summary.fileCount.grouped) files", details: "\(size) in \(watch.text)")
       } catch is CancellationError {
-        row.subtitle = "Cancelled after \(watch.text)"
+        row.subtitle = "Canceled after \(watch.text)"
         StatusHUD.popActivity()
       } catch {
         StatusHUD.showError(status: error.localizedDescription)

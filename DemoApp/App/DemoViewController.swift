@@ -20,15 +20,15 @@ final class DemoViewController: ListViewController {
   let failures = RowControl(
     "Open three files", subtitle: "Three errors in a queue", symbol: .missingFile)
   let position = RowControl(
-    "Position", subtitle: "Where the HUD is", value: "center", symbol: .layers)
+    "Position", subtitle: "Where the HUD is", value: "Center", symbol: .layers)
   let mask = RowControl(
-    "Mask", subtitle: "What lies between HUD and app", value: "None", symbol: .layers)
+    "Mask", subtitle: "What lies between HUD and app", value: "Passthrough", symbol: .layers)
   let style = RowControl(
     "Style", subtitle: "Of this app and of the HUD", value: "Automatic", symbol: .sun)
   let effect = RowControl(
     "Effect", subtitle: "In place of the material", value: "None", symbol: .layers)
-  let colours = RowControl(
-    "Results", subtitle: "The colours of their images", value: "Plain", symbol: .sun)
+  let colors = RowControl(
+    "Results", subtitle: "The colors of their images", value: "Plain", symbol: .sun)
   let indicators = RowControl(
     "Indicators", subtitle: "Beside text of another size", value: "Grow", symbol: .loop)
 
@@ -50,8 +50,8 @@ final class DemoViewController: ListViewController {
     "In a view", subtitle: "A row for each use of HUDView", symbol: .number)
   let inSwiftUI = RowControl(
     "In SwiftUI", subtitle: "A HUD that follows a binding", symbol: .check)
-  let catalogue = RowControl(
-    "Catalogue", subtitle: "A row for every state of the HUD", symbol: .bars)
+  let catalog = RowControl(
+    "Catalog", subtitle: "A row for every state of the HUD", symbol: .bars)
 
   /// The current task that counts primes, and the number of taps on other rows while it runs.
   var primes: Task<Int, Never>?
@@ -72,11 +72,11 @@ final class DemoViewController: ListViewController {
         sections: [
           ("Work", [hashing, fourJobs, counting, missing]),
           ("Messages", [about, saving, space, failures]),
-          ("Appearance", [position, mask, style, effect, colours, indicators]),
+          ("Appearance", [position, mask, style, effect, colors, indicators]),
           (
             "More",
             [scoped, animated, ending, tapping, scene, hiding, told, inView]
-              + (SwiftUIScreen.makeController() == nil ? [] : [inSwiftUI]) + [catalogue]
+              + (SwiftUIScreen.makeController() == nil ? [] : [inSwiftUI]) + [catalog]
           ),
         ]))
   }
@@ -102,7 +102,7 @@ final class DemoViewController: ListViewController {
     on(mask) { $0.nextMask() }
     on(style) { $0.nextStyle() }
     on(effect) { $0.nextEffect() }
-    on(colours) { $0.nextColours() }
+    on(colors) { $0.nextColors() }
     on(indicators) { $0.nextIndicators() }
     on(scoped) { $0.listFiles() }
     on(animated) { $0.countUnderAnimation() }
@@ -117,7 +117,7 @@ final class DemoViewController: ListViewController {
     on(inSwiftUI) { controller in
       SwiftUIScreen.makeController().map { controller.present($0, animated: true) }
     }
-    on(catalogue) { $0.present(CatalogueViewController(), animated: true) }
+    on(catalog) { $0.present(CatalogViewController(), animated: true) }
   }
 
   private func on(_ row: RowControl, _ action: @escaping @MainActor (DemoViewController) -> Void) {

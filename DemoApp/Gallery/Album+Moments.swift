@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
+import DemoCatalog
 import StatusHUD
 
 extension Album {
   /// What is seen only for a moment, light beside dark.
   static let moments = Album(
-    "moments",
+    "moments", "Moments",
     inBothAppearances(
       spinner + [dots] + effects + fades + turns + keyboards + bounces + blurFades
         + forcedStyles))
 
   /// One point is one, two and three pixels.
   static let scales = Album(
-    "scales",
+    "scales", "Pixels per point",
     inBothAppearances(
       ["activity-text", "progress-35-text", "success", "error-long", "mask-gradient"].flatMap {
         of($0) { hudCase in
@@ -27,7 +27,7 @@ extension Album {
 
   /// What an app can use without the HUD.
   static let indicators = Album(
-    "indicators",
+    "indicators", "Indicators alone",
     [false, true].map {
       Shot(name: "indicators", title: "Indicators", view: { IndicatorsView() })
         .with(Variant(isRightToLeft: $0))

@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
+import DemoCatalog
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 
 extension Album {
   /// Every stage of every classic situation of a HUD in a view.
   static let views = Album(
-    name: "hud-view",
+    name: "hud-view", title: "HUDView",
     pictures: ViewCase.all.flatMap { sample in
       sample.stages.indices.flatMap { stage in
-        Variant.extremes.map { Picture(of: sample, stage: stage, as: $0) }
+        Variant.usual.map { Picture(of: sample, stage: stage, as: $0) }
       }
     })
 }
 
 extension Picture {
-  /// - Parameter size: Of the screen in points.
-  init(
-    of sample: ViewCase, stage: Int, as variant: Variant, on size: CGSize = Shot.smallestPhone
-  ) {
+  fileprivate init(of sample: ViewCase, stage: Int, as variant: Variant) {
     let isOnlyStage = sample.stages.count == 1
     self.init(
       name: "\(sample.name)\(isOnlyStage ? "" : "-\(stage + 1)")-\(variant.name)",
       title: isOnlyStage ? sample.title : "\(sample.title) \(stage + 1)",
       subtitle: variant.title,
-      take: { await $0.picture(of: sample, stage: stage, as: variant, on: size) })
+      take: {
+        await $0.picture(of: sample, stage: stage, as: variant, on: Shot.smallestPhone)
+      })
   }
 }
 
 extension Studio {
   /// The HUD in the middle of its work, in the stage that it has come to.
-  fileprivate func picture(
+  func picture(
     of sample: ViewCase, stage: Int, as variant: Variant, on size: CGSize
   ) async -> CGImage {
-    let screen = OffscreenScreen(size: size, scale: 2)
+    let screen = OffscreenScreen(size: size, scale: scale)
     defer { screen.disconnect() }
     screen.setUp(as: variant)
     let window = UIWindow(windowScene: screen.windowScene)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
+import DemoCatalog
 import StatusHUD
 
 /// A picture that can be taken, and what is written below it.
@@ -20,35 +20,41 @@ extension Picture {
   }
 }
 
-/// Pictures that belong together: a directory, and contact sheets.
+/// Pictures that belong together: a directory, and a section of the page.
 struct Album {
   let name: String
+  /// The heading of its section.
+  let title: String
   let pictures: [Picture]
 
   static let all: [Album] = families + [views, moments, indicators, scales, materials, readme]
 
+  /// Of all pictures.
+  static let count = all.reduce(0) { $0 + $1.pictures.count }
+
   private static let families = HUDFamily.all.map { family in
     Album(
-      family.name,
+      family.name, family.title,
       family.cases.flatMap { hudCase in
-        Variant.extremes.map { Shot(of: hudCase).with($0) }
+        (family.isAboutText ? Variant.ofText : Variant.usual).map { Shot(of: hudCase).with($0) }
       })
   }
 
   private static let materials = Album(
-    name: "materials",
+    name: "materials", title: "Materials",
     pictures: MaterialShot.all.map { shot in
       Picture(
         name: "\(shot.name)-\(shot.appearance)", title: shot.name, subtitle: shot.appearance,
         take: { await $0.picture(of: shot) })
     })
 
-  init(name: String, pictures: [Picture]) {
+  init(name: String, title: String, pictures: [Picture]) {
     self.name = name
+    self.title = title
     self.pictures = pictures
   }
 
-  init(_ name: String, _ shots: [Shot]) {
-    self.init(name: name, pictures: shots.map { Picture(of: $0) })
+  init(_ name: String, _ title: String, _ shots: [Shot]) {
+    self.init(name: name, title: title, pictures: shots.map { Picture(of: $0) })
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
+import DemoCatalog
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 
@@ -11,12 +11,16 @@ enum Animation {
   /// `DemoApp/run` says the same to the tool that joins the frames.
   private static let framesPerSecond = 20.0
   private static let size = CGSize(width: 320, height: 240)
+  private static let scale: CGFloat = 2
 
   /// What the app does, and how many frames there are until it does more.
   private struct Step {
     let frames: Int
     let call: @MainActor () -> Void
   }
+
+  /// A still preview shows the first frame alone: the HUD is all there after so many frames.
+  private static let firstFrame = 14
 
   /// The HUD is hidden at both ends, so that the last frame leads to the first.
   private static let story =
@@ -33,15 +37,16 @@ enum Animation {
     let light = await frames(as: Variant())
     let dark = await frames(as: Variant(isDark: true))
     var writer = PictureWriter(directory: directory)
-    for (index, halves) in zip(light, dark).enumerated() {
-      guard let frame = join(halves.0, halves.1) else { continue }
+    for index in light.indices {
+      let source = (index + firstFrame) % light.count
+      let frame = CGImage.row(of: [light[source], dark[source]], scale: scale)
       try await writer.write(frame, as: "frame-\(1000 + index)")
     }
     try await writer.finish()
   }
 
   private static func frames(as variant: Variant) async -> [CGImage] {
-    let screen = OffscreenScreen(size: size, scale: 2)
+    let screen = OffscreenScreen(size: size, scale: scale)
     defer { screen.disconnect() }
     screen.setUp(as: variant)
     let window = UIWindow(windowScene: screen.windowScene)
@@ -58,16 +63,5 @@ enum Animation {
       }
     }
     return frames
-  }
-
-  private static func join(_ left: CGImage, _ right: CGImage) -> CGImage? {
-    let context = CGContext(
-      data: nil, width: left.width + right.width, height: left.height, bitsPerComponent: 8,
-      bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
-    for (image, x) in [(left, 0), (right, left.width)] {
-      context?.draw(image, in: CGRect(x: x, y: 0, width: image.width, height: image.height))
-    }
-    return context?.makeImage()
   }
 }

@@ -3,53 +3,59 @@
 import Foundation
 @_spi(LinuxHost) import LinuxUIKit
 
-/// `DemoGallery DIR`: draws every state of the HUD into DIR and prints the paths.
-/// `DemoGallery --animation DIR`: draws the frames of the README's moving picture instead.
+/// Draws every state of the HUD.
 ///
-/// A directory for each family of states, in it a picture for each state and way to set up a
-/// device; in `contact-sheets` many of them on one picture.
+/// - `DemoGallery DIR`: into DIR, a directory for each family of states, and a page that shows them.
+/// - `DemoGallery --animation DIR`: into DIR, the frames of the README's moving picture.
+/// - `DemoGallery --record FILE`: writes into FILE what the pictures look like.
+/// - `DemoGallery --compare FILE DIR`: into DIR, what looks different from the record in FILE. Fails if
+///   there is any.
 @main
 @MainActor
 enum Gallery {
   static func main() async {
-    var arguments = CommandLine.arguments.dropFirst()
-    let isAnimation = arguments.first == "--animation"
-    if isAnimation { arguments.removeFirst() }
-    guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
-      fail("usage: DemoGallery [--animation] DIR")
-    }
+    let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      let directory = try OutputDirectory(path: path)
-      try await isAnimation ? Animation.draw(into: directory) : draw(into: directory)
+      switch (arguments.first, arguments.count) {
+      case ("--animation", 2): try await Animation.draw(into: OutputDirectory(path: arguments[1]))
+      case ("--record", 2): try await Comparison(record: url(arguments[1])).write()
+      case ("--compare", 3):
+        let isSame = try await Comparison(record: url(arguments[1]))
+          .run(drawingInto: OutputDirectory(path: arguments[2]))
+        exit(isSame ? 0 : 1)
+      case (let path?, 1) where !path.hasPrefix("-"):
+        try await draw(into: OutputDirectory(path: path))
+      default:
+        fail("usage: DemoGallery DIR | --animation DIR | --record FILE | --compare FILE DIR")
+      }
     } catch let failure as OutputDirectory.Failure {
       fail(failure.text)
     } catch {
-      fail("cannot write to \(path): \(error.localizedDescription)")
+      fail("DemoGallery: \(error.localizedDescription)")
     }
   }
 
   private static func draw(into directory: OutputDirectory) async throws {
-    let studio = Studio()
+    let studio = Studio(scale: 2)
+    var page = Page()
+    var counter = Counter(total: Album.count)
     for album in Album.all {
       var writer = try PictureWriter(directory: directory.subdirectory(album.name))
-      var sheets = try PictureWriter(directory: directory.subdirectory("contact-sheets"))
-      var entries: [ContactSheet.Entry] = []
-      for (index, picture) in album.pictures.enumerated() {
+      page.begin(album)
+      for picture in album.pictures {
         let image = await picture.take(studio)
         try await writer.write(image, as: picture.name)
-        entries.append(ContactSheet.Entry(picture: picture, image: image))
-        guard entries.count == ContactSheet.capacity || index == album.pictures.count - 1 else {
-          continue
-        }
-        let number = index / ContactSheet.capacity + 1
-        try await sheets.write(
-          ContactSheet(entries: entries).image(), as: "\(album.name)-\(number)")
-        entries = []
+        page.add(picture, CGSize(width: image.width, height: image.height))
+        counter.advance()
       }
       try await writer.finish()
-      try await sheets.finish()
     }
+    let file = directory.url.appendingPathComponent("index.html")
+    try page.html.write(to: file, atomically: true, encoding: .utf8)
+    print("\(Album.count) pictures: \(file.absoluteString)")
   }
+
+  private static func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
 
   private static func fail(_ text: String) -> Never {
     FileHandle.standardError.write(Data("\(text)\n".utf8))

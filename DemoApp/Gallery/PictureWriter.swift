@@ -16,10 +16,7 @@ struct PictureWriter {
   mutating func write(_ image: CGImage, as name: String) async throws {
     try await finish()
     let url = directory.url.appendingPathComponent("\(name).png")
-    writing = Task.detached {
-      try image.writePNG(to: url)
-      print(url.path)
-    }
+    writing = Task.detached { try image.writePNG(to: url) }
   }
 
   /// Waits until all is written.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
+import DemoCatalog
 import StatusHUD
 
 /// One picture the gallery takes: which state, on what screen, and when.
@@ -23,7 +23,8 @@ struct Shot {
   var view: (@MainActor @Sendable () -> UIView)?
   var variant = Variant()
   var size = smallestPhone
-  var scale: CGFloat = 2
+  /// Pixels per point, where they are what the picture shows.
+  var scale: CGFloat?
   var moment = Moment.shown(after: 1)
   /// The screen is laid on its side while the HUD is shown, and has been turning for so long.
   var turningFor: TimeInterval?

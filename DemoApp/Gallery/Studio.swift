@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
+import DemoCatalog
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 
 /// Takes the pictures: a screen nobody looks at, the sample app on it, the HUD over that.
 @MainActor
 struct Studio {
+  /// Pixels per point.
+  let scale: CGFloat
+
   /// The screen's clock is virtual, so the same shot is the same picture on every machine.
   func picture(of shot: Shot) async -> CGImage {
-    let screen = OffscreenScreen(size: shot.size, scale: shot.scale)
+    let screen = OffscreenScreen(size: shot.size, scale: shot.scale ?? scale)
     defer { screen.disconnect() }
     screen.setUp(as: shot.variant)
     let window = UIWindow(windowScene: screen.windowScene)

@@ -38,7 +38,7 @@ struct DemoRowTests {
       let button = try #require(demo.button)
       #expect(button.isEnabled)
       demo.screen.tap(button)
-      try await demo.screen.wait(for: "the end") { row.subtitle.hasPrefix("Cancelled") }
+      try await demo.screen.wait(for: "the end") { row.subtitle.hasPrefix("Canceled") }
       #expect(demo.controller.jobs.isEmpty)
       #expect(!StatusHUD.isVisible)
     }
@@ -123,7 +123,7 @@ struct DemoRowTests {
       #expect(masks == [.clear, .black, .gradient, .blur, .passthrough])
       let effects = taps(controller.effect).map(\.effect)
       #expect(effects.map { $0 != nil } == [true, false])
-      let results = taps(controller.colours).map {
+      let results = taps(controller.colors).map {
         [$0.infoColor, $0.successColor, $0.errorColor].compactMap { $0 }
       }
       #expect(results == [[.systemBlue, .systemGreen, .systemRed], []])

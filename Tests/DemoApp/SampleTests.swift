@@ -16,7 +16,7 @@ struct SampleTests {
   nonisolated private static let names = [
     "indeterminate", "label", "details", "determinate", "annular", "bar", "custom-view", "text",
     "cancel-button", "long-words", "mode-switching", "window", "networking", "progress-object",
-    "dim-background", "coloured", "completion", "success", "success-no-text", "error", "info",
+    "dim-background", "colored", "completion", "success", "success-no-text", "error", "info",
     "global-look", "global-spinner", "message", "message-blur", "message-image",
   ]
 
@@ -42,7 +42,7 @@ struct SampleTests {
       }
       try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(row.subtitle != name, "the row tells what happened")
-      #expect(row.subtitle.hasPrefix("Cancelled") == (sample.work == .cancellable))
+      #expect(row.subtitle.hasPrefix("Canceled") == (sample.work == .cancellable))
     }
   }
 

@@ -14,7 +14,7 @@ import StatusHUD
 ///     992 1048          List files · Own indicator
 ///     1104 1160         Read a message · Tap a message
 ///     1216 1272 1328    Scene · Hide · News of the HUD
-///     1384 1440         In a view · Catalogue
+///     1384 1440         In a view · Catalog
 ///
 /// The content ends below the last row, at y = 1468.
 struct ListLayout {

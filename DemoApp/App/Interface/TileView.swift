@@ -7,7 +7,7 @@ import StatusHUD
 /// The view draws its own symbols, because SF Symbols aren't available on every platform.
 final class TileView: UIView {
   struct Symbol {
-    let colour: UIColor
+    let color: UIColor
     /// The lines of the symbol, in a square of 30 x 30 points.
     let path: UIBezierPath
   }
@@ -16,7 +16,7 @@ final class TileView: UIView {
 
   init(symbol: Symbol) {
     super.init(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
-    backgroundColor = symbol.colour
+    backgroundColor = symbol.color
     layer.cornerRadius = 7
     drawing.path = symbol.path.cgPath
     drawing.fillColor = nil

@@ -82,7 +82,7 @@ struct SampleJob {
     let count = await Task.detached {
       PrimeCount.count(below: end, reportingTo: progress)
     }.value
-    return count.map { "\($0.grouped) primes in \(watch.text)" } ?? "Cancelled after \(watch.text)"
+    return count.map { "\($0.grouped) primes in \(watch.text)" } ?? "Canceled after \(watch.text)"
   }
 
   private func hash(_ report: @escaping @Sendable (Double) -> Void) async throws -> String {

@@ -70,7 +70,7 @@ final class MaterialScreen: UIViewController {
 extension Studio {
   /// The material's picture.
   func picture(of shot: MaterialShot) async -> CGImage {
-    let screen = OffscreenScreen(size: MaterialScreen.size, scale: shot.scale)
+    let screen = OffscreenScreen(size: MaterialScreen.size, scale: shot.scale ?? scale)
     defer { screen.disconnect() }
     screen.userInterfaceStyle = shot.isDark ? .dark : .light
     AccessibilitySettings.shared.reducesTransparency = shot.isOpaque

@@ -7,7 +7,7 @@ struct MaterialShot {
   var name: String
   var style: UIBlurEffect.Style
   var isDark: Bool
-  var scale: CGFloat = 2
+  var scale: CGFloat?
   var alpha: CGFloat = 1
   var isTurned = false
   var isOpaque = false

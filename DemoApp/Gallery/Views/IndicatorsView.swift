@@ -10,7 +10,7 @@ final class IndicatorsView: UIView {
   init() {
     super.init(
       frame: CGRect(x: 0, y: 0, width: 3 * Self.pitch.width, height: 6 * Self.pitch.height))
-    // Their colours are made for a dark card.
+    // Their colors are made for a dark card.
     backgroundColor = UIColor(white: 0.2, alpha: 1)
     layer.cornerRadius = 14
     for (column, progress) in [0, 0.35, 1].enumerated() {

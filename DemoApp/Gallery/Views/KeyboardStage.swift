@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DemoCatalogue
+import DemoCatalog
 import StatusHUD
 
 /// A field at the lower end of a screen that moves out of the keyboard's way, and a stand-in for the

@@ -3,7 +3,7 @@
 import StatusHUD
 
 /// What layers cast and what they are filled with, side by side: shadows of a path, of a plain box
-/// and of a whole silhouette; gradients along a line, around a centre and about it.
+/// and of a whole silhouette; gradients along a line, around a center and about it.
 final class LayerEffectsView: UIView {
   enum Effect: String, CaseIterable, Sendable {
     case shadow, gradient

@@ -3,7 +3,7 @@
 import Foundation
 import TestSupport
 
-/// The lists that the last rows of the demo's list open: the samples and the catalogue.
+/// The lists that the last rows of the demo's list open: the samples and the catalog.
 extension Demo {
   /// What news of the HUD do not change: their row is the third from the end.
   private static let upperRows = CGRect(x: 0, y: 0, width: 390, height: 640)

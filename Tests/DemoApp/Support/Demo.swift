@@ -60,7 +60,7 @@ struct Demo {
     self.program = program
     self.window = window
     self.scale = scale
-    // The root is black and the list light grey: the window is drawn when its last corner is.
+    // The root is black and the list light gray: the window is drawn when its last corner is.
     try await wait(for: "the list") {
       try pixel(at: CGPoint(x: 2, y: 2)).red > 128 && pixel(at: CGPoint(x: 387, y: 841)).red > 128
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A row of the demo's list, where the documentation of the demo's `ListLayout` says that it is.
 enum Row: CGFloat {
-  // The raw values are the centres.
+  // The raw values are the centers.
   case hashFiles = 112
   case countPrimes = 224
   case aboutThisDevice = 368

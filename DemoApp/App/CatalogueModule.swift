@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-// In the package, the catalog is a separate module, because the gallery uses it too. In the Xcode
-// project, its files belong to the app target.
-#if canImport(DemoCatalogue)
-  @_exported import DemoCatalogue
-#endif
