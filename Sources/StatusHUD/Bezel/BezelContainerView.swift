@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The container that shows a HUD's bezel above its backdrop. It places the bezel, keeps the bezel
-/// clear of the keyboard, and fades both views in and out.
+/// A view that contains the bezel and the backdrop of a HUD. The view places the bezel, keeps the
+/// bezel above the keyboard, and fades the bezel and the backdrop in and out.
 @MainActor final class BezelContainerView: TouchPassthroughView {
   let backdrop: HUDBackgroundView
   let bezel: BezelView
@@ -40,12 +40,12 @@
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    // Inside the fade, or inside an animation of the app, a layout pass would animate the views.
+    // A layout pass inside the fade or inside an animation of the app would animate the views.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = zoom.transform(of: bezel, scale: zoom.entry)
-        // The style determines what fades, and it might have changed while the bezel was hidden.
+        // The style determines which views fade. The app can change the style while they're hidden.
         setFadedOut(true)
       }
     }
@@ -88,7 +88,7 @@
   // MARK: Placement
 
   /// A Boolean value that indicates whether the bezel needs placement. Resizing the bezel triggers
-  /// another layout pass of this view, which doesn't have to place the bezel again.
+  /// another layout pass, in which this view doesn't have to place the bezel again.
   private var needsPlacement = true
   private var placedBounds = CGRect.null
 

@@ -16,8 +16,8 @@
     case blur
   }
 
-  /// The fill style of the view. The default is `.blur`. If the user reduces transparency or
-  /// increases contrast, an opaque color replaces the blur.
+  /// The fill style of the view. The default is `.blur`. If Reduce Transparency or Increase
+  /// Contrast is on, an opaque color replaces the blur.
   public var style = Style.blur { didSet { applyFill() } }
 
   /// The material of ``Style/blur``. The default is a thick material that follows the interface
@@ -37,7 +37,7 @@
   ///
   /// If `nil`, a view with ``Style/solidColor`` is white or nearly black, depending on the
   /// interface style, and a view with ``Style/blur`` shows only its material. A translucent color
-  /// tints the material, and an opaque color hides it.
+  /// tints the material, and an opaque color hides the material.
   public var color: UIColor? { didSet { applyFill() } }
 
   /// The view that shows the material, created on first use. It stays below all other subviews.
@@ -67,9 +67,9 @@
     applyFill()
   }
 
-  /// A Boolean value that indicates whether the view contains text. If `true`, the view becomes
-  /// opaque for users who reduce transparency or increase contrast, even with ``Style/solidColor``.
-  /// If `false`, a translucent solid color stays translucent.
+  /// A Boolean value that indicates whether the view contains text. If `true`, the view is opaque
+  /// when Reduce Transparency or Increase Contrast is on, even with ``Style/solidColor``. If
+  /// `false`, a translucent solid color stays translucent.
   var carriesText: Bool { false }
 
   public override func didAddSubview(_ subview: UIView) {
@@ -88,7 +88,7 @@
     if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
   }
 
-  // UIKit calls this method for each change of a layer property. Nothing else reports a new radius.
+  // UIKit calls this method for each layer property. No other method reports a new corner radius.
   public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     if event == "cornerRadius" || event == "cornerCurve" { setNeedsLayout() }
     return super.action(for: layer, forKey: event)
@@ -122,7 +122,7 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
-      // Glass might never be drawn if it first appears while a solid color fades its alpha.
+      // UIKit might not draw glass that first appears while the view's alpha is animating.
       if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
       material.contentView.backgroundColor = hasOwnEdge ? nil : color
@@ -141,7 +141,7 @@
       let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
       let ground = UIColor.bezelFill(isDark: isDark)
       guard let color = color?.resolvedColor(with: traits) else { return ground }
-      // A solid color that's clear stays clear.
+      // A clear color stays clear if the style is `.solidColor`.
       return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
     }
   }
@@ -192,8 +192,8 @@
 
   /// A Boolean value that determines whether the view is faded out. This property is animatable.
   ///
-  /// A translucent view might not draw its material, so the effect and each subview fade instead.
-  /// If the style or the subviews might have changed, set the property to `true` again.
+  /// UIKit might not draw the material of a translucent view, so the effect and each subview fade
+  /// instead. If the style or the subviews might have changed, set the property to `true` again.
   var isFadedOut = false {
     didSet {
       if oldValue {

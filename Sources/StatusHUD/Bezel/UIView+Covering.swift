@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A HUD that covers a view of the app.
+/// A type for HUDs that cover a view of the app.
 @MainActor protocol CoveringView: UIView {
   /// The view whose visible area the HUD covers.
   var coveredView: UIView? { get }
 }
 
 extension UIView {
-  /// Covers the visible area of `container` with this view, or adjusts this view to a new size.
+  /// Covers the visible area of `container` with this view, or updates the frame of this view.
   ///
-  /// To cover a scroll view, this view becomes its sibling, because subviews of a scroll view move
-  /// with its content. Newer HUDs appear above older ones.
+  /// If `container` is a scroll view, this view becomes its sibling, because subviews of a scroll
+  /// view move with the content. Newer HUDs appear above older HUDs.
   /// - Parameter container: A view of the app. This view covers the content view of an effect view.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {

@@ -9,22 +9,22 @@ extension HUDView {
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
   /// The message has its own HUD. A second message in the same view replaces the first message or
-  /// waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. The
-  /// ``StatusHUD/configuration`` determines the display times, image size, mask, haptics, and tap
-  /// dismissal. A gradient mask appears as plain black.
+  /// waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. The HUD uses the display
+  /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
+  /// gradient mask appears as plain black.
   ///
-  /// Other HUDs stay on screen, and ``hide(in:animated:)`` and ``hud(in:)`` find them first.
+  /// Other HUDs stay on screen. ``hide(in:animated:)`` and ``hud(in:)`` find those HUDs first.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the message before this method returns, unless it must
-  ///     wait. The message then disappears without a fade, too.
+  ///   - animated: Pass `false` to show and hide the message without a fade. If the message doesn't
+  ///     have to wait, it appears before this method returns.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) {
     let huds = HUDViewPlacement.huds(in: view)
     let shown = huds.last { $0 is Self && $0.presentation.isForMessages } ?? add(to: view)
-    // Another HUD might have been added in front of this one.
+    // Another HUD might be above the HUD of the message.
     if let front = huds.last, let superview = front.superview, superview === shown.superview {
       let above = superview.subviews.drop { $0 !== front }.dropFirst()
       if front !== shown { ([shown] + above).forEach(superview.bringSubviewToFront) }
@@ -62,7 +62,8 @@ extension HUDView {
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
-  /// ``` The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
+  /// ```
+  /// The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
   /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. A
   /// gradient mask becomes plain black, and ``touchHandling`` doesn't change. You can customize the
   /// HUD afterward. Later changes to the configuration don't affect the HUD.

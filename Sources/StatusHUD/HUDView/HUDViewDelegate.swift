@@ -13,7 +13,7 @@
   /// Notifies the delegate that the HUD is hidden, after any removal from its superview.
   ///
   /// The HUD calls this method after ``HUDView/onHidden``, even if the HUD never appeared or was
-  /// removed from its superview. The HUD doesn't call it if a new `show` interrupts the hide.
+  /// removed from its superview. If a new `show` interrupts the hide, the HUD doesn't call it.
   func hudWasHidden(_ hud: HUDView)
 }
 

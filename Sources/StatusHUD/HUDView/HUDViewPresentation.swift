@@ -36,8 +36,8 @@
       hud?.indicator.followProgress()
     }
   }
-  /// A Boolean value that indicates whether changes are animated. It becomes `true` in the turn of
-  /// the main thread after the HUD appears.
+  /// A Boolean value that indicates whether changes are animated. The value becomes `true` in the
+  /// turn of the main thread after the HUD appears.
   private(set) var animatesChanges = false
 
   // MARK: Calls
@@ -81,11 +81,11 @@
   func hide(animated: Bool, after delay: TimeInterval, completion: HUDRequests.Completion?) {
     guard let hud else { return }
     let time = delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
-    // If the HUD isn't visible, there's nothing to delay.
+    // A HUD that isn't visible doesn't need a delay.
     guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
-    // Retain the HUD until it's hidden, because it might have no superview that retains it.
+    // Retain the HUD until it's hidden, because a superview might not retain it.
     let kept = time == nil || completion != nil ? hud : nil
     presenter.apply(
       .dismiss(at: time) { [weak self] in
@@ -96,7 +96,7 @@
       })
   }
 
-  /// Reports that the HUD was hidden, unless a callback showed it again.
+  /// Reports that the HUD is hidden, unless a callback showed the HUD again.
   private func reportEnd() {
     guard let hud, owesReport, !isVisible, state.phase == .hidden else { return }
     owesReport = false
@@ -181,7 +181,7 @@
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
     guard let hud else { return }
-    // A message without a mask still receives the taps that dismiss it.
+    // A message without a mask can still receive a tap that dismisses the message.
     let isVisible = hud.container.isVisible
     hud.container.takesTaps = isVisible
     hud.container.takenTouches =

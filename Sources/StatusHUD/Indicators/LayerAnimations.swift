@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The animations of the indicators' layers, which don't run the library's code in each frame.
+/// Methods that create layer animations, which don't run the library's code in each frame.
 enum LayerAnimations {
   static let turnDuration: CFTimeInterval = 1
 
