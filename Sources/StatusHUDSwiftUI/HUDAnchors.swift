@@ -10,10 +10,10 @@ enum HUDWish: Equatable {
 
 /// The requests of all SwiftUI views, and the content that the HUD shows for them.
 ///
-/// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times while it
-/// updates its views. The changes take effect in the next turn of the main actor, in
-/// ``turn(isRunning:)``. If an anchor or its replacement requests the same content again, it stays
-/// on screen.
+/// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times during a
+/// view update. The changes take effect in the next turn of the main actor, in
+/// ``turn(isRunning:)``. If an anchor or its replacement requests the same content again, the
+/// content stays.
 struct HUDAnchors<Scene: Hashable> {
   typealias Wish = HUDWish
   typealias Anchor = Int
@@ -207,8 +207,8 @@ struct HUDAnchors<Scene: Hashable> {
     if let former = state.shown?.token { finish(former) }
   }
 
-  /// Moves the predecessor's content, or the end of that content, to the anchor. Returns `false` if
-  /// there's nothing to move. A view with a new identity first requests the same content.
+  /// Moves the predecessor's content, or the end of that content, to the anchor. Returns whether
+  /// anything moved. A view with a new identity first requests the same content.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]
@@ -222,7 +222,7 @@ struct HUDAnchors<Scene: Hashable> {
     switch wish {
     case .message: guard running[token]?.wish == wish else { return false }
     case .activity:
-      // A new activity replaces a running activity. If it has ended, `end(_:)` runs next.
+      // Don't transfer a running activity. After the end of an activity, `end(_:)` runs next.
       if isRunning(token) { return false }
       anchors[old]?.shown = nil
     }

@@ -45,7 +45,7 @@
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = zoom.transform(of: bezel, scale: zoom.entry)
-        // The style determines which views fade. The app can change the style while they're hidden.
+        // The style determines which views fade. The app can change the style of hidden views.
         setFadedOut(true)
       }
     }

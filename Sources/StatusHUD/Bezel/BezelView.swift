@@ -8,7 +8,7 @@
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// The details label. It's created on first use, because most HUDs don't have details.
+  /// The details label. The bezel creates it on first use, because most HUDs have no details.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
@@ -122,7 +122,7 @@
   }
 
   func setFont(_ font: UIFont) {
-    // Turning this property on again scales the font to the label's traits.
+    // Setting this property to `true` again scales the font to the label's traits.
     label.adjustsFontForContentSizeCategory = false
     label.font = font
     label.adjustsFontForContentSizeCategory = true

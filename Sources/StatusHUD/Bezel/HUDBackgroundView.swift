@@ -30,7 +30,8 @@
   /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
-  /// The effect takes the view's corner radius, but it isn't clipped and ignores the ``color``.
+  /// The effect takes the view's corner radius. The effect isn't clipped, and ignores the
+  /// ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
@@ -40,7 +41,7 @@
   /// tints the material, and an opaque color hides the material.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The view that shows the material, created on first use. It stays below all other subviews.
+  /// The view that shows the material, created on first use and below all other subviews.
   private(set) var material: UIVisualEffectView?
   /// The alpha values that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
@@ -88,7 +89,7 @@
     if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
   }
 
-  // UIKit calls this method for each layer property. No other method reports a new corner radius.
+  // UIKit calls this method for each layer change. No other method reports a new corner radius.
   public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     if event == "cornerRadius" || event == "cornerCurve" { setNeedsLayout() }
     return super.action(for: layer, forKey: event)

@@ -3,7 +3,7 @@
 /// The colors and material of a bezel, resolved from the configuration and the traits. On glass,
 /// the content colors stay dynamic, because glass gives its content different traits.
 struct HUDPalette: Equatable {
-  /// The material of the bezel, or `nil` if it has none.
+  /// The material of the bezel, or `nil` if the bezel has no material.
   var material: UIBlurEffect.Style?
   /// The visual effect that the app set in place of a material.
   var effect: UIVisualEffect?

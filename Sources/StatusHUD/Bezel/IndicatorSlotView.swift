@@ -33,7 +33,7 @@
   var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
 
   /// - Parameters:
-  ///   - indicator: The view that replaces the current indicator, or `nil` to show none.
+  ///   - indicator: The view that replaces the current indicator, or `nil` to show no indicator.
   ///   - size: The size of the indicator. If `nil`, the indicator's own size applies.
   ///   - scales: A Boolean value that determines whether the indicator grows with the text size.
   ///   - animated: A Boolean value that determines whether the change is animated.

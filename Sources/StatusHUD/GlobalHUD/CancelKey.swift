@@ -10,7 +10,7 @@
     private weak var overlay: OverlayWindow?
     private weak var appWindow: UIWindow?
 
-    /// Moves the focus to the overlay window, if the HUD is in one.
+    /// Moves the focus to the overlay window, if the HUD is in that window.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       guard overlay !== self.overlay else { return }
       stop()
@@ -31,7 +31,7 @@
   /// A view that lets the user press the Cancel button with the Escape key. The view becomes first
   /// responder in the app's key window while the window has no other first responder.
   ///
-  /// The view has no size. The window is its superview, so it doesn't affect view controllers.
+  /// The view has no size. Its superview is the window, so it doesn't affect view controllers.
   @MainActor final class CancelKey: UIView {
     /// The time until the next attempt to become first responder, in seconds. UIKit doesn't report
     /// when another view resigns first responder.
@@ -41,7 +41,7 @@
 
     /// The scene of the HUD, or `nil` if there's nothing to cancel.
     private weak var scene: UIWindowScene?
-    /// The window that contains this view or most recently contained it.
+    /// The window that currently or most recently contained this view.
     private weak var appWindow: UIWindow?
     private lazy var observers: NotificationObservers = {
       let observers = NotificationObservers()

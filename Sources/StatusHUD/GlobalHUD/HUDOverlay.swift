@@ -149,7 +149,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // Return the focus before the bezel is released, so that no other HUD returns it to the bezel.
+    // Return the focus before the bezel is released, so that no HUD returns the focus to it.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()

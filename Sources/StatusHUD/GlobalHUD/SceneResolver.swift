@@ -30,7 +30,7 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Each scene has its own key window. Prefer the active appearance, or else use a fixed order.
+    // Several scenes can be active. Prefer the active appearance, and then use a fixed order.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 

@@ -8,7 +8,7 @@
   /// A closure that receives the ID of the work when the user presses the Cancel button.
   var onCancel: ((HUDContent.ID) -> Void)?
 
-  // Each indicator is created only once, so that new content doesn't restart it.
+  // The bezel creates each indicator only once, so that new content doesn't restart an animation.
   private(set) lazy var spinner = IndefiniteSpinnerView(frame: .zero)
   private(set) lazy var native = UIActivityIndicatorView(style: .large)
   private(set) lazy var ring = RingProgressView(frame: .zero)
@@ -68,7 +68,7 @@
     applyTraits(animated: false)
   }
 
-  /// The call that a tap makes, or `nil` if a tap has no effect.
+  /// The call that a tap triggers, or `nil` if a tap has no effect.
   var tapCall: HUDStateMachine.Call? {
     switch configuration.tapDismissal {
     case .never: nil

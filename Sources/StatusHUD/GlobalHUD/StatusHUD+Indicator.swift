@@ -23,8 +23,8 @@ extension StatusHUD {
   ///   indicator == .spinner ? LogoView() : nil
   /// }
   /// ```
-  /// While the HUD is on screen, it calls the provider once for each kind of indicator. When the
-  /// HUD disappears, it releases the views. If the provider returns `nil`, the HUD shows the
+  /// While the HUD is on screen, it calls the provider once for each kind of indicator. The HUD
+  /// releases the views when it disappears. If the provider returns `nil`, the HUD shows the
   /// built-in indicator. A new provider takes effect the next time the HUD appears.
   ///
   /// A view stays on screen when the text changes and when new content uses the same indicator. The

@@ -106,8 +106,8 @@ public enum StatusHUD {
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly once, on the main actor, when the
   ///     message ends. A message ends after its duration, when it's replaced or dismissed, or when
-  ///     too many messages are queued, even if it never appeared. If the last queued message equals
-  ///     this message, the HUD doesn't add it, and the handler runs when the other message ends.
+  ///     too many messages are queued, even if it never appeared. If the last queued message is
+  ///     equal, the HUD doesn't add `message`, and the handler runs when the queued message ends.
   public static func show(
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -179,8 +179,8 @@ public enum StatusHUD {
 
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
-  /// A later call that shows the HUD cancels a delayed dismissal. A later dismissal replaces it.
-  /// All messages and scoped activities end when the HUD is dismissed.
+  /// A later call that shows the HUD cancels a delayed dismissal. A later dismissal replaces an
+  /// earlier dismissal. All messages and scoped activities end when the HUD is dismissed.
   /// - Parameters:
   ///   - delay: The delay in seconds. If the number is invalid, there's no delay.
   ///   - completion: A completion handler that runs exactly once, on the main thread, when the HUD

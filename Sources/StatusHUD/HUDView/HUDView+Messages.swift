@@ -3,13 +3,13 @@
 extension HUDView {
   // MARK: Messages
 
-  /// Shows a message in `view` for its display time and then removes it.
+  /// Shows a message in `view` and removes the message after its duration.
   ///
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
   /// The message has its own HUD. A second message in the same view replaces the first message or
-  /// waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. The HUD uses the display
+  /// is queued, depending on ``StatusHUD/Configuration/messagePolicy``. The HUD uses the display
   /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
   /// gradient mask appears as plain black.
   ///
@@ -17,8 +17,8 @@ extension HUDView {
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show and hide the message without a fade. If the message doesn't
-  ///     have to wait, it appears before this method returns.
+  ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
+  ///     queued appears before this method returns.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) {
@@ -112,7 +112,7 @@ extension HUDView.Mode {
       }
   }
 
-  /// The icon that the mode draws, or `nil` if it doesn't draw one.
+  /// The icon that the mode draws, or `nil` if the mode doesn't draw an icon.
   var icon: StatusHUD.Message.Icon? {
     switch self {
     case .info: .info

@@ -37,11 +37,11 @@ extension HUDView {
   public enum Animation: Sendable, Hashable, CaseIterable {
     /// The bezel doesn't move.
     case fade
-    /// The bezel grows while it fades in and shrinks while it fades out.
+    /// The bezel grows during the fade-in and shrinks during the fade-out.
     case zoom
-    /// The bezel shrinks to normal size while it fades in and shrinks further while it fades out.
+    /// The bezel shrinks to normal size during the fade-in and shrinks further during the fade-out.
     case zoomOut
-    /// The bezel grows to normal size while it fades in and grows further while it fades out.
+    /// The bezel grows to normal size during the fade-in and grows further during the fade-out.
     case zoomIn
   }
 

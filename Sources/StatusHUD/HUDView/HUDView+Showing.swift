@@ -3,10 +3,10 @@
 extension HUDView {
   // MARK: HUDs in a view
 
-  /// Adds a HUD to `view` and shows it. When you hide the HUD, it's removed from its superview.
+  /// Adds a HUD to `view` and shows the HUD. Hiding the HUD removes it from its superview.
   ///
   /// If `view` is a scroll view, this method adds the HUD to the scroll view's superview, directly
-  /// above the scroll view. The HUD then follows the scroll view's size.
+  /// above the scroll view. The HUD then adopts each new size of the scroll view.
   /// - Parameters:
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
@@ -17,13 +17,13 @@ extension HUDView {
     show(in: view, animated: animated) { _ in }
   }
 
-  /// Adds a HUD to `view`, configures it, and shows it. When you hide the HUD, it's removed from
-  /// its superview.
+  /// Adds a HUD to `view`, configures the HUD, and shows it. Hiding the HUD removes it from its
+  /// superview.
   /// - Parameters:
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
   ///     ``graceTime`` still applies.
-  ///   - configure: A closure that receives the HUD after it's added and before it appears.
+  ///   - configure: A closure that receives the HUD after the HUD is added and before it appears.
   /// - Returns: The new HUD.
   @discardableResult
   public static func show(
@@ -98,7 +98,7 @@ extension HUDView {
   /// Shows the HUD after its ``graceTime`` and cancels a delayed call to `hide`.
   ///
   /// If the HUD is fading out, it fades in again. If the HUD was removed, this method adds it to
-  /// its former superview. If it never had a superview, the HUD appears when you add it to a view.
+  /// its former superview. If the HUD never had a superview, it appears when you add it to a view.
   /// - Parameter animated: Pass `false` to show the HUD before this method returns, even if it's
   ///   already fading in. The grace time still applies.
   public func show(animated: Bool = true) {
@@ -108,15 +108,15 @@ extension HUDView {
 
   /// Hides the HUD now or after a delay, but not before its ``minimumVisibleTime`` ends.
   ///
-  /// A later call to this method replaces a delayed call, and ``show(animated:)`` cancels it. If
-  /// the HUD was never shown, hiding it without a delay runs the callbacks and, if
+  /// A later call to this method replaces a delayed call, and ``show(animated:)`` cancels a delayed
+  /// call. If the HUD was never shown, hiding it without a delay runs the callbacks and, if
   /// ``removesFromSuperviewOnHide`` is `true`, removes the HUD.
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
   ///   - delay: The delay in seconds, including any ``graceTime``. An invalid number becomes 0.
-  ///   - completion: A completion handler that runs exactly once. It runs after all other callbacks
-  ///     when the HUD is hidden, or soon after another call replaces or cancels this call.
+  ///   - completion: A completion handler that runs exactly once: after all other callbacks when
+  ///     the HUD is hidden, or soon after another call replaces or cancels this call.
   public func hide(
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil

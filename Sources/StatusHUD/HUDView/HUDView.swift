@@ -11,14 +11,14 @@
 /// ```
 /// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
 /// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
-/// above the keyboard. A HUD over a scroll view doesn't scroll.
+/// above the keyboard. A HUD in a scroll view doesn't scroll.
 ///
 /// To give all HUDs the same appearance, set ``defaults``. To customize only some HUDs, create a
 /// subclass that overrides `init(frame:)`. The class methods create and find HUDs of the class that
 /// you call them on.
 ///
-/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. If you set a
-/// property to an invalid number (negative, NaN, or infinite), it takes its default value.
+/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. A property
+/// with an invalid number (negative, NaN, or infinite) takes its default value.
 @preconcurrency @MainActor open class HUDView: UIView, BezelContainerDelegate, CoveringView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set the look with HUDView.defaults.")
@@ -78,7 +78,7 @@
   public var animation = Animation.fade
 
   /// The color of the labels, the button, and the indicator. The default is the label color with 70
-  /// percent opacity. If `nil`, each of these views keeps its color.
+  /// percent opacity. If `nil`, these views keep their colors.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
     didSet { indicator.applyColors() }
   }
@@ -184,7 +184,7 @@
   /// The HUD reads the `Progress` up to 60 times a second while its values change and 4 times a
   /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. When the
   /// `Progress` finishes, hide the HUD yourself. You can change the `Progress` on any thread. On
-  /// Linux, where `Progress` isn't thread-safe, change it on the main thread.
+  /// Linux, `Progress` isn't thread-safe, so change it on the main thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
   /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage
@@ -193,7 +193,7 @@
 
   // MARK: Parts
 
-  /// The bezel. By default, it has a thick material.
+  /// The bezel. By default, the bezel has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
   /// The view behind the bezel, which fills the HUD. By default, the view is clear.
@@ -206,12 +206,12 @@
   /// The details label. By default, its text is bold and 12 points at the standard text size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
-  /// The button below the labels. It's visible while it has a title and an action, and it receives
-  /// touches in an area of at least 44 x 44 points.
+  /// The button below the labels. The button is visible while it has a title and an action. The
+  /// area that receives touches is at least 44 x 44 points.
   public var button: UIButton { bezel.button }
 
   let bezel = BezelView(frame: .zero)
-  /// The view that contains the bezel and the background. It fills the HUD.
+  /// The view that contains the bezel and the background, and fills the HUD.
   private(set) lazy var container = BezelContainerView(backdrop: backgroundView, bezel: bezel)
   private(set) lazy var indicator = HUDViewIndicator(self)
   private(set) lazy var placement = HUDViewPlacement(self)

@@ -66,7 +66,7 @@
     if let color = hud.contentColor { hud.bezel.contentColor = color }
     guard let color = hud.indicatorColor ?? hud.contentColor else { return }
     switch hud.bezel.slot.current {
-    // The app's view determines how it uses the tint color.
+    // The app's view determines how to use the tint color.
     case _ where hud.mode == .customView: hud.customView?.tintColor = color
     case let indicator as UIActivityIndicatorView: indicator.color = color
     case let indicator as IndefiniteSpinnerView: indicator.strokeColor = color

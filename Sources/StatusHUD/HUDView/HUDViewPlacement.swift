@@ -17,7 +17,7 @@
   /// Returns the HUDs that cover `view`, from back to front.
   static func huds(in view: UIView) -> [HUDView] {
     let container = view.contentContainer
-    // UIKit doesn't report when a scroll view moves to another superview, so move its HUDs first.
+    // UIKit doesn't report that a scroll view moved to another superview, so move the HUDs first.
     for case let observer as ContainerObserverView in container.subviews { observer.onResize?() }
     let above = container is UIScrollView ? container.superview?.subviews ?? [] : []
     return (container.subviews + above).compactMap { $0 as? HUDView }
@@ -118,7 +118,7 @@
     scrollViewObserver.observe(container)
     guard hud.superview === container.superview else { return cover(container) }
     noteFrame()
-    // If an animation is in progress, such as a rotation, it includes this change.
+    // An animation that's in progress, such as a rotation, includes this change.
     if filled != nil { fill(container) }
   }
 }

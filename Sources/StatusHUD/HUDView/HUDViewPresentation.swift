@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that shows and hides a ``HUDView`` with its own state and presenter. Each call takes
-/// effect before it returns.
+/// An object that shows and hides a ``HUDView`` with a separate state and presenter. Each call
+/// takes effect before the call returns.
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3
 
@@ -10,7 +10,7 @@
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   let focus = ModalFocus()
   private lazy var haptics = Haptics()
-  /// A Boolean value that indicates whether the HUD shows messages instead of its own content.
+  /// A Boolean value that indicates whether the HUD shows messages instead of the app's content.
   private(set) var isForMessages = false
   private(set) var shownMessage: HUDContent.ID?
   /// A configuration that stores only the grace time and the minimum visible time.
@@ -54,7 +54,7 @@
     if isForMessages { hud.bezel.accessibilityHint = nil }
     isForMessages = false
     fadesIn = animated
-    // The HUD shows its own views, so only VoiceOver needs the text.
+    // VoiceOver needs the text. The HUD itself shows its labels.
     presenter.apply(.show(HUDContent(.activity, status: hud.spokenText)))
   }
 
@@ -85,7 +85,7 @@
     guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
-    // Retain the HUD until it's hidden, because a superview might not retain it.
+    // Retain the HUD until it's hidden, because no superview might retain the HUD.
     let kept = time == nil || completion != nil ? hud : nil
     presenter.apply(
       .dismiss(at: time) { [weak self] in

@@ -2,8 +2,8 @@
 
 /// The pace at which an indicator moves to its next value.
 ///
-/// In a series of values, the indicator moves at a constant speed. It reaches each value when the
-/// next value arrives.
+/// In a series of values, the indicator moves at a constant speed. The indicator reaches each value
+/// when the next value arrives.
 struct ProgressPace: Equatable {
   struct Step: Equatable {
     /// The duration in seconds.

@@ -15,7 +15,7 @@ struct ActivityStack: Sendable {
   /// The content of all running work, oldest first.
   var contents: [HUDContent] { order.compactMap { older[$0] } + [newest].compactMap { $0 } }
 
-  /// Adds `content` and removes the content with the ID `other`. The new ID must be the greatest.
+  /// Adds `content` and removes the content with the ID `other`. The new ID must be greatest.
   mutating func push(_ content: consuming HUDContent, replacing other: HUDContent.ID? = nil) {
     if newest?.id == other {
       if newest?.mayHoldObjects == true { release(newest) }

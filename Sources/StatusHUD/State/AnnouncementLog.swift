@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A record of announcements and haptics that prevents the HUD from repeating them.
+/// A record that prevents the HUD from repeating announcements and haptics.
 struct AnnouncementLog: Sendable {
   private var text: String?
   private var tenth: Int?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The activities in the activity count: calls to `show`, progress, and an observed `Progress`. A
-/// single item of content represents all of them, so the number of calls doesn't affect memory use.
+/// The activities in the activity count: calls to `show`, progress, and an observed `Progress`. One
+/// content item represents all of these activities, so memory use doesn't depend on their number.
 struct CountedActivities: Sendable {
   /// Progress that adds one to the count, regardless of the number of values.
   struct EnteredProgress: Sendable {
@@ -31,7 +31,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount += 1
   }
 
-  /// Begins progress, or updates it with a new value. A pressed Cancel button stays disabled.
+  /// Begins progress, or shows a new value of the progress. A pressed Cancel button stays disabled.
   mutating func showProgress(
     _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {
@@ -59,7 +59,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount -= 1
   }
 
-  /// Ends the progress and returns it, or returns `nil` if there's no progress.
+  /// Ends the progress. Returns the ended progress, or `nil` if there's no progress.
   mutating func endProgress() -> EnteredProgress? {
     defer { progress = nil }
     if progress != nil { count -= 1 }

@@ -102,7 +102,7 @@ extension HUDContent {
     var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
     /// The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     var maskType: StatusHUD.MaskType?
-    /// The duration of a message after its fade-in, in seconds. If `nil`, it depends on the text.
+    /// The duration of a message after its fade-in, in seconds. If `nil`, the text determines it.
     var duration: Double?
     /// The time that a person needs to read the original text of the message, in seconds.
     var readingTime = 0.0

@@ -54,7 +54,7 @@
     reconcile { $0.apply(call, at: now) }
   }
 
-  /// Applies `change` and performs the effects of a step. Call it when `places` might have changed.
+  /// Applies `change` and performs the effects of a step. Call this method if `places` changes.
   func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
     // These references keep both objects alive, because a callback might release the HUD.
     let (owner, hud) = (owner, hud)

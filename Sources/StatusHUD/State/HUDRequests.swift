@@ -21,7 +21,7 @@ extension HUDStateMachine {
     case setStatus(String?)
     case setDetails(String?)
 
-    /// Begins a scoped activity. `apply` returns its ID. The closure runs when the activity ends.
+    /// Begins a scoped activity with the ID that `apply` returns. The closure runs at its end.
     case begin(HUDContent, HUDRequests.Completion? = nil)
     /// Changes the text of a scoped activity.
     case update(HUDContent.ID, status: String?)
@@ -79,7 +79,7 @@ struct HUDRequests: Sendable {
     return work.contents.last(where: canShow)
   }
 
-  /// The `Progress` of the counted work, even if it isn't visible, and that of the newest work.
+  /// The `Progress` of the counted work, which might be hidden, and that of the newest work.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
@@ -250,7 +250,7 @@ extension HUDRequests {
     if counted.count == 0 { endCounted() }
   }
 
-  /// Ends counted progress. If other counted activities remain, they appear as a spinner.
+  /// Ends counted progress. If other counted activities remain, the HUD shows a spinner.
   private mutating func endProgress() {
     guard let progress = counted.endProgress() else { return }
     release(progress.followed)
@@ -310,7 +310,6 @@ extension HUDRequests {
     dismissal = nil
   }
 
-  /// Performs the delayed dismissal, if any.
   mutating func dismissNow() {
     guard let dismissal else { return }
     self.dismissal = nil

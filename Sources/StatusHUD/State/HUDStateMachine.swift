@@ -67,7 +67,7 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear. If there's none, returns content that can stay.
+  /// Returns the newest content that can appear. Otherwise, returns content that can stay.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }

@@ -3,7 +3,7 @@
 /// A thread-safe store for the state and the configuration of the global HUD.
 ///
 /// `@unchecked Sendable` is safe because `lock` protects the only `var`. The app's code never runs
-/// under the lock. Because releasing an object can run `deinit`, the store releases objects after
+/// under the lock. Releasing an object can run `deinit`, so the store releases objects only after
 /// it unlocks. The lock is an `NSLock` because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {

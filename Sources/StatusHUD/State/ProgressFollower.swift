@@ -17,7 +17,7 @@ struct FollowedProgress: Sendable, Equatable {
 struct ProgressSample: Sendable, Equatable {
   /// The completed fraction, or `nil` if the progress is indeterminate.
   var fraction: Double?
-  /// The localized description, or `nil` if the HUD doesn't show it.
+  /// The localized description, or `nil` if the HUD doesn't show the description.
   var description: String?
   /// A Boolean value that indicates whether the `Progress` is finished or canceled.
   var isOver: Bool
@@ -33,8 +33,8 @@ struct ProgressSample: Sendable, Equatable {
 
 /// An object that polls each observed `Progress`, more frequently while the values change.
 ///
-/// Linux doesn't support key-value observation. The object also can't use the parent or the
-/// cancellation handler of a `Progress`, because they belong to the app.
+/// Linux doesn't support key-value observation. The app can use the parent and the cancellation
+/// handler of a `Progress`, so the library doesn't use them.
 @MainActor final class ProgressFollower {
   /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60

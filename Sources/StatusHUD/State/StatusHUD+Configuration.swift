@@ -155,12 +155,12 @@ extension StatusHUD {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The duration of the fade-in. The default is 0.15. If it's 0, the HUD appears immediately.
+    /// The duration of the fade-in. The default is 0.15. If 0, the HUD appears immediately.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The fade-out duration. The default is 0.15. If it's 0, the HUD disappears immediately.
+    /// The fade-out duration. The default is 0.15. If 0, the HUD disappears immediately.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }

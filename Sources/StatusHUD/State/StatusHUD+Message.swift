@@ -23,7 +23,7 @@ extension StatusHUD {
 
       /// Returns whether two icons are equal. Two images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
-        // Don't call `isEqual`, because the app can override it and the caller can hold a lock.
+        // Don't call `isEqual`, because an override in the app could run while a lock is held.
         switch (one, two) {
         case (.info, .info), (.success, .success), (.error, .error): true
         case (.image(let one), .image(let two)): one === two

@@ -24,8 +24,8 @@ internal import StatusHUDResources
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// Queues an announcement of `text`. While VoiceOver reads the button that the user tapped, it
-  /// skips announcements that aren't queued. If VoiceOver is off, this method does nothing.
+  /// Queues an announcement of `text`. VoiceOver skips other announcements while it reads the
+  /// button that the user tapped. If VoiceOver is off, this method does nothing.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
