@@ -2,7 +2,7 @@
 
 @_documentation(visibility: internal) @_exported public import StatusHUD
 
-/// An empty view in the background of a SwiftUI view, which determines the window scene.
+/// An empty background of a SwiftUI view. Its window determines the scene of the SwiftUI view.
 @MainActor final class HUDAnchorView: UIView {
   private let anchor = HUDAnchorHost.shared.makeAnchor()
 

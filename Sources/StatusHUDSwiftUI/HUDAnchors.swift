@@ -207,8 +207,8 @@ struct HUDAnchors<Scene: Hashable> {
     if let former = state.shown?.token { finish(former) }
   }
 
-  /// Moves the predecessor's content, or the end of that content, to the anchor. Returns whether
-  /// anything moved. A view with a new identity first requests the same content.
+  /// Transfers the predecessor's content, or the end of that content, to the anchor. Returns
+  /// whether the transfer happened. A view with a new identity first requests the same content.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]

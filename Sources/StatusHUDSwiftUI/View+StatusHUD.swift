@@ -19,7 +19,8 @@
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
+    ///   - progress: The completed fraction as any floating-point type, or `nil` to show the
+    ///     spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     ///   - onCancel: The action of a Cancel button, which runs once.
     public func statusHUD(
@@ -78,7 +79,7 @@
     /// Shows a message in the view's scene when you set `message`.
     ///
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
-    /// to `nil`. The message stays for its full time even if the view disappears earlier.
+    /// to `nil`. The message stays for its full duration even if the view disappears earlier.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let wish = message.wrappedValue.map(HUDWish.message)
       return background {

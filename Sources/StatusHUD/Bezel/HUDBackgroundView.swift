@@ -30,7 +30,7 @@
   /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
-  /// The effect takes the view's corner radius. The effect isn't clipped, and ignores the
+  /// The effect takes the view's corner radius. The view doesn't clip the effect, and ignores
   /// ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 

@@ -143,7 +143,7 @@ private struct Room {
 
 /// An axis of the available area, which divides its length among margin, padding, and content.
 private struct Axis {
-  /// The minimum room for content, which has priority over the margin and padding.
+  /// The minimum room for content, which takes precedence over the margin and padding.
   private static let least: CGFloat = 80
   /// The maximum length in calculations, which is greater than the length of any screen.
   private static let limit: CGFloat = 1e7

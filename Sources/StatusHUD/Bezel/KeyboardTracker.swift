@@ -3,7 +3,7 @@
 // A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
 // own window, and there are no screen coordinates.
 
-/// An object that tracks the current or upcoming position of the keyboard after its first use.
+/// An object that tracks the keyboard's current or upcoming position, beginning at first access.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
 /// window. The guide can include a keyboard that appeared earlier.
@@ -99,7 +99,7 @@
       let frame: CGRect
       /// The keyboard's screen. The reference is weak, because a new screen can reuse the address.
       private weak var screen: UIScreen?
-      /// A Boolean value that indicates whether the notification named a screen, as in iOS 16.1.
+      /// A Boolean value that indicates whether the notification has a screen (iOS 16.1 and later).
       private let namesScreen: Bool
 
       init?(_ notification: Notification) {

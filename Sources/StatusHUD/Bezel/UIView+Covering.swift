@@ -9,8 +9,8 @@
 extension UIView {
   /// Covers the visible area of `container` with this view, or updates the frame of this view.
   ///
-  /// If `container` is a scroll view, this view becomes its sibling, because subviews of a scroll
-  /// view move with the content. Newer HUDs appear above older HUDs.
+  /// If `container` is a scroll view, this view becomes a sibling of the scroll view, because
+  /// subviews of a scroll view scroll. Newer HUDs appear above older HUDs.
   /// - Parameter container: A view of the app. This view covers the content view of an effect view.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {

@@ -31,7 +31,7 @@
   /// A view that lets the user press the Cancel button with the Escape key. The view becomes first
   /// responder in the app's key window while the window has no other first responder.
   ///
-  /// The view has no size. Its superview is the window, so it doesn't affect view controllers.
+  /// The view has no size. As a subview of the window, it doesn't affect view controllers.
   @MainActor final class CancelKey: UIView {
     /// The time until the next attempt to become first responder, in seconds. UIKit doesn't report
     /// when another view resigns first responder.

@@ -55,7 +55,7 @@
   var configuration: StatusHUD.Configuration? { nil }
 
   private var container: UIView? {
-    // The HUD can't be in one of its own views, which the app can access through the HUD's window.
+    // The HUD can't be inside its own views, which the app can access through the HUD's window.
     guard let view = containerView, let window = view.window, !(window is OverlayWindow),
       views.map({ view.isDescendant(of: $0.container) }) != true
     else { return nil }

@@ -22,7 +22,7 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The action of the Menu button on tvOS. While this action is set, the window can become key.
+  /// The action of the Menu button on tvOS. If `nil`, the window can't become the key window.
   var onMenu: (() -> Void)?
 
   // The app's window stays key, so the app keeps the keyboard and its first responder.

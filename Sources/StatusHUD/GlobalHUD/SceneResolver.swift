@@ -30,7 +30,7 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Several scenes can be active. Prefer the active appearance, and then use a fixed order.
+    // If several scenes are active, choose by active appearance, and then by identifier.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 

@@ -25,8 +25,8 @@ extension StatusHUD {
     public func update(details: String?) { store.apply(.updateDetails(id, details)) }
 
     /// Changes the progress.
-    /// - Parameter progress: The completed fraction, or `nil` for the spinner. Values are clamped
-    ///   to 0...1, and NaN becomes 0.
+    /// - Parameter progress: The completed fraction, or `nil` to show the spinner. Values are
+    ///   clamped to 0...1, and NaN becomes 0.
     public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
 
     /// Changes the progress, with a number of any floating-point type.
@@ -54,8 +54,7 @@ extension StatusHUD {
   /// The HUD shows the newest running work. When that work ends, the HUD shows the previous work.
   /// If no work remains, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore scoped
   /// activities.
-  /// - Returns: The activity. Keep a reference to the activity, because it ends without a
-  ///   reference.
+  /// - Returns: The activity. Keep a reference, because the activity ends without references.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -89,7 +88,7 @@ extension StatusHUD {
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
+  ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
   ///   - maskType: The mask over the app while the operation runs.
   ///   - onCancel: The action of a Cancel button, which must cancel the operation's task. The
   ///     method `withCancellableActivity` cancels its task automatically.
@@ -135,7 +134,7 @@ extension StatusHUD {
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
+  ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
   ///   - maskType: The mask over the app while the operation runs.
   ///   - operation: The work to perform, which receives the activity.
   /// - Returns: The value that `operation` returns, which doesn't have to be `Sendable`.

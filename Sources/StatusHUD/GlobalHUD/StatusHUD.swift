@@ -270,6 +270,6 @@ public enum StatusHUD {
   static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
-  /// Ends the newest counted activity. If none remain, ends all messages, as SVProgressHUD does.
+  /// Ends the newest counted activity. If the count is then 0, ends all messages.
   package static func popActivityOrMessages() { store.apply(.popActivityOrMessages) }
 }

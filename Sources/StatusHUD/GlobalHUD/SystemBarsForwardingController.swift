@@ -50,7 +50,7 @@ final class SystemBarsForwardingController: UIViewController {
     #endif
 
     /// Returns the view controller that the system would query without the HUD.
-    /// - Parameter child: The property that returns the child to which a container delegates.
+    /// - Parameter child: The property that returns the child that decides for a container.
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {

@@ -200,7 +200,7 @@
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
   /// The label below the indicator. By default, its text is bold, centered, and 16 points at the
-  /// standard text size, with any number of lines. Without text, the label takes up no space.
+  /// standard text size, with any number of lines. A label without text takes up no space.
   public var label: UILabel { bezel.label }
 
   /// The details label. By default, its text is bold and 12 points at the standard text size.

@@ -54,7 +54,7 @@
     if isForMessages { hud.bezel.accessibilityHint = nil }
     isForMessages = false
     fadesIn = animated
-    // VoiceOver needs the text. The HUD itself shows its labels.
+    // Only VoiceOver needs this text, because the HUD's labels already show the text.
     presenter.apply(.show(HUDContent(.activity, status: hud.spokenText)))
   }
 
@@ -85,7 +85,7 @@
     guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
-    // Retain the HUD until it's hidden, because no superview might retain the HUD.
+    // Retain the HUD until it's hidden, because the HUD might not have a superview.
     let kept = time == nil || completion != nil ? hud : nil
     presenter.apply(
       .dismiss(at: time) { [weak self] in

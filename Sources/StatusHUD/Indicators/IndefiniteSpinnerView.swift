@@ -2,9 +2,9 @@
 
 /// A spinning ring that indicates indeterminate progress. The ring fades along its length.
 ///
-/// In a window, the ring completes a turn each second, without code from the library in each frame.
-/// Changes to the ring's appearance don't interrupt the animation. The radius and thickness
-/// determine the intrinsic content size. In other bounds, the ring is centered.
+/// In a window, the ring completes a turn each second. The animation doesn't run code of the
+/// library, and changes to the ring's appearance don't interrupt the animation. The radius and
+/// thickness determine the intrinsic content size. In other bounds, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
 

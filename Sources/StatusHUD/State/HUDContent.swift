@@ -88,7 +88,7 @@
     if let description = sample.description { status = description }
   }
 
-  /// Returns whether two items differ at most in their IDs and their start times.
+  /// Returns whether both items are equal, except for their IDs and their start times.
   func looksLike(_ other: HUDContent) -> Bool {
     kind == other.kind && status == other.status && rare == other.rare
   }
@@ -102,7 +102,7 @@ extension HUDContent {
     var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
     /// The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     var maskType: StatusHUD.MaskType?
-    /// The duration of a message after its fade-in, in seconds. If `nil`, the text determines it.
+    /// The duration of a message after its fade-in, in seconds, or `nil` to use the reading time.
     var duration: Double?
     /// The time that a person needs to read the original text of the message, in seconds.
     var readingTime = 0.0

@@ -21,7 +21,7 @@ extension HUDStateMachine {
     case setStatus(String?)
     case setDetails(String?)
 
-    /// Begins a scoped activity with the ID that `apply` returns. The closure runs at its end.
+    /// Begins a scoped activity. `apply` returns the ID. The closure runs when the activity ends.
     case begin(HUDContent, HUDRequests.Completion? = nil)
     /// Changes the text of a scoped activity.
     case update(HUDContent.ID, status: String?)
@@ -79,7 +79,7 @@ struct HUDRequests: Sendable {
     return work.contents.last(where: canShow)
   }
 
-  /// The `Progress` of the counted work, which might be hidden, and that of the newest work.
+  /// The observed `Progress` of counted work, visible or not, and of the newest work.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }

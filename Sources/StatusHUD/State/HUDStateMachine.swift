@@ -67,7 +67,7 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear. Otherwise, returns content that can stay.
+  /// Returns the newest content that can appear or, if there's none, that can stay on screen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }

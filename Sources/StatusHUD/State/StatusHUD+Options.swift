@@ -40,8 +40,8 @@ extension StatusHUD {
     case never
     /// A tap dismisses the message on screen. The next message or the running work then appears.
     case messages
-    /// A tap dismisses all content, like ``StatusHUD/dismiss(after:completion:)``. The app's work
-    /// continues, but the HUD no longer shows the work.
+    /// A tap dismisses all content, as ``StatusHUD/dismiss(after:completion:)`` does. The app's
+    /// work continues, but the HUD no longer shows the work.
     case always
   }
 

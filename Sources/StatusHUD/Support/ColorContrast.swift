@@ -41,7 +41,7 @@ extension UIColor {
     return 0.2126 * linear(it.red) + 0.7152 * linear(it.green) + 0.0722 * linear(it.blue)
   }
 
-  /// The components of the color. A pattern color has no components, so its components are all 0.
+  /// The components of the color. For a pattern color, which has no components, all values are 0.
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     let isColor = getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -33,7 +33,7 @@
       source.setEventHandler { [weak self] in
         MainActor.assumeIsolated { self?.fire() }
       }
-      // A delay of up to a billion seconds can't overflow.
+      // Limit the delay to a billion seconds, so that the deadline can't overflow.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
       source.schedule(deadline: .now() + delay, leeway: .milliseconds(1))
       source.activate()
