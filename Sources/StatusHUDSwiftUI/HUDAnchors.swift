@@ -208,7 +208,7 @@ struct HUDAnchors<Scene: Hashable> {
   }
 
   /// Transfers the predecessor's content, or the end of that content, to the anchor. Returns
-  /// whether the transfer happened. A view with a new identity first requests the same content.
+  /// whether the transfer happened. A view with a new identity requests the same content at first.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]

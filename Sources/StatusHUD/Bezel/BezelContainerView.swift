@@ -33,9 +33,9 @@
   /// Fades the backdrop and the bezel in or out, starting from their current appearance on screen.
   /// The method sets the final values immediately, so it can interrupt a fade in either direction.
   /// - Parameters:
-  ///   - duration: The duration in seconds. If it's 0, the fade ends and `completion` runs before
-  ///     this method returns.
-  ///   - completion: A closure that runs once, even if another fade interrupts this one.
+  ///   - duration: The duration in seconds. If the duration is 0, `completion` runs before this
+  ///     method returns.
+  ///   - completion: A closure that runs once, even if another fade interrupts this fade.
   func setVisible(
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void

@@ -4,7 +4,7 @@
 
 /// A view that shows a color or a material behind the subviews that you add.
 ///
-/// To round its corners, set `layer.cornerRadius`. The view doesn't clip its subviews.
+/// To round the view's corners, set `layer.cornerRadius`. The view doesn't clip its subviews.
 ///
 /// Use this view only on the main thread.
 @preconcurrency @MainActor public class HUDBackgroundView: UIView {

@@ -141,7 +141,7 @@ private struct Room {
   }
 }
 
-/// An axis of the available area, which divides its length among margin, padding, and content.
+/// An axis of the available area. The axis divides its length among margin, padding, and content.
 private struct Axis {
   /// The minimum room for content, which takes precedence over the margin and padding.
   private static let least: CGFloat = 80

@@ -17,7 +17,7 @@ extension UIView {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        // Insert this view below the next subview, so that it's above any layers in between.
+        // Insert this view below the next subview, so that it's above any layers between the two.
         let next = parent.subviews.reversed().prefix {
           $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
         }.last

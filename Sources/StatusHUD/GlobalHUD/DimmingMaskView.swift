@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that dims or blurs the app behind the bezel, depending on the mask type.
+/// A view that dims or blurs the app beneath the bezel, depending on the mask type.
 @MainActor final class DimmingMaskView: HUDBackgroundView {
   /// The center of the vignette, in the coordinates of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }

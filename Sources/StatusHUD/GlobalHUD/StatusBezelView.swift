@@ -26,7 +26,7 @@
   private var font: UIFont?
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// Shows `content`. If the kind of indicator doesn't change, its animation continues.
+  /// Shows `content`. If the kind of indicator stays the same, the animation continues.
   /// - Parameter animated: Pass `true` to animate changes if the bezel is on screen.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let isNew = content.id != self.content?.id

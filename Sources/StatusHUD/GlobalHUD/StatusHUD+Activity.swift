@@ -4,8 +4,8 @@ extension StatusHUD {
   /// An object that represents running work and doesn't require a call to ``popActivity()``.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// you release its last reference. After the end, calls have no effect. The HUD shows changes
-  /// while the activity is the newest running work. You can use an activity on any thread.
+  /// you release the last reference to it. After the end, calls have no effect. The HUD shows
+  /// changes while the activity is the newest running work. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
@@ -54,7 +54,7 @@ extension StatusHUD {
   /// The HUD shows the newest running work. When that work ends, the HUD shows the previous work.
   /// If no work remains, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore scoped
   /// activities.
-  /// - Returns: The activity. Keep a reference, because the activity ends without references.
+  /// - Returns: The activity. Keep a reference, because releasing the last reference ends it.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil

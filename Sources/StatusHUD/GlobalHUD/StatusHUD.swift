@@ -210,14 +210,14 @@ public enum StatusHUD {
 
   /// A Boolean value that indicates whether the HUD should be on screen.
   ///
-  /// The value becomes `true` when a call shows the HUD. The value becomes `false` when a call
-  /// hides the HUD, or when a delay or a message ends. Grace time and fades don't affect the value.
+  /// The value becomes `true` when a call shows the HUD, and `false` when a call, a delayed
+  /// dismissal, or the end of a message hides the HUD. Grace time and fades don't affect the value.
   public static var isVisible: Bool { store.read { $0.content != nil } }
 
   /// The status that the HUD should show, or `nil` if there's no status.
   public static var status: String? { store.read { $0.content?.status } }
 
-  /// The details that the HUD should show, or `nil` if there are none.
+  /// The details that the HUD should show, or `nil` if there are no details.
   public static var details: String? { store.read { $0.content?.details } }
 
   /// A description of all requests, with their ages, such as “counted 2: Loading, 73 s; scoped:
@@ -240,8 +240,9 @@ public enum StatusHUD {
   }
 
   /// Changes the configuration in one step.
-  /// - Parameter change: A closure that runs once, before this call returns. Meanwhile, other
-  ///   threads wait to change the configuration. In nested calls, the outer call takes precedence.
+  /// - Parameter change: A closure that runs once, before this call returns. Other threads can't
+  ///   change the configuration while the closure runs. In nested calls, the outer call takes
+  ///   precedence.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }

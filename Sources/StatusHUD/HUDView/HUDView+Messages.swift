@@ -13,7 +13,8 @@ extension HUDView {
   /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
   /// gradient mask appears as plain black.
   ///
-  /// Other HUDs stay on screen. ``hide(in:animated:)`` and ``hud(in:)`` find those HUDs first.
+  /// Other HUDs stay on screen. ``hide(in:animated:)`` and ``hud(in:)`` find those HUDs before the
+  /// HUD of a message.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.

@@ -183,8 +183,8 @@
   ///
   /// The HUD reads the `Progress` up to 60 times a second while its values change and 4 times a
   /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. When the
-  /// `Progress` finishes, hide the HUD yourself. You can change the `Progress` on any thread. On
-  /// Linux, `Progress` isn't thread-safe, so change it on the main thread.
+  /// `Progress` finishes, hide the HUD yourself. On Linux, where `Progress` isn't thread-safe,
+  /// change it on the main thread. On other platforms, you can use any thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
   /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage
@@ -221,7 +221,7 @@
 
   // MARK: Creating a HUD
 
-  /// Creates a HUD. If the size of the frame is zero, the HUD fills its superview.
+  /// Creates a HUD with the specified frame. If the size is zero, the HUD fills its superview.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

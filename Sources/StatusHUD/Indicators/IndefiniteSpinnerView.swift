@@ -2,8 +2,8 @@
 
 /// A spinning ring that indicates indeterminate progress. The ring fades along its length.
 ///
-/// In a window, the ring completes a turn each second. The animation doesn't run code of the
-/// library, and changes to the ring's appearance don't interrupt the animation. The radius and
+/// In a window, the ring completes a turn each second. The animation doesn't run the library's
+/// code, and changes to the ring's appearance don't interrupt the animation. The radius and
 /// thickness determine the intrinsic content size. In other bounds, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
@@ -19,7 +19,7 @@
   /// The color of the line at its most opaque point. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
 
-  // The ring and its mask rotate together, so UIKit draws them only once, not in each frame.
+  // The ring and its mask rotate together, so Core Animation draws them only once.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
   private let observers = NotificationObservers()

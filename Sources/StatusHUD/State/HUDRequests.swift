@@ -3,7 +3,7 @@
 extension HUDStateMachine {
   /// A call that changes the app's requests. The next call to `step` updates the screen.
   enum Call: Sendable {
-    /// Shows a message or work. Each activity adds one to the count. Progress adds only one.
+    /// Shows a message or work. Each activity adds one to the count, as does progress.
     case show(HUDContent)
     /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
@@ -92,7 +92,7 @@ struct HUDRequests: Sendable {
   }
 
   /// Returns the closures to run now.
-  /// - Parameter isLeaving: `true` if the HUD is on screen, but the app no longer requests it.
+  /// - Parameter isLeaving: `true` if the HUD is still on screen after the last request ended.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if !isLeaving { makeAllDue() }
     defer { if !due.isEmpty { due = [] } }
@@ -276,7 +276,7 @@ extension HUDRequests {
   }
 
   private mutating func press(_ id: HUDContent.ID) {
-    // The ID of the button stays the same when progress changes, but the ID of its content doesn't.
+    // A progress update changes the ID of the content, but not the ID of the content's button.
     for contentID in [id, counted.contentID, dismissal?.staying].compactMap({ $0 })
     where work[contentID]?.cancel?.id == id {
       if id == counted.progress?.id { counted.notePress() }

@@ -17,7 +17,7 @@ final class HUDStore: @unchecked Sendable {
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: A closure that runs after the first change since a reconcile.
+  /// - Parameter scheduleReconcile: A closure that schedules a reconcile, on any thread.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }

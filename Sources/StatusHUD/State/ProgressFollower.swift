@@ -33,8 +33,8 @@ struct ProgressSample: Sendable, Equatable {
 
 /// An object that polls each observed `Progress`, more frequently while the values change.
 ///
-/// Linux doesn't support key-value observation. The app can use the parent and the cancellation
-/// handler of a `Progress`, so the library doesn't use them.
+/// The object polls because Linux doesn't support key-value observation, and because the app can
+/// use the parent and the cancellation handler of a `Progress`.
 @MainActor final class ProgressFollower {
   /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60

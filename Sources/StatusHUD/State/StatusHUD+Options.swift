@@ -52,7 +52,8 @@ extension StatusHUD {
     /// A new message waits until the message on screen ends. Work reappears after the last message.
     ///
     /// If consecutive messages are equal, the HUD shows only one. If more than 16 messages wait,
-    /// the HUD removes the oldest. ``StatusHUD/dismiss(after:completion:)`` removes all messages.
+    /// the HUD removes the oldest message. ``StatusHUD/dismiss(after:completion:)`` removes all
+    /// messages.
     case queue
   }
 
