@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// In the package the catalog is a module of its own, since the gallery shows it too; in an app
-// target of Xcode its files are the app's own.
+// In the package, the catalog is a separate module, because the gallery uses it too. In the Xcode
+// project, its files belong to the app target.
 #if canImport(DemoCatalog)
   @_exported import DemoCatalog
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The library's only conditional import. The Linux check is first, because a Linux package might
-// have a module named UIKit. The attribute excludes UIKit from the library's documentation.
+// The library's only conditional import of UIKit. The Linux check is first, because a Linux package
+// might have a module named UIKit. The attribute excludes UIKit from the library's documentation.
 #if os(Linux)
   @_documentation(visibility: internal) @_exported import LinuxUIKit
 #elseif canImport(UIKit) && !os(watchOS)

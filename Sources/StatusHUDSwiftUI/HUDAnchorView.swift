@@ -2,7 +2,7 @@
 
 @_documentation(visibility: internal) @_exported public import StatusHUD
 
-/// An empty view behind a SwiftUI view. It determines the window scene of that view.
+/// An empty background of a SwiftUI view. Its window determines the scene of the SwiftUI view.
 @MainActor final class HUDAnchorView: UIView {
   private let anchor = HUDAnchorHost.shared.makeAnchor()
 
@@ -17,13 +17,13 @@
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter clear: Resets the binding, unless its value is newer than the given wish. Returns
-  ///   the value of the binding after that.
+  /// - Parameter clear: A closure that resets the binding, unless the binding has a newer value
+  ///   than the specified wish. The closure returns the value of the binding after the reset.
   func update(to wish: HUDWish?, clear: @escaping @MainActor (HUDWish) -> HUDWish?) {
     HUDAnchorHost.shared.clears[anchor] = clear
     HUDAnchorHost.shared.cancels[anchor] = { [weak self] in self?.onCancel?() }
     HUDAnchorHost.shared.change { $0.update(anchor, to: wish) }
-    // UIKit may not have reported a change of the window.
+    // UIKit might not have reported a change of the window.
     moveToScene()
   }
 
@@ -40,8 +40,8 @@
   }
 }
 
-/// Shows the content that the anchors request. It uses separate turns of the main actor, so that no
-/// call changes the HUD while SwiftUI updates its views.
+/// An object that shows the content that the anchors request. Changes take effect in separate turns
+/// of the main actor, so that no call changes the HUD while SwiftUI updates its views.
 @MainActor final class HUDAnchorHost {
   typealias Anchors = HUDAnchors<SceneReference>
 
@@ -106,7 +106,7 @@
       if let message = messages[token] { StatusHUD.end(message: message) }
     case .clear(let anchor, let wish):
       guard let clear = clears[anchor] else { return }
-      // SwiftUI doesn't report the new value if the app restores the previous one before an update.
+      // SwiftUI doesn't report a new value if the app restores the old value before an update.
       let held = clear(wish)
       change { $0.update(anchor, to: held) }
     }

@@ -10,26 +10,27 @@ enum HUDWish: Equatable {
 
 /// The requests of all SwiftUI views, and the content that the HUD shows for them.
 ///
-/// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times, during
-/// its own updates. The changes take effect in the next turn of the main actor, in
-/// ``turn(isRunning:)``. If an anchor or its replacement requests the same content again, it stays.
+/// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times during a
+/// view update. The changes take effect in the next turn of the main actor, in
+/// ``turn(isRunning:)``. If an anchor or its replacement requests the same content again, the
+/// content stays.
 struct HUDAnchors<Scene: Hashable> {
   typealias Wish = HUDWish
   typealias Anchor = Int
-  /// Identifies an activity or a message that has begun.
+  /// A number that identifies an activity or a message that has begun.
   typealias Token = Int
 
   enum Effect: Equatable {
     case begin(Token, Wish, in: Scene, for: Anchor)
     case change(Token, HUDRequest.Change)
     case end(Token)
-    /// Resets the binding of the anchor, unless its value is newer than this wish.
+    /// Resets the binding of the anchor, unless the binding has a newer value than this wish.
     case clear(Anchor, Wish)
   }
 
   private struct State {
     var wish: Wish?
-    /// The number of the wish. A new wish has a new number, but an updated activity doesn't.
+    /// The number of the wish. A new wish has a new number; an updated activity keeps its number.
     var wishNumber = 0
     var scene: Scene? { didSet { formerScene = scene ?? oldValue ?? formerScene } }
     private(set) var formerScene: Scene?
@@ -42,10 +43,10 @@ struct HUDAnchors<Scene: Hashable> {
     var isDismantled = false
     /// A Boolean value that indicates whether the view is newer than the latest turn.
     var isFresh = true
-    /// The anchor that this one replaces.
+    /// The anchor that this anchor replaces.
     var predecessor: Anchor?
 
-    /// A Boolean value that indicates whether the content of the wish hasn't begun yet.
+    /// A Boolean value that indicates whether the content of the wish hasn't begun.
     var isNew: Bool { wish != nil && endedNumber != wishNumber && shown?.wishNumber != wishNumber }
   }
 
@@ -72,7 +73,7 @@ struct HUDAnchors<Scene: Hashable> {
 
   mutating func update(_ anchor: Anchor, to wish: Wish?) {
     guard var state = anchors[anchor] else { return }
-    // After a view is dismantled, its replacement shows newer content.
+    // The replacement of a dismantled view shows newer content.
     let wish = state.isDismantled ? nil : wish
     guard state.wish != wish else { return }
     if wish == nil, let predecessor = state.predecessor { update(predecessor, to: nil) }
@@ -111,7 +112,7 @@ struct HUDAnchors<Scene: Hashable> {
     if let next = next.keys.max() { anchors[next]?.predecessor = anchor }
   }
 
-  /// Handles the end of an activity or a message, whatever the reason.
+  /// Handles the end of an activity or a message, regardless of the reason.
   mutating func end(_ token: Token) {
     guard let wish = running.removeValue(forKey: token)?.wish else { return }
     for (anchor, var state) in anchors where state.shown?.token == token {
@@ -133,12 +134,12 @@ struct HUDAnchors<Scene: Hashable> {
   // MARK: Effects
 
   /// Returns the effects of all changes, in the order to perform them.
-  /// - Parameter isRunning: Returns whether content is running. ``end(_:)`` might not have run yet.
+  /// - Parameter isRunning: A closure that returns whether content is running. `end` can run later.
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
     let order = anchors.keys.sorted()
     // New content begins before other content ends, so that the HUD stays on screen if one view
-    // replaces another.
+    // replaces another view.
     for anchor in order {
       follow(anchor, isRunning: isRunning)
       anchors[anchor]?.isFresh = false
@@ -190,7 +191,7 @@ struct HUDAnchors<Scene: Hashable> {
     guard let state = anchors[anchor] else { return }
     if let (token, wishNumber) = state.shown {
       if !isRunning(token) {
-        // Other code ended the activity. Unless there's a new wish, `end(_:)` handles this next.
+        // Other code ended the activity. If the wish is the same, `end(_:)` handles the end next.
         if wishNumber == state.wishNumber { return }
       } else if let shown = running[token], shown.scene == scene,
         case .activity(let old) = shown.wish,
@@ -206,8 +207,8 @@ struct HUDAnchors<Scene: Hashable> {
     if let former = state.shown?.token { finish(former) }
   }
 
-  /// Takes over the content of the anchor's predecessor, or its end, and returns whether it did. A
-  /// view with a new identity first requests the same content.
+  /// Transfers the predecessor's content, or the end of that content, to the anchor. Returns
+  /// whether the transfer happened. A view with a new identity requests the same content at first.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]
@@ -221,7 +222,7 @@ struct HUDAnchors<Scene: Hashable> {
     switch wish {
     case .message: guard running[token]?.wish == wish else { return false }
     case .activity:
-      // If the activity has ended, its end follows. Otherwise, a new activity can begin.
+      // Don't transfer a running activity. After the end of an activity, `end(_:)` runs next.
       if isRunning(token) { return false }
       anchors[old]?.shown = nil
     }
@@ -237,11 +238,11 @@ struct HUDAnchors<Scene: Hashable> {
     effects.append(.begin(lastToken, wish, in: scene, for: anchor))
   }
 
-  /// Ends the content of an anchor without a wish, or of an activity without a window.
+  /// Ends the content of an anchor that has no wish, or an activity whose view has no window.
   private mutating func release(_ anchor: Anchor) {
     guard let token = anchors[anchor]?.shown?.token else { return }
     anchors[anchor]?.shown = nil
-    // Other anchors may share the same message.
+    // Other anchors might show the same message.
     let isShared = anchors.values.contains { $0.wish != nil && $0.shown?.token == token }
     if !isShared { finish(token) }
   }
@@ -250,7 +251,7 @@ struct HUDAnchors<Scene: Hashable> {
     if running.removeValue(forKey: token) != nil { effects.append(.end(token)) }
   }
 
-  /// Removes the anchor of a dismantled view, unless it has a message, which stays for its time.
+  /// Removes the anchor of a dismantled view, unless the anchor shows a message that's running.
   private mutating func leave(_ anchor: Anchor) {
     if let token = anchors[anchor]?.shown?.token {
       if case .message? = running[token]?.wish { return }

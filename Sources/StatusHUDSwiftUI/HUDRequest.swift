@@ -16,7 +16,7 @@ struct HUDRequest: Equatable {
     one.changes(to: two).isEmpty && !one.needsAnotherActivity(for: two)
   }
 
-  /// A change that updates the activity of one request to match the next.
+  /// A change that updates the activity of one request to match the next request.
   enum Change: Equatable {
     case status(String?)
     case details(String?)
@@ -33,7 +33,7 @@ struct HUDRequest: Equatable {
     }
   }
 
-  /// Returns whether the request needs a new activity. An activity keeps its mask and its button.
+  /// Returns whether `new` requires another activity. An activity can't change its mask or button.
   func needsAnotherActivity(for new: HUDRequest) -> Bool {
     maskType != new.maskType || isCancellable != new.isCancellable
   }

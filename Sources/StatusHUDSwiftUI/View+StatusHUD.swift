@@ -14,13 +14,14 @@
     /// ```
     /// The view must be in a window. The HUD shows the newest running work. If other code ends the
     /// activity, for example with ``StatusHUD/StatusHUD/dismiss(after:completion:)``, `isPresented`
-    /// becomes `false`. The activity then appears again only if you set `isPresented` to `true`.
+    /// becomes `false`. To show the activity again, set `isPresented` to `true`.
     /// - Parameters:
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
-    ///   - maskType: The mask over the app. If it's `nil`, the mask of the configuration applies.
+    ///   - progress: The completed fraction as any floating-point type, or `nil` to show the
+    ///     spinner.
+    ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     ///   - onCancel: The action of a Cancel button, which runs once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
@@ -35,16 +36,16 @@
         onCancel)
     }
 
-    /// Shows the global HUD and follows a `Progress` while `isPresented` is `true`.
+    /// Shows the global HUD and observes a `Progress` while `isPresented` is `true`.
     ///
-    /// The view must be in a window. After the end of `progress`, the HUD shows the spinner.
+    /// The view must be in a window. When `progress` ends, the HUD shows the spinner.
     /// - Parameters:
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The progress, which appears as a ring, or as the spinner while it's
+    ///   - progress: The `Progress` to show, as a ring, or as the spinner while the `Progress` is
     ///     indeterminate.
-    ///   - maskType: The mask over the app. If it's `nil`, the mask of the configuration applies.
+    ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     ///   - onCancel: The action of a Cancel button, which runs once.
     @_disfavoredOverload
     public func statusHUD(
@@ -78,7 +79,7 @@
     /// Shows a message in the view's scene when you set `message`.
     ///
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
-    /// to `nil`. The message stays for its full time even if the view disappears earlier.
+    /// to `nil`. The message stays for its full duration even if the view disappears earlier.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let wish = message.wrappedValue.map(HUDWish.message)
       return background {

@@ -67,7 +67,7 @@
 
   // MARK: Size changes
 
-  // A hidden button might not be laid out, so each override reports a change immediately.
+  // UIKit might not lay out a hidden button, so each override reports a change immediately.
   override func setTitle(_ title: String?, for state: UIControl.State) {
     super.setTitle(title, for: state)
     reportChange()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The container that shows a HUD's bezel above its backdrop. It places the bezel, keeps the bezel
-/// clear of the keyboard, and fades both views in and out.
+/// A view that contains the bezel and the backdrop of a HUD. The view places the bezel, keeps the
+/// bezel above the keyboard, and fades the bezel and the backdrop in and out.
 @MainActor final class BezelContainerView: TouchPassthroughView {
   let backdrop: HUDBackgroundView
   let bezel: BezelView
@@ -33,19 +33,19 @@
   /// Fades the backdrop and the bezel in or out, starting from their current appearance on screen.
   /// The method sets the final values immediately, so it can interrupt a fade in either direction.
   /// - Parameters:
-  ///   - duration: The duration in seconds. If it's 0, the fade ends and `completion` runs before
-  ///     this method returns.
-  ///   - completion: A closure that runs once, even if another fade interrupts this one.
+  ///   - duration: The duration in seconds. If the duration is 0, `completion` runs before this
+  ///     method returns.
+  ///   - completion: A closure that runs once, even if another fade interrupts this fade.
   func setVisible(
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    // Inside the fade, or inside an animation of the app, a layout pass would animate the views.
+    // A layout pass inside the fade or inside an animation of the app would animate the views.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = zoom.transform(of: bezel, scale: zoom.entry)
-        // The style determines what fades, and it might have changed while the bezel was hidden.
+        // The style determines which views fade. The app can change the style of hidden views.
         setFadedOut(true)
       }
     }
@@ -88,7 +88,7 @@
   // MARK: Placement
 
   /// A Boolean value that indicates whether the bezel needs placement. Resizing the bezel triggers
-  /// another layout pass of this view, which doesn't have to place the bezel again.
+  /// another layout pass, in which this view doesn't have to place the bezel again.
   private var needsPlacement = true
   private var placedBounds = CGRect.null
 

@@ -54,7 +54,7 @@
     return needed > width && needed <= 2 * width ? width / needed : 1
   }
 
-  /// Returns the width of the word with the most characters, or zero if it can break anywhere.
+  /// Returns the width of the word with the most characters, or zero if that word can break.
   private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let longest = words.max(by: { $0.count < $1.count }) else { return 0 }

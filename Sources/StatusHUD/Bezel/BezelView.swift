@@ -8,7 +8,7 @@
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// The details label. It's created on first use, like the button, because most HUDs have neither.
+  /// The details label. The bezel creates it on first use, because most HUDs have no details.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
@@ -32,10 +32,10 @@
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content while the bezel grows. The origin of its coordinates is its
-  /// center, so labels that are dissolving stay in place when the bezel's size changes.
+  /// center, so dissolving labels stay in place when the size of the bezel changes.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of the labels and the button. Setting it replaces their individual colors.
+  /// The color of the labels and the button. A new value replaces their individual colors.
   var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
@@ -110,7 +110,7 @@
     // Glass gives its content view traits that keep the content legible.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
     if box.superview !== parent {
-      // On glass, the content view fades instead of this view.
+      // On glass, the content view fades instead of `box`.
       box.alpha = 1
       parent.insertSubview(box, at: 0)
     }
@@ -122,7 +122,7 @@
   }
 
   func setFont(_ font: UIFont) {
-    // Turning this property on again scales the font to the label's traits.
+    // Setting this property to `true` again scales the font to the label's traits.
     label.adjustsFontForContentSizeCategory = false
     label.font = font
     label.adjustsFontForContentSizeCategory = true
@@ -168,7 +168,7 @@
     return HUDLayout(input)
   }
 
-  /// Returns the scale of the indicator. The labels and the button get their space first.
+  /// Returns the scale of the indicator. The labels and the button receive their space first.
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
@@ -242,8 +242,8 @@
     return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
   }
 
-  /// The text that VoiceOver doesn't read with the first element. It excludes the percentage, which
-  /// VoiceOver reads as the indicator's value.
+  /// The text that VoiceOver doesn't read with the first element. The text excludes the percentage,
+  /// which VoiceOver reads as the indicator's value.
   var otherTexts: String? {
     let first = firstElement
     return .spoken(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation that accompanies the bezel's fade, unless the user reduces motion.
+/// A zoom animation that accompanies the bezel's fade, unless Reduce Motion is on.
 @MainActor struct BezelZoom {
   /// The scale at the start of the fade-in, which ends at normal size.
   let entry: CGFloat

@@ -4,7 +4,7 @@
 
 /// A view that shows a color or a material behind the subviews that you add.
 ///
-/// To round its corners, set `layer.cornerRadius`. The view doesn't clip its subviews.
+/// To round the view's corners, set `layer.cornerRadius`. The view doesn't clip its subviews.
 ///
 /// Use this view only on the main thread.
 @preconcurrency @MainActor public class HUDBackgroundView: UIView {
@@ -16,8 +16,8 @@
     case blur
   }
 
-  /// The fill style of the view. The default is `.blur`. If the user reduces transparency or
-  /// increases contrast, an opaque color replaces the blur.
+  /// The fill style of the view. The default is `.blur`. If Reduce Transparency or Increase
+  /// Contrast is on, an opaque color replaces the blur.
   public var style = Style.blur { didSet { applyFill() } }
 
   /// The material of ``Style/blur``. The default is a thick material that follows the interface
@@ -30,17 +30,18 @@
   /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
-  /// The effect takes the view's corner radius, but it isn't clipped and ignores the ``color``.
+  /// The effect takes the view's corner radius. The view doesn't clip the effect, and ignores
+  /// ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
   ///
   /// If `nil`, a view with ``Style/solidColor`` is white or nearly black, depending on the
   /// interface style, and a view with ``Style/blur`` shows only its material. A translucent color
-  /// tints the material, and an opaque color hides it.
+  /// tints the material, and an opaque color hides the material.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The view that shows the material, created on first use. It stays below all other subviews.
+  /// The view that shows the material, created on first use and below all other subviews.
   private(set) var material: UIVisualEffectView?
   /// The alpha values that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
@@ -67,9 +68,9 @@
     applyFill()
   }
 
-  /// A Boolean value that indicates whether the view contains text. If `true`, the view becomes
-  /// opaque for users who reduce transparency or increase contrast, even with ``Style/solidColor``.
-  /// If `false`, a translucent solid color stays translucent.
+  /// A Boolean value that indicates whether the view contains text. If `true`, the view is opaque
+  /// when Reduce Transparency or Increase Contrast is on, even with ``Style/solidColor``. If
+  /// `false`, a translucent solid color stays translucent.
   var carriesText: Bool { false }
 
   public override func didAddSubview(_ subview: UIView) {
@@ -88,7 +89,7 @@
     if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
   }
 
-  // UIKit calls this method for each change of a layer property. Nothing else reports a new radius.
+  // UIKit calls this method for each layer change. No other method reports a new corner radius.
   public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     if event == "cornerRadius" || event == "cornerCurve" { setNeedsLayout() }
     return super.action(for: layer, forKey: event)
@@ -122,7 +123,7 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
-      // Glass might never be drawn if it first appears while a solid color fades its alpha.
+      // UIKit might not draw glass that first appears while the view's alpha is animating.
       if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
       material.contentView.backgroundColor = hasOwnEdge ? nil : color
@@ -141,7 +142,7 @@
       let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
       let ground = UIColor.bezelFill(isDark: isDark)
       guard let color = color?.resolvedColor(with: traits) else { return ground }
-      // A solid color that's clear stays clear.
+      // A clear color stays clear if the style is `.solidColor`.
       return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
     }
   }
@@ -192,8 +193,8 @@
 
   /// A Boolean value that determines whether the view is faded out. This property is animatable.
   ///
-  /// A translucent view might not draw its material, so the effect and each subview fade instead.
-  /// If the style or the subviews might have changed, set the property to `true` again.
+  /// UIKit might not draw the material of a translucent view, so the effect and each subview fade
+  /// instead. If the style or the subviews might have changed, set the property to `true` again.
   var isFadedOut = false {
     didSet {
       if oldValue {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of a bezel and its parts. They depend only on the input.
+/// The frames of a bezel and its parts, which depend only on the input.
 ///
-/// The indicator, label, details, and button form a centered column. If requirements conflict, the
-/// first of these has priority: the margin to the edges, the offset, the room for the content, the
-/// minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
+/// The indicator, label, details, and button form a centered column. If requirements conflict, they
+/// take precedence in this order: the margin to the edges, the offset, the room for the content,
+/// the minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
 ///
-/// Content that doesn't fit is cut in this order: details, label, button, indicator. In a small
-/// area, the margin and padding shrink together to give the content up to 80 points.
+/// If the content doesn't fit, the layout cuts parts in this order: details, label, button,
+/// indicator. In a small area, the margin and padding shrink to give the content up to 80 points.
 struct HUDLayout: Equatable {
   /// The parts of a bezel, from top to bottom.
   enum Part: CaseIterable {
@@ -141,9 +141,9 @@ private struct Room {
   }
 }
 
-/// One axis of the available area, which divides its length among the margin, padding, and content.
+/// An axis of the available area. The axis divides its length among margin, padding, and content.
 private struct Axis {
-  /// The minimum room for content, which has priority over the margin and padding.
+  /// The minimum room for content, which takes precedence over the margin and padding.
   private static let least: CGFloat = 80
   /// The maximum length in calculations, which is greater than the length of any screen.
   private static let limit: CGFloat = 1e7

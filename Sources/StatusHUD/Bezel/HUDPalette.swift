@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The colors and material of a bezel, resolved from the configuration and the traits. On glass,
-/// the content colors stay dynamic, because glass gives its content other traits.
+/// the content colors stay dynamic, because glass gives its content different traits.
 struct HUDPalette: Equatable {
-  /// The material of the bezel, or `nil` if it has none.
+  /// The material of the bezel, or `nil` if the bezel has no material.
   var material: UIBlurEffect.Style?
   /// The visual effect that the app set in place of a material.
   var effect: UIVisualEffect?
@@ -14,8 +14,8 @@ struct HUDPalette: Equatable {
   var indicator: UIColor
   var border: UIColor
 
-  /// - Parameter traits: The traits of a bezel with the style from ``interfaceStyle(of:)``. The
-  ///   app's dynamic colors resolve with them. For example, a label color is black in a light HUD.
+  /// - Parameter traits: The traits of a bezel with the style from ``interfaceStyle(of:)``, which
+  ///   resolve the app's dynamic colors. For example, a label color is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect

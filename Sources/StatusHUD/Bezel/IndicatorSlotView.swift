@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of the bezel that shows the indicator. It fades one indicator into the next.
+/// A view that shows the indicator of a bezel and cross-fades to the next indicator.
 @MainActor final class IndicatorSlotView: GestureBarrierView {
   /// A container that fades instead of its indicator, so that the indicator's alpha never changes.
   private final class Holder: GestureBarrierView {
@@ -20,20 +20,20 @@
 
   private var holder: Holder?
 
-  /// The current indicator, or `nil` if there's none or the app removed it.
+  /// The current indicator, or `nil` if there's no indicator or the app removed it.
   var current: UIView? { holder?.indicator }
 
   /// The scale of an indicator that grows with the text size.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
-  /// The size of the current indicator, or `nil` if there's none or the app removed it.
+  /// The size of the current indicator, or `nil` if there's no indicator or the app removed it.
   var indicatorSize: CGSize? { holder?.size(atScale: scale) }
 
   /// The size before scaling, or `nil` if the current indicator doesn't grow with the text size.
   var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
 
   /// - Parameters:
-  ///   - indicator: The view that replaces the current indicator, or `nil` to show none.
+  ///   - indicator: The view that replaces the current indicator, or `nil` to show no indicator.
   ///   - size: The size of the indicator. If `nil`, the indicator's own size applies.
   ///   - scales: A Boolean value that determines whether the indicator grows with the text size.
   ///   - animated: A Boolean value that determines whether the change is animated.
@@ -77,7 +77,7 @@
       old?.alpha = 0
       new?.alpha = 1
     } completion: { [weak self] in
-      // The old indicator might have become the current one again.
+      // The old indicator might be the current indicator again.
       if let self, old !== self.holder { self.remove(old) }
     }
   }

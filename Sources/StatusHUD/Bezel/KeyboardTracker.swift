@@ -3,10 +3,10 @@
 // A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
 // own window, and there are no screen coordinates.
 
-/// An object that tracks the current or upcoming position of the keyboard from its first use.
+/// An object that tracks the keyboard's current or upcoming position, beginning at first access.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
-/// window, which can include a keyboard that appeared earlier.
+/// window. The guide can include a keyboard that appeared earlier.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
 
@@ -28,7 +28,7 @@
   #if !os(tvOS) && !os(visionOS)
     private var place: Place?
     private var hasHeard = false
-    /// The window whose layout guide the tracker requested most recently.
+    /// The window that the tracker most recently laid out to update the layout guide.
     private weak var askedWindow: UIWindow?
     private let observers = NotificationObservers()
 
@@ -44,7 +44,7 @@
       _ name: Notification.Name, _ place: @escaping @Sendable (Notification) -> Place?
     ) {
       observers.observe(name) { [weak self] notification in
-        /// Returns a nonnegative number from the notification, or 0 if there's none.
+        /// Returns a nonnegative number from the notification, or 0 if there's no such number.
         func number(_ key: String) -> Double {
           (notification.userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
         }
@@ -75,7 +75,7 @@
       return view.convert(window.convert(frame, to: space), from: space)
     }
 
-    /// Lays out the window, which gives the layout guide a frame, and then notifies the listeners.
+    /// Lays out the window, which gives the layout guide a frame, and then calls the listeners.
     private func askAgain(_ window: UIWindow) {
       askedWindow = window
       Task { @MainActor [weak self, weak window] in
@@ -99,7 +99,7 @@
       let frame: CGRect
       /// The keyboard's screen. The reference is weak, because a new screen can reuse the address.
       private weak var screen: UIScreen?
-      /// A Boolean value that indicates whether `screen` was specified, as in iOS 16.1 and later.
+      /// A Boolean value that indicates whether the notification has a screen (iOS 16.1 and later).
       private let namesScreen: Bool
 
       init?(_ notification: Notification) {

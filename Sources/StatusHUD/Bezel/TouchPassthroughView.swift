@@ -75,7 +75,7 @@ extension BezelContainerDelegate {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let pressed, touches.contains(pressed.touch) else { return }
     self.pressed = nil
-    // During the touch, the HUD might have started to fade out or lost its mask.
+    // During the touch, the HUD might have started to fade out, or the mask might have changed.
     let point = pressed.touch.location(in: self)
     if takesTaps, takes(point, on: self) { delegate?.tapDidEnd(isInside: isOnBezel(point)) }
   }

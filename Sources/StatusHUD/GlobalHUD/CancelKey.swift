@@ -3,14 +3,14 @@
 // A seam: on tvOS, the remote presses the focused view, and only a key window can have the focus.
 
 #if os(tvOS)
-  /// Lets the remote press the Cancel button.
+  /// An object that lets the user press the Cancel button with the remote.
   @MainActor final class CancelKey {
     var onPress: (() -> Void)?
 
     private weak var overlay: OverlayWindow?
     private weak var appWindow: UIWindow?
 
-    /// Moves the focus to the overlay window, if the HUD is in one.
+    /// Moves the focus to the overlay window, if the HUD is in that window.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       guard overlay !== self.overlay else { return }
       stop()
@@ -28,20 +28,20 @@
     }
   }
 #else
-  /// Lets the Escape key press the Cancel button. This view is the first responder in the app's key
-  /// window while the app has no first responder there.
+  /// A view that lets the user press the Cancel button with the Escape key. The view becomes first
+  /// responder in the app's key window while the window has no other first responder.
   ///
-  /// The view has no size. It's a subview of the window, so it doesn't affect view controllers.
+  /// The view has no size. As a subview of the window, it doesn't affect view controllers.
   @MainActor final class CancelKey: UIView {
-    /// The time until the next attempt to become first responder. UIKit doesn't report when one of
-    /// the app's responders resigns.
+    /// The time until the next attempt to become first responder, in seconds. UIKit doesn't report
+    /// when another view resigns first responder.
     private static let interval: TimeInterval = 0.25
 
     var onPress: (() -> Void)?
 
     /// The scene of the HUD, or `nil` if there's nothing to cancel.
     private weak var scene: UIWindowScene?
-    /// The window that contains this view or last contained it.
+    /// The window that currently or most recently contained this view.
     private weak var appWindow: UIWindow?
     private lazy var observers: NotificationObservers = {
       let observers = NotificationObservers()
@@ -50,7 +50,7 @@
     }()
     private lazy var timer = DeadlineTimer { [weak self] in self?.takeKeys() }
 
-    /// Waits for the Escape key in the key window of `scene`. Call it whenever the HUD changes.
+    /// Handles the Escape key in the key window of `scene`. Call this method when the HUD changes.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       _ = observers
       self.scene = scene
@@ -87,7 +87,7 @@
       return super.resignFirstResponder()
     }
 
-    // The app may have removed all subviews of its window, including this one.
+    // The app might have removed all subviews of its window, including this view.
     override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { askSoon() }
@@ -95,7 +95,7 @@
 
     // MARK: Keys
 
-    /// The responder for other keys, even if the user releases a key after the HUD disappears.
+    /// The responder for other keys, even for a key that's released after the HUD disappears.
     override var next: UIResponder? {
       var controller = appWindow?.rootViewController
       while let presented = controller?.presentedViewController { controller = presented }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that dims or blurs the app behind the bezel, depending on the mask type.
+/// A view that dims or blurs the app beneath the bezel, depending on the mask type.
 @MainActor final class DimmingMaskView: HUDBackgroundView {
   /// The center of the vignette, in the coordinates of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
@@ -36,7 +36,7 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let vignette, bounds.width > 0, bounds.height > 0 else { return }
-    // A gradient stretches its unit square to fill the layer. These points keep the gradient round.
+    // A gradient layer stretches its unit square to its bounds. These points keep the shape round.
     let radius = min(bounds.width, bounds.height)
     let start = CGPoint(x: vignetteCenter.x / bounds.width, y: vignetteCenter.y / bounds.height)
     CATransaction.withoutActions {

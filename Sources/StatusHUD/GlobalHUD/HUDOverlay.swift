@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The global HUD on screen, in the app's container view or in its own window. Its views exist only
-/// while the HUD is on screen.
+/// An object that shows the global HUD in the app's container view or in a separate window. The
+/// views of the HUD exist only while the HUD is on screen.
 @MainActor final class HUDOverlay: PresentedHUD, BezelContainerDelegate {
   private enum Place {
     case container(UIView)
@@ -20,7 +20,7 @@
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
-  /// The scene of content that doesn't specify one. It stays the same if another scene activates.
+  /// The scene for content that doesn't specify a scene, even after another scene becomes active.
   private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
@@ -42,20 +42,20 @@
   // MARK: Place
 
   weak var containerView: UIView? { didSet { placeDidChange() } }
-  /// A change takes effect in the next presentation.
+  /// A new value takes effect in the next presentation.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
   var places: HUDPlaces {
-    // A container view can show content of any scene.
+    // A container view can show content for any scene.
     let scenes = container == nil ? resolver.scenes : [:]
     let current = (window?.windowScene).map { ObjectIdentifier($0) }
     return HUDPlaces(hasDefault: place(for: nil) != nil, scenes: scenes, current: current)
   }
-  /// The state in the store already has a configuration.
+  /// The value is `nil` because the state in the store already has a configuration.
   var configuration: StatusHUD.Configuration? { nil }
 
   private var container: UIView? {
-    // The HUD can't be in its own views, which the app can find through the windows of a scene.
+    // The HUD can't be inside its own views, which the app can access through the HUD's window.
     guard let view = containerView, let window = view.window, !(window is OverlayWindow),
       views.map({ view.isDescendant(of: $0.container) }) != true
     else { return nil }
@@ -72,7 +72,7 @@
   }
 
   private func placeDidChange() {
-    // The app may have removed all subviews of its view, including the observer.
+    // The app might have removed all subviews of the container view, including the observer.
     containerObserver.observe(containerView)
     if let views, let place = place(for: views.bezel.content) { move(views.container, to: place) }
     updateTouches()
@@ -116,7 +116,7 @@
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
     focus.update()
-    // Preparing with each update would keep the haptic engine awake while progress changes.
+    // Preparing for each update would keep the haptic engine awake while the progress changes.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 
@@ -149,7 +149,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // The bezel must still exist here, so that other HUDs don't return the focus to it later.
+    // Return the focus before the bezel is released, so that no HUD returns the focus to it.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()
@@ -187,8 +187,8 @@
     }
   }
 
-  /// Updates the touches that the HUD receives. Without a mask, it receives touches only on its
-  /// button and, if a tap dismisses it, on the bezel.
+  /// Updates which touches the HUD receives. Without a mask, the HUD receives touches on its button
+  /// and, if a tap dismisses the content, on the bezel.
   private func updateTouches() {
     guard let (container, _, bezel) = views else { return }
     let isVisible = container.isVisible
@@ -210,7 +210,7 @@
   }
 
   func tapDidEnd(isInside: Bool) {
-    // The call belongs to the message that was on screen when the touch began.
+    // The call dismisses the content that was on screen when the touch began.
     if let pressedCall { store.apply(pressedCall) }
   }
 

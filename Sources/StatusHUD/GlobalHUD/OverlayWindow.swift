@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: only tvOS has a focus and a remote with a Menu button.
+// A seam: only tvOS has a remote with a Menu button.
 
-/// The window of the global HUD. It's above alerts and receives only the touches on the HUD. It
-/// becomes key only on tvOS.
+/// The window that contains the global HUD. By default, the window is above alerts. The window
+/// passes touches outside the HUD to other windows, and becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
   private let observers = NotificationObservers()
-  /// The app's key window, whose interface style this window observes.
+  /// The app's key window. This window observes the interface style of that window.
   private weak var appWindow: UIWindow?
   private var endObservation: (() -> Void)?
 
@@ -22,16 +22,16 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The action of the Menu button on tvOS. While it's set, the window can become key.
+  /// The action of the Menu button on tvOS. If `nil`, the window can't become the key window.
   var onMenu: (() -> Void)?
 
-  // The app's window stays key, so the app keeps its keyboard and its first responder.
+  // The app's window stays key, so the app keeps the keyboard and its first responder.
   override var canBecomeKey: Bool { onMenu != nil }
 
   #if os(tvOS)
     private var isMenuDown = false
 
-    /// An unhandled press of the Menu button would close the app.
+    /// Intercepts the Menu button, because an unhandled press would close the app.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { onMenu == nil || $0.type != .menu }
       isMenuDown = isMenuDown || others.count < presses.count
@@ -48,8 +48,8 @@ final class OverlayWindow: UIWindow {
     }
   #endif
 
-  /// Adopts the interface style of the app's key window. An app can override the style there, and
-  /// the other windows of the scene don't inherit it.
+  /// Adopts the interface style of the app's key window. An app can override the style of that
+  /// window, and the other windows of the scene don't inherit the override.
   func followAppWindow() {
     guard let windowScene, let appWindow = windowScene.keyWindow, appWindow !== self else { return }
     let style = appWindow.traitCollection.userInterfaceStyle
@@ -57,7 +57,7 @@ final class OverlayWindow: UIWindow {
       overrideUserInterfaceStyle = style
       observe(appWindow)
     } else {
-      // UIKit doesn't report style changes here, so without an override, the scene sets the style.
+      // UIKit doesn't report style changes here, so adopt only a style that the app overrides.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
       overrideUserInterfaceStyle = isForced ? style : .unspecified
     }
@@ -74,13 +74,13 @@ final class OverlayWindow: UIWindow {
     endObservation = { [weak appWindow] in appWindow?.unregisterForTraitChanges(registration) }
   }
 
-  /// Shows the window, filled with `view`.
+  /// Shows the window and fills it with `view`.
   func show(_ view: UIView) {
     followAppWindow()
     isHidden = false
     guard let root = rootViewController?.view else { return }
     view.cover(root)
-    // The HUD needs the safe area before it appears.
+    // Update the safe area before the HUD appears.
     layoutIfNeeded()
   }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: on Apple platforms, app extensions can't use `UIApplication.shared`, so this file finds
-// it with a selector. Linux has no selectors.
+// A seam: on Apple platforms, app extensions can't use `UIApplication.shared`, so this file uses a
+// selector to access it. Linux has no selectors.
 
-/// Finds the window scene for the global HUD: the app's choice, or an active foreground scene.
+/// An object that finds the scene for the global HUD: the app's choice, or an active scene.
 @MainActor final class SceneResolver {
-  /// The scene that the app chose, with any role. It becomes `nil` when the scene disconnects.
+  /// The scene that the app chose, with any role. The value is `nil` after the scene disconnects.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
-  /// A closure that runs when a scene is chosen, activated, or disconnected.
+  /// A closure that runs when the app chooses a scene, or a scene activates or disconnects.
   var onChange: (() -> Void)?
 
   private let observers = NotificationObservers()
@@ -21,7 +21,7 @@
     }
   }
 
-  /// Returns the scene where the HUD can appear now, or `nil` if there's none.
+  /// Returns the scene where the HUD can appear now, or `nil` if there's no such scene.
   func activeScene() -> UIWindowScene? {
     if let scene = connectedPreferredScene {
       return scene.isInForeground ? scene : nil
@@ -30,7 +30,7 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Each scene has its own key window. Choose the frontmost scene, or else always the same one.
+    // If several scenes are active, choose by active appearance, and then by identifier.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 
@@ -41,7 +41,7 @@
       uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
   }
 
-  /// Returns whether the HUD can stay in `scene`: it's connected, and the app chose no other scene.
+  /// Returns `true` if `scene` is connected and the app didn't choose another scene.
   func canStay(in scene: UIWindowScene) -> Bool {
     Self.connectedScenes.contains(scene) && (connectedPreferredScene ?? scene) === scene
   }
@@ -50,7 +50,7 @@
     preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
   }
 
-  /// The app's scenes. An app extension has no scenes, so its HUD needs a container view.
+  /// The connected scenes. In an app extension, the set is empty, and a HUD needs a container view.
   private static var connectedScenes: Set<UIScene> {
     #if !os(Linux)
       let shared = NSSelectorFromString("sharedApplication")

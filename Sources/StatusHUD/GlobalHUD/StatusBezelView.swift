@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The bezel of the global HUD. It shows content with the appearance in the configuration.
+/// The bezel of the global HUD, which shows content with the appearance from a configuration.
 @MainActor final class StatusBezelView: BezelView {
-  /// The minimum time between two dissolves. Text that changes sooner than this is a counter.
+  /// The minimum time between dissolves, in seconds. Text that changes sooner doesn't dissolve.
   private static let readingTime: TimeInterval = 0.5
 
-  /// A closure that runs when the Cancel button is pressed. It receives the ID of the work.
+  /// A closure that receives the ID of the work when the user presses the Cancel button.
   var onCancel: ((HUDContent.ID) -> Void)?
 
-  // Each indicator is created only once, so that new content doesn't restart it.
+  // The bezel creates each indicator only once, so that new content doesn't restart an animation.
   private(set) lazy var spinner = IndefiniteSpinnerView(frame: .zero)
   private(set) lazy var native = UIActivityIndicatorView(style: .large)
   private(set) lazy var ring = RingProgressView(frame: .zero)
   private(set) lazy var glyph = GlyphView(frame: .zero)
 
-  /// Supplies the app's views for indicators.
+  /// A closure from the app that supplies views for indicators.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
   /// The views that the provider returned.
   private var provided: [StatusHUD.Indicator: UIView?] = [:]
@@ -26,8 +26,8 @@
   private var font: UIFont?
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// Shows `content`. If the kind of indicator doesn't change, its animation continues.
-  /// - Parameter animated: `true` if the bezel is on screen, so that changes are visible.
+  /// Shows `content`. If the kind of indicator stays the same, the animation continues.
+  /// - Parameter animated: Pass `true` to animate changes if the bezel is on screen.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let isNew = content.id != self.content?.id
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
@@ -55,7 +55,7 @@
     if isNew { (slot.current as? GlyphView)?.drawOn() }
     applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     accessibilityHint = tapCall == nil ? nil : VoiceOver.dismissalHint
-    // Progress can change without a new layout.
+    // A change of only the progress doesn't require a new layout.
     if isNewText || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
     {
@@ -68,7 +68,7 @@
     applyTraits(animated: false)
   }
 
-  /// The call that a tap makes, or `nil` if a tap has no effect.
+  /// The call that a tap triggers, or `nil` if a tap has no effect.
   var tapCall: HUDStateMachine.Call? {
     switch configuration.tapDismissal {
     case .never: nil
@@ -91,8 +91,8 @@
     button.isEnabled = cancelID != nil
   }
 
-  /// Adds the button's actions. A press cancels the work that was on screen when the touch began
-  /// or, without a touch, the current work.
+  /// Adds the button's actions. A press cancels the work that was on screen when the touch began.
+  /// If there was no touch, a press cancels the current work.
   private func addPress() {
     var pressedID: HUDContent.ID?
     let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
@@ -106,7 +106,7 @@
     button.addAction(press, for: .primaryActionTriggered)
   }
 
-  /// Applies everything that depends on the traits.
+  /// Applies the layout, font, colors, and indicator, which depend on the traits.
   private func applyTraits(animated: Bool) {
     guard let content else { return }
     arrangement.minimumSize = configuration.minimumSize
@@ -147,7 +147,7 @@
   // MARK: Indicators
 
   /// Shows the indicator of `content`.
-  /// - Parameter animated: `true` if the bezel is on screen, so that progress and icons animate.
+  /// - Parameter animated: Pass `true` to animate progress and icons if the bezel is on screen.
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
     let color = configuration.look(of: content.icon).color ?? color
     let own = providedIndicator(for: content.kind)
@@ -155,13 +155,13 @@
     if let own, own.tintColor != color { own.tintColor = color }
     if let progress = content.progress {
       let isShown = slot.current === indicator
-      // Setting the same value again would end the animation to it.
+      // Setting the same value again would end the current animation.
       if !isShown || shownProgress != progress {
         indicator?.showProgress(progress, animated: animated && isShown)
       }
     }
     shownProgress = content.progress
-    // This compares types because accessing `native` or `glyph` would create the view.
+    // Compare types, because accessing `native` or `glyph` would create a view.
     slot.show(
       indicator, size: own == nil && indicator is GlyphView ? configuration.imageSize : nil,
       scales: own == nil && !(indicator is UIActivityIndicatorView), animated: animated)
@@ -175,7 +175,7 @@
   private func providedIndicator(for kind: HUDContent.Kind) -> UIView? {
     guard let indicatorProvider, let indicator = kind.indicator else { return nil }
     if let view = provided[indicator] { return view }
-    // This prevents recursion if the provider causes an update.
+    // This value prevents recursion if the provider causes an update.
     provided[indicator] = .some(nil)
     let view = indicatorProvider(indicator).flatMap { $0.canMove(into: self) ? $0 : nil }
     provided[indicator] = .some(view)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// Work that the HUD shows until it ends. It doesn't need a balancing call.
+  /// An object that represents running work and doesn't require a call to ``popActivity()``.
   ///
-  /// An activity ends once: when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or
-  /// when its last reference is released. Calls after the end have no effect. Changes are visible
-  /// while this is the newest running activity. You can use an activity on any thread.
+  /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
+  /// you release the last reference to it. After the end, calls have no effect. The HUD shows
+  /// changes while the activity is the newest running work. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
@@ -25,8 +25,8 @@ extension StatusHUD {
     public func update(details: String?) { store.apply(.updateDetails(id, details)) }
 
     /// Changes the progress.
-    /// - Parameter progress: The completed fraction, or `nil` for the spinner. Values are clamped
-    ///   to 0...1, and NaN becomes 0.
+    /// - Parameter progress: The completed fraction, or `nil` to show the spinner. Values are
+    ///   clamped to 0...1, and NaN becomes 0.
     public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
 
     /// Changes the progress, with a number of any floating-point type.
@@ -35,9 +35,9 @@ extension StatusHUD {
       update(progress: progress.map { Double($0) })
     }
 
-    /// Shows a `Progress` until it's finished or canceled, and the spinner after that.
+    /// Observes a `Progress` until it's finished or canceled. The activity then shows the spinner.
     ///
-    /// While this is the newest running activity, the HUD reads `progress` as often as
+    /// While the activity is the newest running work, the HUD reads `progress` as frequently as
     /// ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)`` does.
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
@@ -51,10 +51,10 @@ extension StatusHUD {
 
   /// Shows the spinner or a ring until the returned activity ends.
   ///
-  /// The HUD shows the newest running work. When it ends, the previous work reappears or, if
-  /// there's none, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore scoped
+  /// The HUD shows the newest running work. When that work ends, the HUD shows the previous work.
+  /// If no work remains, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore scoped
   /// activities.
-  /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
+  /// - Returns: The activity. Keep a reference, because releasing the last reference ends it.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -64,7 +64,7 @@ extension StatusHUD {
         .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
   }
 
-  /// Shows the spinner or a ring until the returned activity ends, with any floating-point type.
+  /// Shows the spinner or a ring until the activity ends, with progress of any floating-point type.
   @_disfavoredOverload @_documentation(visibility: internal)
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,
@@ -88,10 +88,10 @@ extension StatusHUD {
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
+  ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
   ///   - maskType: The mask over the app while the operation runs.
-  ///   - onCancel: The action of a Cancel button. To end the operation, the action must cancel its
-  ///     task. `withCancellableActivity` does this automatically.
+  ///   - onCancel: The action of a Cancel button, which must cancel the operation's task. The
+  ///     method `withCancellableActivity` cancels its task automatically.
   ///   - isolation: The caller's actor, on which the operation runs. Omit this argument.
   ///   - operation: The work to perform, which receives the activity.
   /// - Returns: The value that `operation` returns.
@@ -129,15 +129,15 @@ extension StatusHUD {
   ///   try await exportPhoto()
   /// }
   /// ```
-  /// The operation runs in its own task. The button cancels that task, and so does canceling the
+  /// The operation runs in a separate task. The button cancels that task, and so does canceling the
   /// caller's task. The activity ends when the operation returns or throws an error.
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: The completed fraction as any floating-point type, or `nil` for the spinner.
+  ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
   ///   - maskType: The mask over the app while the operation runs.
   ///   - operation: The work to perform, which receives the activity.
-  /// - Returns: The value that `operation` returns. It doesn't have to be `Sendable`.
+  /// - Returns: The value that `operation` returns, which doesn't have to be `Sendable`.
   @MainActor public static func withCancellableActivity<T>(
     status: String? = nil, details: String? = nil,
     progress: (any BinaryFloatingPoint & Sendable)? = nil,
@@ -205,7 +205,7 @@ extension StatusHUD {
   package static func end(message id: UInt64) { store.apply(.endMessage(id)) }
 }
 
-/// Stores the result of a task on the main actor, because the result might not be `Sendable`.
+/// A box for the result of a task on the main actor. The result might not be `Sendable`.
 @MainActor private final class CancellableRun<Value> {
   var task: Task<Void, any Error>?
   var result: Value?

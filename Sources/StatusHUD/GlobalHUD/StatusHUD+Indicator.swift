@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// The kind of indicator above the text of the global HUD.
+  /// Constants that specify the indicator above the text of the global HUD.
   public enum Indicator: Sendable, Hashable, CaseIterable {
-    /// The indicator of work of unknown length.
+    /// The indicator of indeterminate progress.
     case spinner
-    /// The indicator of work of known length, which shows the progress.
+    /// The indicator of determinate progress.
     case progress
     /// The icon of an info message.
     case info
@@ -15,21 +15,21 @@ extension StatusHUD {
     case error
   }
 
-  /// A closure that supplies the app's views instead of the built-in indicators, such as an
-  /// animation or a spinning logo. The default is `nil`.
+  /// A closure that supplies views, such as a spinning logo, in place of the built-in indicators.
+  /// The default is `nil`.
   ///
   /// ```swift
   /// StatusHUD.indicatorProvider = { indicator in
   ///   indicator == .spinner ? LogoView() : nil
   /// }
   /// ```
-  /// While the HUD is on screen, it calls the provider once for each kind of indicator. It releases
-  /// the views when it disappears. If the provider returns `nil`, the HUD shows the built-in
-  /// indicator. A new provider takes effect the next time the HUD appears.
+  /// While the HUD is on screen, it calls the provider once for each kind of indicator. The HUD
+  /// releases the views when it disappears. If the provider returns `nil`, the HUD shows the
+  /// built-in indicator. A new provider takes effect the next time the HUD appears.
   ///
-  /// A view stays on screen when the text changes and when work of the same kind follows. The HUD
-  /// sizes the view by its constraints, its intrinsic content size, or its current size, in that
-  /// order, and sets its `tintColor` to the indicator color. A ``HUDProgressIndicator`` or a
+  /// A view stays on screen when the text changes and when new content uses the same indicator. The
+  /// HUD sizes the view by its constraints, its intrinsic content size, or its current size, in
+  /// that order, and sets its `tintColor` to the indicator color. A ``HUDProgressIndicator`` or a
   /// `UIProgressView` shows the progress. VoiceOver describes the indicator and ignores the view.
   ///
   /// The HUD removes the view from its superview. If the view is a window, contains the HUD, or

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The main thread posts all notifications. Their object is `nil`. `userInfo` contains the status.
+/// The notifications of the global HUD, which posts them on the main thread with a `nil` object.
 extension StatusHUD {
   /// A notification that posts when the HUD is about to fade in.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
@@ -11,11 +11,11 @@ extension StatusHUD {
   /// A notification that posts when the HUD is about to fade out.
   public static let willDisappearNotification = Notification.Name("StatusHUDWillDisappear")
 
-  /// A notification that posts when the HUD has disappeared, unless a call showed it again.
+  /// A notification that posts when the HUD has disappeared, unless a call interrupts the fade-out.
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
   /// A notification that posts when a mask or ``Configuration/tapDismissal`` prevents a new touch
-  /// from reaching the app. A touch on the Cancel button doesn't post it.
+  /// from reaching the app. A touch on the Cancel button doesn't post this notification.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")
 
@@ -23,7 +23,7 @@ extension StatusHUD {
   public static let didTouchDownInsideNotification = Notification.Name(
     "StatusHUDDidTouchDownInside")
 
-  /// The key of the status in the `userInfo` of a notification.
+  /// The key for the status in the `userInfo` dictionary of a notification.
   ///
   /// The value is a `String`. Without a status, `userInfo` is `nil`, even if the HUD shows details.
   public static let statusUserInfoKey: String = "StatusHUDStatus"

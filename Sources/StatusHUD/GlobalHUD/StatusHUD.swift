@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The global HUD, which shows the user what the app is doing.
+/// The global HUD, which shows the progress and the messages of the app.
 ///
-/// You can call it from any thread or actor, in any order. Each call immediately updates the
-/// desired state of the HUD and returns. The main thread applies that state once per turn, and the
-/// last call wins. No call waits for the main thread, traps, or throws an error of its own.
+/// You can call these methods from any thread or actor, in any order. Each call immediately updates
+/// the requested state of the HUD and returns. The main thread applies that state once per turn,
+/// and the most recent call takes precedence. No call waits for the main thread or traps.
 ///
 /// All calls share these parameters:
 /// - `status` is the text below the indicator, and `details` is smaller text below the status.
 ///   `nil` and empty strings take up no space.
-/// - `maskType` is the mask over the app for this call. If it's `nil`, the HUD uses
-///   ``Configuration/maskType`` and follows its changes.
-/// - `onCancel` adds a Cancel button below the text. The action runs once, on the main actor; then
-///   the button is disabled until the work ends. The button belongs to its work and is visible only
-///   while the HUD shows that work, so a message has no button.
-/// - `duration` is the time that a message stays after its fade-in, in seconds. If it's
-///   `.infinity`, the message stays until it's dismissed or replaced. If it's `nil`, negative, or
-///   NaN, the result of ``displayDuration(for:details:)`` applies.
+/// - `maskType` is the mask over the app for this call. If the mask is `nil`, the HUD uses the
+///   current value of ``Configuration/maskType``.
+/// - `onCancel` adds a Cancel button below the text. The action runs once, on the main actor. After
+///   that, the button is disabled until the work ends. The HUD shows the button only while it shows
+///   the work, so a message has no button.
+/// - `duration` is the time that a message stays after its fade-in, in seconds. If the value is
+///   `.infinity`, the message stays until it's dismissed or replaced. If the value is `nil`,
+///   negative, or NaN, the HUD uses the result of ``displayDuration(for:details:)``.
 /// - `progress` is the completed fraction. Values are clamped to 0...1, and NaN becomes 0.
 public enum StatusHUD {
   // MARK: Activities
 
   /// Shows the spinner and adds one to the activity count.
   ///
-  /// Balance each call with ``popActivity()``. The call cancels a delayed dismissal. It replaces a
-  /// message unless messages are queued.
+  /// Balance each call with ``popActivity()``. The call cancels a delayed dismissal. The call
+  /// replaces a message unless ``Configuration/messagePolicy`` is `.queue`.
   public static func show(
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
@@ -32,20 +32,20 @@ public enum StatusHUD {
     showWork(nil, status, details, maskType, onCancel)
   }
 
-  /// Ends the newest counted work. If the count is 0, the call does nothing.
+  /// Ends the newest counted activity. If the count is 0, the call does nothing.
   ///
-  /// If the newest counted work is progress, other counted work continues as a spinner. When the
-  /// count reaches 0, the HUD disappears unless a scoped activity is running.
+  /// If the call ends progress and other counted activities remain, the HUD shows the spinner. When
+  /// the count reaches 0, the HUD disappears unless other content remains.
   public static func popActivity() { store.apply(.popActivity) }
 
   /// The number of counted activities that haven't ended.
   public static var activityCount: Int { store.read { $0.activityCount } }
 
-  /// Shows work of known length as a ring that fills clockwise.
+  /// Shows determinate progress as a ring that fills clockwise.
   ///
-  /// The first call adds one to the activity count; later calls show new values without changing
-  /// the count. Balance all of these calls with a single ``popActivity()``. If the HUD was
-  /// following a `Progress`, it stops, and these calls take over its count.
+  /// The first call adds one to the activity count. Later calls show new values and don't change
+  /// the count. Balance all of these calls with a single ``popActivity()``. If the HUD observes a
+  /// `Progress`, a call replaces the `Progress` without changing the count.
   ///
   /// Each call replaces the text and the Cancel button, so pass all arguments every time.
   @inlinable
@@ -65,18 +65,18 @@ public enum StatusHUD {
     store.apply(.show(content))
   }
 
-  /// Shows a `Progress` until it's finished or canceled.
+  /// Shows a `Progress` until it finishes or is canceled.
   ///
   /// The call adds one to the activity count. When `progress` ends, the HUD subtracts one, so don't
-  /// call ``popActivity()``. The HUD follows only the newest counted `Progress`. It reads
-  /// `progress` on the main thread, up to 60 times a second while the value changes and 4 times a
-  /// second while it doesn't. A call after `showProgress` with numbers takes over their count.
+  /// call ``popActivity()``. If counted progress is running, the call replaces that progress
+  /// without changing the count. The HUD reads `progress` on the main thread, up to 60 times a
+  /// second while the value changes and 4 times a second otherwise.
   ///
-  /// On Linux, `Progress` has no lock, so make this call and change `progress` on the main thread.
+  /// On Linux, `Progress` isn't thread-safe, so show and change `progress` on the main thread.
   /// - Parameters:
-  ///   - progress: The progress, which appears as a ring, or as the spinner while it's
-  ///     indeterminate. If it's already finished or canceled, the call does nothing.
-  ///   - status: The text below the indicator. If it's `nil` and
+  ///   - progress: The `Progress` to show, as a ring, or as the spinner while it's indeterminate.
+  ///     If the `Progress` is already finished or canceled, the call does nothing.
+  ///   - status: The text below the indicator. If `status` is `nil` and
   ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
   ///     `localizedDescription` of `progress`.
   ///   - details: The smaller text below the status.
@@ -89,7 +89,7 @@ public enum StatusHUD {
     let isDescribed = status == nil && configuration.showsProgressDescription
     let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
     let sample = ProgressSample(of: followed)
-    // There's nothing to show, and nothing would end the activity later.
+    // If the `Progress` is finished or canceled, nothing would end the activity later.
     guard !sample.isOver else { return }
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
@@ -101,13 +101,13 @@ public enum StatusHUD {
 
   /// Shows a message, which disappears automatically.
   ///
-  /// A message ends counted activities. Scoped activities continue and reappear after the message.
+  /// The call ends all counted activities. Scoped activities reappear after the message.
   /// - Parameters:
   ///   - message: The message.
-  ///   - completion: A closure that runs exactly once, on the main actor, when the message ends. A
-  ///     message ends when its time is up, when a call replaces or dismisses it, or when too many
-  ///     messages wait, even if it never appeared. If the last message in the queue equals this
-  ///     one, the HUD doesn't add it, and the completion runs when the other message ends.
+  ///   - completion: A completion handler that runs exactly once, on the main actor, when the
+  ///     message ends. A message ends after its duration, when it's replaced or dismissed, or when
+  ///     too many messages are queued, even if it never appeared. If the last queued message is
+  ///     equal, the HUD doesn't add `message`, and the handler runs when the queued message ends.
   public static func show(
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -155,9 +155,9 @@ public enum StatusHUD {
     show(.text(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Returns the default time that a message with this text stays after its fade-in, in seconds.
+  /// Returns the default duration of a message with this text, in seconds after its fade-in.
   ///
-  /// The time is 0.5 seconds, plus 0.06 for each character, limited by
+  /// The duration is 0.5 seconds, plus 0.06 for each character, limited by
   /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``.
   /// Chinese, Japanese, Korean, and other wide characters, including most emoji, add 0.12. Only the
   /// first 100,000 characters of each string add time.
@@ -174,18 +174,18 @@ public enum StatusHUD {
   /// Changes the details of the current message or work. The call doesn't show the HUD, change the
   /// activity count, or prolong a message.
   ///
-  /// VoiceOver announces new details only if there's no status, because details may change often.
+  /// VoiceOver announces new details only if there's no status, because details can change often.
   public static func setDetails(_ details: String?) { store.apply(.setDetails(details)) }
 
-  /// Hides the HUD, now or after a delay, and immediately ends all counted activities.
+  /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
-  /// A later call that shows the HUD cancels a delayed dismissal; a later dismissal replaces it.
-  /// When the HUD is hidden, all messages and scoped activities end too.
+  /// A later call that shows the HUD cancels a delayed dismissal. A later dismissal replaces an
+  /// earlier dismissal. All messages and scoped activities end when the HUD is dismissed.
   /// - Parameters:
-  ///   - delay: The delay in seconds. An invalid number is treated as 0.
-  ///   - completion: A closure that runs exactly once, on the main thread, when the HUD has
-  ///     disappeared. It runs in the next turn if nothing is shown or another call replaces this
-  ///     one.
+  ///   - delay: The delay in seconds. If the number is invalid, there's no delay.
+  ///   - completion: A completion handler that runs exactly once, on the main thread, when the HUD
+  ///     has disappeared. If the HUD isn't on screen, or another call replaces or cancels the
+  ///     dismissal, the handler runs in the next turn of the main thread.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -193,12 +193,12 @@ public enum StatusHUD {
     store.apply(.dismiss(at: time, completion))
   }
 
-  /// Hides the HUD and ends all counted activities. Pass this method where an API takes a function
-  /// without parameters.
+  /// Hides the HUD and ends all counted activities. Pass this method to an API that takes a
+  /// function without parameters.
   @_disfavoredOverload
   public static func dismiss() { dismiss(after: 0, completion: nil) }
 
-  /// Hides the HUD, now or after a delay, with a completion that isn't sendable.
+  /// Hides the HUD now or after a delay, with a completion handler that isn't sendable.
   @_disfavoredOverload @_documentation(visibility: internal)
   @preconcurrency @MainActor public static func dismiss(
     after delay: TimeInterval = 0, completion: @escaping () -> Void
@@ -210,28 +210,28 @@ public enum StatusHUD {
 
   /// A Boolean value that indicates whether the HUD should be on screen.
   ///
-  /// The value becomes `true` when a call shows the HUD. It becomes `false` when a call hides the
-  /// HUD, or when a delay or a message ends. Grace time and fades don't change it.
+  /// The value becomes `true` when a call shows the HUD, and `false` when a call, a delayed
+  /// dismissal, or the end of a message hides the HUD. Grace time and fades don't affect the value.
   public static var isVisible: Bool { store.read { $0.content != nil } }
 
-  /// The status that the HUD should show, or `nil` if there's none.
+  /// The status that the HUD should show, or `nil` if there's no status.
   public static var status: String? { store.read { $0.content?.status } }
 
-  /// The details that the HUD should show, or `nil` if there are none.
+  /// The details that the HUD should show, or `nil` if there are no details.
   public static var details: String? { store.read { $0.content?.details } }
 
   /// A description of all requests, with their ages, such as “counted 2: Loading, 73 s; scoped:
   /// Sync, 12 s; waiting: none; on screen: 71 s”.
   ///
-  /// The age of counted work is the time since the count was last 0. Log the description to find
-  /// out why the HUD doesn't disappear. It's for developers, and its format can change.
+  /// The age of counted activities is the time since the count was last 0. To find out why the HUD
+  /// doesn't disappear, log the description. The format of the description can change.
   public static var stateDescription: String {
     store.read { $0.description(at: CACurrentMediaTime()) }
   }
 
   // MARK: Appearance and placement
 
-  /// The HUD's appearance and timing. Changes take effect immediately, even while it's on screen.
+  /// The configuration of the HUD. Changes take effect immediately, even while the HUD is visible.
   ///
   /// Reading and writing are atomic. To change only some properties, use ``configure(_:)``.
   public static var configuration: Configuration {
@@ -240,26 +240,27 @@ public enum StatusHUD {
   }
 
   /// Changes the configuration in one step.
-  /// - Parameter change: A closure that runs once, before this call returns. Other threads that
-  ///   change the configuration wait for it. If it calls `configure`, the outer change wins.
+  /// - Parameter change: A closure that runs once, before this call returns. Other threads can't
+  ///   change the configuration while the closure runs. In nested calls, the outer call takes
+  ///   precedence.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }
 
-  /// The view that contains the HUD, or `nil` for a window above the app. The default is `nil`.
+  /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.
   ///
   /// The reference is weak. The HUD fills the bounds of the view. If the view isn't in a window,
-  /// the HUD appears in its own window. A new value moves a HUD that is on screen.
+  /// the HUD appears in its own window. Setting this property moves a HUD that's on screen.
   @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }
   }
 
-  /// The window scene that contains the HUD, or `nil` for the app's active scene in the foreground.
-  /// The default is `nil`.
+  /// The window scene that contains the HUD, or `nil` to use the app's active scene. The default is
+  /// `nil`.
   ///
   /// The reference is weak. The HUD waits until the scene is in the foreground. If the scene
-  /// disconnects, the HUD appears in another scene. A new value moves a HUD that is on screen.
+  /// disconnects, the HUD appears in another scene. A new value moves a HUD that's on screen.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.resolver.preferredScene }
     set { overlay.resolver.preferredScene = newValue }
@@ -270,6 +271,6 @@ public enum StatusHUD {
   static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
-  /// Ends the newest counted work. If none is left, ends the messages, as SVProgressHUD does.
+  /// Ends the newest counted activity. If the count is then 0, ends all messages.
   package static func popActivityOrMessages() { store.apply(.popActivityOrMessages) }
 }

@@ -2,14 +2,14 @@
 
 // A seam: tvOS and visionOS don't declare these members, and Linux has no screen edges.
 
-/// Lets the app control the status bar, the home indicator, and the orientations. The system
-/// queries the topmost window for them, which is the HUD's window.
+/// A view controller that lets the app control the status bar, the home indicator, and the
+/// orientations. For these, the system queries the topmost window, which is the HUD's window.
 final class SystemBarsForwardingController: UIViewController {
-  /// The scene. The system queries this controller before it has a window, so this is set early.
+  /// The scene of the window. The system can query this controller before its view is in a window.
   weak var scene: UIWindowScene?
 
   #if os(visionOS)
-    // The glass of a second window would cover the app.
+    // The glass background of a second window would cover the app.
     override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
   #endif
 
@@ -27,7 +27,7 @@ final class SystemBarsForwardingController: UIViewController {
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      // Containers combine the orientations of their children, so this follows only presentations.
+      // Containers combine the orientations of their children, so query only presented controllers.
       decider()?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
@@ -50,7 +50,7 @@ final class SystemBarsForwardingController: UIViewController {
     #endif
 
     /// Returns the view controller that the system would query without the HUD.
-    /// - Parameter child: The property for the child to which a container delegates the decision.
+    /// - Parameter child: The property that returns the child that decides for a container.
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {
@@ -66,7 +66,7 @@ final class SystemBarsForwardingController: UIViewController {
       return controller
     }
 
-    /// Returns the presented controller that controls the bars. A sheet doesn't control them.
+    /// Returns the presented controller that controls the bars. A sheet doesn't control the bars.
     private func presented(by controller: UIViewController) -> UIViewController? {
       let chain = sequence(first: controller) { $0.presentedViewController }.dropFirst()
       return chain.reversed().first {

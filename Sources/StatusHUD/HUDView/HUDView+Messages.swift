@@ -3,28 +3,29 @@
 extension HUDView {
   // MARK: Messages
 
-  /// Shows a message in `view` for its display time and then removes it.
+  /// Shows a message in `view` and removes the message after its duration.
   ///
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
   /// The message has its own HUD. A second message in the same view replaces the first message or
-  /// waits for it, depending on ``StatusHUD/Configuration/messagePolicy``. The
-  /// ``StatusHUD/configuration`` determines the display times, image size, mask, haptics, and tap
-  /// dismissal. A gradient mask appears as plain black.
+  /// is queued, depending on ``StatusHUD/Configuration/messagePolicy``. The HUD uses the display
+  /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
+  /// gradient mask appears as plain black.
   ///
-  /// Other HUDs stay on screen, and ``hide(in:animated:)`` and ``hud(in:)`` find them first.
+  /// Other HUDs stay on screen. ``hide(in:animated:)`` and ``hud(in:)`` find those HUDs before the
+  /// HUD of a message.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the message before this method returns, unless it must
-  ///     wait. The message then disappears without a fade, too.
+  ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
+  ///     queued appears before this method returns.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) {
     let huds = HUDViewPlacement.huds(in: view)
     let shown = huds.last { $0 is Self && $0.presentation.isForMessages } ?? add(to: view)
-    // Another HUD might have been added in front of this one.
+    // Another HUD might be above the HUD of the message.
     if let front = huds.last, let superview = front.superview, superview === shown.superview {
       let above = superview.subviews.drop { $0 !== front }.dropFirst()
       if front !== shown { ([shown] + above).forEach(superview.bringSubviewToFront) }
@@ -63,14 +64,13 @@ extension HUDView {
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
   /// ```
-  ///
   /// The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
   /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. A
   /// gradient mask becomes plain black, and ``touchHandling`` doesn't change. You can customize the
   /// HUD afterward. Later changes to the configuration don't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
-    // These dynamic colors resolve with the bezel's traits.
+    // UIKit resolves these dynamic colors with the bezel's traits.
     func color(_ part: @escaping @Sendable (HUDPalette) -> UIColor?) -> UIColor {
       UIColor { @Sendable traits in
         part(HUDPalette(configuration: configuration, traits: traits))?.resolvedColor(with: traits)
@@ -113,7 +113,7 @@ extension HUDView.Mode {
       }
   }
 
-  /// The icon that the mode draws, or `nil` if it doesn't draw one.
+  /// The icon that the mode draws, or `nil` if the mode doesn't draw an icon.
   var icon: StatusHUD.Message.Icon? {
     switch self {
     case .info: .info

@@ -3,8 +3,8 @@
 extension HUDView {
   /// Constants that specify the indicator above the labels.
   public enum Mode: Sendable, Hashable, CaseIterable {
-    /// The system's activity indicator. If you applied a configuration whose
-    /// ``StatusHUD/Configuration/spinnerStyle`` is `.ring`, a ring replaces it.
+    /// The system's activity indicator, or a ring if you apply a configuration with a
+    /// ``StatusHUD/Configuration/spinnerStyle`` of `.ring`.
     case spinner
     /// A ``PieProgressView``.
     case pie
@@ -14,13 +14,13 @@ extension HUDView {
     case ring
     /// The ``HUDView/customView``.
     case customView
-    /// No indicator.
+    /// No indicator, only text.
     case text
-    /// A check mark that draws itself.
+    /// A check mark with a drawing animation.
     case success
-    /// A cross that draws itself.
+    /// A cross with a drawing animation.
     case error
-    /// An “i” in a circle that draws itself.
+    /// An “i” in a circle, with a drawing animation.
     case info
   }
 
@@ -33,15 +33,15 @@ extension HUDView {
     case capsule
   }
 
-  /// Constants that specify how a bezel moves while it fades, unless the user reduces motion.
+  /// Constants that specify how a bezel moves while it fades, unless Reduce Motion is on.
   public enum Animation: Sendable, Hashable, CaseIterable {
     /// The bezel doesn't move.
     case fade
-    /// The bezel grows while it fades in and shrinks while it fades out.
+    /// The bezel grows during the fade-in and shrinks during the fade-out.
     case zoom
-    /// The bezel shrinks to normal size while it fades in and shrinks further while it fades out.
+    /// The bezel shrinks to normal size during the fade-in and shrinks further during the fade-out.
     case zoomOut
-    /// The bezel grows to normal size while it fades in and grows further while it fades out.
+    /// The bezel grows to normal size during the fade-in and grows further during the fade-out.
     case zoomIn
   }
 

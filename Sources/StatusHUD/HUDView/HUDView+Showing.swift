@@ -3,10 +3,10 @@
 extension HUDView {
   // MARK: HUDs in a view
 
-  /// Adds a HUD to `view` and shows it. When the HUD is hidden, it's removed from its superview.
+  /// Adds a HUD to `view` and shows the HUD. Hiding the HUD removes it from its superview.
   ///
-  /// If `view` is a scroll view, the HUD is added to the scroll view's superview, just above the
-  /// scroll view, and it follows the scroll view's size.
+  /// If `view` is a scroll view, this method adds the HUD to the scroll view's superview, directly
+  /// above the scroll view. The HUD then adopts each new size of the scroll view.
   /// - Parameters:
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
@@ -17,13 +17,13 @@ extension HUDView {
     show(in: view, animated: animated) { _ in }
   }
 
-  /// Adds a HUD to `view`, configures it, and shows it. When the HUD is hidden, it's removed from
-  /// its superview.
+  /// Adds a HUD to `view`, configures the HUD, and shows it. Hiding the HUD removes it from its
+  /// superview.
   /// - Parameters:
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
   ///     ``graceTime`` still applies.
-  ///   - configure: A closure that receives the HUD after it's added and before it appears.
+  ///   - configure: A closure that receives the HUD after the HUD is added and before it appears.
   /// - Returns: The new HUD.
   @discardableResult
   public static func show(
@@ -36,7 +36,7 @@ extension HUDView {
   }
 
   static func add(to view: UIView) -> Self {
-    // Disable animations, because an animation block of the app would animate the HUD's frame.
+    // Disable animations, because an animation block in the app would animate the HUD's frame.
     let areAnimationsEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
     let hud = Self(frame: view.bounds)
@@ -46,7 +46,7 @@ extension HUDView {
     return hud
   }
 
-  /// Hides and removes the frontmost HUD in `view` that isn't already being hidden.
+  /// Hides and removes the frontmost HUD in `view` that isn't already hiding.
   /// - Parameters:
   ///   - view: The view that the HUD covers.
   ///   - animated: Pass `false` to remove the HUD without a fade before this method returns. The
@@ -60,7 +60,7 @@ extension HUDView {
     return true
   }
 
-  /// Hides and removes all HUDs in `view` that aren't already being hidden.
+  /// Hides and removes all HUDs in `view` that aren't already hiding.
   /// - Parameters:
   ///   - view: The view that the HUDs cover.
   ///   - animated: Pass `false` to remove the HUDs without a fade before this method returns. Each
@@ -78,10 +78,10 @@ extension HUDView {
     return count
   }
 
-  /// Returns the frontmost HUD in `view` that isn't being hidden, even if it hasn't appeared yet.
+  /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
   /// - Parameter view: The covered view. This method ignores HUDs in the view's subviews.
-  /// - Returns: A HUD of the class that you call this method on, or `nil` if there's none. The HUD
-  ///   of a message is returned only if there's no other HUD.
+  /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
+  ///   The method returns a message's HUD only if there's no other HUD.
   public static func hud(in view: UIView) -> Self? {
     let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.presentation.isFinishing }
     return (huds.last { !$0.presentation.isForMessages } ?? huds.last) as? Self
@@ -95,10 +95,10 @@ extension HUDView {
   /// its superview. The ``graceTime`` and fades don't affect the value.
   public var isVisible: Bool { presentation.isVisible }
 
-  /// Shows the HUD after its ``graceTime`` and cancels a delayed hide.
+  /// Shows the HUD after its ``graceTime`` and cancels a delayed call to `hide`.
   ///
-  /// If the HUD is fading out, it fades in again. A removed HUD is added to its former superview
-  /// again. A HUD that never had a superview appears when you add it to a view.
+  /// If the HUD is fading out, it fades in again. If the HUD was removed, this method adds it to
+  /// its former superview. If the HUD never had a superview, it appears when you add it to a view.
   /// - Parameter animated: Pass `false` to show the HUD before this method returns, even if it's
   ///   already fading in. The grace time still applies.
   public func show(animated: Bool = true) {
@@ -106,17 +106,17 @@ extension HUDView {
     presentation.show(animated: animated)
   }
 
-  /// Hides the HUD immediately or later, but not before its ``minimumVisibleTime`` ends.
+  /// Hides the HUD now or after a delay, but not before its ``minimumVisibleTime`` ends.
   ///
-  /// A later call replaces a delayed hide, and ``show(animated:)`` cancels it. If the HUD was never
-  /// shown, hiding it without a delay runs the callbacks and, if ``removesFromSuperviewOnHide`` is
-  /// `true`, removes it.
+  /// A later call to this method replaces a delayed call, and ``show(animated:)`` cancels a delayed
+  /// call. If the HUD was never shown, hiding it without a delay runs the callbacks and, if
+  /// ``removesFromSuperviewOnHide`` is `true`, removes the HUD.
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
   ///   - delay: The delay in seconds, including any ``graceTime``. An invalid number becomes 0.
-  ///   - completion: A closure that runs exactly once. It runs after all other callbacks when the
-  ///     HUD is hidden, or soon after another call replaces or cancels this one.
+  ///   - completion: A completion handler that runs exactly once: after all other callbacks when
+  ///     the HUD is hidden, or soon after another call replaces or cancels this call.
   public func hide(
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil

@@ -11,14 +11,14 @@
 /// ```
 /// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
 /// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
-/// above the keyboard. A HUD over a scroll view doesn't scroll.
+/// above the keyboard. A HUD in a scroll view doesn't scroll.
 ///
 /// To give all HUDs the same appearance, set ``defaults``. To customize only some HUDs, create a
 /// subclass that overrides `init(frame:)`. The class methods create and find HUDs of the class that
 /// you call them on.
 ///
-/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. If you set a
-/// property to an invalid number (negative, NaN, or infinite), it takes its default value.
+/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. A property
+/// with an invalid number (negative, NaN, or infinite) takes its default value.
 @preconcurrency @MainActor open class HUDView: UIView, BezelContainerDelegate, CoveringView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set the look with HUDView.defaults.")
@@ -64,8 +64,8 @@
     set { presentation.times.minimumVisibleTime = newValue }
   }
 
-  /// A Boolean value that determines whether the HUD is removed from its superview when it's
-  /// hidden. The default is `false`. The class methods that show and hide HUDs set it to `true`.
+  /// A Boolean value that determines whether hiding the HUD removes it from its superview. The
+  /// default is `false`. The class methods that show and hide HUDs set this property to `true`.
   public var removesFromSuperviewOnHide = false
 
   // MARK: Appearance
@@ -78,7 +78,7 @@
   public var animation = Animation.fade
 
   /// The color of the labels, the button, and the indicator. The default is the label color with 70
-  /// percent opacity. If `nil`, each of these views keeps its color.
+  /// percent opacity. If `nil`, these views keep their colors.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
     didSet { indicator.applyColors() }
   }
@@ -106,7 +106,7 @@
   public var hasShadow = false { didSet { bezel.hasShadow = hasShadow } }
 
   /// A Boolean value that determines whether the bezel moves slightly as the device tilts, unless
-  /// the user reduces motion. The default is `false`.
+  /// Reduce Motion is on. The default is `false`.
   public var isMotionEffectEnabled = false {
     didSet { container.motionEffect.isEnabled = isMotionEffectEnabled }
   }
@@ -121,11 +121,11 @@
 
   // MARK: Placement
 
-  /// The position of the bezel before the ``offset`` is added. The default is `.center`.
+  /// The position of the bezel, not including the ``offset``. The default is `.center`.
   public var position = HUDPosition.center { didSet { setNeedsLayout() } }
 
   /// The distance that the bezel moves right and down from its position. The default is zero.
-  /// Negative numbers move it left and up. The bezel stays within the ``margin``.
+  /// Negative numbers move the bezel left and up. The bezel stays within the ``margin``.
   public var offset = CGPoint.zero {
     didSet {
       offset.validate(or: .zero)
@@ -158,8 +158,8 @@
   public var avoidsKeyboard = true { didSet { container.avoidsKeyboard = avoidsKeyboard } }
 
   /// The touches that the HUD blocks from the view beneath, from the start of its fade-in to the
-  /// start of its fade-out. The default is `.blocking`. A touch that began earlier continues in the
-  /// view where it began.
+  /// start of its fade-out. The default is `.blocking`. The HUD doesn't block touches that began
+  /// earlier.
   public var touchHandling = TouchHandling.blocking { didSet { presentation.applyTouchHandling() } }
 
   // MARK: Progress
@@ -174,44 +174,44 @@
   /// Sets the ``progress``. The indicator moves from the value on screen to the new value.
   /// - Parameters:
   ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
-  ///   - animated: If `false`, the value appears immediately, as it always does outside a window.
+  ///   - animated: If `false`, or outside a window, the value appears immediately.
   public func setProgress(_ progress: some BinaryFloatingPoint, animated: Bool) {
     indicator.setProgress(Double(progress), animated: animated)
   }
 
   /// A `Progress` that updates ``progress`` while the HUD is on screen. The default is `nil`.
   ///
-  /// The HUD reads the `Progress` up to 60 times a second while it changes and 4 times a second
-  /// while it doesn't. While it's indeterminate, ``progress`` is 0. When the `Progress` finishes,
-  /// hide the HUD yourself. You can change the `Progress` on any thread. On Linux, where `Progress`
-  /// has no lock, change it on the main thread.
+  /// The HUD reads the `Progress` up to 60 times a second while its values change and 4 times a
+  /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. When the
+  /// `Progress` finishes, hide the HUD yourself. On Linux, where `Progress` isn't thread-safe,
+  /// change it on the main thread. On other platforms, you can use any thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
   /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage
-  /// while it has no other text. The default is `false`.
+  /// while the label has no other text. The default is `false`.
   public var showsPercentage = false { didSet { indicator.applyPercentage() } }
 
   // MARK: Parts
 
-  /// The bezel. By default, it has a thick material.
+  /// The bezel. By default, the bezel has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// The view between the bezel and the view beneath the HUD. By default, it's clear.
+  /// The view behind the bezel, which fills the HUD. By default, the view is clear.
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
   /// The label below the indicator. By default, its text is bold, centered, and 16 points at the
-  /// standard text size, with any number of lines. Without text, the label takes up no space.
+  /// standard text size, with any number of lines. A label without text takes up no space.
   public var label: UILabel { bezel.label }
 
   /// The details label. By default, its text is bold and 12 points at the standard text size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
-  /// The button below the labels. It's visible while it has a title and an action, and it receives
-  /// touches in an area of at least 44 x 44 points.
+  /// The button below the labels. The button is visible while it has a title and an action. The
+  /// area that receives touches is at least 44 x 44 points.
   public var button: UIButton { bezel.button }
 
   let bezel = BezelView(frame: .zero)
-  /// The view that contains the bezel and the background. It fills the HUD.
+  /// The view that contains the bezel and the background, and fills the HUD.
   private(set) lazy var container = BezelContainerView(backdrop: backgroundView, bezel: bezel)
   private(set) lazy var indicator = HUDViewIndicator(self)
   private(set) lazy var placement = HUDViewPlacement(self)
@@ -221,7 +221,7 @@
 
   // MARK: Creating a HUD
 
-  /// Creates a HUD with the specified frame. If its size is zero, the HUD fills its superview.
+  /// Creates a HUD with the specified frame. If the size is zero, the HUD fills its superview.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -290,7 +290,7 @@
     presentation.textDidChange()
   }
 
-  /// The text that VoiceOver reads. It excludes the percentage, which is the accessibility value.
+  /// The text that VoiceOver reads, excluding the percentage, which is the accessibility value.
   var spokenText: String? {
     let details = bezel.existingDetailsLabel?.text
     return .spoken([label.text, details == indicator.percentage ? nil : details])
@@ -324,8 +324,8 @@
     placement.didMoveToWindow()
   }
 
-  /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. It's `true` only
-  /// while the HUD blocks touches on all of them.
+  /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. The value is
+  /// `true` only while the HUD blocks touches on all siblings.
   open override var accessibilityViewIsModal: Bool {
     get { super.accessibilityViewIsModal && placement.coversSiblings }
     set { super.accessibilityViewIsModal = newValue }
@@ -337,7 +337,7 @@
     container.setNeedsLayout()
   }
 
-  /// Touches that none of the subviews receive pass through to the views beneath the HUD.
+  /// Passes touches that no subview receives to the views beneath the HUD.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view

@@ -2,7 +2,7 @@
 
 /// The methods that report the transitions of a ``HUDView``.
 ///
-/// All methods are optional. The HUD calls them on the main thread, once for each transition.
+/// All methods are optional. The HUD calls each method on the main thread, once per transition.
 @preconcurrency @MainActor public protocol HUDViewDelegate: AnyObject {
   /// Notifies the delegate that the HUD is about to fade in.
   func hudWillAppear(_ hud: HUDView)
@@ -10,10 +10,10 @@
   func hudDidAppear(_ hud: HUDView)
   /// Notifies the delegate that the HUD is about to fade out.
   func hudWillDisappear(_ hud: HUDView)
-  /// Notifies the delegate that the HUD is hidden, after any removal from its superview.
+  /// Notifies the delegate that the HUD is hidden and, if necessary, removed from its superview.
   ///
-  /// The HUD calls this method after ``HUDView/onHidden``, even if the HUD never appeared or was
-  /// removed from its superview. The HUD doesn't call it if a new `show` interrupts the hide.
+  /// The HUD calls this method after ``HUDView/onHidden``, even if the HUD never appeared or the
+  /// app removed it. If a new `show` interrupts the fade-out, the HUD doesn't call this method.
   func hudWasHidden(_ hud: HUDView)
 }
 

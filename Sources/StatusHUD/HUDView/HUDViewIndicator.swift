@@ -19,8 +19,8 @@
   /// A Boolean value that indicates whether the mode uses one of the library's progress indicators.
   var isProgress: Bool { [.pie, .bar, .ring].contains(hud.mode) }
 
-  /// Shows a new indicator for the current mode. It never reuses a built-in indicator, because the
-  /// app might have changed it.
+  /// Shows a new indicator for the current mode. The method never reuses a built-in indicator,
+  /// because the app might have changed that indicator.
   func replace() {
     let indicator = makeIndicator()
     let isOwn = hud.mode != .customView || indicator === picture
@@ -66,7 +66,7 @@
     if let color = hud.contentColor { hud.bezel.contentColor = color }
     guard let color = hud.indicatorColor ?? hud.contentColor else { return }
     switch hud.bezel.slot.current {
-    // The app's view determines how it uses the tint color.
+    // The app's view determines how to use the tint color.
     case _ where hud.mode == .customView: hud.customView?.tintColor = color
     case let indicator as UIActivityIndicatorView: indicator.color = color
     case let indicator as IndefiniteSpinnerView: indicator.strokeColor = color
@@ -104,7 +104,7 @@
     if shown != text ?? "" { hud.detailsLabel.text = text }
   }
 
-  /// Follows the HUD's `Progress` while the HUD is on screen.
+  /// Observes the HUD's `Progress` while the HUD is on screen.
   func followProgress() {
     let isOnScreen = hud.presentation.isPresented && hud.window != nil
     let progress = isOnScreen ? hud.observedProgress : nil

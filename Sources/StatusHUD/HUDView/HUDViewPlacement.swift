@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that keeps a ``HUDView`` over the view that it covers.
+/// An object that keeps a ``HUDView`` above the view that the HUD covers.
 @MainActor final class HUDViewPlacement {
   private unowned let hud: HUDView
   /// The view whose visible area the HUD covers.
   private(set) weak var container: UIView?
-  /// The frame in which the HUD fills its superview, and the superview's size if the HUD was placed
-  /// there. If `nil`, the HUD keeps the frame that the app set.
+  /// The frame at which the HUD fills the covered view, and the superview's size if `fill(_:)` set
+  /// that frame. If `nil`, the HUD keeps the frame that the app set.
   private var filled: (frame: CGRect, superviewSize: CGSize?)?
   private var isMoving = false
   /// The view that observes the scroll view beneath the HUD.
@@ -17,7 +17,7 @@
   /// Returns the HUDs that cover `view`, from back to front.
   static func huds(in view: UIView) -> [HUDView] {
     let container = view.contentContainer
-    // A scroll view can move to another superview without notice, so move its HUDs first.
+    // UIKit doesn't report that a scroll view moved to another superview, so move the HUDs first.
     for case let observer as ContainerObserverView in container.subviews { observer.onResize?() }
     let above = container is UIScrollView ? container.superview?.subviews ?? [] : []
     return (container.subviews + above).compactMap { $0 as? HUDView }
@@ -27,7 +27,7 @@
   /// Covers the visible area of `view`.
   func cover(_ view: UIView) {
     container = view.contentContainer
-    // Disable animations, because an animation block of the app would animate the HUD's frame.
+    // Disable animations, because an animation block in the app would animate the HUD's frame.
     UIView.performWithoutAnimation { fill(view) }
     guard view is UIScrollView else { return }
     let observer = scrollViewObserver ?? ContainerObserverView()
@@ -37,7 +37,7 @@
     scrollViewObserver = observer
   }
 
-  /// Adds the HUD to its former view if it was removed, and moves it out of scrolling content.
+  /// Adds a removed HUD to its former view, or moves the HUD from a scroll view to its superview.
   func restore() {
     if hud.superview == nil, let container {
       if filled == nil { container.addSubview(hud) } else { cover(container) }
@@ -56,7 +56,7 @@
   // MARK: View events
 
   func willMoveToSuperview() {
-    // Store no superview size, because the next superview might have a different size.
+    // Don't store the superview's size, because the next superview might have a different size.
     guard let superview = hud.superview else { return }
     filled = isAboveContainer || fills(superview) ? (hud.frame, nil) : nil
   }
@@ -73,12 +73,12 @@
   }
 
   func didMoveToWindow() {
-    // Outside a window, the HUD isn't notified when its container is deallocated.
+    // Outside a window, the HUD receives no notification when its container is deallocated.
     if container == nil, hud.superview != nil { followContainerSoon() }
   }
 
   /// Detects a frame that the app set while the HUD was above its container. If the superview's
-  /// size changed too, the new frame isn't the app's.
+  /// size changed too, the app didn't set the new frame.
   func noteFrame() {
     guard isAboveContainer, let (frame, superviewSize) = filled else { return }
     if superviewSize == hud.superview?.bounds.size, hud.frame != frame { filled = nil }
@@ -103,7 +103,7 @@
     return filled != nil && hud.frame.size == superview.bounds.size
   }
 
-  /// Follows the container after the current change to the surrounding views is complete.
+  /// Updates the HUD after the current change to the surrounding views is complete.
   private func followContainerSoon() {
     Task { @MainActor [weak self] in self?.followContainer() }
   }
@@ -114,11 +114,11 @@
       return hud.removeFromSuperview()
     }
     guard let scrollViewObserver else { return }
-    // The app might have removed all subviews of its view.
+    // The app might have removed all subviews of its view, including the observer.
     scrollViewObserver.observe(container)
     guard hud.superview === container.superview else { return cover(container) }
     noteFrame()
-    // This change joins an animation that's in progress, such as a rotation.
+    // An animation that's in progress, such as a rotation, includes this change.
     if filled != nil { fill(container) }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that shows and hides a ``HUDView`` with its own state and presenter. Each call takes
-/// effect before it returns.
+/// An object that shows and hides a ``HUDView`` with a separate state and presenter. Each call
+/// takes effect before the call returns.
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3
 
@@ -10,7 +10,7 @@
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   let focus = ModalFocus()
   private lazy var haptics = Haptics()
-  /// A Boolean value that indicates whether the HUD shows messages instead of its own content.
+  /// A Boolean value that indicates whether the HUD shows messages instead of the app's content.
   private(set) var isForMessages = false
   private(set) var shownMessage: HUDContent.ID?
   /// A configuration that stores only the grace time and the minimum visible time.
@@ -36,8 +36,8 @@
       hud?.indicator.followProgress()
     }
   }
-  /// A Boolean value that indicates whether changes are animated. It becomes `true` in the turn of
-  /// the main thread after the HUD appears.
+  /// A Boolean value that indicates whether changes are animated. The value becomes `true` in the
+  /// turn of the main thread after the HUD appears.
   private(set) var animatesChanges = false
 
   // MARK: Calls
@@ -54,7 +54,7 @@
     if isForMessages { hud.bezel.accessibilityHint = nil }
     isForMessages = false
     fadesIn = animated
-    // The HUD shows its own views, so only VoiceOver needs the text.
+    // Only VoiceOver needs this text, because the HUD's labels already show the text.
     presenter.apply(.show(HUDContent(.activity, status: hud.spokenText)))
   }
 
@@ -81,11 +81,11 @@
   func hide(animated: Bool, after delay: TimeInterval, completion: HUDRequests.Completion?) {
     guard let hud else { return }
     let time = delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
-    // If the HUD isn't visible, there's nothing to delay.
+    // A HUD that isn't visible doesn't need a delay.
     guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
-    // Retain the HUD until it's hidden, because it might have no superview that retains it.
+    // Retain the HUD until it's hidden, because the HUD might not have a superview.
     let kept = time == nil || completion != nil ? hud : nil
     presenter.apply(
       .dismiss(at: time) { [weak self] in
@@ -96,7 +96,7 @@
       })
   }
 
-  /// Reports that the HUD was hidden, unless a callback showed it again.
+  /// Reports that the HUD is hidden, unless a callback showed the HUD again.
   private func reportEnd() {
     guard let hud, owesReport, !isVisible, state.phase == .hidden else { return }
     owesReport = false
@@ -181,7 +181,7 @@
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
     guard let hud else { return }
-    // A message without a mask still receives the taps that dismiss it.
+    // A message without a mask can still receive a tap that dismisses the message.
     let isVisible = hud.container.isVisible
     hud.container.takesTaps = isVisible
     hud.container.takenTouches =

@@ -3,7 +3,7 @@
 /// A rounded bar that fills from its leading end.
 ///
 /// The intrinsic content size is 120 x 10 points, but the bar fills any bounds. The default colors
-/// are for a dark background.
+/// are suitable for a dark background.
 @preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
   /// The color of the outline. The default is white.
   public var lineColor: UIColor = .white { didSet { colorsDidChange() } }

@@ -2,8 +2,8 @@
 
 /// A view that shows a check mark, a cross, or an “i” and can draw it stroke by stroke.
 ///
-/// A ``HUDView`` uses this view to show results. The intrinsic content size is 37 x 37 points. In
-/// other bounds, the glyph is centered and as large as possible.
+/// A ``HUDView`` uses this view in the success, error, and info modes. The intrinsic content size
+/// is 37 x 37 points. In other bounds, the glyph is centered and as large as possible.
 @preconcurrency @MainActor public final class GlyphView: IndicatorView {
   /// Constants that specify a built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {
@@ -88,7 +88,7 @@
   }
 
   /// Draws the glyph stroke by stroke in 0.35 seconds. This method does nothing outside a window or
-  /// if the user reduces motion.
+  /// when Reduce Motion is on.
   public func drawOn() {
     guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
     let animation = LayerAnimations.animation(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A ring that spins during work of unknown length. The ring's line fades along its length.
+/// A spinning ring that indicates indeterminate progress. The ring fades along its length.
 ///
-/// In a window, the ring completes a turn each second without running any of the library's code.
-/// Changes to its appearance don't interrupt the animation. The radius and thickness determine the
-/// intrinsic content size. In other bounds, the ring is centered.
+/// In a window, the ring completes a turn each second. The animation doesn't run the library's
+/// code, and changes to the ring's appearance don't interrupt the animation. The radius and
+/// thickness determine the intrinsic content size. In other bounds, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
 
@@ -19,7 +19,7 @@
   /// The color of the line at its most opaque point. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
 
-  // The ring and its mask rotate together, so they're drawn only once, not in each frame.
+  // The ring and its mask rotate together, so Core Animation draws them only once.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
   private let observers = NotificationObservers()
@@ -45,7 +45,7 @@
     installAnimations()
   }
 
-  /// Adds the rotation, which layers lose outside the layer tree and sometimes in the background.
+  /// Adds the rotation, which the layer loses outside a window and sometimes in the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
     ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
@@ -59,12 +59,12 @@
   override func applyColors() {
     ringLayer.strokeColor = resolved(strokeColor)
     ringLayer.rasterizationScale = contentsScale
-    // The mask isn't a sublayer, so nothing else sets its scale.
+    // The mask isn't a sublayer, so the base class doesn't set its scale.
     maskLayer.contentsScale = contentsScale
   }
 }
 
-/// The mask of the ring, whose alpha increases clockwise from 12 o'clock.
+/// The mask of the ring. The alpha value of the mask increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
   // With 64 steps per turn, the error is less than one level of gray.
   private static let stops = (0...64).map { CGFloat($0) / 64 }

@@ -9,7 +9,7 @@
   /// The scale of an indicator whose size doesn't depend on its bounds.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
-  /// Creates an indicator. A frame with a size of zero takes the intrinsic content size.
+  /// Creates an indicator. If the size of the frame is zero, the intrinsic content size applies.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

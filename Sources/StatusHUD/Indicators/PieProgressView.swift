@@ -3,7 +3,7 @@
 /// A pie chart that fills clockwise.
 ///
 /// The intrinsic content size is 37 x 37 points. In other bounds, the pie is centered and as large
-/// as possible. The default colors are for a dark background.
+/// as possible. The default colors are suitable for a dark background.
 @preconcurrency @MainActor public final class PieProgressView: ProgressIndicatorView {
   static let ownSize = CGSize(width: 37, height: 37)
 
@@ -12,8 +12,8 @@
   /// The color of the disc behind a filled pie. The default is white with 10 percent opacity. If
   /// the pie isn't filled, it has no disc.
   public var backgroundTintColor = UIColor(white: 1, alpha: 0.1) { didSet { colorsDidChange() } }
-  /// A Boolean value that determines whether the pie is filled to its center. If `false`, it's
-  /// filled only along its outline. The default is `false`.
+  /// A Boolean value that determines whether the pie is filled to its center. If `false`, only the
+  /// outline fills. The default is `false`.
   public var isFilled = false { didSet { if isFilled != oldValue { geometryDidChange() } } }
   /// The thickness of the outline, up to a quarter of the pie's shorter side. The default is 2.
   public var lineWidth: CGFloat = 2 {

@@ -38,11 +38,11 @@
 
   /// Sets the progress. The indicator moves from the value on screen to the new value.
   ///
-  /// It reaches a single value in a quarter of a second. When values arrive in a series, it reaches
-  /// each value as the next one arrives.
+  /// The indicator reaches a single value in a quarter of a second. In a series of values, the
+  /// indicator reaches each value when the next value arrives.
   /// - Parameters:
   ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
-  ///   - animated: If `false`, the value appears immediately, as it always does outside a window.
+  ///   - animated: If `false`, or outside a window, the value appears immediately.
   public func setProgress(_ progress: Double, animated: Bool) {
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }
@@ -68,7 +68,7 @@
 }
 
 extension UIView {
-  /// Shows the progress if this view can display it.
+  /// Shows the progress if this view is a ``HUDProgressIndicator`` or a `UIProgressView`.
   func showProgress(_ progress: Double, animated: Bool) {
     if let indicator = self as? any HUDProgressIndicator {
       return indicator.setProgress(progress, animated: animated)

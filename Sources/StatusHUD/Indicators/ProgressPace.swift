@@ -2,8 +2,8 @@
 
 /// The pace at which an indicator moves to its next value.
 ///
-/// In a series of values, the indicator moves at a constant speed and stays one value behind. It
-/// reaches each value when the next one arrives.
+/// In a series of values, the indicator moves at a constant speed. The indicator reaches each value
+/// when the next value arrives.
 struct ProgressPace: Equatable {
   struct Step: Equatable {
     /// The duration in seconds.
@@ -11,10 +11,10 @@ struct ProgressPace: Equatable {
     var timing: CAMediaTimingFunctionName
   }
 
-  /// The step to a single value.
+  /// The step to a value that isn't part of a series.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  /// The interval within which values share a step. It's shorter than a frame on any screen.
+  /// The interval within which values share a step. The interval is shorter than a frame.
   private static let moment: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
@@ -25,7 +25,7 @@ struct ProgressPace: Equatable {
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer interval, because two values don't make a series and a frame can be late.
+    // Use the longer interval, because a frame can be late and two values don't make a series.
     let duration = max(latest, interval)
     last = now
     interval = latest

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of all running work, newest on top. Finding or ending work doesn't require a search.
+/// A stack of the content of all running work, with the newest content on top.
 struct ActivityStack: Sendable {
   private(set) var newest: HUDContent?
   private var older: [HUDContent.ID: HUDContent] = [:]
-  /// The IDs of older work, oldest first. The list may include IDs of work that has ended.
+  /// The IDs of older work, oldest first. The array can include the IDs of work that has ended.
   private var order: [HUDContent.ID] = []
-  /// The removed content that may hold the app's objects. Releasing it can run the app's code.
+  /// The removed values that can hold app objects. Releasing an object can run the app's code.
   var released: [any Sendable] = []
 
   // Comparing `newest` itself with `nil` would copy the content on each call.
@@ -15,7 +15,7 @@ struct ActivityStack: Sendable {
   /// The content of all running work, oldest first.
   var contents: [HUDContent] { order.compactMap { older[$0] } + [newest].compactMap { $0 } }
 
-  /// Adds work, and removes the work that it replaces. The new work must have the greatest ID.
+  /// Adds `content` and removes the content with the ID `other`. The new ID must be greatest.
   mutating func push(_ content: consuming HUDContent, replacing other: HUDContent.ID? = nil) {
     if newest?.id == other {
       if newest?.mayHoldObjects == true { release(newest) }
@@ -29,8 +29,8 @@ struct ActivityStack: Sendable {
     newest = content
   }
 
-  /// The content with this ID. Setting it to `nil` ends the work. If the work has already ended,
-  /// setting has no effect.
+  /// The content with the specified ID. To end the work, set the content to `nil`. If the work has
+  /// already ended, setting the content has no effect.
   subscript(id: HUDContent.ID) -> HUDContent? {
     get { newest?.id == id ? newest : older[id] }
     set {

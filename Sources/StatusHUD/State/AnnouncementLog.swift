@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A record of the announcements and haptics in a presentation. It prevents repetitions.
+/// A record that prevents the HUD from repeating announcements and haptics.
 struct AnnouncementLog: Sendable {
   private var text: String?
   private var tenth: Int?
   private var feltMessage: HUDContent.ID?
 
-  /// Returns the announcements and haptics for new content. If the text changes, VoiceOver
-  /// announces it. Otherwise, it announces progress that reaches another tenth. Haptics play only
-  /// once.
+  /// Returns the announcements and haptics for new content. VoiceOver announces text that changed.
+  /// If the text didn't change, VoiceOver announces progress that reached the next tenth. Haptics
+  /// play only once for each message.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
@@ -26,6 +26,6 @@ struct AnnouncementLog: Sendable {
     return effects
   }
 
-  /// Clears the text and the progress, so that the next presentation announces its text.
+  /// Clears the stored text and progress, so that the next presentation announces its text.
   mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

@@ -6,10 +6,10 @@ extension StatusHUD {
 }
 
 extension HUDContent {
-  /// The button that cancels work. Its action runs once.
+  /// The Cancel button of running work. The action of the button runs only once.
   struct Cancel: Sendable, Equatable {
     let action: StatusHUD.CancelAction
-    /// The ID that the work had when it began. Progress keeps this ID when its value changes.
+    /// The ID of the work's first content. Later values of the progress don't change this ID.
     var id: HUDContent.ID = 0
     var isPressed = false
 
@@ -18,7 +18,7 @@ extension HUDContent {
     }
   }
 
-  /// Presses the button and returns its action, or `nil` if the button was already pressed.
+  /// Presses the button and returns its action. Returns `nil` for a missing or pressed button.
   mutating func pressCancel() -> StatusHUD.CancelAction? {
     guard let cancel = self.cancel, !cancel.isPressed else { return nil }
     self.cancel?.isPressed = true

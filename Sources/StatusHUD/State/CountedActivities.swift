@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The work in the activity count: calls to `show`, progress, and a followed `Progress`. One item
-/// in the stack represents all of it, so the number of calls doesn't affect the memory use.
+/// The activities in the activity count: calls to `show`, progress, and an observed `Progress`. One
+/// content item represents all of these activities, so memory use doesn't depend on their number.
 struct CountedActivities: Sendable {
-  /// Progress, which adds only one to the count, regardless of the number of values.
+  /// Progress that adds one to the count, regardless of the number of values.
   struct EnteredProgress: Sendable {
-    /// The ID that the progress had when it began. Its Cancel button keeps this ID.
+    /// The ID of the first content of the progress. The Cancel button keeps this ID.
     let id: HUDContent.ID
-    /// The ID of the content with the newest value.
+    /// The ID of the content that has the newest value.
     var contentID: HUDContent.ID
     var isPressed = false
     /// The number of counted activities that are newer than the progress.
     var newerCount = 0
-    /// The `Progress` that the HUD reads, even while it shows other content.
+    /// The `Progress` that the HUD observes, even while the HUD shows other content.
     var followed: FollowedProgress?
   }
 
-  /// The ID of the content that represents the counted work.
+  /// The ID of the content that represents all counted activities.
   var contentID: HUDContent.ID?
   private(set) var count = 0
-  /// The time when the count last rose from 0.
+  /// The time when the count most recently increased from 0.
   private(set) var start = 0.0
   private(set) var progress: EnteredProgress?
 
@@ -31,7 +31,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount += 1
   }
 
-  /// Begins progress or shows its next value. A Cancel button that was pressed stays disabled.
+  /// Begins progress, or shows a new value of the progress. A pressed Cancel button stays disabled.
   mutating func showProgress(
     _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {
@@ -59,7 +59,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount -= 1
   }
 
-  /// Ends the progress and returns it, or returns `nil` if there's no progress.
+  /// Ends the progress. Returns the ended progress, or `nil` if there's no progress.
   mutating func endProgress() -> EnteredProgress? {
     defer { progress = nil }
     if progress != nil { count -= 1 }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The time that a message stays after its fade-in, in seconds.
+/// Methods that calculate how long a message stays on screen after its fade-in, in seconds.
 extension StatusHUD.Configuration {
-  /// Returns the time that it takes to read the status and the details.
+  /// Returns the time that a person needs to read the status and the details.
   static func readingTime(_ status: String?, _ details: String?) -> Double {
-    // Counts the characters that a reader sees, up to a reading time of 100 minutes.
+    // Count user-perceived characters, up to 100,000 in each string.
     let characters = [status, details].map { ($0 ?? "").prefix(100_000) }.joined()
     return 0.06 * Double(characters.reduce(0) { $0 + ($1.isWide ? 2 : 1) }) + 0.5
   }
 
-  /// Returns the reading time, limited to the minimum and the maximum of the configuration.
+  /// Returns the reading time, limited by the minimum and maximum display durations.
   func displayDuration(toRead time: Double) -> Double {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
   }
 
-  /// Returns the time that `content` stays. It depends on the original text, so that new text
-  /// doesn't prolong it. If the duration is infinite, this applies only if another message waits.
+  /// Returns the time that `content` stays on screen. Without a finite duration, the time depends
+  /// on the original text, so that new text doesn't prolong the message. A message with an infinite
+  /// duration uses this time only if another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)
@@ -29,8 +30,8 @@ extension Character {
   /// Asian Width property of a wide character is W or F.
   var isWide: Bool {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return false }
-    // Neither Swift nor Foundation provides this property. Characters that are always drawn as
-    // emoji are wide, except the letters in flags.
+    // Neither Swift nor Foundation provides this property. Characters that appear as emoji by
+    // default are wide, except for the letters in flags.
     let isFlag = (0x1F1E6...0x1F1FF).contains(scalar.value)
     return scalar.properties.isEmojiPresentation && !isFlag
       || Self.wideScalars.contains { $0.contains(scalar.value) }

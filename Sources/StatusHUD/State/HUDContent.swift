@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a HUD: work or a message, with its text and options.
+/// The content of a HUD: running work or a message, with text and options.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
-  /// Distinguishes items of content, even if they're equal. For example, if the app shows a message
-  /// again, it has a new ID and stays for its full time.
+  /// A number that identifies content, even among equal items of content. For example, a message
+  /// that replaces an equal message has a new ID and stays for its full duration.
   typealias ID = UInt64
 
   enum Kind: Sendable, Equatable {
-    /// Work of unknown length.
+    /// Work with indeterminate progress.
     case activity
-    /// Work of known length, with the completed fraction, 0...1.
+    /// Work with determinate progress. The associated value is the completed fraction, 0...1.
     case progress(Double)
-    /// A message, with the icon above its text.
+    /// A message. The associated value is the icon above the text.
     case message(StatusHUD.Message.Icon?)
 
     /// Returns progress with `fraction` clamped to 0...1, or an activity if `fraction` is `nil`.
@@ -20,7 +20,7 @@
     }
   }
 
-  /// The ID, which is assigned when the app requests the content. Newer content has a greater ID.
+  /// The ID that the state assigns to requested content. Newer content has a greater ID.
   private(set) var id: ID = 0
   /// The time when the app requested a message or a scoped activity.
   var start = 0.0
@@ -72,43 +72,43 @@
   /// The text that VoiceOver announces.
   var spokenText: String? { .spoken([status, rare.details]) }
 
-  /// The text that VoiceOver announces when it changes. Details can change as often as a counter,
-  /// so VoiceOver announces changed details only if there's no status.
+  /// The text that VoiceOver announces when the text changes. Details can change frequently, so a
+  /// change of only the details causes an announcement only if there's no status.
   var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
 
-  /// A Boolean value that indicates whether the content may hold one of the app's objects: an
-  /// image, a closure, or a `Progress`.
+  /// A Boolean value that indicates whether the content can hold an object from the app: an image,
+  /// a closure, or a `Progress`.
   var mayHoldObjects: Bool {
     isMessage || box != nil
   }
 
-  /// Updates the content with a reading of the followed `Progress`.
+  /// Updates the content with the current values of the observed `Progress`.
   mutating func apply(_ sample: ProgressSample) {
     kind = .work(sample.fraction)
     if let description = sample.description { status = description }
   }
 
-  /// Returns whether both items look the same, regardless of their IDs and their start times.
+  /// Returns whether both items are equal, except for their IDs and their start times.
   func looksLike(_ other: HUDContent) -> Bool {
     kind == other.kind && status == other.status && rare == other.rare
   }
 }
 
 extension HUDContent {
-  /// The properties that most content doesn't have. A single reference stores them, so that content
-  /// is fast to copy.
+  /// The properties that most content doesn't use. A separate object stores these properties, so
+  /// that copying the content is fast.
   struct Rare: Sendable, Equatable {
     /// The smaller text below the status. An empty string becomes `nil`.
     var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
-    /// The mask. If `nil`, the mask of the configuration applies.
+    /// The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     var maskType: StatusHUD.MaskType?
-    /// The time that a message stays after its fade-in, in seconds, or `nil` for its reading time.
+    /// The duration of a message after its fade-in, in seconds, or `nil` to use the reading time.
     var duration: Double?
-    /// The time that it takes to read the original text of the message, in seconds.
+    /// The time that a person needs to read the original text of the message, in seconds.
     var readingTime = 0.0
     /// The button that cancels the work.
     var cancel: Cancel?
-    /// The `Progress` that the work follows.
+    /// The `Progress` that the HUD observes to update the content.
     var followed: FollowedProgress?
     /// The scene that the content belongs to. If `nil`, the HUD chooses the scene.
     var scene: SceneReference?
@@ -134,7 +134,7 @@ extension HUDContent {
 // MARK: - Words for VoiceOver
 
 extension HUDContent {
-  /// The text on one line or, if there's no text, a description of the icon or the indicator.
+  /// The text as a single line, or a description of the icon or indicator if there's no text.
   @MainActor var accessibilityLabel: String {
     spokenText.map(VoiceOver.line) ?? kind.accessibilityLabel
   }
@@ -164,7 +164,7 @@ extension StatusHUD.Message.Icon {
 extension String {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// Returns the strings that aren't blank, each on its own line, or `nil` if there are none.
+  /// Returns the nonblank strings, joined by newlines, or `nil` if all strings are blank.
   static func spoken(_ texts: [String?]) -> String? {
     let texts = texts.compactMap { $0 }.filter { !$0.isBlank }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")

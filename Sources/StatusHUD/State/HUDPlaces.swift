@@ -2,7 +2,7 @@
 
 /// A weak reference to the scene that content belongs to.
 package struct SceneReference: Sendable, Hashable {
-  /// The identity of the scene. Comparing the scenes themselves could run the app's code.
+  /// The identity of the scene. Comparing scenes instead of identities could run the app's code.
   package let id: ObjectIdentifier
   package private(set) weak var scene: UIWindowScene?
 
@@ -18,10 +18,10 @@ package struct SceneReference: Sendable, Hashable {
 
 /// The places where a HUD can appear.
 struct HUDPlaces: Sendable, Equatable {
-  /// A Boolean value that indicates whether there's a place for content without a scene.
+  /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
   var hasDefault: Bool
   /// The connected scenes. Each value indicates whether the scene is in the foreground. Content for
-  /// any other scene appears in the default place.
+  /// a scene that isn't connected can appear in the default place.
   var scenes: [ObjectIdentifier: Bool] = [:]
   /// The scene that contains the HUD.
   var current: ObjectIdentifier?
@@ -30,7 +30,7 @@ struct HUDPlaces: Sendable, Equatable {
     content.scene.flatMap { scenes[$0.id] } ?? hasDefault
   }
 
-  /// Returns whether content on screen can stay there, even if its scene moved to the background.
+  /// Returns whether visible content can stay on screen, even if its scene moved to the background.
   func canKeep(_ content: HUDContent) -> Bool {
     canShow(content) || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of the bezel in the visible area, before its offset is added.
+/// Constants that specify the position of the bezel in the visible area, not including the offset.
 public enum HUDPosition: Sendable, Hashable, CaseIterable {
   /// The top corner on the side where a line of text begins.
   case topLeading
@@ -23,7 +23,7 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
 }
 
 extension HUDPosition {
-  /// Returns the position as fractions of the available space, from the left and from the top.
+  /// Returns the position as fractions of the available width and height, from the top-left corner.
   func anchor(isRightToLeft: Bool) -> CGPoint {
     let isLeading = [.topLeading, .leading, .bottomLeading].contains(self)
     let isTrailing = [.topTrailing, .trailing, .bottomTrailing].contains(self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that stores the state for a presenter. The global HUD's store protects it with a lock.
+/// A type that stores the state for a presenter.
 @MainActor protocol HUDStateOwner: AnyObject {
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
 }
@@ -9,13 +9,13 @@
 @MainActor protocol PresentedHUD: AnyObject {
   /// The places where the HUD can appear.
   var places: HUDPlaces { get }
-  /// The configuration for the next step. If `nil`, the configuration of the state applies.
+  /// The configuration for the next step. If `nil`, the state keeps its configuration.
   var configuration: StatusHUD.Configuration? { get }
 
-  /// Puts the HUD on screen if it isn't there yet, and shows `content` in it.
+  /// Shows `content`, and adds the HUD to the screen if necessary.
   func present(_ content: HUDContent)
-  /// Fades from the current appearance. The completion runs once, even if another fade interrupts
-  /// this one. If `duration` is 0, it runs before this method returns.
+  /// Fades from the current appearance. The completion handler runs once, even if another fade
+  /// interrupts this fade. If `duration` is 0, the handler runs before this method returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
   func remove()
@@ -24,7 +24,7 @@
   func playHaptics(_ icon: StatusHUD.Message.Icon)
 }
 
-/// An object that performs the effects of each step, and schedules the next step.
+/// An object that performs the effects of each step and schedules the next step.
 @MainActor final class HUDPresenter {
   private unowned let owner: any HUDStateOwner
   private unowned let hud: any PresentedHUD
@@ -36,7 +36,7 @@
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
-  /// The app's closures to run after all effects.
+  /// The closures from the app that run after all effects.
   private var callbacks: [HUDRequests.Completion] = []
 
   init(
@@ -48,15 +48,15 @@
     self.now = now
   }
 
-  /// Applies a call from the main thread, and updates the screen before this method returns.
+  /// Applies a call from the main thread and runs a step immediately.
   func apply(_ call: HUDStateMachine.Call) {
     let now = now()
     reconcile { $0.apply(call, at: now) }
   }
 
-  /// Steps once, after `change`, and performs the effects. Call it if `places` may have changed.
+  /// Applies `change` and performs the effects of a step. Call this method if `places` changes.
   func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
-    // These references keep both objects alive, because a callback may release the HUD.
+    // These references keep both objects alive, because a callback might release the HUD.
     let (owner, hud) = (owner, hud)
     let (time, places) = (now(), hud.places)
     let configuration = hud.configuration
@@ -88,7 +88,7 @@
     let callbacks = callbacks
     self.callbacks = []
     for callback in callbacks { callback() }
-    // The scene disconnected and the HUD disappeared with it, but another scene can show the HUD.
+    // The HUD disappeared with its scene, and another scene can now show the content.
     if isLate { reconcile() }
   }
 

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDStateMachine {
-  /// A call that changes the app's requests immediately. The next `step` updates the screen.
+  /// A call that changes the app's requests. The next call to `step` updates the screen.
   enum Call: Sendable {
-    /// Shows a message or work. Each activity adds one to the count; progress adds one only once.
+    /// Shows a message or work. Each activity adds one to the count, as does progress.
     case show(HUDContent)
     /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
-    /// Ends a message that is on screen or waits.
+    /// Ends a message that's on screen or queued.
     case endMessage(HUDContent.ID)
-    /// Shows a `Progress`, which adds one to the count until it finishes or is canceled.
+    /// Shows a `Progress` and adds one to the count until the `Progress` finishes or is canceled.
     case follow(FollowedProgress, HUDContent)
-    /// Applies a reading of a followed `Progress`. A reading with any other ID has no effect.
+    /// Applies values of an observed `Progress`. If the ID is outdated, the call has no effect.
     case sample(ProgressSample, of: HUDContent.ID)
-    /// Ends the newest counted work.
+    /// Ends the newest counted activity.
     case popActivity
-    /// Ends the newest counted work and, if no counted work is left, the messages.
+    /// Ends the newest counted activity. If no counted activities remain, ends all messages.
     case popActivityOrMessages
     /// Changes the text of the current content.
     case setStatus(String?)
     case setDetails(String?)
 
-    /// Begins a scoped activity with the ID that `apply` returns. The closure runs when it ends.
+    /// Begins a scoped activity. `apply` returns the ID. The closure runs when the activity ends.
     case begin(HUDContent, HUDRequests.Completion? = nil)
     /// Changes the text of a scoped activity.
     case update(HUDContent.ID, status: String?)
@@ -33,7 +33,7 @@ extension HUDStateMachine {
     /// Ends a scoped activity.
     case end(HUDContent.ID)
 
-    /// Runs the action of the work's Cancel button once.
+    /// Runs the action of a Cancel button, unless the action has already run.
     case cancel(HUDContent.ID)
 
     /// Hides the HUD, immediately or at a later time.
@@ -41,14 +41,14 @@ extension HUDStateMachine {
   }
 }
 
-/// The app's requests: messages in front of a stack of running work, and a delayed dismissal.
+/// The requests from the app: messages, running work, and an optional delayed dismissal.
 ///
-/// The requests don't depend on the screen. Their size depends on the running work and the waiting
-/// closures, not on the number of calls.
+/// The requests don't depend on the screen. Memory use depends on the messages, the running work,
+/// and the closures that haven't run, not on the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
-  /// A Boolean value that determines whether a new message waits until the current one ends.
+  /// A Boolean value that determines whether a new message waits until the current message ends.
   var queuesMessages = false
 
   private(set) var messages: MessageQueue = []
@@ -56,15 +56,15 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// A delayed dismissal, and the ended counted work that stays visible until then.
+  /// A delayed dismissal. `staying` is the ID of ended counted work that stays visible until then.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
-  /// The number of times that the app requested content while there was none.
+  /// The number of times that the app requested content while there was no other content.
   private(set) var presentationCount = 0
 
-  /// The closures to run in the next step, such as the actions of pressed buttons.
+  /// The closures that run in the next step, such as the actions of pressed buttons.
   private var due: [Completion] = []
-  /// The completions of ended messages and completed dismissals. They run after the fade-out.
+  /// The completion handlers of messages that ended and of dismissals that finished.
   private var dueWhenGone: [Completion] = []
 
   /// The content that should be on screen. If `nil`, the HUD disappears.
@@ -79,7 +79,7 @@ struct HUDRequests: Sendable {
     return work.contents.last(where: canShow)
   }
 
-  /// Each `Progress` to read: the counted one, even if it isn't visible, and the newest work's.
+  /// The observed `Progress` of counted work, visible or not, and of the newest work.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
@@ -92,7 +92,7 @@ struct HUDRequests: Sendable {
   }
 
   /// Returns the closures to run now.
-  /// - Parameter isLeaving: `true` if the HUD is on screen, but the app no longer requests it.
+  /// - Parameter isLeaving: `true` if the HUD is still on screen after the last request ended.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if !isLeaving { makeAllDue() }
     defer { if !due.isEmpty { due = [] } }
@@ -132,7 +132,7 @@ extension HUDRequests {
       }
     case .showMessage(let content, let completion):
       _ = apply(.show(content), at: time)
-      // The last message is this one, or an equal one that runs the completion when it ends.
+      // The last message is `content` or an equal message. Its end runs the completion handler.
       if let last = messages.last { completions[last.id, default: []].append(completion) }
     case .endMessage(let id): endMessage(id)
     case .follow(let followed, var content):
@@ -169,7 +169,7 @@ extension HUDRequests {
     case .dismiss(let time, let completion):
       let staying = counted.contentID ?? dismissal?.staying
       cancelDismissal()
-      // Counted work ends even if a later call cancels the dismissal, because the app won't end it.
+      // End counted activities now, because the app doesn't balance them after a call to `dismiss`.
       forgetCounted()
       dismissal = (time ?? -.infinity, completion, staying)
       if time == nil { dismissNow() }
@@ -179,7 +179,7 @@ extension HUDRequests {
     return lastID
   }
 
-  /// Assigns an ID, cancels a delayed dismissal, and ends messages unless they're queued.
+  /// Assigns an ID, cancels a delayed dismissal, and ends messages unless the policy is `.queue`.
   private mutating func begin(_ content: inout HUDContent) {
     if isEmpty { presentationCount += 1 }
     if dismissal?.time != nil {
@@ -219,7 +219,7 @@ extension HUDRequests {
     work[id] = content
   }
 
-  /// Puts the content that represents all counted work on top of the stack.
+  /// Adds the content that represents all counted activities to the top of the stack.
   private mutating func putCounted(_ content: consuming HUDContent) {
     let former = counted.contentID
     counted.contentID = content.id
@@ -250,7 +250,7 @@ extension HUDRequests {
     if counted.count == 0 { endCounted() }
   }
 
-  /// Ends counted progress. Other counted work continues as a spinner with the same text.
+  /// Ends counted progress. If other counted activities remain, the HUD shows a spinner.
   private mutating func endProgress() {
     guard let progress = counted.endProgress() else { return }
     release(progress.followed)
@@ -276,7 +276,7 @@ extension HUDRequests {
   }
 
   private mutating func press(_ id: HUDContent.ID) {
-    // The Cancel button of progress keeps its ID, so its content can have a different ID.
+    // A progress update changes the ID of the content, but not the ID of the content's button.
     for contentID in [id, counted.contentID, dismissal?.staying].compactMap({ $0 })
     where work[contentID]?.cancel?.id == id {
       if id == counted.progress?.id { counted.notePress() }
@@ -310,13 +310,12 @@ extension HUDRequests {
     dismissal = nil
   }
 
-  /// Performs the delayed dismissal, if there is one.
   mutating func dismissNow() {
     guard let dismissal else { return }
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    // Only closures of activities remain, because `endMessages` has removed the others.
+    // Only the closures of scoped activities remain, because `endMessages` removes all others.
     due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
     completions = [:]
     forgetCounted()

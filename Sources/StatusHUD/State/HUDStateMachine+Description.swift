@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDStateMachine {
-  /// Returns a description of all requests and their ages, which shows why the HUD is on screen.
+  /// Returns a description of all requests and their ages, which explains why the HUD is visible.
   func description(at now: Double) -> String {
     func seconds(_ time: Double) -> String { "\(Int(min(max(0, time), 1e9))) s" }
     func item(_ content: HUDContent, since start: Double) -> String {
-      // The limit applies to Unicode scalars, because one character can have any number of them.
+      // Limit the number of Unicode scalars, because a character can contain any number of scalars.
       let text = (content.status ?? content.details ?? "no text").unicodeScalars.prefix(60)
       return String(text) + ", " + seconds(now - start)
     }

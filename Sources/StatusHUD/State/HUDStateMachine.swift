@@ -2,11 +2,11 @@
 
 /// The state of a HUD: the app's requests and the content on screen.
 ///
-/// Use `apply(_:at:)` to change the requests. On the main thread, `step(now:in:)` returns the
-/// effects that update the screen, and `nextDeadline` is the time of the next step. This value type
-/// implements all rules of a HUD, without a clock or a view.
+/// This value type implements all rules of a HUD, without a clock or a view. To change the
+/// requests, call `apply(_:at:)`. To update the screen, call `step(now:in:)` on the main thread and
+/// perform the effects that it returns. `nextDeadline` is the time of the next step.
 struct HUDStateMachine: Sendable {
-  /// The configuration. The state uses its times, its mask, and its message policy.
+  /// The configuration. The state uses only the durations, the mask, and the message policy.
   var configuration: StatusHUD.Configuration {
     get { screen.configuration }
     set {
@@ -27,15 +27,15 @@ struct HUDStateMachine: Sendable {
   var shown: HUDContent? { screen.shown }
 
   /// Changes the requests, and returns the ID of the newest content.
-  /// - Parameter time: The current time. Only calls that begin something read it.
+  /// - Parameter time: The current time. Only calls that show content evaluate this argument.
   @discardableResult mutating func apply(
     _ call: consuming Call, at time: @autoclosure () -> Double
   ) -> HUDContent.ID {
     requests.apply(call, at: time)
   }
 
-  /// Returns the images, closures, and `Progress` objects that calls have removed since the last
-  /// time. Releasing them can run the app's code.
+  /// Returns the removed values that can hold the app's objects, and clears the list of these
+  /// values. Releasing an object can run the app's code.
   mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
   /// The time of the next step, unless a call changes the state earlier.
@@ -46,10 +46,10 @@ struct HUDStateMachine: Sendable {
     ].compactMap { $0 }.min()
   }
 
-  /// Brings the screen closer to the requests, and returns the effects to perform.
+  /// Updates the state of the screen to match the requests, and returns the effects to perform.
   ///
-  /// Call this method after each change and at `nextDeadline`. Additional calls are harmless.
-  /// - Parameter places: The places where the HUD can appear. If there are none, the HUD waits.
+  /// Call this method after each change and at `nextDeadline`. You can call it more often.
+  /// - Parameter places: The places where the HUD can appear. If there's no place, the HUD waits.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
@@ -67,11 +67,11 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear, or else the newest content that can stay.
+  /// Returns the newest content that can appear or, if there's none, that can stay on screen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Handles the end of a fade. Only the newest fade has an effect. Call `step` afterward.
+  /// Handles the end of the newest fade, and ignores any other fade. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

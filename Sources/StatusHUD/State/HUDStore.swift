@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Stores the state and the configuration of the global HUD for all threads.
+/// A thread-safe store for the state and the configuration of the global HUD.
 ///
-/// `@unchecked Sendable` is safe because `lock` protects the only `var`. The app's code, including
-/// `deinit`, doesn't run under the lock, because objects are released after unlocking. The lock is
-/// an `NSLock` because `Mutex` requires iOS 18.
+/// `@unchecked Sendable` is safe because `lock` protects the only `var`. The app's code never runs
+/// under the lock. Releasing an object can run `deinit`, so the store releases objects only after
+/// it unlocks. The lock is an `NSLock` because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
@@ -13,11 +13,11 @@ final class HUDStore: @unchecked Sendable {
 
   private let lock = NSLock()
   private var guarded = Guarded()
-  /// Serializes the app's closures in `configure`, which can't run under `lock`.
+  /// A lock that serializes the app's closures in `configure`. The closures don't run under `lock`.
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: Runs on the thread of the first change after each reconcile.
+  /// - Parameter scheduleReconcile: A closure that schedules a reconcile, on any thread.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }
@@ -39,7 +39,7 @@ final class HUDStore: @unchecked Sendable {
     lock.withLock { value(&guarded.state) }
   }
 
-  /// Runs `body` with the state. The next change can then schedule a reconcile again.
+  /// Runs `body` with the state. After this call, the next change schedules another reconcile.
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
     let shown = guarded.state.shown
@@ -54,7 +54,7 @@ final class HUDStore: @unchecked Sendable {
 
   var configuration: StatusHUD.Configuration { lock.withLock { guarded.state.configuration } }
 
-  /// Runs `update` once on a copy. If calls are nested, the result of the outer call applies.
+  /// Runs `update` once on a copy. If calls are nested, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The app's `Progress`, which the HUD shows until it finishes or is canceled.
+/// A `Progress` from the app that the HUD observes until the `Progress` finishes or is canceled.
 struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
-  /// A Boolean value that indicates whether its `localizedDescription` is the status.
+  /// A Boolean value that indicates whether the `localizedDescription` is the status.
   var isDescribed = false
-  /// The ID of the call that last showed the `Progress`. Samples with other IDs are outdated.
+  /// The ID of the latest call that showed the `Progress`. Samples with other IDs are outdated.
   var id: HUDContent.ID = 0
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
@@ -15,14 +15,14 @@ struct FollowedProgress: Sendable, Equatable {
 
 /// The values of a `Progress` that a HUD shows.
 struct ProgressSample: Sendable, Equatable {
-  /// The completed fraction, or `nil` if the amount of work is unknown.
+  /// The completed fraction, or `nil` if the progress is indeterminate.
   var fraction: Double?
-  /// The localized description, or `nil` if the HUD doesn't show it.
+  /// The localized description, or `nil` if the HUD doesn't show the description.
   var description: String?
-  /// A Boolean value that indicates whether the work is finished or canceled.
+  /// A Boolean value that indicates whether the `Progress` is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values. On Linux, where `Progress` has no lock, call this on the main thread.
+  /// Reads the values. On Linux, where `Progress` isn't thread-safe, call this on the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
@@ -31,12 +31,12 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// Reads each followed `Progress`, more often while it changes than while it doesn't.
+/// An object that polls each observed `Progress`, more frequently while the values change.
 ///
-/// It doesn't observe the values, because Linux has no key-value observation, and the parent and
-/// the cancellation handler of a `Progress` belong to the app.
+/// The object polls because Linux doesn't support key-value observation, and because the app can
+/// use the parent and the cancellation handler of a `Progress`.
 @MainActor final class ProgressFollower {
-  /// The shortest and the longest time between two readings, in seconds.
+  /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60
   static let longestInterval: Double = 0.25
 
@@ -48,7 +48,7 @@ struct ProgressSample: Sendable, Equatable {
   private var samples: [ProgressSample] = []
   private var interval = shortestInterval
 
-  /// - Parameter onSample: Receives each reading that differs from the previous one.
+  /// - Parameter onSample: A closure that receives the first values and any changed values.
   init(
     now: @escaping () -> Double = CACurrentMediaTime,
     onSample: @escaping (ProgressSample, HUDContent.ID) -> Void
@@ -57,7 +57,7 @@ struct ProgressSample: Sendable, Equatable {
     self.onSample = onSample
   }
 
-  /// Follows these `Progress` objects instead of the previous ones.
+  /// Observes the specified `Progress` objects instead of the previous objects.
   func follow(_ followed: [FollowedProgress]) {
     guard followed != self.followed else { return }
     self.followed = followed
@@ -71,7 +71,7 @@ struct ProgressSample: Sendable, Equatable {
     let isNew = samples != former
     interval = isNew ? Self.shortestInterval : min(interval * 2, Self.longestInterval)
     timer.schedule(at: now() + interval)
-    // `onSample` can change the followed objects, so this loop uses copies.
+    // `onSample` can change the observed objects, so this loop uses copies of the arrays.
     for (index, sample) in samples.enumerated() where former.isEmpty || sample != former[index] {
       onSample(sample, followed[index].id)
     }

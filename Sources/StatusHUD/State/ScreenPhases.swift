@@ -5,12 +5,12 @@ enum HUDTransition: Sendable, CaseIterable {
   case willAppear, didAppear, willDisappear, didDisappear
 }
 
-/// An effect for the presenter, which performs effects in the order that the state returns them.
+/// An effect for the presenter. The presenter performs effects in the order of the returned array.
 enum HUDEffect: Sendable {
-  /// Identifies a fade. Only the end of the newest fade has an effect.
+  /// A number that identifies a fade. The state ignores the end of any fade except the newest.
   typealias Token = UInt64
 
-  /// Puts the HUD on screen with this content, or changes the content on screen.
+  /// Shows the HUD with this content, or replaces the content on screen.
   case present(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
   /// Starts or stops blocking touches in the app.
@@ -20,10 +20,10 @@ enum HUDEffect: Sendable {
   case post(HUDTransition, status: String?)
   /// Announces text with VoiceOver.
   case announce(String)
-  /// Announces progress that reached another tenth.
+  /// Announces progress that reached the next tenth.
   case announceProgress(Double)
   case playHaptics(StatusHUD.Message.Icon)
-  /// Runs one of the app's closures.
+  /// Runs a closure from the app.
   case complete(HUDRequests.Completion)
 }
 
@@ -48,9 +48,9 @@ struct ScreenPhases: Sendable {
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
   /// The start of the grace time, or `nil` before the first step of a presentation. The value is
-  /// `-.infinity` if there's no more grace time in this presentation.
+  /// `-.infinity` if no grace time remains in this presentation.
   private var graceStart: Double?
-  /// The message on screen, and the time when it became readable.
+  /// The ID of the message on screen, and the time when its fade-in ended.
   private var readMessage: (id: HUDContent.ID, since: Double)?
   private var announcements = AnnouncementLog()
   /// The effects that the next step returns.
@@ -58,8 +58,9 @@ struct ScreenPhases: Sendable {
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
-  /// Returns the time when the message on screen ends, or `nil` if it doesn't end.
-  /// - Parameter isFollowed: `true` if another message waits, so that an infinite message ends too.
+  /// Returns the time when the message on screen ends, or `nil` if no end is scheduled.
+  /// - Parameter isFollowed: `true` if another message is queued. In that case, even a message with
+  ///   an infinite duration ends.
   func messageEnd(isFollowed: Bool) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
     let isEndless = shown.duration == .infinity && !isFollowed
@@ -79,11 +80,11 @@ struct ScreenPhases: Sendable {
 
   // MARK: Steps
 
-  /// Brings the screen closer to `content`, and returns the effects to perform.
+  /// Updates the phase to match `content`, and returns the effects to perform.
   /// - Parameters:
   ///   - content: The content that should be on screen. If `nil`, the HUD disappears.
   ///   - presentation: A number that changes with each new presentation.
-  ///   - canAppear: `true` if there's a place on screen. If `false`, the HUD waits.
+  /// - canAppear: `true` if the HUD has a place on screen. If `false`, the HUD is hidden.
   mutating func step(
     to content: HUDContent?, presentation: Int, now: Double, canAppear: Bool
   ) -> [HUDEffect] {
@@ -92,7 +93,7 @@ struct ScreenPhases: Sendable {
       graceStart = nil
     }
     if let content {
-      // If the HUD is already on screen, new content doesn't wait for the grace time.
+      // New content doesn't wait for the grace time if the HUD is already on screen.
       graceStart = graceStart ?? (shown == nil ? now : -.infinity)
       if canAppear { show(content, now: now) } else { leave(now: now, canAppear: false) }
       if case .visible = phase, case .message = content.kind, readMessage?.id != content.id {
@@ -108,7 +109,7 @@ struct ScreenPhases: Sendable {
     return effects
   }
 
-  /// Handles the end of a fade. Only the newest fade has an effect. Call `step` afterward.
+  /// Handles the end of the newest fade, and ignores any other fade. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) {
     switch phase {
     case .appearing(token, let since): becomeVisible(since: since)
@@ -149,7 +150,7 @@ struct ScreenPhases: Sendable {
   private mutating func update(_ content: HUDContent) {
     guard content != shown || isShownOutdated else { return }
     put(content)
-    // VoiceOver stops speaking when its focus moves, so the focus moves before the announcement.
+    // VoiceOver stops speaking when its focus moves, so move the focus before the announcement.
     if !wantsTouchesBlocked { setBlocksTouches(false) }
     effects += announcements.effects(of: content)
   }
@@ -165,7 +166,7 @@ struct ScreenPhases: Sendable {
     case .appearing(_, let since), .visible(let since):
       guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
-      // The HUD disappeared with its scene, so there's nothing to fade.
+      // The HUD disappeared with its scene, so the HUD can't fade out.
       guard canAppear else { return vanish() }
       setBlocksTouches(false)
       effects.append(.fade(isVisible: false, nextToken(), duration: configuration.fadeOutDuration))

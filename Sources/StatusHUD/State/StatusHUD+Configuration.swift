@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// The appearance and the timing of the global HUD.
+  /// The appearance, timing, and behavior of the global HUD.
   ///
   /// ```swift
   /// StatusHUD.configure {
@@ -9,19 +9,19 @@ extension StatusHUD {
   ///   $0.graceTime = 0.3
   /// }
   /// ```
-  /// Lengths are in points and times are in seconds; both are 0 or greater. If you set a property
-  /// to an invalid number (negative, NaN, or infinite), it takes its default value. A configuration
-  /// is a value type, so you can create and change it on any thread.
+  /// Lengths are in points, and times are in seconds. If you set a length or a time to an invalid
+  /// number (negative, NaN, or infinite), the property takes its default value. You can create and
+  /// change a configuration on any thread.
   public struct Configuration: Sendable, Equatable {
     // MARK: Appearance
 
     /// The color style of the bezel. The default is `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask for calls that don't specify one. The default is `.passthrough`.
+    /// The mask for calls that don't specify a mask. The default is `.passthrough`.
     public var maskType: MaskType = .passthrough
 
-    /// The style of the spinner, which indicates work of unknown length. The default is `.ring`.
+    /// The style of the spinner, which indicates indeterminate progress. The default is `.ring`.
     public var spinnerStyle: SpinnerStyle = .ring
 
     /// The color of text and indicators in every style. The default is `nil`, which uses black or
@@ -42,9 +42,9 @@ extension StatusHUD {
 
     /// The color of the bezel in every style. The default is `nil`, which uses the style's color.
     ///
-    /// A translucent color tints the material, and an opaque color hides it. Without a material,
-    /// such as in ``StatusHUD/Style/custom`` without a ``blurStyle``, the bezel has only this
-    /// color, and a clear color makes the bezel invisible.
+    /// A translucent color tints the material, and an opaque color hides the material. If ``style``
+    /// is ``StatusHUD/Style/custom`` and ``blurStyle`` is `nil`, the bezel has no material. In that
+    /// case, this color fills the bezel, and a clear color makes the bezel invisible.
     public var bezelColor: UIColor?
 
     /// The color of ``StatusHUD/MaskType/custom``. The default is black at 40 percent opacity.
@@ -53,18 +53,18 @@ extension StatusHUD {
     /// The material of the bezel in every style. The default is `nil`, which uses a system
     /// material, or no material in ``StatusHUD/Style/custom``.
     ///
-    /// The material blurs the content behind the bezel, unless the user reduces transparency or
-    /// increases contrast. If a material is always light or dark, text and indicators match it.
+    /// The material blurs the content beneath the bezel, unless Reduce Transparency or Increase
+    /// Contrast is on. If a material is always light or dark, text and indicators match it.
     public var blurStyle: UIBlurEffect.Style?
 
     /// The visual effect of the bezel, which replaces the material. The default is `nil`.
     ///
-    /// Use it for an effect that ``blurStyle`` doesn't provide, such as the glass in iOS 26. Glass
-    /// uses the ``cornerRadius``, but has its own color, border, and shadow. If the user reduces
-    /// transparency or increases contrast, the bezel is opaque, without the effect.
+    /// Use this property for an effect that ``blurStyle`` doesn't provide, such as the glass in iOS
+    /// 26. Glass uses the ``cornerRadius``, but has its own color, border, and shadow. If Reduce
+    /// Transparency or Increase Contrast is on, the bezel is opaque and doesn't show the effect.
     public var effect: UIVisualEffect?
 
-    /// The corner radius of the bezel. The default is 14. The maximum is half of the shorter side.
+    /// The corner radius of the bezel, up to half of the bezel's shorter side. The default is 14.
     public var cornerRadius: CGFloat = 14 { didSet { cornerRadius.validate(or: 14) } }
 
     /// The width of the border inside the bezel's edge. The default is 0.
@@ -87,18 +87,18 @@ extension StatusHUD {
     /// The minimum size of the bezel, if the safe area has enough room. The default is `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
-    /// The position of the bezel in the safe area, before ``offset`` is added. The default is
+    /// The position of the bezel in the safe area, not including the ``offset``. The default is
     /// `.center`.
     public var position: HUDPosition = .center
 
-    /// The distance that the bezel moves right and down from its ``position``. The bezel stays
-    /// inside the safe area. The default is `.zero`. Negative numbers are valid.
+    /// The distance that the bezel moves right and down from its ``position``. Negative numbers
+    /// move the bezel left and up. The bezel stays inside the safe area. The default is `.zero`.
     public var offset: CGPoint = .zero {
       didSet { offset.validate(or: .zero) }
     }
 
     /// A Boolean value that determines whether rings, glyphs, and images grow with the user's text
-    /// size if there's room. The default is `true`. The system spinner has a fixed size.
+    /// size if there's enough room. The default is `true`. The system spinner has a fixed size.
     public var adjustsIndicatorForContentSizeCategory: Bool = true
 
     /// The line width of rings. The default is 2.
@@ -114,12 +114,12 @@ extension StatusHUD {
 
     // MARK: Images
 
-    /// The size of images and glyphs. The default is 28 x 28. If a side is 0, icons are hidden.
+    /// The size of images and glyphs. The default is 28 x 28. If a side is 0, the HUD hides icons.
     public var imageSize: CGSize = CGSize(width: 28, height: 28) {
       didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
     }
 
-    /// A Boolean value that determines whether images take the indicator color. The default is
+    /// A Boolean value that determines whether images have the indicator color. The default is
     /// `true`. An image with a rendering mode other than `.automatic` keeps that mode, and an
     /// animated image keeps its colors.
     public var tintsImages: Bool = true
@@ -135,11 +135,11 @@ extension StatusHUD {
 
     // MARK: Timing
 
-    /// The time that the HUD waits before it appears. The default is 0. Work that ends earlier
-    /// never shows the HUD.
+    /// The time that the HUD waits before it appears. The default is 0. If the work ends within
+    /// this time, the HUD never appears.
     public var graceTime: TimeInterval = 0 { didSet { graceTime.validate(or: 0) } }
 
-    /// The minimum time that the HUD stays, from the start of its fade-in. The default is 0.
+    /// The minimum time that the HUD is visible, from the start of its fade-in. The default is 0.
     public var minimumVisibleTime: TimeInterval = 0 {
       didSet { minimumVisibleTime.validate(or: 0) }
     }
@@ -155,12 +155,12 @@ extension StatusHUD {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The duration of the fade-in. The default is 0.15. If it's 0, the HUD appears immediately.
+    /// The duration of the fade-in. The default is 0.15. If 0, the HUD appears immediately.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The fade-out duration. The default is 0.15. If it's 0, the HUD disappears immediately.
+    /// The fade-out duration. The default is 0.15. If 0, the HUD disappears immediately.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
@@ -170,12 +170,12 @@ extension StatusHUD {
     public var windowLevel: UIWindow.Level = aboveAlerts {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
     }
-    // The value is a number because `.alert` is isolated to the main actor.
+    // The code uses a number because `.alert` is isolated to the main actor.
     private static let aboveAlerts = UIWindow.Level(rawValue: 2001)
 
     // MARK: Behavior
 
-    /// The policy for a message that follows another one. The default is `.replace`.
+    /// The policy for a message that follows another message. The default is `.replace`.
     public var messagePolicy: MessagePolicy = .replace
 
     /// A Boolean value that determines whether info, success, and error messages play haptics. The
@@ -183,23 +183,23 @@ extension StatusHUD {
     public var playsHaptics: Bool = false
 
     /// A Boolean value that determines whether the bezel moves slightly when the device tilts,
-    /// unless the user reduces motion. The default is `false`.
+    /// unless Reduce Motion is on. The default is `false`.
     public var isMotionEffectEnabled: Bool = false
 
     /// A Boolean value that determines whether the bezel avoids the keyboard. The default is
     /// `true`.
     public var avoidsKeyboard: Bool = true
 
-    /// The content that a tap on the bezel dismisses. With a mask, the user can tap anywhere. The
-    /// default is `.never`.
+    /// The content that a tap on the bezel dismisses. If the HUD has a mask, the user can tap
+    /// anywhere. The default is `.never`.
     public var tapDismissal: TapDismissal = .never
 
     /// The title of the Cancel button. The default is `nil`, which uses “Cancel” in the user's
     /// language.
     public var cancelTitle: String?
 
-    /// A Boolean value that determines whether a `Progress` that you show without a status uses its
-    /// `localizedDescription` as the status. The default is `false`.
+    /// A Boolean value that determines whether the HUD shows the `localizedDescription` of a
+    /// `Progress` if you don't specify a status. The default is `false`.
     public var showsProgressDescription: Bool = false
 
     /// Creates a configuration with the default values.
@@ -214,7 +214,7 @@ extension StatusHUD.Configuration {
 
   var hidesImages: Bool { imageSize.width * imageSize.height == 0 }
 
-  /// Returns the app's image and color for an icon.
+  /// Returns the image and the color that the app specified for an icon.
   func look(of icon: StatusHUD.Message.Icon?) -> (image: UIImage?, color: UIColor?) {
     switch icon {
     case .info: (infoImage, infoColor)
@@ -230,7 +230,7 @@ extension UIColor {
   /// The color of ``StatusHUD/MaskType/black``.
   static let hudMask = UIColor(white: 0, alpha: 0.4)
 
-  /// The color over the material of ``StatusHUD/MaskType/blur``. It makes the bezel stand out.
+  /// The color over the material of ``StatusHUD/MaskType/blur``, which makes the bezel stand out.
   static let hudBlurredMask = UIColor { @Sendable traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.2)
   }

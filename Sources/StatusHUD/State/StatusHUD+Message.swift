@@ -7,7 +7,7 @@ extension StatusHUD {
   /// StatusHUD.show(.success("Saved", details: "3 photos"))
   /// ```
   public struct Message: Sendable, Equatable {
-    /// An icon above the text of a message.
+    /// Constants that specify the icon above the text of a message.
     public enum Icon: Sendable, Equatable {
       /// An “i” in a circle.
       case info
@@ -17,13 +17,13 @@ extension StatusHUD {
       case error
       /// An image from the app.
       ///
-      /// It appears at ``Configuration/imageSize``, and in the indicator color if
-      /// ``Configuration/tintsImages`` is `true`. An animated image plays in its own colors.
+      /// The size of the image is ``Configuration/imageSize``. If ``Configuration/tintsImages`` is
+      /// `true`, the image has the indicator color. An animated image keeps its colors.
       case image(UIImage)
 
-      /// Returns whether two icons are equal. Images are equal only if they're the same object.
+      /// Returns whether two icons are equal. Two images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
-        // This doesn't call `isEqual`, which the app can override, because a lock may be held.
+        // Don't call `isEqual`, because an override in the app could run while a lock is held.
         switch (one, two) {
         case (.info, .info), (.success, .success), (.error, .error): true
         case (.image(let one), .image(let two)): one === two
@@ -34,21 +34,21 @@ extension StatusHUD {
 
     /// The icon above the text, or `nil` for a message with only text.
     public var icon: Icon?
-    /// The text below the icon, or `nil` for no text.
+    /// The text below the icon, or `nil` if the message has no status.
     public var status: String?
-    /// The smaller text below the status, or `nil` for no details.
+    /// The smaller text below the status, or `nil` if the message has no details.
     public var details: String?
     /// The time that the message stays after its fade-in, in seconds.
     ///
-    /// If the value is `.infinity`, the message stays until it's dismissed or replaced. If it's
-    /// `nil`, negative, or NaN, the result of ``StatusHUD/displayDuration(for:details:)`` applies.
+    /// If the value is `.infinity`, the message stays until it's dismissed or replaced. If the
+    /// value is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
     public var duration: TimeInterval? {
       didSet { if let duration, !(duration >= 0) { self.duration = nil } }
     }
-    /// The mask over the app, or `nil` for ``Configuration/maskType``.
+    /// The mask over the app, or `nil` to use ``Configuration/maskType``.
     public var maskType: MaskType?
 
-    /// Creates a message.
+    /// Creates a message with the specified icon, text, duration, and mask.
     public init(
       icon: Icon? = nil, status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Color calculations. Resolve dynamic colors before you use them.
+// These methods calculate colors. Before you call them, resolve dynamic colors.
 extension UIColor {
-  /// Returns the color of a bezel without a material, which contrast checks use for materials, too.
+  /// Returns the color of a bezel without a material. Contrast checks use this color for materials.
   static func bezelFill(isDark: Bool) -> UIColor { UIColor(white: isDark ? 0.15 : 1, alpha: 1) }
 
   /// Returns the result of painting this color over an opaque color.
@@ -18,9 +18,9 @@ extension UIColor {
 
   var alphaComponent: CGFloat { components.alpha }
 
-  /// Returns this color if text in it is legible on an opaque `ground`, or else black or white.
+  /// Returns this color if it's legible on an opaque `ground`. Otherwise, returns black or white.
   func legible(on ground: UIColor) -> UIColor {
-    // WCAG 2, level AA, requires a ratio of 4.5. Black or white has at least 4.58 on any color.
+    // WCAG 2 AA requires a contrast ratio of 4.5. On any color, black or white has at least 4.58.
     guard contrast(to: ground) < 4.5 else { return self }
     let (black, white) = (UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1))
     return black.contrast(to: ground) > white.contrast(to: ground) ? black : white
@@ -41,7 +41,7 @@ extension UIColor {
     return 0.2126 * linear(it.red) + 0.7152 * linear(it.green) + 0.0722 * linear(it.blue)
   }
 
-  /// The color's components. A pattern has none, so it's treated as clear.
+  /// The components of the color. For a pattern color, which has no components, all values are 0.
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     let isColor = getRed(&red, green: &green, blue: &blue, alpha: &alpha)

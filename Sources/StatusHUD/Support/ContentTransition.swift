@@ -2,7 +2,7 @@
 
 /// The brief animation that runs when the content of a visible HUD changes.
 ///
-/// The animation fades and resizes views, so it's the same for users who reduce motion.
+/// The animation fades and resizes views, so it also runs when Reduce Motion is on.
 @MainActor enum ContentTransition {
   static let duration: TimeInterval = 0.15
   static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]

@@ -4,7 +4,7 @@
 
 /// Helpers for views that the app provides.
 extension UIView {
-  /// A valid size from the constraints, the intrinsic content size, or the current size.
+  /// A valid size from the constraints, the intrinsic content size, or the bounds, in that order.
   var customViewSize: CGSize {
     let intrinsic = intrinsicContentSize
     let size = CGSize(

@@ -20,7 +20,7 @@
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Schedules a single call at `time`, in seconds of `CACurrentMediaTime()`, in place of the
-  /// previous one. If `time` is `nil`, cancels the call.
+  /// previous call. If `time` is `nil`, this method cancels the call.
   func schedule(at time: TimeInterval?) {
     guard time != self.time || pending == nil else { return }
     pending?.cancel()
@@ -33,7 +33,7 @@
       source.setEventHandler { [weak self] in
         MainActor.assumeIsolated { self?.fire() }
       }
-      // A delay of a billion seconds can't overflow. The default leeway is 10 percent of the delay.
+      // Limit the delay to a billion seconds, so that the deadline can't overflow.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
       source.schedule(deadline: .now() + delay, leeway: .milliseconds(1))
       source.activate()

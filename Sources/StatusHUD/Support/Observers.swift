@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Notification observers that are removed when this object is deallocated.
+/// An object that removes its notification observers when it's deallocated.
 ///
 /// The class isn't isolated to an actor, so `deinit` can run on any thread.
 package final class NotificationObservers {
@@ -12,7 +12,7 @@ package final class NotificationObservers {
   package func observe(
     _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
   ) {
-    // Waiting for a queue would deadlock if the main actor doesn't run on the main thread.
+    // Specifying a queue could cause a deadlock if the main actor doesn't run on the main thread.
     tokens.append(
       NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil, using: block))
@@ -29,7 +29,7 @@ package final class NotificationObservers {
 /// An empty view in an app's container that reports when the container's window or size changes.
 /// UIKit reports these changes only to views inside the container.
 final class ContainerObserverView: UIView {
-  /// A closure that runs during the change. It must not change the surrounding views yet.
+  /// A closure that runs during the change. The closure must not change the surrounding views.
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
@@ -40,7 +40,7 @@ final class ContainerObserverView: UIView {
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     frame = container.bounds
-    // Add this view last, because an app might expect its own views first.
+    // Add this view after all others, because an app might expect its own views first.
     container.addSubview(self)
   }
 
@@ -56,6 +56,6 @@ final class ContainerObserverView: UIView {
 }
 
 extension UIView {
-  /// The view that can contain subviews: the content view of an effect view, or else this view.
+  /// The content view of a visual effect view, or this view if it isn't a visual effect view.
   var contentContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }

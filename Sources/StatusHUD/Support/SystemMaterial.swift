@@ -15,7 +15,7 @@ extension UIBlurEffect.Style {
 
   /// The style of a material that's always light or dark, or `.unspecified` if the material adapts.
   var interfaceStyle: UIUserInterfaceStyle {
-    // Compare raw values, because no platform declares all the names.
+    // Compare raw values, because no platform declares the names of all styles.
     switch rawValue {
     case 0, 1, 11...15: .light
     case 2, 3, 16...20: .dark

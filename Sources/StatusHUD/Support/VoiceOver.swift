@@ -24,8 +24,8 @@ internal import StatusHUDResources
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// Queues an announcement of `text`, because VoiceOver skips other announcements while it reads
-  /// the button that the user tapped. Does nothing while VoiceOver is off.
+  /// Queues an announcement of `text`. VoiceOver skips other announcements while it reads the
+  /// button that the user tapped. If VoiceOver is off, this method does nothing.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -59,7 +59,7 @@ internal import StatusHUDResources
   private static var taken: [Reference] = []
 
   private(set) var isTaken = false
-  /// A Boolean value that indicates whether the current change moved the focus.
+  /// A Boolean value that indicates whether the latest update moved the focus.
   private var didMove = false
   private weak var element: (any ModalElement)?
   private weak var scene: UIWindowScene?
@@ -72,14 +72,14 @@ internal import StatusHUDResources
     return view.isDescendant(of: element)
   }
 
-  /// Announces `text`. VoiceOver reads a modal HUD when the HUD takes the focus, so this method
+  /// Announces `text`. When a modal HUD takes the focus, VoiceOver reads the HUD, so this method
   /// does nothing before then.
   func announce(_ text: String, isModal: Bool) {
     guard !isModal || isTaken, let text = didMove ? element?.otherTexts : text else { return }
     VoiceOver.announce(text)
   }
 
-  /// Moves the focus if a change turned a single element into several elements, or the reverse.
+  /// Moves the focus if the HUD changed between a single element and several elements.
   func update() {
     guard isTaken, let element else { return }
     let current = Self.current
@@ -89,7 +89,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, which VoiceOver then reads. Does nothing if the focus is taken.
+  /// Moves the focus to `element`, which VoiceOver then reads, unless the focus is already taken.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
@@ -100,8 +100,8 @@ internal import StatusHUDResources
     if let texts = element.otherTexts { VoiceOver.announce(texts) }
   }
 
-  /// Moves the focus to another modal HUD in the scene, or else back to the previous element. Does
-  /// nothing if the focus isn't taken.
+  /// Moves the focus to another modal HUD in the scene. If there's no other modal HUD, returns the
+  /// focus to the previous element. If the focus isn't taken, this method does nothing.
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)
