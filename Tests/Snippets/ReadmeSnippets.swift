@@ -45,13 +45,13 @@ extension Snippets {
       func copy(_ file: String) async { seen.append(StatusHUD.details) }
       let files = ["a", "b", "c"]
 
-      for (index, file) in files.enumerated() {
-        StatusHUD.showProgress(
-          Double(index) / Double(files.count), status: "Copying",
-          details: "\(index + 1) of \(files.count) files")
-        await copy(file)
+      await StatusHUD.withActivity(status: "Copying", progress: 0) { activity in
+        for (index, file) in files.enumerated() {
+          activity.update(progress: Double(index) / Double(files.count))
+          activity.update(details: "\(index + 1) of \(files.count) files")
+          await copy(file)
+        }
       }
-      StatusHUD.popActivity()
 
       #expect(seen == ["1 of 3 files", "2 of 3 files", "3 of 3 files"])
       #expect(!StatusHUD.isVisible)
@@ -71,11 +71,11 @@ extension Snippets {
         $0.style = .dark  // The default, .automatic, follows the app.
         $0.position = .bottom
         $0.font = .preferredFont(forTextStyle: .headline)
-        $0.successColor = .systemGreen
+        $0.successColor = .systemGreen  // Also errorColor and infoColor.
         $0.maskType = .black  // The default, .passthrough, lets touches reach the app.
         $0.graceTime = 0.3  // Work that ends within this time never shows the HUD.
         $0.minimumDisplayDuration = 3  // The minimum for messages, in seconds.
-        $0.messagePolicy = .queue  // One message after another, instead of only the last one.
+        $0.messagePolicy = .queue  // The default, .replace, shows only the last message.
         $0.playsHaptics = true
       }
       let configuration = StatusHUD.configuration
@@ -120,9 +120,10 @@ extension Snippets {
       #expect(HUDView.hud(in: view) === hud)
       hud.button.sendActions(for: .primaryActionTriggered)
       await task.value
-      hud.mode = .success
-      hud.hide(after: 1)
-      #expect(HUDView.hideAll(in: view) == 1)
+      hud.hide(animated: false)
+      HUDView.show(.success("Done", duration: 1), in: view)
+      #expect(HUDView.hud(in: view)?.label.text == "Done")
+      #expect(HUDView.hideAll(in: view, animated: false) == 1)
     }
 
     @Test func configurationInItsDocumentation() {
