@@ -3,61 +3,29 @@
 import Foundation
 import StatusHUD
 
-/// Trials that take longer than a test may: threads that call everything at once, the memory that is
-/// left after very many presentations, a real window whose server misbehaves, and input that nobody
-/// meant.
+/// Trials that take longer than a test may: threads that call everything at once, and the memory that
+/// is left after very many presentations.
 @main enum Endurance {
   private static let usage = """
     usage: Endurance threads --seconds NUMBER
            Endurance memory --cycles NUMBER    more than \(MemoryTrial.warmUp)
-           Endurance soak --minutes NUMBER [--seed NUMBER]
-           Endurance images --count NUMBER [--seed NUMBER]
-           Endurance texts --count NUMBER [--seed NUMBER]
 
     """
 
   static func main() {
-    var words = CommandLine.arguments.dropFirst()
-    let mode = words.popFirst()
-    let unit = words.popFirst()
-    let number = words.popFirst().flatMap(Int.init) ?? 0
-    var seed = UInt64.random(in: 0...9999)
-    if words.count == 2, words.popFirst() == "--seed",
-      let given = words.popFirst().flatMap(UInt64.init)
-    {
-      seed = given
-    } else if !words.isEmpty {
-      fail()
-    }
-    switch (mode, unit) {
-    case ("threads", "--seconds") where number > 0:
+    let words = CommandLine.arguments.dropFirst()
+    let number = words.last.flatMap(Int.init) ?? 0
+    switch words.dropLast() {
+    case ["threads", "--seconds"] where number > 0:
       start { try await ThreadTrial(seconds: number).run() }
-    case ("memory", "--cycles") where number > MemoryTrial.warmUp:
+    case ["memory", "--cycles"] where number > MemoryTrial.warmUp:
       start { try await MemoryTrial(cycles: number).run() }
-    case ("soak", "--minutes") where number > 0:
-      tell("seed \(seed)")
-      start { try await SoakTrial(minutes: number, seed: seed).run() }
-    case ("images", "--count") where number > 0:
-      tell("seed \(seed)")
-      start { try await ImageTrial(count: number, seed: seed).run() }
-    case ("texts", "--count") where number > 0:
-      tell("seed \(seed)")
-      start { try await TextTrial(count: number, seed: seed).run() }
-    default: fail()
+    default:
+      FileHandle.standardError.write(Data(usage.utf8))
+      exit(2)
     }
     // As in an app, the main thread serves the main queue.
     while true { RunLoop.main.run() }
-  }
-
-  /// Prints something at once: the process may end otherwise than by `exit`.
-  static func tell(_ line: String) {
-    print(line)
-    fflush(nil)
-  }
-
-  private static func fail() -> Never {
-    FileHandle.standardError.write(Data(usage.utf8))
-    exit(2)
   }
 
   private static func start(_ trial: @escaping @MainActor () async throws -> [Claim]) {
@@ -71,5 +39,39 @@ import StatusHUD
       for claim in claims { print(claim) }
       exit(claims.allSatisfy(\.objections.isEmpty) ? 0 : 1)
     }
+  }
+}
+
+/// What a trial shows, and what speaks against it.
+struct Claim: CustomStringConvertible {
+  var text: String
+  var objections: [String]
+
+  var description: String {
+    guard !objections.isEmpty else { return "ok   \(text)" }
+    let shown = objections.prefix(10).map { "\n       \($0)" }.joined()
+    return "FAIL \(text): \(objections.count) objections, as\(shown)"
+  }
+}
+
+/// Images of an app.
+enum Images {
+  static let original = still.withRenderingMode(.alwaysOriginal)
+  static let animated = UIImage.animatedImage(with: [still, original], duration: 0.04) ?? still
+  static let still = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
+    UIColor(white: 0.5, alpha: 1).setFill()
+    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
+  }
+}
+
+extension UIWindowScene {
+  /// The bezel of the HUD, if it is in a window of this scene.
+  var bezel: UIView? { windows.lazy.compactMap { $0.descendant(named: "StatusHUD") }.first }
+}
+
+extension UIView {
+  fileprivate func descendant(named identifier: String) -> UIView? {
+    if accessibilityIdentifier == identifier { return self }
+    return subviews.lazy.compactMap { $0.descendant(named: identifier) }.first
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
 
 /// What StatusHUD costs, each figure beside a baseline that was measured in the same run.
 ///
@@ -101,5 +103,73 @@ struct Row: CustomStringConvertible {
   private static func text(_ value: Double) -> String {
     let digits = value == 0 ? 0 : max(0, 2 - Int(log10(abs(value)).rounded(.down)))
     return String(format: "%.\(min(digits, 3))f", value)
+  }
+}
+
+/// The time that `body` takes, in nanoseconds.
+func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
+  let start = DispatchTime.now().uptimeNanoseconds
+  try body()
+  return Double(DispatchTime.now().uptimeNanoseconds - start)
+}
+
+/// Microseconds per call: the least disturbed of many rounds.
+@MainActor func microseconds(_ body: @MainActor (Int) -> Void) -> Double {
+  (0..<100).map { _ in nanoseconds { for call in 0..<60 { body(call) } } / 60_000 }.min()
+    ?? .infinity
+}
+
+/// The memory of this process that is in RAM, in bytes.
+func residentMemory() -> Int {
+  let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+  let pages = statm?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  return pages * sysconf(Int32(_SC_PAGESIZE))
+}
+
+/// An app's window on a screen in memory, and a renderer that paints frames of it the way a host
+/// does, without copying the picture out.
+@MainActor final class Stage {
+  let screen: OffscreenScreen
+  let view: UIView
+  let renderer: LayerRenderer
+  let canvas: CGContext
+  let size: (width: Int, height: Int)
+  private let window: UIWindow
+
+  init(width: CGFloat, height: CGFloat, scale: CGFloat = 2) {
+    screen = OffscreenScreen(size: CGSize(width: width, height: height), scale: scale)
+    window = UIWindow(windowScene: screen.windowScene)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    view = controller.view
+    view.backgroundColor = .white
+    window.makeKeyAndVisible()
+    for row in 0..<Int(height / 68) {
+      let card = UIView(frame: CGRect(x: 16, y: 20 + row * 68, width: Int(width) - 32, height: 60))
+      card.backgroundColor = UIColor(
+        hue: CGFloat(row % 7) / 7, saturation: 0.4, brightness: 1, alpha: 1)
+      card.layer.cornerRadius = 12
+      view.addSubview(card)
+    }
+    size = (Int(width * scale), Int(height * scale))
+    guard let stage = window.layer.superlayer,
+      let canvas = CGContext(
+        uprightData: nil, width: size.width, height: size.height, bytesPerRow: 0, scale: scale)
+    else { fatalError("no memory for \(size)") }
+    self.canvas = canvas
+    renderer = LayerRenderer(
+      layer: stage, pixelWidth: size.width, pixelHeight: size.height, scale: scale)
+    StatusHUD.configuration = StatusHUD.Configuration()
+    paint()
+  }
+
+  func paint(at time: CFTimeInterval = CACurrentMediaTime()) {
+    renderer.paint(into: canvas, damage: renderer.prepare(at: time))
+  }
+
+  func end() async {
+    StatusHUD.dismiss()
+    await screen.advance(by: 1)
+    screen.disconnect()
   }
 }
