@@ -96,13 +96,69 @@ import Testing
     rig.advance(by: 1)
     #expect(rig.state.content == nil)
   }
+}
 
-  @Test mutating func theSameImageIsTheSameMessage() {
-    let image = UIImage()
-    rig.call(message(image))
-    rig.call(message(image))
+/// What VoiceOver says and the user feels, once each.
+@Suite struct AnnouncementTests {
+  private var rig = StateRig()
+
+  @Test mutating func aTextIsAnnouncedOnceWhenItChanges() {
+    for value in 0...9 {
+      rig.call(.progress(Double(value) / 100, "Uploading"))
+      rig.turn()
+    }
+    rig.call(.setStatus("Almost there"))
     rig.turn()
-    rig.advance(by: 1.3)
-    #expect(rig.state.content == nil)
+    #expect(rig.announcements == ["Uploading", "Almost there"])
+  }
+
+  @Test mutating func detailsAreSpokenWithTheTextAndAlone() {
+    for details in ["1 of 2", "2 of 2", nil, " "] {
+      rig.call(.show(HUDContent(.activity, status: "Files", details: details)))
+      rig.turn()
+    }
+    rig.call(.setStatus(nil))
+    rig.call(.setDetails("Almost there"))
+    rig.turn()
+    #expect(rig.announcements == ["Files\n1 of 2", "Almost there"])
+  }
+
+  @Test(arguments: ["\n", " \n\t "]) mutating func aBlankTextIsNotAnnounced(_ blank: String) {
+    for status in [blank, "a", blank, "a"] {
+      rig.call(.progress(0, status))
+      rig.turn()
+    }
+    #expect(rig.announcements == ["a", "a"])
+  }
+
+  /// From 0 to 1 there are ten tenths to reach.
+  @Test mutating func progressIsAnnouncedAtMostOncePerTenth() {
+    for value in 0...1_000 {
+      rig.call(.progress(Double(value) / 1_000))
+      rig.turn()
+    }
+    #expect(rig.announcedProgress.count == 10)
+  }
+
+  @Test mutating func aPresentationSaysItsTextAgain() {
+    for _ in 0..<2 {
+      rig.call(.show("a"))
+      rig.turn()
+      rig.call(.dismiss())
+      rig.turn()
+      rig.advance(by: 1)
+    }
+    #expect(rig.announcements == ["a", "a"])
+  }
+
+  @Test mutating func hapticsPlayOnceAndOnlyWhenTheMessageAppears() {
+    rig.state.configuration.graceTime = 1
+    rig.call(.success("a", duration: 9))
+    rig.turn()
+    #expect(rig.haptics.isEmpty)
+    rig.advance(by: 1)
+    rig.call(.setStatus("b"))
+    rig.turn()
+    #expect(rig.haptics == [.success])
   }
 }

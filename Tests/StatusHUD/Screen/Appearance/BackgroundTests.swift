@@ -30,7 +30,9 @@ import Testing
     Set((52..<148).map { pixels.straight($0, 100) })
   }
 
-  @Test func aSolidColourIsThatColour() async {
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/365")) func aSolidColourIsThatColour()
+    async
+  {
     view.style = .solidColor
     view.color = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     #expect(line(await pixels()) == [Pixel(0, 255, 0)])
@@ -136,16 +138,6 @@ import Testing
     #expect(line(await pixels()) == [Pixel(204, 0, 0), Pixel(0, 0, 204)])
   }
 
-  @Test func aBackgroundIsFreed() {
-    weak var freed: HUDBackgroundView?
-    do {
-      let view = HUDBackgroundView(frame: .zero)
-      view.style = .solidColor
-      freed = view
-    }
-    #expect(freed == nil)
-  }
-
   /// In a translucent view it need not be drawn.
   @Test func aMaterialFadesByItsEffectAndSubviewsByThemselves() async throws {
     let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -187,5 +179,161 @@ import Testing
     #expect(view.alpha == 1 && subview.alpha == 0 && view.material?.effect == nil)
     view.isFadedOut = false
     #expect(view.alpha == 1 && subview.alpha == 1 && view.material?.effect != nil)
+  }
+}
+
+/// Over white every colour is arithmetic: black of alpha a gives 255 x (1 - a).
+@MainActor @Suite(.globalHUD) struct MaskTests {
+  private let it = HUDScreen(size: CGSize(width: 200, height: 300), background: .white)
+
+  @Test(arguments: [StatusHUD.MaskType.passthrough, .clear])
+  func someMasksAreInvisible(_ maskType: StatusHUD.MaskType) async {
+    await it.show(mask: maskType)
+    #expect(it.pixel(5, 5) == Pixel(255, 255, 255))
+  }
+
+  @Test func blackDimsTheWholeScreen() async {
+    await it.show(mask: .black)
+    for (x, y) in [(0, 0), (199, 299), (100, 20)] {
+      #expect(it.pixel(x, y).difference(to: Pixel(153, 153, 153)) <= 1)
+    }
+  }
+
+  @Test func customIsTheColourOfTheConfiguration() async {
+    StatusHUD.configuration.customMaskColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    await it.show(mask: .custom)
+    #expect(it.pixel(5, 5).difference(to: Pixel(255, 128, 128)) <= 1)
+  }
+
+  /// Alpha 0 in the middle, rising to 0.75 at the screen's width from there. The points are where
+  /// the shadow of the bezel does not reach.
+  @Test func theGradientIsRound() async {
+    await it.show(mask: .gradient)
+    let pixels = it.pixels()
+    for distance in [80, 90, 99] {
+      let expected = 255 * (1 - 0.75 * (Double(distance) - 0.5) / 200)
+      for (x, y) in [
+        (100 + distance - 1, 150), (100 - distance, 150), (100, 150 + distance - 1),
+      ] {
+        let grey = Double(pixels.straight(x, y).red)
+        #expect(abs(grey - expected) <= 2, "\(x), \(y): \(grey), not \(expected)")
+      }
+    }
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/281"))
+  func theMiddleOfTheGradientIsThatOfTheBezel() async throws {
+    StatusHUD.configuration.offset = CGPoint(x: 0, y: 60)
+    await it.show(mask: .gradient)
+    #expect(try it.mask.vignetteCenter == CGPoint(x: 100, y: 210))
+    #expect(abs(it.pixel(100, 210 - 80).red - it.pixel(100 + 79, 210).red) <= 2)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/257"))
+  func anotherMaskReplacesTheGradient() async throws {
+    await it.show(mask: .gradient)
+    #expect(try it.mask.vignette != nil)
+    await it.show(mask: .black)
+    #expect(try it.mask.vignette == nil)
+    #expect(it.pixel(5, 5).difference(to: Pixel(153, 153, 153)) <= 1)
+  }
+
+  /// Also if the configuration has changed since; without one, the configuration of the moment is
+  /// meant.
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/519"))
+  func theMaskIsThatOfTheCallBeforeThatOfTheConfiguration() async {
+    let grey = Pixel(153, 153, 153), white = Pixel(255, 255, 255)
+    await it.show(mask: .black)
+    #expect(it.pixel(5, 5).difference(to: grey) <= 1)
+    await it.show()
+    #expect(it.pixel(5, 5) == white)
+    StatusHUD.configuration.maskType = .black
+    await it.advance(by: 0)
+    #expect(it.pixel(5, 5).difference(to: grey) <= 1)
+    await it.show(mask: StatusHUD.MaskType.passthrough)
+    #expect(it.pixel(5, 5) == white)
+  }
+}
+
+/// A mask that blurs an app of red and blue stripes, of 10 points each.
+@MainActor
+@Suite(
+  .globalHUD,
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/199"),
+  .bug("https://github.com/JonasGessner/JGProgressHUD/issues/144"),
+  .bug("https://github.com/jdg/MBProgressHUD/issues/531"),
+  .bug("https://github.com/elai950/AlertToast/issues/57"))
+struct BlurMaskTests {
+  private let it = HUDScreen(size: CGSize(width: 200, height: 300))
+
+  init() {
+    for index in 0..<20 {
+      let stripe = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 300))
+      stripe.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
+      it.appView.addSubview(stripe)
+    }
+  }
+
+  /// The colors of a line far above the bezel.
+  private func line() -> [Pixel] {
+    let pixels = it.pixels()
+    return (20..<180).map { pixels.straight($0, 20) }
+  }
+
+  private var isSharp: Bool { Set(line()) == [Pixel(255, 0, 0), Pixel(0, 0, 255)] }
+
+  @Test func theStripesRunIntoEachOther() async {
+    await it.show(mask: .blur)
+    #expect(line().allSatisfy { $0.red > 40 && $0.blue > 40 })
+    #expect(it.takesTouch(at: CGPoint(x: 10, y: 10)))
+    await it.hide()
+    #expect(isSharp)
+  }
+
+  /// A translucent view would lose its material.
+  @Test func itFadesByItsEffect() async throws {
+    StatusHUD.configuration.fadeInDuration = 1
+    StatusHUD.configuration.fadeOutDuration = 1
+    await it.show(mask: .blur, for: 0.5)
+    let mask = try it.mask
+    #expect(mask.layer.presentation()?.opacity == 1 && mask.material?.effect != nil)
+    let middle = line()
+    await it.advance(by: 1)
+    let whole = line()
+    func spread(_ line: [Pixel]) -> Int {
+      (line.map(\.red).max() ?? 0) - (line.map(\.red).min() ?? 0)
+    }
+    #expect(spread(middle) > spread(whole) && spread(middle) < 255)
+    await it.hide(for: 0.5)
+    #expect(mask.material?.effect == nil && mask.layer.presentation()?.opacity == 1)
+    #expect(spread(line()) > spread(whole) && !isSharp)
+    await it.advance(by: 1)
+    #expect(isSharp)
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func aUserWhoReducesTransparencySeesNothingOfTheApp(_ style: UIUserInterfaceStyle) async throws {
+    it.screen.userInterfaceStyle = style
+    it.screen.isReduceTransparencyEnabled = true
+    await it.show(.success, "Done", mask: .blur)
+    // 255 x 0.8, and 38 x 0.5: the bezel, of 255 and 38, stands out.
+    let shade = style == .dark ? 19 : 204
+    #expect(Set(line()) == [Pixel(shade, shade, shade)])
+    it.screen.isReduceTransparencyEnabled = false
+    await it.advance(by: 0)
+    #expect(Set(line()).count > 1)
+  }
+
+  @Test func anotherMaskTakesItsPlace() async {
+    await it.show(mask: .blur)
+    await it.show(mask: .clear)
+    #expect(isSharp)
+    await it.show(mask: .black)
+    #expect(Set(line()) == [Pixel(153, 0, 0), Pixel(0, 0, 153)])
+    await it.show(mask: .blur)
+    #expect(line().allSatisfy { $0.red > 40 && $0.blue > 40 })
+    StatusHUD.dismiss()
+    await it.show(mask: StatusHUD.MaskType.passthrough)
+    #expect(isSharp)
   }
 }

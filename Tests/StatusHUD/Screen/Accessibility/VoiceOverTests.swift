@@ -1,10 +1,55 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
+import StatusHUDResources
 import TestSupport
 import Testing
 
 @testable import StatusHUD
+
+/// What VoiceOver reads of the bezel.
+@MainActor @Suite(.globalHUD) struct ElementTests {
+  private let it = HUDScreen()
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/165"))
+  func theBezelIsOneElementWithALabelAndAValue() async throws {
+    await it.show(.activity, "Two\nlines")
+    let bezel = try it.bezel
+    #expect(bezel.isAccessibilityElement && bezel.accessibilityIdentifier == "StatusHUD")
+    #expect(bezel.accessibilityLabel == "Two lines")
+    #expect(bezel.accessibilityValue == nil)
+    #expect(!bezel.label.isAccessibilityElement)
+    await it.show(.progress(0.42), "Uploading")
+    #expect(bezel.accessibilityValue?.contains("42") == true)
+    #expect(bezel.accessibilityTraits.contains(.updatesFrequently))
+  }
+
+  @Test func withoutATextTheIndicatorIsRead() async throws {
+    let image = UIImage()
+    image.accessibilityLabel = "Copied"
+    let expected: [(HUDContent.Kind, String)] = [
+      (.activity, ResourceBundle.string(forKey: "Loading")),
+      (.progress(0), ResourceBundle.string(forKey: "Progress")),
+      (.info, ResourceBundle.string(forKey: "Information")),
+      (.success, ResourceBundle.string(forKey: "Success")),
+      (.error, ResourceBundle.string(forKey: "Error")),
+      (.image(image), "Copied"),
+    ]
+    for (kind, label) in expected {
+      await it.show(kind)
+      #expect(try it.bezel.accessibilityLabel == label)
+    }
+  }
+
+  @Test func theHintSaysThatATapDismisses() async throws {
+    await it.show()
+    #expect(try it.bezel.accessibilityHint == nil)
+    StatusHUD.configuration.tapDismissal = .always
+    await it.advance(by: 0)
+    #expect(
+      try it.bezel.accessibilityHint == ResourceBundle.string(forKey: "Dismisses the message."))
+  }
+}
 
 /// The focus of VoiceOver. A label of the app has it before the HUD appears.
 @MainActor @Suite(.globalHUD) struct FocusTests {
@@ -22,9 +67,11 @@ import Testing
   private var focus: UIResponder? {
     UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIResponder
   }
+
   private var posts: [UIAccessibility.Notification] {
     it.screen.accessibilityNotifications.map(\.0)
   }
+
   private var said: [String?] { it.screen.accessibilityNotifications.map(\.1) }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/771"))
@@ -110,15 +157,6 @@ import Testing
     #expect(focus === label)
   }
 
-  @Test func aGlobalHUDThatGoesFirstLeavesTheFocusInTheOther() async {
-    await it.show(.activity, "a", mask: .black)
-    let hud = HUDView.show(in: it.appView, animated: false)
-    await it.hide()
-    #expect(focus === hud.bezel)
-    hud.hide(animated: false)
-    #expect(focus === label)
-  }
-
   /// Whichever goes first, the focus is the other's, and the app's in the end.
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
   func theFocusStaysInTheHUDsUntilTheLastIsGone(order: [Int]) {
@@ -180,16 +218,6 @@ import Testing
     #expect(said == ["Hashing", "3 of 10"])
     hud.hide(animated: false)
     #expect(focus === label)
-  }
-
-  @Test func withoutTextsTheButtonHasTheFocus() {
-    let hud = HUDView.show(in: it.appView, animated: false) {
-      $0.mode = .text
-      $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
-    }
-    #expect(focus === hud.button && posts == [.screenChanged])
-    #expect(it.screen.windowScene.accessibleElements == [hud.button])
   }
 
   @Test func aPercentageIsReadWithTheIndicator() {
