@@ -119,7 +119,7 @@ let package = Package(
       name: "X11Tests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/Linux/X11"),
     .testTarget(
-      name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit"],
+      name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit", "TestSupport"],
       path: "Tests/Linux/Declarations", exclude: ["Tables"]),
     .testTarget(
       name: "CompatibilityTests",
@@ -127,7 +127,8 @@ let package = Package(
         "SVProgressHUDCompatibility", "MBProgressHUDCompatibility", "LinuxUIKit", "TestSupport",
       ], path: "Tests/Compatibility", exclude: ["Forms", "ObjectiveC", "Tables"]),
     // Reads the repository with the help of git, and an iPhone runs no other program.
-    .testTarget(name: "RepositoryTests", path: "Tests/Linux/Repository"),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["TestSupport"], path: "Tests/Linux/Repository"),
     .testTarget(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/DemoApp"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// An app that changes its import from an old library to its facade.
@@ -24,7 +25,7 @@ import Testing
   @Test func anUnknownNameIsNoticed() throws {
     let symbol = Header.Symbol(objectiveC: "", swift: "MBProgressHUD.lable", kind: "property")
     let text = "import MBProgressHUDCompatibility\n@MainActor func f() { \(symbol.use) }"
-    #expect(throws: Compiler.Failure.self) {
+    #expect(throws: Toolchain.Failure.self) {
       try Compiler.with { try $0.warnings(inText: text, swiftVersion: 5) }
     }
   }

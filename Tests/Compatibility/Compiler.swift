@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// The compilers, on the modules that this test was built with.
 struct Compiler {
-  struct Failure: Error { let output: String }
-
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   /// What the compilers write, until the end of the test.
-  private let work = FileManager.default.temporaryDirectory
-    .appendingPathComponent(UUID().uuidString)
+  private let work: URL
 
   static func with<Result>(_ body: (Compiler) throws -> Result) throws -> Result {
-    let compiler = Compiler()
-    defer { try? FileManager.default.removeItem(at: compiler.work) }
-    try FileManager.default.createDirectory(
-      at: compiler.work, withIntermediateDirectories: true)
-    return try body(compiler)
+    try Toolchain.withFolder { try body(Compiler(work: $0)) }
   }
 
   /// Compiles a file of an app, and returns the lines with warnings.
@@ -44,7 +38,9 @@ struct Compiler {
     let comments = notes.map { "\n// expected-note@\($0.1) {{\($0.2)}} {{none}}" }
     let file = try write(text + comments.joined())
     var output = ""
-    do { try compile(file, swiftVersion: swiftVersion, ["-verify"]) } catch let failure as Failure {
+    do { try compile(file, swiftVersion: swiftVersion, ["-verify"]) } catch let failure
+      as Toolchain.Failure
+    {
       output = failure.output
     }
 
@@ -85,16 +81,13 @@ struct Compiler {
   private func compile(
     _ file: URL, swiftVersion: Int, _ options: [String] = []
   ) throws -> String {
-    // The C modules are imported for the implementation only: the names are enough.
-    try "module CCairo {}\nmodule CPango {}\nmodule CXCB {}\n"
-      .write(to: url("module.modulemap"), atomically: true, encoding: .utf8)
     // Farther than `-typecheck`, which does not look at what is sent between actors.
     let arguments = [
       "swiftc", "-frontend", "-emit-sil", "-o", url("sil").path, "-parse-as-library",
       "-module-name", "App", "-swift-version", "\(swiftVersion)", "-diagnostic-style", "llvm",
-      "-I", try Self.modules().path, "-I", work.path, file.path,
+      "-I", try Toolchain.products().path + "/Modules", "-I", work.path, file.path,
     ]
-    return try run(arguments + options)
+    return try Toolchain.run(arguments + options)
   }
 
   /// Compiles the facade of SVProgressHUD as on an Apple platform, where it has selectors.
@@ -122,7 +115,7 @@ struct Compiler {
 
   /// Compiles a Swift file of an app with a bridging header, after `compileForObjectiveC`.
   func compileMixed(_ file: String, _ bridgingHeader: String, swiftVersion: Int) throws {
-    try run(
+    try Toolchain.run(
       ["swiftc", "-typecheck", "-swift-version", "\(swiftVersion)", "\(objectiveC)/\(file)"]
         + ["-import-objc-header", "\(objectiveC)/\(bridgingHeader)", "-disable-bridging-pch"]
         + ["-Xcc", "-I\(Self.svProgressHUDHeader.path)"] + interoperability)
@@ -133,7 +126,7 @@ struct Compiler {
     _ file: String, language: String, target: String, modules: Bool
   ) throws -> Data {
     let cache = "-fmodules-cache-path=\(url("cache").path)"
-    try run(
+    try Toolchain.run(
       ["clang", "-x", language, "-c", "\(objectiveC)/\(file)", "-o", url("object").path]
         + ["-target", target, "-fobjc-arc", "-Wall", "-Werror", "-I", objectiveC]
         + ["-I", Self.svProgressHUDHeader.path] + (modules ? ["-fmodules", cache] : []))
@@ -150,7 +143,7 @@ struct Compiler {
 
   private func emitModule(_ name: String, _ arguments: [String]) throws {
     let output = ["-o", url("\(name).swiftmodule").path, "-module-name", name]
-    try run(["swiftc", "-emit-module"] + output + interoperability + arguments)
+    try Toolchain.run(["swiftc", "-emit-module"] + output + interoperability + arguments)
   }
 
   /// What makes the Swift compiler know Objective-C, with our few declarations of Apple's.
@@ -161,42 +154,4 @@ struct Compiler {
       "-fobjc-runtime=macosx-10.15", "-Xcc", "-fobjc-arc", "-Xcc", "-fblocks",
     ]
   }
-
-  /// Returns what the program says.
-  @discardableResult private func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(output: output) }
-    return output
-  }
-
-  /// The modules beside the test's program.
-  private static func modules() throws -> URL {
-    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let modules = folder.appendingPathComponent("Modules")
-      if FileManager.default.fileExists(atPath: modules.path) { return modules }
-    }
-    throw Failure(output: "no modules beside the test")
-  }
-}
-
-/// What the compiler writes about a module.
-struct SymbolGraph: Decodable {
-  struct Symbol: Decodable {
-    struct Identifier: Decodable { let precise: String }
-
-    let identifier: Identifier
-    let pathComponents: [String]
-  }
-
-  let symbols: [Symbol]
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// An app that uses scoped activities and progress as its code happens to be isolated.
@@ -76,66 +77,12 @@ import Testing
         }
       }
       """
-    let error = try #require(throws: Compiler.Failure.self) {
+    let error = try #require(throws: Toolchain.Failure.self) {
       try Compiler.with {
         try $0.warnings(
           inText: text, swiftVersion: mode.swiftVersion, options: mode.options)
       }
     }
     #expect(error.output.contains("App.swift:6:"))
-  }
-
-  @Test(arguments: ["Float?", "CGFloat?", "Double?"])
-  func anUpdateTakesAnOptionalNumberOfAnyType(type: String) throws {
-    let text = """
-      import Foundation
-      import StatusHUD
-      func f(_ number: \(type)) { StatusHUD.beginActivity().update(progress: number) }
-      """
-    let warnings = try Compiler.with { try $0.warnings(inText: text, swiftVersion: 6) }
-    #expect(warnings == [])
-  }
-
-  /// The types of a number that an app may have, wherever progress is a number.
-  @Test(
-    arguments: ["Float", "CGFloat", "Double", "Double?"],
-    [
-      "_ = StatusHUD.beginActivity(progress: number)",
-      "StatusHUD.beginActivity().update(progress: number)",
-      "await StatusHUD.withActivity(progress: number) {}",
-      "await StatusHUD.withActivity(progress: number) { _ in }",
-      "try await StatusHUD.withCancellableActivity(progress: number) {}",
-      "try await StatusHUD.withCancellableActivity(progress: number) { _ in }",
-    ])
-  func progressMayBeANumberOfAnyType(type: String, call: String) throws {
-    let text = """
-      import Foundation
-      import StatusHUD
-      @MainActor func f(_ number: \(type)) async throws { \(call) }
-      """
-    let warnings = try Compiler.with { try $0.warnings(inText: text, swiftVersion: 6) }
-    #expect(warnings == [])
-  }
-
-  @Test(arguments: ["0", "1", "0.5", ".nan", ".zero", ".infinity", "nil"])
-  func progressMayBeALiteral(literal: String) throws {
-    let counted = "StatusHUD.showProgress(\(literal))"
-    let scoped = """
-      await StatusHUD.withActivity(progress: \(literal)) {}
-      try await StatusHUD.withCancellableActivity(progress: \(literal)) {}
-      """
-    // A number of any type has no members to infer, and a generic one no nil.
-    let isNumber = Double(literal) != nil
-    let text = """
-      import StatusHUD
-      @MainActor func f() async throws {
-        \(isNumber ? counted : "")
-        _ = StatusHUD.beginActivity(progress: \(literal))
-        StatusHUD.beginActivity().update(progress: \(literal))
-        \(isNumber || literal == "nil" ? scoped : "")
-      }
-      """
-    let warnings = try Compiler.with { try $0.warnings(inText: text, swiftVersion: 6) }
-    #expect(warnings == [])
   }
 }

@@ -69,3 +69,108 @@ package struct PixelReader: Equatable, Sendable {
     return PixelReader(width: height, height: width, words: turned)
   }
 }
+
+/// How much two images differ.
+package struct PixelDifference: Sendable {
+  /// The mean absolute difference of all components, 0...255.
+  package var mean = 0.0
+
+  /// The largest difference of any component, 0...255.
+  package var maximum = 0
+
+  /// The number of pixels that are not equal.
+  package var count = 0
+
+  /// The first of them, row by row.
+  var first: (x: Int, y: Int)?
+}
+
+extension PixelReader {
+  /// The difference to an image of the same size; nil when the sizes differ.
+  package func difference(to other: PixelReader) -> PixelDifference? {
+    guard width == other.width, height == other.height else { return nil }
+    var result = PixelDifference()
+    guard !words.isEmpty else { return result }
+    var sum = 0
+    for (index, word) in words.enumerated() where word != other.words[index] {
+      let (p, q) = (Pixel(word), Pixel(other.words[index]))
+      sum +=
+        abs(p.red - q.red) + abs(p.green - q.green) + abs(p.blue - q.blue)
+        + abs(p.alpha - q.alpha)
+      result.maximum = max(result.maximum, p.difference(to: q))
+      result.count += 1
+      if result.first == nil { result.first = (index % width, index / width) }
+    }
+    result.mean = Double(sum) / Double(words.count * 4)
+    return result
+  }
+
+  /// The difference between this image turned clockwise by quarter turns, and another one.
+  package func difference(
+    afterQuarterTurns quarterTurns: Int, to other: PixelReader
+  ) -> PixelDifference? {
+    rotated(quarterTurns: quarterTurns).difference(to: other)
+  }
+
+  /// The smallest rectangle, in pixels, around all pixels that differ from another image of the
+  /// same size; nil when there is none, or the sizes differ.
+  package func bounds(differingFrom other: PixelReader) -> CGRect? {
+    guard width == other.width, height == other.height else { return nil }
+    let unlike = words.indices.lazy.map { words[$0] == other.words[$0] ? UInt32(0) : .max }
+    return PixelReader(width: width, height: height, words: Array(unlike)).bounds()
+  }
+}
+
+extension PixelReader {
+  /// Leaves the picture as `name`.png in the directory that the environment variable
+  /// `STATUSHUD_PICTURES` names, for somebody to look at; without it does nothing.
+  package func keep(as name: String) throws {
+    guard let directory = ProcessInfo.processInfo.environment["STATUSHUD_PICTURES"] else { return }
+    var words = words
+    try words.withUnsafeMutableBytes { bytes in
+      let context = CGContext(
+        uprightData: bytes.baseAddress, width: width, height: height, bytesPerRow: width * 4,
+        scale: 1)
+      try context?.makeImage()?.writePNG(
+        to: URL(fileURLWithPath: directory).appendingPathComponent("\(name).png"))
+    }
+  }
+}
+
+/// One pixel, components in 0...255.
+package struct Pixel: Hashable, Sendable, CustomStringConvertible {
+  package var red: Int
+  package var green: Int
+  package var blue: Int
+  package var alpha: Int
+
+  package static let transparent = Pixel(0, 0, 0, 0)
+
+  package init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  init(_ word: UInt32) {
+    self.init(
+      Int(word >> 16 & 255), Int(word >> 8 & 255), Int(word & 255), Int(word >> 24))
+  }
+
+  /// The colour before it was multiplied by alpha, rounded.
+  var unpremultiplied: Pixel {
+    guard alpha > 0 else { return .transparent }
+    func divided(_ value: Int) -> Int { min((value * 255 + alpha / 2) / alpha, 255) }
+    return Pixel(divided(red), divided(green), divided(blue), alpha)
+  }
+
+  /// The largest difference of a component.
+  package func difference(to other: Pixel) -> Int {
+    max(
+      max(abs(red - other.red), abs(green - other.green)),
+      max(abs(blue - other.blue), abs(alpha - other.alpha)))
+  }
+
+  package var description: String { "(\(red) \(green) \(blue) \(alpha))" }
+}

@@ -291,6 +291,7 @@ func numbersOfScopes(_ double: Double, _ length: CGFloat, _ maybe: Double?) asyn
   await StatusHUD.withActivity(progress: 0) {}
   await StatusHUD.withActivity(progress: 0.5) { _ in }
   await StatusHUD.withActivity(progress: nil) { $0.update(progress: 1) }
+  await StatusHUD.withActivity(progress: Float(0.5)) { _ in }
   await StatusHUD.withActivity(progress: Double.nan) {}
   let work: () async -> Void = {}
   await StatusHUD.withActivity(progress: double, work)
@@ -305,5 +306,6 @@ func numbersOfScopes(_ double: Double, _ length: CGFloat, _ maybe: Double?) asyn
   try await StatusHUD.withCancellableActivity(progress: 0) {}
   try await StatusHUD.withCancellableActivity(progress: 0.5) { _ in }
   try await StatusHUD.withCancellableActivity(progress: nil) { $0.update(progress: 1) }
+  try await StatusHUD.withCancellableActivity(progress: Float(0.5)) { _ in }
   try await StatusHUD.withCancellableActivity(progress: Double.nan) {}
 }

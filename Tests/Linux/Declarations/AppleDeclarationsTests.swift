@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LinuxUIKit
+import TestSupport
 import Testing
 
 /// Every public symbol of the Linux frameworks is declared as Apple declares it. The expected
@@ -13,7 +14,7 @@ struct AppleDeclarationsTests {
   func everySymbolIsDeclaredAsApplesIs(module: String) throws {
     let supertypes = Supertypes(try Self.modules.map(DeclarationTable.named))
     let table = try DeclarationTable.named(module)
-    let interface = Interface(try SymbolGraph.graphs(of: module))
+    let interface = Interface(try Toolchain.symbolGraphs(of: module))
     #expect(interface.members.count > 150, "the symbols of \(module) were not found")
     for difference in interface.differences(from: table, supertypes: supertypes) {
       Issue.record("\(module).tsv\(difference)")

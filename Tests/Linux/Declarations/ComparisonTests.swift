@@ -69,10 +69,11 @@ struct ComparisonTests {
       Comparison(of: label, with: apple, supertypes: supertypes).narrowings == [.superclass])
   }
 
-  @Test func missingAndStaleRowsAreDifferences() throws {
-    let interface = Interface([
-      SymbolGraph.sample("A", ["public ", "class A"]), SymbolGraph.sample("b()", ["func b()"]),
-    ])
+  @Test func missingAndStaleRowsAreDifferences() {
+    var interface = Interface([])
+    for (path, text) in [("A", "public class A"), ("b()", "public func b()")] {
+      interface.members.append(.init(path: path, text: text, declaration: Declaration(text)))
+    }
     func differences(_ rows: String...) -> Int {
       interface.differences(
         from: DeclarationTable(rows.joined(separator: "\n")), supertypes: Supertypes()
@@ -85,18 +86,5 @@ struct ComparisonTests {
     #expect(differences(type, "b()\tpublic func b(c: Int)") == 1, "another declaration")
     #expect(differences(type, "b()\topen func b()") == 1, "narrower than the row says")
     #expect(differences(type, function + "\tfinal") == 1, "as wide as the row denies")
-  }
-}
-
-extension SymbolGraph {
-  /// A graph of one public symbol.
-  fileprivate static func sample(_ path: String, _ fragments: [String]) -> SymbolGraph {
-    SymbolGraph(
-      symbols: [
-        Symbol(
-          kind: .init(identifier: "swift.sample"), identifier: .init(precise: "s:" + path),
-          pathComponents: path.split(separator: ".").map(String.init), accessLevel: "public",
-          declarationFragments: fragments.map { .init(spelling: $0) })
-      ], relationships: [])
   }
 }

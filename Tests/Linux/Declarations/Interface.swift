@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// The public symbols of a module, each as a declaration.
 struct Interface {
   struct Member {
@@ -8,7 +10,7 @@ struct Interface {
     var declaration: Declaration
   }
 
-  private(set) var members: [Member] = []
+  var members: [Member] = []
 
   init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap(\.symbols).filter {
@@ -22,7 +24,9 @@ struct Interface {
     let optional = Set(relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.target))
 
     for symbol in symbols where !defaults.contains(symbol.identifier.precise) {
-      var declaration = Declaration(symbol.text)
+      // Access first, then what the compiler prints.
+      let text = "\(symbol.accessLevel) \(symbol.declaration)"
+      var declaration = Declaration(text)
       // What it overrides has a row, and the compiler sees to it that this is the same.
       if declaration.isOverride, !declaration.isSettable { continue }
       declaration.isOptional = optional.contains(symbol.identifier.precise)
@@ -31,7 +35,7 @@ struct Interface {
         declaration.inherited += inherited[symbol.identifier.precise] ?? []
         declaration.superclass = superclasses[symbol.identifier.precise]?.first
       }
-      members.append(Member(path: symbol.path, text: symbol.text, declaration: declaration))
+      members.append(Member(path: symbol.path, text: text, declaration: declaration))
     }
   }
 
@@ -56,5 +60,43 @@ struct Interface {
       }
     }
     return result
+  }
+}
+
+extension Interface {
+  /// How the interface and the table differ, with the line of the table where there is one.
+  func differences(from table: DeclarationTable, supertypes: Supertypes) -> [String] {
+    var rows = Dictionary(grouping: table.rows, by: \.path)
+    var differences: [String] = []
+    for member in members {
+      var comparison: (row: DeclarationTable.Row, index: Int, result: Comparison)?
+      // Overloads have one path; each is compared with the row that it comes nearest to.
+      for (index, row) in (rows[member.path] ?? []).enumerated() {
+        let result = Comparison(
+          of: member.declaration, with: row.declaration, supertypes: supertypes)
+        if comparison.map({ result.errors.count < $0.result.errors.count }) ?? true {
+          comparison = (row, index, result)
+        }
+      }
+      guard let (row, index, result) = comparison else {
+        // What it overrides has a row.
+        if !member.declaration.isOverride {
+          differences.append(": no row for \(member.path)\t\(member.text)")
+        }
+        continue
+      }
+      rows[member.path]?.remove(at: index)
+      for error in result.errors {
+        differences.append(":\(row.line): \(member.path) \(error)")
+      }
+      if result.narrowings != row.narrowings {
+        let found = result.narrowings.map(\.rawValue).sorted().joined(separator: " ")
+        differences.append(":\(row.line): \(member.path) is narrower in “\(found)”")
+      }
+    }
+    for row in rows.values.flatMap({ $0 }).sorted(by: { $0.line < $1.line }) {
+      differences.append(":\(row.line): no symbol \(row.path)")
+    }
+    return differences
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The public interface changes on purpose only: `Tests/Interface` has each product's, a line for each
@@ -29,53 +30,8 @@ import Testing
 
   /// As the compiler writes them for documentation.
   private static func symbols(of module: String) throws -> [String] {
-    let manager = FileManager.default
-    let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? manager.removeItem(at: folder) }
-    // The C modules are imported for the implementation only: the names are enough.
-    let names = ["CCairo", "CPango", "CXCB"].map { "module \($0) {}" }.joined(separator: "\n")
-    try Data(names.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "symbolgraph-extract", "-module-name", module, "-I", products.path + "/Modules",
-      "-I", folder.path, "-target", "\(Self.architecture)-unknown-linux-gnu",
-      "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    let graphs = try manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "json" }
-    return try graphs.flatMap { url in
-      try JSONDecoder().decode(Graph.self, from: Data(contentsOf: url)).symbols.map(\.line)
+    try Toolchain.symbolGraphs(of: module).flatMap(\.symbols).map {
+      "\($0.path): " + $0.declaration.replacingOccurrences(of: "\n", with: " ")
     }.sorted()
-  }
-
-  private static var architecture: String {
-    #if arch(arm64)
-      "aarch64"
-    #else
-      "x86_64"
-    #endif
-  }
-
-  private struct Graph: Decodable {
-    struct Fragment: Decodable {
-      let spelling: String
-    }
-
-    struct Symbol: Decodable {
-      let pathComponents: [String]
-      let declarationFragments: [Fragment]
-
-      var line: String {
-        pathComponents.joined(separator: ".") + ": "
-          + declarationFragments.map(\.spelling).joined().replacingOccurrences(of: "\n", with: " ")
-      }
-    }
-
-    let symbols: [Symbol]
   }
 }

@@ -28,33 +28,25 @@ import Testing
     #expect(it.windowLevel > .alert)
   }
 
-  @Test(arguments: [-1, -.infinity, .infinity, .nan, -.leastNonzeroMagnitude] as [CGFloat])
-  func lengthsOutOfRangeBecomeTheDefault(_ bad: CGFloat) {
-    let lengths: [WritableKeyPath<Configuration, CGFloat>] = [
-      \.ringThickness, \.ringRadius, \.ringRadiusWithoutText, \.cornerRadius, \.borderWidth,
-    ]
-    for path in lengths {
+  @Test(arguments: [-1, -.infinity, .infinity, .nan, -.leastNonzeroMagnitude] as [Double])
+  func numbersOutOfRangeBecomeTheDefault(_ bad: Double) {
+    func expectDefault<Number: BinaryFloatingPoint>(_ path: WritableKeyPath<Configuration, Number>)
+    {
       var it = Configuration()
       it[keyPath: path] = 7
       #expect(it[keyPath: path] == 7)
-      it[keyPath: path] = bad
+      it[keyPath: path] = Number(bad)
       #expect(it[keyPath: path] == Configuration()[keyPath: path])
     }
-  }
-
-  @Test(arguments: [-1, -.infinity, .infinity, .nan] as [TimeInterval])
-  func timesOutOfRangeBecomeTheDefault(_ bad: TimeInterval) {
+    let lengths: [WritableKeyPath<Configuration, CGFloat>] = [
+      \.ringThickness, \.ringRadius, \.ringRadiusWithoutText, \.cornerRadius, \.borderWidth,
+    ]
     let times: [WritableKeyPath<Configuration, TimeInterval>] = [
       \.graceTime, \.minimumVisibleTime, \.minimumDisplayDuration,
       \.maximumDisplayDuration, \.fadeInDuration, \.fadeOutDuration,
     ]
-    for path in times {
-      var it = Configuration()
-      it[keyPath: path] = 0
-      #expect(it[keyPath: path] == 0)
-      it[keyPath: path] = bad
-      #expect(it[keyPath: path] == Configuration()[keyPath: path])
-    }
+    for path in lengths { expectDefault(path) }
+    for path in times { expectDefault(path) }
   }
 
   @Test(arguments: [-1, .infinity, .nan] as [CGFloat])

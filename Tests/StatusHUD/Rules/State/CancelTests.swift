@@ -103,21 +103,11 @@ import Testing
     rig.call(.follow(FollowedProgress(progress: progress), content(.activity, name)))
   }
 
-  @Test func aProgressThatIsShownAgainKeepsItsPress() {
+  @Test(arguments: [false, true]) func aProgressThatIsShownAgainKeepsItsPress(afterOther: Bool) {
     let progress = Progress(totalUnitCount: 2)
     follow(progress, "one file")
     press()
-    follow(progress, "another file")
-    #expect(cancel?.isPressed == true)
-    press()
-    #expect(cancelled == ["one file"])
-  }
-
-  @Test func itKeepsItsPressAfterOtherWorkWasShown() {
-    let progress = Progress(totalUnitCount: 2)
-    follow(progress, "one file")
-    press()
-    rig.call(.show("other work"))
+    if afterOther { rig.call(.show("other work")) }
     follow(progress, "another file")
     #expect(cancel?.isPressed == true)
     press()
@@ -132,14 +122,5 @@ import Testing
     press()
     press()
     #expect(cancelled == ["another file"])
-  }
-
-  @Test func anotherProgressHasAFreshButton() {
-    follow(Progress(totalUnitCount: 2), "first")
-    press()
-    follow(Progress(totalUnitCount: 2), "second")
-    #expect(cancel?.isPressed == false)
-    press()
-    #expect(cancelled == ["first", "second"])
   }
 }

@@ -4,15 +4,17 @@ import Testing
 
 @testable import StatusHUD
 
+/// Counts what several threads do.
+private final class Tally: @unchecked Sendable {
+  // `@unchecked`: `count` is touched only with `lock` held.
+  private let lock = NSLock()
+  private var count = 0
+  var value: Int { lock.withLock { count } }
+  func add() { lock.withLock { count += 1 } }
+}
+
 /// Many threads, one state.
 @Suite struct StoreTests {
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-    var value: Int { lock.withLock { count } }
-    func add() { lock.withLock { count += 1 } }
-  }
-
   @MainActor private final class Log {
     var values: [Int] = []
   }
@@ -20,9 +22,9 @@ import Testing
   /// Each thread works on activities of its own and on the count. In whatever order the calls took
   /// effect, what is left is what a model says of each thread.
   @Test func eightThreadsLeaveWhatEachHasLeft() {
-    let scheduled = Counter()
+    let scheduled = Tally()
     let store = HUDStore { scheduled.add() }
-    let shows = Counter()
+    let shows = Tally()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       var generator = SeededGenerator(seed: UInt64(thread))
       var activities: [HUDContent.ID] = []
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test func onlyTheFirstChangeOfATurnSchedules() {
-    let scheduled = Counter()
+    let scheduled = Tally()
     let store = HUDStore { scheduled.add() }
     store.apply(.show("a"))
     store.apply(.setStatus("b"))
@@ -128,5 +130,144 @@ import Testing
       configuration.ringRadius = 30
     }
     #expect(store.read { $0.activityCount } == 1)
+  }
+}
+
+/// An object of the app may call the HUD when its last reference goes, as an `Activity` does that a
+/// cancellation handler holds. So none goes while the lock is held.
+@Suite struct ReleaseTests {
+  private final class OnDeinit: Sendable {
+    private let action: @Sendable () -> Void
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+    deinit { action() }
+  }
+
+  private let store = HUDStore {}
+  private let released = Tally()
+
+  /// Calls the store when it is released.
+  private func makeObject() -> OnDeinit {
+    OnDeinit { [store, released] in
+      store.apply(.update(0, status: nil))
+      released.add()
+    }
+  }
+
+  private func follow() {
+    let progress = Progress(totalUnitCount: 1)
+    let object = makeObject()
+    progress.cancellationHandler = { _ = object }
+    store.apply(.follow(progress))
+  }
+
+  /// Whether `body` returns. A thread that waits for its own lock never does.
+  private func returns(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      body()
+      end.signal()
+    }
+    return end.wait(timeout: .now() + 5) == .success
+  }
+
+  private static let ends: [[HUDStateMachine.Call]] = [
+    [.dismiss()], [.popActivity], [.dismiss(at: 1)], [.success()], [.progress(0.5)],
+    [.dismiss(at: 1), .begin()],
+  ]
+
+  @Test(arguments: ends)
+  func theLastReferenceToAProgress(_ calls: [HUDStateMachine.Call]) {
+    #expect(
+      returns {
+        follow()
+        for call in calls { store.apply(call) }
+        // A dismissal may be due by now.
+        _ = store.withState { $0.step(now: 2, in: HUDPlaces(hasDefault: false)) }
+      })
+    #expect(released.value == 1)
+  }
+
+  @Test func theLastReferenceToAProgressThatIsReplacedOrOver() {
+    let progress = Progress(totalUnitCount: 1)
+    progress.cancel()
+    let over = ProgressSample(of: FollowedProgress(progress: progress))
+    #expect(
+      returns {
+        follow()
+        follow()
+      })
+    #expect(released.value == 1)
+    #expect(
+      returns {
+        for id in 1...2 as ClosedRange<HUDContent.ID> { store.apply(.sample(over, of: id)) }
+      })
+    #expect(released.value == 2)
+  }
+
+  @Test(arguments: [[.dismiss()], [.end(1)]] as [[HUDStateMachine.Call]])
+  func theLastReferenceToACancelAction(_ calls: [HUDStateMachine.Call]) {
+    #expect(
+      returns {
+        let content = HUDContent(
+          .activity, status: nil,
+          onCancel: { [object = makeObject()] in withExtendedLifetime(object) {} })
+        store.apply(.begin(content))
+        for call in calls { store.apply(call) }
+        _ = store.withState { $0.step(now: 2, in: HUDPlaces(hasDefault: false)) }
+      })
+    #expect(released.value == 1)
+  }
+
+  @Test(arguments: [.dismiss(), .show(), .success()] as [HUDStateMachine.Call])
+  func theLastReferenceToACompletion(_ call: HUDStateMachine.Call) {
+    #expect(
+      returns {
+        store.apply(.show())
+        store.apply(.dismiss(at: 9) { [object = makeObject()] in withExtendedLifetime(object) {} })
+        store.apply(call)
+        _ = store.withState { $0.step(now: 1, in: HUDPlaces(hasDefault: false)) }
+      })
+    #expect(released.value == 1)
+  }
+
+  @Test func theLastReferenceToAConfiguration() {
+    #expect(
+      returns {
+        store.configure { [object = makeObject()] configuration in
+          configuration.contentColor = UIColor { _ in
+            withExtendedLifetime(object) { UIColor.red }
+          }
+        }
+        store.configure { $0.contentColor = nil }
+      })
+    #expect(released.value == 1)
+  }
+
+  @Test func theLastReferenceWhateverIsCalled() {
+    let isDone = returns {
+      var generator = SeededGenerator(seed: 5)
+      var lastID: HUDContent.ID = 1
+      for step in 0..<3_000 {
+        let progress = Progress(totalUnitCount: 1)
+        progress.cancellationHandler = { [object = makeObject()] in _ = object }
+        let time = Double(step) / 10
+        let call = HUDStateMachine.Call.random(
+          now: time, lastID: lastID, progress: progress,
+          onCancel: { [object = makeObject()] in withExtendedLifetime(object) {} },
+          using: &generator)
+        switch step % 5 {
+        case 0: _ = store.withState { $0.step(now: time, in: HUDPlaces(hasDefault: true)) }
+        case 1: store.configure { $0.messagePolicy = step % 4 == 0 ? .queue : .replace }
+        default: lastID = store.apply(call)
+        }
+        store.apply(.cancel(lastID))
+      }
+      store.apply(.dismiss())
+      _ = store.withState { $0.step(now: 1_000, in: HUDPlaces(hasDefault: false)) }
+    }
+    #expect(isDone)
+    #expect(released.value == 6_000)
   }
 }

@@ -117,3 +117,185 @@ import Testing
     #expect(ground() == Pixel(255, 0, 0))
   }
 }
+
+/// The HUD in its own window looks as the app's, also if the app forces its style.
+@MainActor @Suite(.globalHUD) struct AppAppearanceTests {
+  private let it = HUDScreen()
+
+  private var style: UIUserInterfaceStyle {
+    get throws { try it.bezel.traitCollection.userInterfaceStyle }
+  }
+
+  nonisolated static let both: [(system: UIUserInterfaceStyle, app: UIUserInterfaceStyle)] = [
+    (.light, .dark), (.dark, .light),
+  ]
+
+  @Test(arguments: both)
+  func aStyleThatIsForcedLaterAppliesToTheHUDOnScreen(
+    _ system: UIUserInterfaceStyle, _ app: UIUserInterfaceStyle
+  ) async throws {
+    it.screen.userInterfaceStyle = system
+    await it.show(.activity, "a")
+    #expect(try style == system)
+    it.app.window.overrideUserInterfaceStyle = app
+    await it.advance(by: 0)
+    #expect(try style == app)
+    // The system comes to what the app forces, and goes back.
+    for style in [app, system] {
+      it.screen.userInterfaceStyle = style
+      await it.advance(by: 0)
+      #expect(try self.style == app)
+    }
+    it.app.window.overrideUserInterfaceStyle = .unspecified
+    await it.advance(by: 0)
+    #expect(try style == system)
+    it.screen.userInterfaceStyle = app
+    await it.advance(by: 0)
+    #expect(try style == app)
+  }
+
+  @Test func aStyleOfTheHUDsOwnComesFirst() async throws {
+    it.app.window.overrideUserInterfaceStyle = .dark
+    StatusHUD.configuration.style = .light
+    await it.show(.activity, "a")
+    #expect(try style == .light)
+  }
+
+  @Test func anotherKeyWindowDecides() async throws {
+    it.screen.userInterfaceStyle = .light
+    let other = UIWindow(windowScene: it.screen.windowScene)
+    other.overrideUserInterfaceStyle = .dark
+    other.isHidden = false
+    await it.show(.activity, "a")
+    #expect(try style == .light)
+    other.makeKey()
+    await it.advance(by: 0)
+    #expect(try style == .dark)
+    it.app.window.overrideUserInterfaceStyle = .light
+    await it.advance(by: 0)
+    #expect(try style == .dark, "the window that was key is not heard")
+    it.app.window.makeKey()
+    await it.advance(by: 0)
+    #expect(try style == .light)
+    other.isHidden = true
+  }
+
+  /// Contrast and text size are the user's, and a tint is for the controls of the app.
+  @Test func nothingElseComesFromTheApp() async throws {
+    it.screen.accessibilityContrast = .high
+    it.screen.contentSizeCategory = .extraLarge
+    it.app.window.overrideUserInterfaceStyle = .dark
+    it.app.window.tintColor = .red
+    await it.show(.activity, "a")
+    let traits = try it.bezel.traitCollection
+    #expect(traits.accessibilityContrast == .high)
+    #expect(traits.preferredContentSizeCategory == .extraLarge)
+    #expect(try it.bezel.tintColor != .red)
+    it.screen.contentSizeCategory = .small
+    await it.advance(by: 0)
+    #expect(try it.bezel.traitCollection.preferredContentSizeCategory == .small)
+  }
+
+  @Test func inAContainerTheHUDLooksAsThat() async throws {
+    let container = it.addContainer(it.appView.bounds)
+    it.app.window.overrideUserInterfaceStyle = .dark
+    container.overrideUserInterfaceStyle = .light
+    await it.show(.activity, "a")
+    #expect(try style == .light)
+    StatusHUD.containerView = nil
+    await it.advance(by: 0)
+    #expect(try style == .dark)
+  }
+}
+
+/// Text has a contrast of 4.5 or more, which is level AA of WCAG 2, whatever lies beneath the bezel.
+@MainActor @Suite(.globalHUD) struct LegibilityTests {
+  enum Ground: CaseIterable, Sendable {
+    case white, black, stripes
+
+    @MainActor var colors: [UIColor] {
+      switch self {
+      case .white: [.white]
+      case .black: [.black]
+      case .stripes: [.black, .red, .green, .blue, .systemTeal, .systemPink, .yellow, .white]
+      }
+    }
+  }
+
+  private let it = HUDScreen()
+
+  /// Shows a bezel of 200 x 60 points in the middle, with nothing in it, over `ground`.
+  private func show(over ground: Ground) async {
+    for index in 0..<40 {
+      let stripe = UIView(frame: CGRect(x: CGFloat(index) * 8, y: 0, width: 8, height: 480))
+      stripe.backgroundColor = ground.colors[index % ground.colors.count]
+      it.appView.addSubview(stripe)
+    }
+    StatusHUD.configure {
+      $0.minimumSize = CGSize(width: 200, height: 60)
+      $0.ringThickness = 0
+      $0.ringRadiusWithoutText = 0
+      $0.indicatorColor = .clear
+    }
+    await it.show(.progress(0))
+  }
+
+  /// The definition of WCAG 2.
+  private func luminance(_ red: Int, _ green: Int, _ blue: Int) -> Double {
+    func linear(_ value: Int) -> Double {
+      let value = Double(value) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The least contrast of black or white text to a pixel of the bezel.
+  private func contrast() throws -> Double {
+    let isWhite = try it.bezel.label.textColor == UIColor(white: 1, alpha: 1)
+    let (ink, pixels) = (isWhite ? 1.0 : 0.0, it.pixels())
+    var least = Double.infinity
+    for y in stride(from: 215, to: 265, by: 2) {
+      for x in stride(from: 65, to: 255, by: 2) {
+        let pixel = pixels.straight(x, y)
+        let other = luminance(pixel.red, pixel.green, pixel.blue)
+        least = min(least, (max(ink, other) + 0.05) / (min(ink, other) + 0.05))
+      }
+    }
+    return least
+  }
+
+  /// In every style.
+  private func expectContrast() async throws {
+    for style in StatusHUD.Style.allCases {
+      StatusHUD.configuration.style = style
+      await it.advance(by: 0)
+      #expect(try contrast() >= 4.5, "\(style)")
+    }
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark], Ground.allCases)
+  func everyStyleIsLegible(_ appearance: UIUserInterfaceStyle, over ground: Ground) async throws {
+    it.screen.userInterfaceStyle = appearance
+    await show(over: ground)
+    try await expectContrast()
+  }
+
+  @Test(
+    arguments: [
+      UIBlurEffect.Style.light, .extraLight, .dark, .systemMaterialLight, .systemMaterialDark,
+    ], Ground.allCases)
+  func everyMaterialIsLegible(_ material: UIBlurEffect.Style, over ground: Ground) async throws {
+    StatusHUD.configuration.blurStyle = material
+    await show(over: ground)
+    try await expectContrast()
+  }
+
+  @Test(arguments: [
+    UIColor.black, .white, .yellow, .systemBlue, .systemRed, .systemGreen, .gray, .systemIndigo,
+  ])
+  func everyOwnColourIsLegible(_ color: UIColor) async throws {
+    StatusHUD.configuration.bezelColor = color
+    await show(over: .stripes)
+    try await expectContrast()
+  }
+}

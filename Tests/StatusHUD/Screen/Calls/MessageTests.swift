@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxQuartzCore
 @_spi(LinuxHost) import LinuxUIKit
 import TestSupport
 import Testing
@@ -10,58 +11,34 @@ import Testing
 @MainActor @Suite(.globalHUD) struct MessageTests {
   typealias Message = StatusHUD.Message
 
-  /// A message of each kind, and the call that shows the same.
-  private struct Pair {
-    let name: String
-    let message: Message
-    let call: () -> Void
-  }
-
   nonisolated static let names = ["info", "success", "error", "image", "text"]
+  private static let texts = (status: "Ten photos are here", details: "One is not")
 
   private let it = HUDScreen(fades: true)
   private let image = UIImage.square(.red)
 
-  private func pair(_ name: String, duration: Double? = nil) -> Pair {
-    let (status, details, mask) = ("Ten photos are here", "One is not", StatusHUD.MaskType.black)
+  private func message(_ name: String, duration: Double? = nil) -> Message {
+    let (status, details) = Self.texts
     return switch name {
-    case "info":
-      Pair(
-        name: name,
-        message: .info(status, details: details, duration: duration, maskType: mask),
-        call: {
-          StatusHUD.showInfo(status: status, details: details, duration: duration, maskType: mask)
-        })
+    case "info": .info(status, details: details, duration: duration, maskType: .black)
+    case "success": .success(status, details: details, duration: duration, maskType: .black)
+    case "error": .error(status, details: details, duration: duration, maskType: .black)
+    case "image": .image(image, status, details: details, duration: duration, maskType: .black)
+    default: .text(status, details: details, duration: duration, maskType: .black)
+    }
+  }
+
+  /// Makes the call that shows the same.
+  private func show(_ name: String, duration: Double?) {
+    let (s, d) = Self.texts
+    switch name {
+    case "info": StatusHUD.showInfo(status: s, details: d, duration: duration, maskType: .black)
     case "success":
-      Pair(
-        name: name,
-        message: .success(status, details: details, duration: duration, maskType: mask),
-        call: {
-          StatusHUD.showSuccess(
-            status: status, details: details, duration: duration, maskType: mask)
-        })
-    case "error":
-      Pair(
-        name: name,
-        message: .error(status, details: details, duration: duration, maskType: mask),
-        call: {
-          StatusHUD.showError(status: status, details: details, duration: duration, maskType: mask)
-        })
+      StatusHUD.showSuccess(status: s, details: d, duration: duration, maskType: .black)
+    case "error": StatusHUD.showError(status: s, details: d, duration: duration, maskType: .black)
     case "image":
-      Pair(
-        name: name,
-        message: .image(image, status, details: details, duration: duration, maskType: mask),
-        call: { [image] in
-          StatusHUD.showImage(
-            image, status: status, details: details, duration: duration, maskType: mask)
-        })
-    default:
-      Pair(
-        name: name,
-        message: .text(status, details: details, duration: duration, maskType: mask),
-        call: {
-          StatusHUD.showText(status, details: details, duration: duration, maskType: mask)
-        })
+      StatusHUD.showImage(image, status: s, details: d, duration: duration, maskType: .black)
+    default: StatusHUD.showText(s, details: d, duration: duration, maskType: .black)
     }
   }
 
@@ -70,15 +47,15 @@ import Testing
   @Test func aValueLooksLikeTheCallWithItsName() async throws {
     var pictures: [PixelReader] = []
     for name in Self.names {
-      let pair = pair(name, duration: 100)
-      pair.call()
+      let message = message(name, duration: 100)
+      show(name, duration: 100)
       await it.advance(by: 2)
       let picture = it.pixels()
       await it.hide()
-      StatusHUD.show(pair.message)
+      StatusHUD.show(message)
       await it.advance(by: 2)
       #expect(it.pixels() == picture, "\(name)")
-      #expect(try it.texts == [pair.message.status] && it.bezel.detailsLabel.text == "One is not")
+      #expect(try it.texts == [message.status] && it.bezel.detailsLabel.text == "One is not")
       #expect(it.takesTouch(at: .zero), "\(name): the mask")
       #expect(!pictures.contains(picture), "\(name): the icon")
       pictures.append(picture)
@@ -87,13 +64,18 @@ import Testing
   }
 
   /// The texts have 29 characters, which take 0.06 seconds each and 0.5 more.
-  @Test(arguments: names, [1, nil, 0, -1, Double.nan, -Double.infinity, 4])
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/582"), arguments: names,
+    [1, nil, 0, -1, Double.nan, -Double.infinity, 4])
   func aValueStaysAsLongAsTheCallWithItsName(name: String, duration: Double?) async {
     StatusHUD.configuration.minimumDisplayDuration = 0
     let expected = duration.flatMap { $0 >= 0 ? $0 : nil } ?? 0.06 * 29 + 0.5
     for isValue in [true, false] {
-      let pair = pair(name, duration: duration)
-      if isValue { StatusHUD.show(pair.message) } else { pair.call() }
+      if isValue {
+        StatusHUD.show(message(name, duration: duration))
+      } else {
+        show(name, duration: duration)
+      }
       // The fade-in takes 0.15 seconds, and ends with a frame.
       await it.advance(by: 0.15 + max(expected - 0.01, 0))
       #expect(StatusHUD.isVisible || expected == 0, "too early; a value: \(isValue)")
@@ -112,44 +94,12 @@ import Testing
     }
   }
 
-  @Test func aMessageWithoutAMaskFollowsTheConfiguration() async {
-    StatusHUD.show(.info("a", duration: 100))
-    await it.advance(by: 1)
-    #expect(!it.takesTouch(at: .zero))
-    StatusHUD.configuration.maskType = .clear
-    await it.advance(by: 0)
-    #expect(it.takesTouch(at: .zero))
-    StatusHUD.show(.info("a", duration: 100, maskType: .passthrough))
-    await it.advance(by: 1)
-    #expect(!it.takesTouch(at: .zero))
-  }
-
-  @Test func aMessageEndsCountedWorkAndScopedWorkReturns() async {
-    let activity = StatusHUD.beginActivity(status: "Sync")
-    StatusHUD.show(status: "Loading")
-    StatusHUD.show(.success("Saved", duration: 1))
-    #expect(StatusHUD.activityCount == 0)
-    await it.advance(by: 1)
-    #expect(it.texts == ["Saved"])
-    await it.advance(by: 1)
-    #expect(it.texts == ["Sync"])
-    activity.end()
-  }
-
-  /// As a state of the app keeps it: the value is sent to another thread, and shown there.
-  @Test func aValueCanBeShownOnAnyThread() async {
-    let message = Message.error("Offline", duration: 100)
-    await Task.detached { StatusHUD.show(message) }.value
-    await it.advance(by: 1)
-    #expect(it.texts == ["Offline"])
-  }
-
   // MARK: The value
 
   @Test func aFactorySetsEachProperty() {
     let icons: [Message.Icon?] = [.info, .success, .error, .image(image), nil]
     for (name, icon) in zip(Self.names, icons) {
-      var message = pair(name, duration: 3).message
+      var message = message(name, duration: 3)
       #expect(message.icon == icon, "\(name)")
       #expect(message.status == "Ten photos are here" && message.details == "One is not")
       #expect(message.duration == 3 && message.maskType == .black)
@@ -170,24 +120,6 @@ import Testing
     #expect(Message.text("a") == Message(status: "a"))
   }
 
-  @Test func messagesThatDifferInOnePropertyAreNotEqual() {
-    let message = Message.info("a", details: "b", duration: 1, maskType: .clear)
-    let others = [
-      Message.error("a", details: "b", duration: 1, maskType: .clear),
-      .text("a", details: "b", duration: 1, maskType: .clear),
-      .image(image, "a", details: "b", duration: 1, maskType: .clear),
-      .info("A", details: "b", duration: 1, maskType: .clear),
-      .info(nil, details: "b", duration: 1, maskType: .clear),
-      .info("a", details: nil, duration: 1, maskType: .clear),
-      .info("a", details: "b", duration: 2, maskType: .clear),
-      .info("a", details: "b", duration: .infinity, maskType: .clear),
-      .info("a", details: "b", maskType: .clear),
-      .info("a", details: "b", duration: 1),
-    ]
-    for (number, other) in others.enumerated() { #expect(message != other, "\(number)") }
-    #expect(message == .info("a", details: "b", duration: 1, maskType: .clear))
-  }
-
   @Test func imagesAreEqualIfTheyAreTheSameObject() {
     let (one, other) = (UIImage(), UIImage())
     #expect(one.isEqual(other))
@@ -196,16 +128,207 @@ import Testing
     #expect(Message.Icon.image(one) == .image(one))
     #expect(Message.Icon.image(one) != .image(other))
   }
+}
 
-  @Test func aQueueShowsEqualNeighborsOnce() async {
-    StatusHUD.configuration.messagePolicy = .queue
-    for _ in 0..<3 { StatusHUD.show(.error("Offline", duration: 1)) }
-    StatusHUD.show(.success("Online", duration: 1))
+/// When the closure of a message runs. Fades take 0.15 seconds, and messages stay for one.
+@MainActor
+@Suite(
+  .globalHUD,
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/62"),
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/174"),
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/640"),
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/743"),
+  .bug("https://github.com/relatedcode/ProgressHUD/issues/103"),
+  .bug("https://github.com/kevin-hirsch/KVNProgress/issues/10"))
+struct MessageCompletionTests {
+  private let it = HUDScreen(fades: true)
+  private let log = NotificationLog()
+
+  private func show(_ status: String, duration: Double = 1) {
+    StatusHUD.show(.success(status, duration: duration)) { [log] in log.note("! \(status)") }
+  }
+
+  @Test func itRunsWhenTheMessageHasLeft() async {
+    show("a")
+    await it.advance(by: 1.2)
+    #expect(log.entries == ["willAppear a", "didAppear a", "willDisappear a"])
+    await it.advance(by: 0.15)
+    #expect(log.entries.suffix(2) == ["didDisappear a", "! a"])
+    await it.advance(by: 10)
+    #expect(log.entries.count == 5)
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/62"),
+    arguments: ["message", "work", "progress", "activity"])
+  func itRunsInTheNextTurnIfAnotherCallReplacesTheMessage(_ kind: String) async {
+    show("a")
+    await it.advance(by: 0.5)
+    var activity: StatusHUD.Activity?
+    switch kind {
+    case "message": StatusHUD.showText("b")
+    case "work": StatusHUD.show(status: "b")
+    case "progress": StatusHUD.showProgress(0.5, status: "b")
+    default: activity = StatusHUD.beginActivity(status: "b")
+    }
+    #expect(log.entries.last == "didAppear a")
+    await it.advance(by: 0)
+    #expect(log.entries.last == "! a" && it.texts == ["b"])
+    activity?.end()
+  }
+
+  @Test func itRunsWhenWorkAppearsAgain() async {
+    let activity = StatusHUD.beginActivity(status: "work")
+    show("a")
     await it.advance(by: 1.1)
-    #expect(it.texts == ["Offline"])
+    #expect(it.texts == ["a"] && !log.entries.contains("! a"))
+    await it.advance(by: 0.1)
+    #expect(it.texts == ["work"] && log.entries.last == "! a")
+    activity.end()
+  }
+
+  @Test func itRunsIfTheUserNeverSawTheMessage() async {
+    StatusHUD.configuration.graceTime = 0.5
+    show("a")
     await it.advance(by: 0.2)
+    StatusHUD.dismiss()
+    await it.advance(by: 0)
+    #expect(log.entries == ["! a"])
+    show("b")
+    StatusHUD.dismiss()
+    show("c")
+    StatusHUD.showText("d", duration: 0)
+    await it.advance(by: 0)
+    #expect(log.entries == ["! a", "! b", "! c"])
+  }
+
+  @Test(arguments: [0, 0.5])
+  func aDismissalEndsTheMessage(delay: Double) async {
+    show("a", duration: .infinity)
+    await it.advance(by: 10)
+    StatusHUD.dismiss(after: delay) { [log] in log.note("dismissed") }
+    await it.advance(by: delay + 0.14)
+    #expect(log.entries.last == "willDisappear a")
+    await it.advance(by: 0.02)
+    #expect(log.entries.suffix(3) == ["didDisappear a", "! a", "dismissed"])
+  }
+
+  @Test func itRunsOnTheMainActorWhateverTheThread() async {
+    await Task.detached { [log] in
+      StatusHUD.show(.success("a", duration: 1)) {
+        MainActor.assertIsolated()
+        log.note("! a")
+      }
+    }.value
+    await it.advance(by: 2)
+    #expect(log.entries.last == "! a")
+  }
+
+  /// What the closure holds goes with it, and not under the lock of the library.
+  @Test func theClosureIsReleased() async {
+    final class Caller {
+      deinit { StatusHUD.setStatus("gone") }
+    }
+    weak var caller: Caller?
+    do {
+      let kept = Caller()
+      caller = kept
+      StatusHUD.show(.text("a", duration: 1)) { withExtendedLifetime(kept) {} }
+    }
+    await it.advance(by: 0.5)
+    #expect(caller != nil)
+    await it.advance(by: 1)
+    #expect(caller == nil)
+  }
+}
+
+/// A message with a duration of `.infinity` stays until it is dismissed or replaced, and costs
+/// nothing meanwhile.
+@MainActor @Suite(.globalHUD) struct EndlessMessageTests {
+  private let it = HUDScreen()
+
+  private func showOffline() async {
+    StatusHUD.show(.error("Offline", duration: .infinity))
+    await it.advance(by: 1)
+  }
+
+  /// Lets days pass, and expects that the message is still there.
+  private func expectOffline(sourceLocation: SourceLocation = #_sourceLocation) async {
+    #expect(MediaClock.nextDeadline == nil, "something wakes up", sourceLocation: sourceLocation)
+    let frames = it.screen.renderedFrameCount
+    it.screen.skip(1_000_000)
+    await it.advance(by: 10)
+    #expect(it.texts == ["Offline"], sourceLocation: sourceLocation)
+    #expect(StatusHUD.isVisible, sourceLocation: sourceLocation)
+    #expect(it.screen.renderedFrameCount == frames, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: DurationTests.messages.indices)
+  func itStaysUntilItIsDismissed(index: Int) async {
+    DurationTests.messages[index].show(.infinity)
+    await it.advance(by: 1)
+    #expect(MediaClock.nextDeadline == nil)
+    it.screen.skip(1_000_000)
+    await it.advance(by: 0)
+    #expect(StatusHUD.isVisible && it.containers.count == 1)
+    await it.hide()
+    #expect(!StatusHUD.isVisible && it.containers.isEmpty)
+  }
+
+  @Test func aChangedTextAndAChangedConfigurationEndItNot() async {
+    StatusHUD.show(.error("On", duration: .infinity))
+    await it.advance(by: 1)
+    StatusHUD.setStatus("Offline")
+    StatusHUD.configure {
+      $0.minimumDisplayDuration = 0.1
+      $0.maximumDisplayDuration = 0.2
+    }
+    await it.advance(by: 1)
+    await expectOffline()
+  }
+
+  // MARK: Scenes
+
+  // MARK: The queue
+
+  private func queue() {
+    StatusHUD.configure {
+      $0.messagePolicy = .queue
+      $0.minimumDisplayDuration = 2
+    }
+  }
+
+  @Test(arguments: [0, 0.5, 1.9])
+  func itMakesRoomForTheNextOneAfterItsReadingTimeAndNeverBefore(pause: Double) async {
+    queue()
+    StatusHUD.show(.error("Offline", duration: .infinity))
+    await it.advance(by: pause)
+    StatusHUD.show(.success("Online", duration: 1))
+    await it.advance(by: 2 - pause - 0.01)
+    #expect(it.texts == ["Offline"])
+    await it.advance(by: 0.02)
     #expect(it.texts == ["Online"])
     await it.advance(by: 1)
+    #expect(!StatusHUD.isVisible, "the first one does not come back")
+  }
+
+  @Test func afterItsReadingTimeItMakesRoomAtOnce() async {
+    queue()
+    await showOffline()
+    await it.advance(by: 3)
+    await expectOffline()
+    StatusHUD.show(.success("Online", duration: 1))
+    await it.advance(by: 0)
+    #expect(it.texts == ["Online"])
+    await it.advance(by: 1.01)
     #expect(!StatusHUD.isVisible)
+  }
+
+  /// The same message again is the one that stays: it need not make room for itself.
+  @Test func itDoesNotMakeRoomForItself() async {
+    queue()
+    await showOffline()
+    await showOffline()
+    await expectOffline()
   }
 }

@@ -7,6 +7,72 @@ import Testing
 
 @testable import StatusHUD
 
+/// `status` and `details`: the texts that should be seen now, at once and on any thread.
+@MainActor @Suite(.globalHUD) struct AskedTextTests {
+  private let it = HUDScreen(fades: true)
+
+  private func expect(
+    _ status: String?, _ details: String?, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(StatusHUD.status == status, sourceLocation: sourceLocation)
+    #expect(StatusHUD.details == details, sourceLocation: sourceLocation)
+  }
+
+  @Test func whileNothingIsAskedForThereAreNone() async {
+    expect(nil, nil)
+    StatusHUD.setStatus("a")
+    StatusHUD.setDetails("b")
+    expect(nil, nil)
+    StatusHUD.show()
+    expect(nil, nil)
+  }
+
+  @Test func theyAreThoseOfTheLastCall() async {
+    StatusHUD.show(status: "a", details: "b")
+    expect("a", "b")
+    StatusHUD.show(status: "c")
+    expect("c", nil)
+    StatusHUD.showProgress(0.5, details: "d")
+    expect(nil, "d")
+    StatusHUD.showProgress(Progress(totalUnitCount: 3), status: "e", details: "f")
+    expect("e", "f")
+    StatusHUD.show(.success("g", details: "h"))
+    expect("g", "h")
+    StatusHUD.dismiss()
+    expect(nil, nil)
+    await it.advance(by: 0.05)
+    expect(nil, nil)
+  }
+
+  @Test func theyChangeWithTheTextsOfWhatIsShown() {
+    StatusHUD.show(status: "a", details: "b")
+    StatusHUD.setStatus("c")
+    expect("c", "b")
+    StatusHUD.setDetails("d")
+    expect("c", "d")
+    StatusHUD.setStatus(nil)
+    expect(nil, "d")
+    StatusHUD.setDetails("")
+    expect(nil, nil)
+    StatusHUD.setStatus("e")
+    expect("e", nil)
+  }
+
+  @Test func theyCanBeReadOnAnyThread() async {
+    StatusHUD.show(status: "a", details: "b")
+    let read = await Task.detached {
+      #expect(!Thread.isMainThread)
+      return [StatusHUD.status, StatusHUD.details]
+    }.value
+    #expect(read == ["a", "b"])
+    let written = await Task.detached {
+      StatusHUD.setStatus("c")
+      return StatusHUD.status
+    }.value
+    #expect(written == "c", "without a turn of the main thread")
+  }
+}
+
 /// What `stateDescription` says to a developer who wonders why the HUD stays.
 @MainActor @Suite(.globalHUD) struct StateDescriptionTests {
   private let it = HUDScreen(fades: true)
@@ -69,12 +135,6 @@ import Testing
     #expect(part("counted") == "2: no text, 0 s")
   }
 
-  @Test func aMessageEndsCountedWork() async {
-    StatusHUD.show(status: "a")
-    StatusHUD.show(.success("b"))
-    #expect(part("counted") == "0" && part("message") == "b, 0 s")
-  }
-
   // MARK: Scoped work
 
   @Test func scopedWorkIsThereTheNewestFirstUntilItEnds() async {
@@ -132,11 +192,6 @@ import Testing
     #expect(part("message")?.hasPrefix("c, ") == true && part("waiting") == "none")
   }
 
-  @Test func withoutAMessageThereIsNoSuchPart() async {
-    StatusHUD.show(status: "a")
-    #expect(part("message") == nil && part("dismissal") == nil)
-  }
-
   // MARK: Dismissal
 
   @Test func aDelayedDismissalIsThereWithItsTime() async {
@@ -150,13 +205,6 @@ import Testing
     StatusHUD.dismiss()
     #expect(part("dismissal") == nil && part("scoped") == "none")
     activity.end()
-  }
-
-  @Test func aShowTakesThePlaceOfADelayedDismissal() async {
-    StatusHUD.show(status: "a")
-    StatusHUD.dismiss(after: 90)
-    StatusHUD.show(status: "b")
-    #expect(part("dismissal") == nil && part("counted") == "1: b, 0 s")
   }
 
   /// No call traps, whatever its arguments. This one would end the process of the tests.
@@ -186,30 +234,5 @@ import Testing
     #expect(part("on screen") == "fading out")
     await it.advance(by: 0.2)
     #expect(part("on screen") == "no")
-  }
-
-  @Test func withoutASceneItIsNotOnScreen() async {
-    it.screen.setActivationState(.background)
-    StatusHUD.show(status: "a")
-    await it.advance(by: 5.25)
-    #expect(part("on screen") == "no" && part("counted") == "1: a, 5 s")
-    it.screen.setActivationState(.foregroundActive)
-    await pass(1.25)
-    #expect(part("on screen") == "1 s" && part("counted") == "1: a, 6 s")
-  }
-
-  @Test func aMinimumTimeOnScreenIsSeen() async {
-    StatusHUD.configuration.minimumVisibleTime = 10
-    StatusHUD.show(status: "a")
-    await pass(2.25)
-    StatusHUD.dismiss()
-    await it.advance(by: 1)
-    #expect(part("counted") == "0" && part("on screen") == "3 s")
-  }
-
-  @Test func itCanBeReadOnAnyThread() async {
-    StatusHUD.show(status: "a")
-    let description = await Task.detached { StatusHUD.stateDescription }.value
-    #expect(description.hasPrefix("counted 1: a, "))
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(LinuxHost) import LinuxUIKit
+import Foundation
 import TestSupport
 import Testing
 
+@_spi(LinuxHost) @testable import LinuxUIKit
 @testable import StatusHUD
 
 /// Images of the app, in a green bezel, with blue as the colour of text and indicators.
@@ -111,5 +112,114 @@ import Testing
     #expect(image != nil && progress == nil)
     await it.advance(by: 2)
     #expect(image == nil)
+  }
+}
+
+/// Images of a class of the app. No code of theirs runs under the lock of the store, where a call of
+/// the HUD would wait forever.
+@Suite struct AppImageTests {
+  /// Runs code of the app when it's compared and when it's released, and equals every other image.
+  private final class AppImage: UIImage, @unchecked Sendable {
+    // `@unchecked`: set once, before another thread can have the image.
+    var onCompare: @Sendable () -> Void = {}
+    var onRelease: @Sendable () -> Void = {}
+
+    override func isEqual(_ object: Any?) -> Bool {
+      onCompare()
+      return true
+    }
+
+    override var hash: Int { 0 }
+
+    deinit { onRelease() }
+  }
+
+  private let store = HUDStore {}
+  private let released = Tally()
+
+  /// A message whose image calls the store when it's compared and when it's released.
+  private func message(_ status: String = "Saved") -> HUDStateMachine.Call {
+    let image = AppImage(parts: .init())
+    image.onCompare = { [store] in _ = store.read { $0.content == nil } }
+    image.onRelease = { [store, released] in
+      _ = store.read { $0.content == nil }
+      released.add()
+    }
+    return .show(HUDContent(.image(image, status, duration: 1)))
+  }
+
+  private func turn(at time: Double = 0) {
+    _ = store.withState { $0.step(now: time, in: HUDPlaces(hasDefault: true)) }
+  }
+
+  /// Whether `body` returns. A thread that waits for its own lock never does.
+  private func returns(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      body()
+      end.signal()
+    }
+    return end.wait(timeout: .now() + 5) == .success
+  }
+
+  // MARK: Comparing
+
+  @Test(arguments: StatusHUD.MessagePolicy.allCases)
+  func noImageIsComparedWhateverComesAfterIt(_ policy: StatusHUD.MessagePolicy) {
+    var state = HUDStateMachine()
+    state.configuration.messagePolicy = policy
+    let compared = Tally()
+    for number in 0..<3 {
+      let image = AppImage(parts: .init())
+      image.onCompare = { compared.add() }
+      state.apply(.show(HUDContent(.image(image, "Saved", duration: 1))), at: 0)
+      _ = state.step(now: Double(number), in: HUDPlaces(hasDefault: true))
+      state.apply(.setStatus("Saved again"), at: 0)
+      _ = state.step(now: Double(number), in: HUDPlaces(hasDefault: true))
+    }
+    #expect(compared.value == 0)
+  }
+
+  // MARK: Releasing
+
+  static let ends: [[HUDStateMachine.Call]] = [
+    [.dismiss()], [.dismiss(at: 1)],
+    [.show(HUDContent(.activity, status: nil))], [.show(HUDContent(.progress(0.5), status: nil))],
+    [.begin(HUDContent(.activity, status: nil))],
+    [.show(HUDContent(.text("Done", duration: 1)))],
+  ]
+
+  @Test(arguments: ends, [false, true])
+  func theLastReferenceToAnImage(_ calls: [HUDStateMachine.Call], isShown: Bool) {
+    #expect(
+      returns {
+        store.configure { ($0.fadeInDuration, $0.fadeOutDuration) = (0, 0) }
+        store.apply(message())
+        if isShown { turn() }
+        for call in calls { store.apply(call) }
+        turn(at: 1)
+        turn(at: 2)
+      })
+    #expect(released.value == 1)
+  }
+
+  @Test func theLastReferenceToAnImageWhoseTimeIsOver() {
+    #expect(
+      returns {
+        store.configure { ($0.fadeInDuration, $0.fadeOutDuration) = (0, 0) }
+        store.apply(message())
+        for time in 0...3 { turn(at: Double(time)) }
+      })
+    #expect(released.value == 1)
+  }
+
+  /// Sixteen wait behind the first one.
+  @Test func theLastReferenceToAnImageThatAFullQueueDrops() {
+    #expect(
+      returns {
+        store.configure { $0.messagePolicy = .queue }
+        for number in 0..<20 { store.apply(message("\(number)")) }
+      })
+    #expect(released.value == 3)
   }
 }

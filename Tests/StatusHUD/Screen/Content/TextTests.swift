@@ -67,3 +67,179 @@ import Testing
     #expect(bezel.label.bounds.height > 10)
   }
 }
+
+/// The second text of the global HUD.
+@MainActor @Suite(.globalHUD) struct DetailsTests {
+  private let it = HUDScreen()
+
+  private var details: String? { get throws { try it.bezel.existingDetailsLabel?.text } }
+
+  @Test func everyCallHasDetails() async throws {
+    StatusHUD.configuration.minimumDisplayDuration = 5
+    let image = UIImage.square(.red)
+    let calls: [(String) -> Void] = [
+      { StatusHUD.show(status: "a", details: $0) },
+      { StatusHUD.showProgress(0.5, details: $0) },
+      { StatusHUD.showProgress(Progress(totalUnitCount: 1), status: "a", details: $0) },
+      { StatusHUD.showInfo(status: "a", details: $0) },
+      { StatusHUD.showSuccess(status: nil, details: $0) },
+      { StatusHUD.showError(status: "a", details: $0) },
+      { StatusHUD.showImage(image, status: "a", details: $0) },
+      { StatusHUD.showText("a", details: $0) },
+      { StatusHUD.setDetails($0 + "!") },
+    ]
+    for (number, call) in calls.enumerated() {
+      call("\(number)")
+      await it.advance(by: 1)
+      #expect(try details == (number == 8 ? "8!" : "\(number)"))
+    }
+    #expect(it.texts == ["a"])
+    StatusHUD.show(status: "b")
+    await it.advance(by: 1)
+    #expect(try details == nil)
+  }
+
+  @Test func theyStandBelowTheTextAndAreSmaller() async throws {
+    StatusHUD.show(status: "Uploading", details: "Three files of ten")
+    await it.advance(by: 1)
+    let bezel = try it.bezel
+    let frames = [bezel.label, bezel.detailsLabel].map { $0.convert($0.bounds, to: bezel) }
+    #expect(frames[1].minY == frames[0].maxY + 8)
+    #expect(bezel.detailsLabel.font.pointSize == 12 && bezel.label.font.pointSize == 15)
+    for category in [UIContentSizeCategory.extraSmall, .accessibilityLarge] {
+      it.screen.contentSizeCategory = category
+      await it.advance(by: 0)
+      let (small, large) = (bezel.detailsLabel.font.pointSize, bezel.label.font.pointSize)
+      #expect(abs(small - 0.8 * large) <= 0.5)
+    }
+  }
+
+  /// A font for the status alone decides that of the details too.
+  @Test func theirFontIsThatOfTheConfiguration() async throws {
+    StatusHUD.configuration.detailsFont = .systemFont(ofSize: 20)
+    StatusHUD.show(status: "Uploading", details: "Three files of ten")
+    await it.advance(by: 1)
+    let bezel = try it.bezel
+    #expect(bezel.detailsLabel.font == .systemFont(ofSize: 20) && bezel.label.font.pointSize == 15)
+    StatusHUD.configuration.font = .systemFont(ofSize: 30)
+    await it.advance(by: 1)
+    #expect(bezel.detailsLabel.font.pointSize == 20 && bezel.label.font.pointSize == 30)
+    StatusHUD.configuration.detailsFont = nil
+    await it.advance(by: 1)
+    #expect(bezel.detailsLabel.font.pointSize == 24)
+  }
+}
+
+/// The point sizes are those of Apple's table of text styles.
+@MainActor @Suite(.globalHUD) struct DynamicTypeTests {
+  private let it = HUDScreen()
+
+  private func pointSize() throws -> CGFloat { try it.bezel.label.font.pointSize }
+
+  private func setTextSize(_ category: UIContentSizeCategory) async {
+    it.screen.contentSizeCategory = category
+    await it.advance(by: 0)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1059"))
+  func theDefaultFontFollowsTheUsersTextSize() async throws {
+    let sizes: [(UIContentSizeCategory, CGFloat)] = [
+      (.extraSmall, 12), (.large, 15), (.extraExtraExtraLarge, 21),
+      (.accessibilityExtraExtraExtraLarge, 49),
+    ]
+    await it.show(.progress(0.5), "Uploading")
+    let bezel = try it.bezel
+    var lastHeight: CGFloat = 0
+    for (category, size) in sizes {
+      await setTextSize(category)
+      #expect(try pointSize() == size)
+      #expect(bezel.bounds.height > lastHeight)
+      #expect(bezel.bounds.contains(bezel.label.convert(bezel.label.bounds, to: bezel)))
+      lastHeight = bezel.bounds.height
+    }
+  }
+
+  /// The text style grows from 15 points to 49.
+  @Test(arguments: [HUDContent.Kind.activity, .progress(0.5), .success])
+  func indicatorsGrowWithTheText(kind: HUDContent.Kind) async throws {
+    await it.show(kind)
+    let size = try #require(try it.bezel.slot.indicatorSize)
+    await setTextSize(.extraSmall)
+    #expect(try it.bezel.slot.indicatorSize == size, "they do not shrink")
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    let large = try #require(try it.bezel.slot.indicatorSize)
+    #expect(abs(large.width - size.width * 49 / 15) < 1)
+    let indicator = try #require(try it.bezel.slot.current)
+    #expect(abs(indicator.bounds.width - large.width) < 1)
+    StatusHUD.configuration.adjustsIndicatorForContentSizeCategory = false
+    await it.advance(by: 1)
+    #expect(try it.bezel.slot.indicatorSize == size)
+  }
+
+  @Test func anIndicatorLeavesTheTextItsRoom() async throws {
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.show(.success, String(repeating: "A long status. ", count: 20))
+    #expect(try it.bezel.slot.indicatorSize == CGSize(width: 28, height: 28))
+    await it.show(.success, "Saved the file")
+    let side = try #require(try it.bezel.slot.indicatorSize?.width)
+    #expect(side > 28)
+  }
+
+  /// As in any label.
+  @Test func onlyAScaledFontOfTheAppScales() async throws {
+    StatusHUD.configuration.font = .systemFont(ofSize: 13)
+    await it.show(.activity, "Uploading")
+    await setTextSize(.accessibilityLarge)
+    #expect(try pointSize() == 13)
+
+    await setTextSize(.large)
+    StatusHUD.configuration.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17))
+    await it.advance(by: 0)
+    #expect(try pointSize() == 17)
+    await setTextSize(.accessibilityLarge)
+    #expect(try pointSize() == 33)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/699"))
+  func theLargestTextStaysOnScreenAndIsNotShrunk() async throws {
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    await it.show(.error, String(repeating: "An extraordinarily long status. ", count: 20))
+    let box = try #require(it.seenBezel())
+    #expect(CGRect(x: 16, y: 16, width: 288, height: 448).contains(box))
+    let bezel = try it.bezel
+    #expect(try pointSize() == 49 && !bezel.label.adjustsFontSizeToFitWidth)
+    #expect(bezel.bounds.contains(bezel.label.convert(bezel.label.bounds, to: bezel)))
+    #expect(!bezel.slot.frame.intersects(bezel.label.frame))
+  }
+
+  /// At ordinary sizes, lines are no longer than is good to read.
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/722"))
+  func largeTextGetsLongerLines() async throws {
+    it.screen.resize(to: CGSize(width: 1000, height: 480))
+    await it.show(.activity, String(repeating: "wide ", count: 60))
+    #expect((200...280).contains(try it.bezel.label.bounds.width))
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    #expect((700...882).contains(try it.bezel.label.bounds.width))
+  }
+
+  @Test(arguments: ["Preparations", "Подготовка"])
+  func aWordIsSmallerBeforeItIsBroken(word: String) async throws {
+    await it.show(.activity, word)
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    let label = try it.bezel.label
+    #expect(try pointSize() == 49)
+    #expect(label.bounds.height < 1.2 * label.font.lineHeight)
+    #expect(label.bounds.width <= 264 && label.bounds.width > 250)
+    #expect(label.sizeThatFits(CGSize(width: 1000, height: 1000)).width > 264)
+  }
+
+  /// Lines of these scripts break anywhere; a word that is longer than two lines is no word.
+  @Test(arguments: ["まもなく準備ができますのでしばらく", "업로드하는중입니다기다려", String(repeating: "x", count: 80)])
+  func otherTextKeepsItsSize(text: String) async throws {
+    await it.show(.activity, text)
+    await setTextSize(.accessibilityExtraExtraExtraLarge)
+    let label = try it.bezel.label
+    #expect(label.bounds.height > 1.5 * label.font.lineHeight)
+  }
+}

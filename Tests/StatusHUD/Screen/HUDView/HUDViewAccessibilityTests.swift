@@ -132,26 +132,4 @@ import Testing
     #expect(announcements == ["Loading", "Loading\nNearly there"])
     #expect(hud.bezelView.accessibilityLabel == "Loading Nearly there")
   }
-
-  @Test(arguments: ["\n", " \n\t "]) func aBlankTextIsNone(_ blank: String) {
-    let content = HUDContent(.progress(0), status: blank)
-    #expect(content.accessibilityLabel == "Progress")
-    let hud = it.showHUD {
-      $0.touchHandling = .passthrough
-      $0.label.text = blank
-    }
-    #expect(hud.bezelView.accessibilityLabel == "Loading" && announcements.isEmpty)
-    hud.detailsLabel.text = "Nearly there"
-    #expect(hud.bezelView.accessibilityLabel == "Nearly there")
-    #expect(announcements == ["Nearly there"])
-  }
-
-  @Test(arguments: zip(GlyphView.Glyph.allCases, ["Information", "Success", "Error"]))
-  func aGlyphIsReadAsWhatItMeans(_ glyph: GlyphView.Glyph, label: String) {
-    let hud = it.showHUD {
-      $0.mode = .customView
-      $0.customView = GlyphView(glyph: glyph)
-    }
-    #expect(hud.bezelView.accessibilityLabel == label)
-  }
 }

@@ -51,21 +51,6 @@ import Testing
     #expect(hud.bezelView.transform == .identity && isWhole(hud))
   }
 
-  @Test(arguments: HUDView.Animation.allCases)
-  func aFadeTurnsBackFromWhatIsSeen(_ type: HUDView.Animation) async {
-    let hud = it.showHUD(animated: true) { $0.animation = type }
-    await it.advance(by: 0.1)
-    for isShown in [false, true, false, true] {
-      let seen = (scale: scale(hud), opacity: opacity(hud))
-      if isShown { hud.show(animated: true) } else { hud.hide(animated: true) }
-      #expect(isClose(scale(hud), seen.scale, tolerance: 0.001))
-      #expect(isClose(opacity(hud), seen.opacity, tolerance: 0.001))
-      await it.advance(by: 0.05)
-    }
-    await it.advance(by: 0.5)
-    #expect(isWhole(hud) && it.huds == [hud])
-  }
-
   /// The zoom is the motion that such a user does not want; the fade stays.
   @Test(arguments: HUDView.Animation.allCases)
   func aUserWhoReducesMotionSeesFadesOnly(_ type: HUDView.Animation) async {
@@ -77,17 +62,6 @@ import Testing
     hud.hide(animated: true)
     await it.advance(by: 0.1)
     #expect(scale(hud) == 1 && opacity(hud) < 1)
-  }
-
-  @Test func aRemovedHUDFadesInAgain() async {
-    let hud = it.showHUD { $0.animation = .zoom }
-    hud.removeFromSuperview()
-    await it.advance(by: 0.1)
-    hud.show(animated: true)
-    await it.advance(by: 0)
-    #expect(scale(hud) == 0.5 && opacity(hud) == 0)
-    await it.advance(by: 0.5)
-    #expect(isWhole(hud))
   }
 
   @Test func theBackgroundFadesToo() async {
@@ -122,18 +96,6 @@ import Testing
 
   // MARK: Calls without animation
 
-  @Test func hidingWithoutAnimationEndsAFadeOut() async {
-    let log = HUDLog()
-    let hud = it.showHUD { $0.delegate = log }
-    hud.hide(animated: true)
-    await it.advance(by: 0.1)
-    hud.hide(animated: false)
-    #expect(it.huds.isEmpty && hud.alpha == 0 && opacity(hud) == 0)
-    #expect(log.events == HUDLog.whole)
-    await it.advance(by: 1)
-    #expect(log.events == HUDLog.whole)
-  }
-
   @Test func showingWithoutAnimationEndsAFadeIn() async {
     let log = HUDLog()
     let hud = it.showHUD(animated: true) {
@@ -147,14 +109,97 @@ import Testing
     await it.advance(by: 1)
     #expect(log.events == ["will appear", "did appear"])
   }
+}
 
-  @Test func showingWithoutAnimationTurnsAFadeOutBack() async {
-    let hud = it.showHUD { $0.animation = .zoomOut }
+/// What delegate, block and completions are called for, when, and how often.
+@MainActor @Suite(.viewScreen()) struct HUDViewCallbackTests {
+  private let it = ViewScreen.current
+
+  /// Without animation, all of them have run when the call returns.
+  @Test(arguments: [false, true]) func callbacksRunInTheDocumentedOrder(animated: Bool) async {
+    let (log, container) = (HUDLog(), it.container)
+    let hud = it.showHUD(animated: animated) { $0.delegate = log }
+    hud.onHidden = { [unowned hud] in
+      #expect(hud.alpha == 0 && hud.superview == nil)
+      #expect(!HUDView.hide(in: container, animated: false))
+      log.events.append("block")
+    }
+    if animated { await it.advance(by: 0.5) }
+    hud.hide(animated: animated) { log.events.append("completion") }
+    if animated { await it.advance(by: 0.5) }
+    #expect(
+      log.events == [
+        "will appear", "did appear", "will disappear", "block", "hidden and removed", "completion",
+      ])
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/321"))
+  func everyHideHasItsCompletion() async {
+    var ends: [Int] = []
+    let hud = it.showHUD()
+    hud.hide(animated: true) { ends.append(1) }
+    hud.show(animated: true)
+    #expect(ends == [1])
+    hud.hide(animated: true) { ends.append(2) }
+    hud.hide(animated: true) { ends.append(3) }
+    #expect(ends == [1])
+    await it.advance(by: 1)
+    #expect(ends == [1, 2, 3])
+    hud.hide(animated: true) { ends.append(4) }
+    #expect(ends == [1, 2, 3, 4])
+  }
+
+  @Test func aBlockRunsForOnePresentation() {
+    var ends = 0
+    let hud = it.showHUD()
+    hud.onHidden = { ends += 1 }
+    hud.hide(animated: false)
+    hud.show(animated: false)
+    hud.hide(animated: false)
+    #expect(ends == 1 && hud.onHidden == nil)
+  }
+
+  /// Another tab, a closed window, an app in the background.
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/366"),
+    arguments: ["background", "container removed", "window closed"])
+  func anInterruptedFadeOutStillEnds(by event: String) async {
+    let log = HUDLog()
+    let hud = it.showHUD()
+    hud.delegate = log
     hud.hide(animated: true)
     await it.advance(by: 0.1)
-    hud.show(animated: false)
-    #expect(isWhole(hud))
+    switch event {
+    case "background": it.screen.setActivationState(.background)
+    case "container removed": it.container.removeFromSuperview()
+    default: it.window.isHidden = true
+    }
     await it.advance(by: 1)
-    #expect(it.huds == [hud] && hud.alpha == 1)
+    #expect(it.huds.isEmpty)
+    #expect(log.events == ["will disappear", "hidden and removed"])
+  }
+
+  // MARK: Calls in callbacks
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/437"))
+  func hidingInTheCallbackOfTheEndDoesNothing() {
+    let log = HUDLog()
+    log.onHidden = { $0.hide(animated: false) }
+    let hud = it.showHUD { $0.delegate = log }
+    hud.hide(animated: false)
+    #expect(log.events == HUDLog.whole)
+  }
+
+  private final class Caller: HUDViewDelegate {
+    var ends = 0
+    func hudWillAppear(_ hud: HUDView) { hud.hide(animated: false) }
+    func hudWasHidden(_ hud: HUDView) { ends += 1 }
+  }
+
+  @Test func aHUDCanBeHiddenBeforeItAppears() async {
+    let caller = Caller()
+    let hud = it.showHUD(animated: true) { $0.delegate = caller }
+    await it.advance(by: 1)
+    #expect(it.huds.isEmpty && hud.alpha == 0 && caller.ends == 1)
   }
 }

@@ -33,8 +33,9 @@ import Testing
   @Test func aPieAfterARingIsAPie() {
     let hud = it.showHUD { $0.mode = .ring }
     #expect(hud.bezel.slot.current is RingProgressView)
+    hud.progress = 0.25
     hud.mode = .pie
-    #expect(hud.bezel.slot.current is PieProgressView)
+    #expect((hud.bezel.slot.current as? PieProgressView)?.progress == 0.25)
   }
 
   @Test(arguments: HUDView.Mode.allCases) func progressIsClamped(in mode: HUDView.Mode) {
@@ -46,20 +47,6 @@ import Testing
         #expect(indicator.progress == kept)
       }
     }
-  }
-
-  @Test func aNewIndicatorShowsTheProgress() {
-    let ring = RingProgressView(frame: .zero)
-    let hud = it.showHUD {
-      $0.progress = 0.25
-      $0.customView = ring
-    }
-    for mode in [HUDView.Mode.pie, .bar, .customView] {
-      hud.mode = mode
-      #expect((hud.bezel.slot.current as? ProgressIndicatorView)?.progress == 0.25)
-    }
-    hud.progress = 0.75
-    #expect(ring.progress == 0.75)
   }
 
   // MARK: The size of a custom view
@@ -135,14 +122,6 @@ import Testing
     #expect(bar.tintColor == .green)
   }
 
-  @Test func aCustomViewIsAddedForItsModeOnly() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    let hud = it.showHUD { $0.customView = view }
-    #expect(view.superview == nil)
-    hud.mode = .customView
-    #expect(view.superview != nil)
-  }
-
   @Test func aCustomViewThatTheAppTakesDuringItsFadeStaysThere() async {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.alpha = 0.5
@@ -185,16 +164,6 @@ import Testing
     #expect(view.alpha == 0.25)
   }
 
-  @Test func theAlphaThatTheAppSetsOnACustomViewStays() async {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    let hud = showHUD(with: view)
-    await it.advance(by: 0.5)
-    view.alpha = 0.25
-    hud.mode = .text
-    await it.advance(by: 0.5)
-    #expect(view.superview == nil && view.alpha == 0.25)
-  }
-
   @Test func aCustomViewCanComeBackDuringItsFade() async {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let hud = showHUD(with: view)
@@ -206,14 +175,195 @@ import Testing
     #expect(hud.bezel.slot.subviews == [view.superview] && view.alpha == 1)
     #expect(hud.bezelSize == CGSize(width: 80, height: 80))
   }
+}
 
-  @Test func aGlyphDrawsItselfWhenItAppears() async {
-    let glyph = GlyphView(glyph: .success)
-    let hud = showHUD(with: glyph)
-    #expect(glyph.shapeLayer.animation(forKey: "stroke") != nil)
-    #expect(hud.bezelSize == CGSize(width: 77, height: 77))
+/// A custom view that the app moves elsewhere and sets again.
+@MainActor @Suite(.viewScreen()) struct HUDViewCustomViewTests {
+  private let it = ViewScreen.current
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+
+  private func showHUD(_ mode: HUDView.Mode = .customView) async -> HUDView {
+    let hud = it.showHUD {
+      $0.mode = mode
+      $0.customView = view
+    }
     await it.advance(by: 0.5)
-    #expect(glyph.shapeLayer.animation(forKey: "stroke") == nil)
-    #expect(glyph.tintColor == hud.contentColor)
+    return hud
+  }
+
+  @Test(arguments: [false, true])
+  func aViewThatTheAppTookComesBackWhenItIsSetAgain(isElsewhere: Bool) async {
+    let hud = await showHUD()
+    if isElsewhere { it.container.addSubview(view) } else { view.removeFromSuperview() }
+    await it.advance(by: 0.5)
+    hud.customView = view
+    await it.advance(by: 0.5)
+    #expect(view.isDescendant(of: hud.bezelView) && view.alpha == 1)
+    #expect(hud.bezelSize == CGSize(width: 100, height: 70))
+  }
+
+  @Test func aViewThatAnotherHUDHasMovesToTheOneThatSetsItAgain() async {
+    let first = await showHUD()
+    let second = await showHUD()
+    #expect(view.isDescendant(of: second.bezelView))
+    first.customView = view
+    await it.advance(by: 0.5)
+    #expect(view.isDescendant(of: first.bezelView))
+    #expect(first.bezelSize == CGSize(width: 100, height: 70))
+  }
+
+  @Test func aViewThatIsThereDoesNotFadeWhenItIsSetAgain() async {
+    let hud = await showHUD()
+    let superview = view.superview
+    hud.customView = view
+    await it.advance(by: 0.05)
+    #expect(view.superview === superview && superview?.subviews == [view])
+    #expect(view.alpha == 1 && view.layer.animationKeys() ?? [] == [])
+  }
+
+  @Test func inAnotherModeTheViewStaysWhereTheAppPutIt() async {
+    let hud = await showHUD(.spinner)
+    it.container.addSubview(view)
+    hud.customView = view
+    await it.advance(by: 0.5)
+    #expect(view.superview === it.container)
+  }
+}
+
+/// A `Progress` that the HUD follows, and the percentage.
+@MainActor @Suite(.viewScreen()) struct HUDViewProgressTests {
+  private let it = ViewScreen.current
+  private let progress = Progress(totalUnitCount: 100)
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/347"))
+  func aProgressIsFollowedWhileTheHUDIsOnScreen() async {
+    progress.completedUnitCount = 10
+    let hud = it.addHUD()
+    hud.mode = .pie
+    hud.observedProgress = progress
+    await it.advance(by: 1)
+    #expect(hud.progress == 0)
+    hud.show(animated: true)
+    #expect(hud.progress == 0.1)
+    // Two readings are at most a quarter of a second apart.
+    progress.completedUnitCount = 40
+    await it.advance(by: 0.25)
+    #expect(hud.progress == 0.4)
+    // While it changes, it is read every frame: at most one change behind.
+    for unit in Int64(41)...50 {
+      progress.completedUnitCount = unit
+      await it.advance(by: 0.02)
+      #expect(hud.progress >= Double(unit - 1) / 100)
+    }
+    await it.advance(by: 0.25)
+    hud.hide(animated: false)
+    progress.completedUnitCount = 90
+    await it.advance(by: 1)
+    #expect(hud.progress == 0.5)
+    hud.show(animated: false)
+    #expect(hud.progress == 0.9)
+    hud.observedProgress = nil
+    progress.completedUnitCount = 95
+    await it.advance(by: 1)
+    #expect(hud.progress == 0.9)
+  }
+
+  @Test func aProgressIsNotReadOutsideAWindow() async {
+    let hud = it.showHUD { $0.observedProgress = progress }
+    it.container.removeFromSuperview()
+    progress.completedUnitCount = 50
+    await it.advance(by: 1)
+    #expect(hud.progress == 0)
+    it.window.addSubview(it.container)
+    await it.advance(by: 0.1)
+    #expect(hud.progress == 0.5)
+  }
+
+  @Test func aProgressIsFollowedWhileTheUserScrolls() async {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    scrollView.contentSize = CGSize(width: 320, height: 3000)
+    it.container.addSubview(scrollView)
+    let hud = it.showHUD {
+      $0.touchHandling = .passthrough
+      $0.observedProgress = progress
+    }
+    it.screen.touchDown(at: CGPoint(x: 20, y: 90))
+    for y in stride(from: CGFloat(80), through: 20, by: -10) {
+      it.screen.touchMove(to: CGPoint(x: 20, y: y))
+      progress.completedUnitCount += 10
+      await it.advance(by: 0.26)
+    }
+    #expect(scrollView.contentOffset.y > 0 && hud.progress == 0.7)
+    it.screen.touchUp(at: CGPoint(x: 20, y: 20))
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/347"))
+  func theButtonCanCancelAProgress() async {
+    let hud = it.showHUD {
+      $0.observedProgress = progress
+      $0.button.setTitle("Cancel", for: .normal)
+      $0.button.addAction(UIAction { [progress] _ in progress.cancel() }, for: .touchUpInside)
+    }
+    await it.advance(by: 0.1)
+    it.screen.tap(at: hud.button.convert(CGPoint(x: 5, y: 5), to: nil as UIView?))
+    #expect(progress.isCancelled && hud.isVisible)
+  }
+
+  @Test func thePercentageIsShownUntilTheAppHasDetails() {
+    let hud = it.showHUD {
+      $0.showsPercentage = true
+      $0.progress = 0.256
+    }
+    // As the user's language writes it: digits and a sign.
+    let text = hud.detailsLabel.text ?? ""
+    #expect(text.contains("26") && text.contains("%"))
+    hud.progress = 1
+    #expect(hud.detailsLabel.text?.contains("100") == true)
+    hud.detailsLabel.text = "3 of 4"
+    hud.progress = 0.5
+    #expect(hud.detailsLabel.text == "3 of 4")
+    hud.detailsLabel.text = nil
+    hud.progress = 0.6
+    #expect(hud.detailsLabel.text?.contains("60") == true)
+    hud.showsPercentage = false
+    #expect(hud.detailsLabel.text == nil)
+  }
+
+  typealias Removal = @MainActor @Sendable (UILabel) -> Void
+
+  nonisolated static let removals: [(name: String, remove: Removal)] = [
+    ("nil", { $0.text = nil }), ("an empty text", { $0.text = "" }),
+    ("no attributed text", { $0.attributedText = nil }),
+  ]
+
+  @Test(arguments: removals.indices)
+  func thePercentageComesBackWhenTheAppsDetailsGo(index: Int) async {
+    let (name, remove) = Self.removals[index]
+    let hud = it.showHUD {
+      $0.showsPercentage = true
+      $0.progress = 0.25
+      $0.detailsLabel.text = "3 of 4"
+    }
+    await it.advance(by: 0.1)
+    remove(hud.detailsLabel)
+    await it.advance(by: 0.1)
+    #expect(hud.detailsLabel.text?.contains("25") == true, "\(name)")
+    hud.progress = 0.5
+    #expect(hud.detailsLabel.text?.contains("50") == true, "\(name)")
+    hud.showsPercentage = false
+    #expect(hud.detailsLabel.text == nil, "\(name)")
+  }
+
+  @Test func theAppsDetailsStayWhenThePercentageIsSwitchedOff() async {
+    let hud = it.showHUD {
+      $0.showsPercentage = true
+      $0.detailsLabel.text = "3 of 4"
+    }
+    await it.advance(by: 0.1)
+    hud.showsPercentage = false
+    #expect(hud.detailsLabel.text == "3 of 4")
+    hud.detailsLabel.text = ""
+    await it.advance(by: 0.1)
+    #expect(hud.detailsLabel.text?.isEmpty ?? true)
   }
 }

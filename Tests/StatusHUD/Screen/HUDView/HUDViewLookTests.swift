@@ -62,6 +62,7 @@ import Testing
   /// What is seen of a bezel, without its size.
   private struct Look: Equatable {
     var fill: Pixel
+    var indicatorType: String
     var text, details, indicator: CGColor?
     var fonts: [UIFont]
     var border: CGColor?
@@ -82,7 +83,8 @@ import Testing
       color?.resolvedColor(with: bezel.traitCollection).cgColor
     }
     return Look(
-      fill: it.pixel(Int(frame.minX) + 5, Int(frame.midY)), text: resolved(bezel.label.textColor),
+      fill: it.pixel(Int(frame.minX) + 5, Int(frame.midY)),
+      indicatorType: "\(type(of: bezel.slot.current))", text: resolved(bezel.label.textColor),
       details: resolved(bezel.detailsLabel.textColor), indicator: resolved(color),
       fonts: [bezel.label.font, bezel.detailsLabel.font], border: bezel.layer.borderColor,
       borderWidth: bezel.layer.borderWidth, cornerRadius: bezel.layer.cornerRadius,
@@ -185,15 +187,6 @@ import Testing
     #expect((hud.bezel.slot.current as? GlyphView)?.glyph == .info)
   }
 
-  @Test(arguments: StatusHUD.SpinnerStyle.allCases)
-  func theSpinnerIsThatOfTheConfiguration(_ style: StatusHUD.SpinnerStyle) async {
-    let hud = await showHUD { $0.spinnerStyle = style }
-    #expect((hud.bezel.slot.current is IndefiniteSpinnerView) == (style == .ring))
-    hud.mode = .text
-    hud.mode = .spinner
-    #expect((hud.bezel.slot.current is UIActivityIndicatorView) == (style == .system))
-  }
-
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/510"))
   func whatTheAppSetsAfterwardsCounts() async {
     let hud = await showHUD {
@@ -232,5 +225,55 @@ import Testing
     hud.apply(StatusHUD.configuration)
     await it.advance(by: 0.5)
     try await expectTheLookOfTheGlobalHUD(hud, "again")
+  }
+}
+
+/// The closure that every new HUD runs through.
+@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewDefaultsTests {
+  private class NamedHUD: HUDView {
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      label.text = (label.text ?? "") + " subclass"
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private let it = ViewScreen.current
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/381"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/416"))
+  func theDefaultsRunOnceForEachNewHUD() async {
+    var seen: [HUDView] = []
+    HUDView.defaults = { seen.append($0) }
+    defer { HUDView.defaults = nil }
+    var made = [
+      HUDView(frame: .zero), NamedHUD(frame: .zero), it.addHUD(), it.showHUD(),
+      NamedHUD.show(in: it.container),
+    ]
+    for text in ["One", "Two"] { made += [it.show(.text(text))].compactMap { $0 } }
+    made.removeLast()
+    for hud in made { hud.show(animated: false) }
+    await it.advance(by: 5)
+    #expect(seen == made)
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/510"))
+  func whatIsSetLaterCounts() {
+    HUDView.defaults = {
+      $0.label.text = "defaults"
+      $0.mode = .bar
+      $0.margin = 30
+    }
+    defer { HUDView.defaults = nil }
+    let named = NamedHUD.show(in: it.container) {
+      $0.label.text = ($0.label.text ?? "") + " configure"
+      $0.mode = .pie
+    }
+    #expect(named.label.text == "defaults subclass configure")
+    #expect(named.mode == .pie && named.margin == 30)
+    let message = it.show(.error("Failed"))
+    #expect(message?.label.text == "Failed" && message?.mode == .error && message?.margin == 30)
   }
 }

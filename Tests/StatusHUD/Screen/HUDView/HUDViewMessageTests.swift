@@ -30,45 +30,6 @@ import Testing
     #expect(it.huds.isEmpty && hud == nil && MediaClock.nextDeadline == nil)
   }
 
-  @Test(arguments: [0.02, 0.5, 30] as [Double], [false, true])
-  func aMessageCanHaveItsOwnTime(_ duration: Double, animated: Bool) async {
-    it.show(.text("Text", duration: duration), animated: animated)
-    let fade = animated ? 0.3 : 0
-    await it.advance(by: fade + duration - 0.01)
-    #expect(it.hudTexts == ["Text"])
-    await it.advance(by: 0.02 + 2 * fade)
-    #expect(it.huds.isEmpty)
-  }
-
-  @Test func aMessageWithoutAnEndStaysUntilItIsHidden() async {
-    it.show(.error("No connection", duration: .infinity))
-    await it.advance(by: 10_000)
-    #expect(it.hudTexts == ["No connection"])
-    #expect(HUDView.hide(in: it.container, animated: false))
-    #expect(it.huds.isEmpty)
-  }
-
-  @Test func aLongerTimeCountsWhileAMessageIsShown() async {
-    it.show(.text("Text"))
-    StatusHUD.configuration.minimumDisplayDuration = 5
-    await it.advance(by: 4.9)
-    #expect(it.hudTexts == ["Text"])
-    await it.advance(by: 0.2)
-    #expect(it.huds.isEmpty)
-  }
-
-  @Test func graceTimeAndMinimumTimeOfTheDefaultsCount() async {
-    HUDView.defaults = { ($0.graceTime, $0.minimumVisibleTime) = (1, 3) }
-    defer { HUDView.defaults = nil }
-    it.show(.text("Text", duration: 1))
-    await it.advance(by: 0.9)
-    #expect(it.huds.first?.alpha == 0)
-    await it.advance(by: 3)
-    #expect(it.hudTexts == ["Text"])
-    await it.advance(by: 0.2)
-    #expect(it.huds.isEmpty)
-  }
-
   // MARK: Several messages
 
   @Test(.bug("https://github.com/relatedcode/ProgressHUD/issues/171"))
@@ -113,31 +74,6 @@ import Testing
     }
     await it.advance(by: 0.01)
     #expect(it.huds.isEmpty)
-  }
-
-  @Test(arguments: StatusHUD.MessagePolicy.allCases)
-  func hidingDropsTheMessagesThatWait(_ policy: StatusHUD.MessagePolicy) async {
-    StatusHUD.configuration.messagePolicy = policy
-    for text in ["One", "Two"] { it.show(.text(text)) }
-    #expect(HUDView.hide(in: it.container, animated: false))
-    await it.advance(by: 5)
-    #expect(it.huds.isEmpty)
-  }
-
-  @Test func aMessageDuringTheFadeOutOfAnotherBringsItsHUDBack() async throws {
-    HUDView.defaults = { $0.delegate = log }
-    defer { HUDView.defaults = nil }
-    let hud = try #require(it.show(.text("One", duration: 1), animated: true))
-    await it.advance(by: 1.4)
-    #expect(hud.bezel.isFadedOut)
-    #expect(it.show(.text("Two", duration: 1), animated: true) === hud)
-    await it.advance(by: 0.3)
-    #expect(it.hudTexts == ["Two"] && hud.bezel.movingOpacity == 1)
-    await it.advance(by: 0.98)
-    #expect(it.hudTexts == ["Two"])
-    await it.advance(by: 0.4)
-    #expect(it.huds.isEmpty)
-    #expect(log.events == HUDLog.whole.dropLast() + HUDLog.whole)
   }
 
   // MARK: Beside other HUDs
@@ -225,32 +161,63 @@ import Testing
     await it.advance(by: 3)
     #expect(it.huds.isEmpty && HUDView.hud(in: scrollView) == nil)
   }
+}
 
-  @Test func aMessageHasItsTimeInAViewThatIsInNoWindow() async {
-    let view = UIView(frame: it.container.bounds)
-    HUDView.show(.success("Saved", duration: 1), in: view)
-    #expect(view.subviews.count == 1)
-    await it.advance(by: 0.5)
-    it.container.addSubview(view)
-    #expect((view.subviews.first as? HUDView)?.bezel.isFadedOut == false)
-    await it.advance(by: 0.9)
-    #expect(view.subviews.isEmpty)
+/// Texts and icons of messages in a view.
+@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewMessageContentTests {
+  private let it = ViewScreen.current
+
+  private func glyph(of hud: HUDView?) -> GlyphView? { hud?.bezel.slot.current as? GlyphView }
+
+  @Test func aMessageIsAnIconAndTexts() throws {
+    let cases: [(StatusHUD.Message, GlyphView.Glyph?)] = [
+      (.success("Saved", details: "3 photos"), .success), (.error("Failed"), .error),
+      (.info("Hint", details: "more"), .info), (.text("Hello"), nil), (.success(nil), .success),
+    ]
+    for (message, expected) in cases {
+      let hud = try #require(it.show(message))
+      #expect(glyph(of: hud)?.glyph == expected && hud.label.text == message.status)
+      #expect(hud.bezel.existingDetailsLabel?.text == message.details)
+    }
   }
 
-  @Test(arguments: [false, true])
-  func aMessageGoesWithItsViewOrWhenItIsRemoved(goesWithView: Bool) async {
-    weak var view: UIView?
-    weak var hud: HUDView?
-    do {
-      let superview = UIView(frame: it.container.bounds)
-      it.container.addSubview(superview)
-      StatusHUD.configuration.messagePolicy = .queue
-      for text in ["One", "Two"] { hud = it.show(.text(text), in: superview, animated: true) }
-      await it.advance(by: 0.1)
-      (goesWithView ? superview : hud)?.removeFromSuperview()
-      if goesWithView { view = superview }
-    }
+  @Test(arguments: [(true, Pixel(0, 0, 255)), (false, Pixel(255, 0, 0))])
+  func anImageHasTheSizeAndTheTintOfTheConfiguration(tints: Bool, expected: Pixel) async {
+    HUDView.defaults = { $0.contentColor = .blue }
+    defer { HUDView.defaults = nil }
+    StatusHUD.configuration.tintsImages = tints
+    StatusHUD.configuration.imageSize = CGSize(width: 60, height: 50)
+    let image = UIImage.square(.red)
+    image.accessibilityLabel = "Copied"
+    let hud = it.show(.image(image, nil))
+    #expect(hud?.bezelSize == CGSize(width: 100, height: 90))
+    #expect(hud?.bezelView.accessibilityLabel == "Copied")
+    await it.advance(by: 0.5)
+    #expect(it.pixels().straight(320, 480) == expected)
+    #expect(hud?.mode == .customView)
+  }
+
+  @Test func anImageWithoutASizeIsHidden() {
+    let text = it.show(.text("Text"))?.bezelSize
+    StatusHUD.configuration.imageSize = CGSize(width: 0, height: 28)
+    #expect(it.show(.image(.square(.red), "Text"))?.bezelSize == text)
+  }
+
+  @Test(arguments: [
+    ("", 1), ("\n", 1), ("שלום, saved 3 תמונות", 1), ("\u{202E}reversed\u{202C}", 1),
+    ("e\u{301}👨‍👩‍👧‍👦", 1), ("A long text ", 40_000), ("x", 300_000),
+  ])
+  func anyTextFits(_ part: String, count: Int) async throws {
+    let text = String(repeating: part, count: count)
+    let hud = try #require(it.show(.success(text, details: text)))
     await it.advance(by: 0.1)
-    #expect(view == nil && hud == nil && MediaClock.nextDeadline == nil)
+    #expect(it.container.bounds.contains(hud.bezelFrame) && it.hudTexts.count == 1)
+    // No bezel has room for more.
+    for label in [hud.label, hud.detailsLabel] {
+      #expect(label.text ?? "" == String(text.prefix(4096)), "\(label.text?.count ?? 0)")
+    }
+    let time = 1 + StatusHUD.displayDuration(for: text, details: text)
+    await it.advance(by: time)
+    #expect(it.huds.isEmpty)
   }
 }

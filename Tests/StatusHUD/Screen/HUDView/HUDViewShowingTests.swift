@@ -16,25 +16,6 @@ import Testing
     #expect(it.huds.isEmpty && hud.alpha == 0)
   }
 
-  @Test func withAnimationTheAlphasAreSetAtOnce() async {
-    let log = HUDLog()
-    let hud = it.showHUD(animated: true)
-    hud.delegate = log
-    #expect(hud.alpha == 1 && !hud.bezel.isFadedOut)
-    await it.advance(by: 0.1)
-    #expect(0.1..<0.9 ~= hud.bezel.movingOpacity)
-    await it.advance(by: 0.25)
-    #expect(hud.bezel.movingOpacity == 1)
-    #expect(log.events == ["did appear"])
-
-    #expect(HUDView.hide(in: it.container, animated: true))
-    #expect(hud.alpha == 1 && hud.bezel.isFadedOut)
-    #expect(!HUDView.hide(in: it.container, animated: true))
-    await it.advance(by: 0.35)
-    #expect(it.huds.isEmpty)
-    #expect(log.events == ["did appear", "will disappear", "hidden and removed"])
-  }
-
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/427"))
   func addingAHUDDoesNotShowIt() async {
     let hud = it.addHUD()
@@ -196,4 +177,96 @@ import Testing
     #expect(!Red.hide(in: it.container, animated: false))
     #expect(it.huds.count == 2)
   }
+}
+
+/// A HUD lives until it is hidden, and no longer.
+@MainActor @Suite(.viewScreen()) struct HUDViewLifetimeTests {
+  private let it = ViewScreen.current
+  private let log = HUDLog()
+
+  /// With everything that a HUD can keep, and that can keep a HUD.
+  private func showHUD(in view: UIView? = nil) -> HUDView {
+    it.showHUD(in: view, animated: true) { hud in
+      hud.delegate = log
+      hud.label.text = "Label"
+      hud.observedProgress = Progress(totalUnitCount: 10)
+      hud.isMotionEffectEnabled = true
+      hud.customView = GlyphView(glyph: .success)
+      hud.onTapInside = { _ in }
+      hud.onHidden = { [weak hud] in hud?.label.text = nil }
+      hud.button.setTitle("Cancel", for: .normal)
+      hud.button.addAction(
+        UIAction { [weak hud] _ in hud?.hide(animated: true) }, for: .touchUpInside)
+    }
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/70"), arguments: [false, true])
+  func aHUDIsFreedOnceItIsHidden(animated: Bool) async {
+    weak var hud: HUDView?
+    weak var bezel: UIView?
+    do {
+      let shown = showHUD()
+      (hud, bezel) = (shown, shown.bezelView)
+    }
+    await it.advance(by: 0.5)
+    #expect(hud != nil)
+    hud?.hide(animated: animated)
+    await it.advance(by: 0.1)
+    #expect((hud != nil) == animated)
+    await it.advance(by: 0.5)
+    #expect(hud == nil && bezel == nil && log.events == HUDLog.whole)
+  }
+
+  /// Neither a delay nor a grace time keeps it.
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/70"))
+  func aHUDGoesWithItsSuperview() async {
+    weak var hud: HUDView?
+    weak var superview: UIView?
+    do {
+      let view = UIView(frame: it.container.bounds)
+      it.container.addSubview(view)
+      let shown = showHUD(in: view)
+      shown.hide(animated: true, after: 1000)
+      it.showHUD(in: view, animated: true) { $0.graceTime = 1000 }
+      (hud, superview) = (shown, view)
+      await it.advance(by: 0.5)
+      view.removeFromSuperview()
+    }
+    await it.advance(by: 0.5)
+    #expect(hud == nil && superview == nil)
+  }
+
+  /// During the fade-in, on screen, and during the fade-out.
+  @Test(arguments: [0.05, 0.5, 1.5]) func removingAHUDHidesAndFreesIt(at time: Double) async {
+    weak var hud: HUDView?
+    do {
+      let shown = showHUD()
+      shown.minimumVisibleTime = 1
+      hud = shown
+      await it.advance(by: time)
+      if time > 1 { shown.hide(animated: true) }
+      shown.removeFromSuperview()
+    }
+    #expect(log.events.suffix(2) == ["will disappear", "hidden and removed"])
+    #expect(log.events.count == (time < 0.3 ? 3 : 4))
+    await it.advance(by: 0.1)
+    #expect(hud == nil)
+  }
+}
+
+/// What a HUD reports to its delegate, in order.
+@MainActor final class HUDLog: HUDViewDelegate {
+  var events: [String] = []
+  var onHidden: (HUDView) -> Void = { _ in }
+
+  func hudWillAppear(_ hud: HUDView) { events.append("will appear") }
+  func hudDidAppear(_ hud: HUDView) { events.append("did appear") }
+  func hudWillDisappear(_ hud: HUDView) { events.append("will disappear") }
+  func hudWasHidden(_ hud: HUDView) {
+    events.append(hud.superview == nil ? "hidden and removed" : "hidden")
+    onHidden(hud)
+  }
+
+  /// A whole presentation of a HUD that leaves its superview.
+  static let whole = ["will appear", "did appear", "will disappear", "hidden and removed"]
 }

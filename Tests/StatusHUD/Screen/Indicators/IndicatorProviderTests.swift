@@ -188,17 +188,6 @@ struct IndicatorProviderTests {
     }
   }
 
-  @Test func anotherProviderAppliesWithTheNextPresentation() async throws {
-    let view = supply(UIView(), .spinner, .success)
-    await it.show(.activity)
-    StatusHUD.indicatorProvider = nil
-    await it.show(.success)
-    #expect(try current === view)
-    await it.hide()
-    await it.show(.activity)
-    #expect(try current === it.bezel.spinner)
-  }
-
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1096"))
   func voiceOverReadsTheHUDAndNotTheView() async throws {
     let view = supply(UIView(), .spinner, .progress)
@@ -243,15 +232,6 @@ struct IndicatorProviderTests {
     #expect(try current?.bounds.size == CGSize(width: 20, height: 20))
   }
 
-  @Test func oneViewMayStandForTwoKinds() async throws {
-    let view = supply(Animation(), .spinner, .success, .progress)
-    for kind in [HUDContent.Kind.activity, .success, .progress(0.5), .activity] {
-      await it.show(kind)
-      #expect(try current === view)
-    }
-    #expect(view.windows.count == 1)
-  }
-
   @Test func aViewThatIsElsewhereMoves() async throws {
     let view = supply(UIView(), .spinner)
     it.appView.addSubview(view)
@@ -293,78 +273,5 @@ struct IndicatorProviderTests {
     StatusHUD.setStatus("Longer text")
     await it.advance(by: 1)
     #expect(try it.bezel.slot.bounds.size == CGSize(width: 30, height: 30))
-  }
-
-  @Test func aHugeViewIsCutAtTheEdges() async throws {
-    provider.views[.spinner] = UIView(frame: CGRect(x: 0, y: 0, width: 9000, height: 9000))
-    await it.show(.activity, "Text")
-    let frame = try it.bezel.frame
-    #expect(it.appView.bounds.contains(frame))
-  }
-}
-
-/// Random calls and providers: each kind is asked for once in a presentation, the right view is
-/// shown, and all of them are released.
-@MainActor @Suite(.globalHUD) struct RandomIndicatorTests {
-  private final class Log {
-    var views: [StatusHUD.Indicator: UIView?] = [:]
-    var isAskedTwice = false
-    var weakViews: [WeakView] = []
-  }
-
-  private struct WeakView { weak var view: UIView? }
-
-  private let it = HUDScreen(fades: true)
-
-  private func provider(_ log: Log, _ random: inout SeededGenerator)
-    -> (@MainActor (StatusHUD.Indicator) -> UIView?)?
-  {
-    let supplied = StatusHUD.Indicator.allCases.filter { _ in Bool.random(using: &random) }
-    let isShared = Bool.random(using: &random)
-    return { [weak log] indicator in
-      guard let log else { return nil }
-      if log.views.keys.contains(indicator) { log.isAskedTwice = true }
-      let shared = isShared ? log.views.values.compactMap { $0 }.first : nil
-      let view =
-        supplied.contains(indicator)
-        ? shared ?? UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) : nil
-      log.views[indicator] = .some(view)
-      log.weakViews.append(WeakView(view: view))
-      return view
-    }
-  }
-
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func eachKindIsAskedForOnceAndEachViewGoes(seed: UInt64) async throws {
-    var random = SeededGenerator(seed: seed)
-    var log = Log()
-    StatusHUD.indicatorProvider = provider(log, &random)
-    StatusHUD.configuration.messagePolicy = random.isOne(in: 2) ? .queue : .replace
-    for _ in 0..<60 {
-      switch Int.random(in: 0..<9, using: &random) {
-      case 0, 1: StatusHUD.show(status: random.one(of: [nil, "a", "b"]))
-      case 2: StatusHUD.showProgress(0.5)
-      case 3: StatusHUD.popActivity()
-      case 4: StatusHUD.showSuccess(status: "s", duration: 0.2)
-      case 5: StatusHUD.showInfo(status: nil, duration: 0.2)
-      case 6: StatusHUD.showText("t", duration: 0.2)
-      case 7: StatusHUD.dismiss()
-      default: StatusHUD.configuration.spinnerStyle = random.one(of: [.ring, .system])
-      }
-      await it.advance(by: random.one(of: [0, 0.05, 0.1, 0.5]))
-      #expect(!log.isAskedTwice)
-      if let bezel = it.container?.bezel as? StatusBezelView {
-        if let indicator = bezel.content?.kind.indicator {
-          let view = try #require(log.views[indicator])
-          #expect(view == nil || bezel.slot.current === view)
-          #expect(view != nil || !log.views.values.contains { $0 === bezel.slot.current })
-        }
-      } else {
-        log.views = [:]
-        #expect(log.weakViews.allSatisfy { $0.view == nil })
-        log = Log()
-        StatusHUD.indicatorProvider = provider(log, &random)
-      }
-    }
   }
 }

@@ -55,22 +55,6 @@ import Testing
     }
   }
 
-  /// Ten values a second: it moves a sixth of each step in each sixtieth of a second.
-  @Test func aSlowerStreamMovesEvenly() async throws {
-    let view = IndicatorSample.bar.make()
-    let screen = await ViewScreen.dark(view)
-    var values: [Double] = []
-    for index in 1...8 {
-      view.setProgress(Double(index) / 10, animated: true)
-      for _ in 0..<6 {
-        await screen.advance(by: Self.frame)
-        values.append(try seen(view))
-      }
-    }
-    let moves = zip(values, values.dropFirst()).map { $1 - $0 }.dropFirst(18)
-    #expect(moves.allSatisfy { abs($0 - 0.1 / 6) < 1e-6 }, "\(moves)")
-  }
-
   /// Also for a user who reduces motion: progress is no decoration.
   @Test(arguments: IndicatorSample.allCases, [false, true])
   func aSingleValueIsGlidedTo(sample: IndicatorSample, reducesMotion: Bool) async throws {
@@ -147,6 +131,249 @@ import Testing
       await screen.advance(by: 0)
       #expect((0...side).contains(view.progressLayer.lineWidth))
       #expect(screen.brightness(1, 1) == 0)
+    }
+  }
+}
+
+/// The geometry is that of MBProgressHUD 1.2.0: at 120 x 10 an outline of 2 whose middle is 2 inside
+/// the bounds, and the progress 4 inside.
+@MainActor @Suite(.exclusiveScreen) struct BarProgressTests {
+  private static let scale: CGFloat = 4
+
+  private func bar(height: CGFloat = 10) -> BarProgressView {
+    let bar = BarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: height))
+    bar.lineColor = .clear
+    return bar
+  }
+
+  /// What is lit of the middle row, in points.
+  private func lit(_ screen: ViewScreen, _ bar: BarProgressView) -> (from: CGFloat, to: CGFloat) {
+    let pixels = screen.pixels()
+    let row = Int(bar.center.y * Self.scale)
+    let columns = (0..<pixels.width).filter { pixels.straight($0, row).red > 127 }
+    guard let first = columns.first, let last = columns.last else { return (0, 0) }
+    return (CGFloat(first) / Self.scale - 10, CGFloat(last + 1) / Self.scale - 10)
+  }
+
+  @Test func theProgressIsInsideTheOutline() async {
+    let bar = BarProgressView(frame: .zero)
+    bar.progress = 1
+    let screen = await ViewScreen.dark(bar, scale: Self.scale)
+    // Down the middle: edge, outline 1...3, gap, progress 4...6, and the same below.
+    let expected: [(CGFloat, Double)] = [
+      (0.5, 0), (1.5, 1), (2.5, 1), (3.5, 0), (4.5, 1), (5.5, 1), (6.5, 0), (7.5, 1), (9.5, 0),
+    ]
+    for (y, bright) in expected {
+      #expect(screen.brightness(70, 10 + y, scale: Self.scale) == bright, "\(y)")
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/601"),
+    arguments: [10, 24, 40] as [CGFloat], [0, 0.01, 0.03, 0.25, 0.5, 0.97, 1])
+  func aBarFillsInProportion(height: CGFloat, progress: Double) async {
+    let bar = bar(height: height)
+    bar.progress = progress
+    let screen = await ViewScreen.dark(bar, scale: Self.scale)
+    let (from, to) = lit(screen, bar)
+    guard progress > 0 else {
+      #expect(from == to)
+      return
+    }
+    #expect(abs(from - 4) <= 0.25)
+    #expect(abs(to - (4 + 112 * CGFloat(progress))) <= 0.25)
+  }
+
+  @Test(arguments: [0.1, 0.7])
+  func rightToLeftItIsTheMirrorImage(progress: Double) async {
+    let bar = BarProgressView(frame: .zero)
+    bar.progress = progress
+    let screen = await ViewScreen.dark(bar, scale: 2)
+    let leftToRight = screen.pixels()
+    bar.semanticContentAttribute = .forceRightToLeft
+    await screen.advance(by: 0)
+    let rightToLeft = screen.pixels()
+    for x in 0..<leftToRight.width {
+      for y in 0..<leftToRight.height {
+        let mirrored = rightToLeft.straight(leftToRight.width - 1 - x, y)
+        #expect(leftToRight.straight(x, y).difference(to: mirrored) <= 2)
+      }
+    }
+    #expect(leftToRight != rightToLeft)
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/253"))
+  func everyColourIsSeenOnceItIsSet() async {
+    let bar = BarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+    bar.progress = 0.5
+    let screen = await ViewScreen.dark(bar)
+    bar.lineColor = .red
+    bar.progressColor = .green
+    bar.progressRemainingColor = .blue
+    await screen.advance(by: 0)
+    let pixels = screen.pixels()
+    let (line, done) = (pixels.straight(140, 24), pixels.straight(60, 50))
+    let left = pixels.straight(200, 50)
+    #expect(line.red > 200 && line.green < 120)
+    #expect(done.green > 100 && done.blue < 120 && done.red < 120)
+    #expect(left.blue > 200 && left.red < 50)
+  }
+
+  /// Its outline is thinner.
+  @Test func aLowBarStillShowsItsProgress() async {
+    let bar = BarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 4))
+    bar.lineColor = .clear
+    bar.progress = 0.5
+    let screen = await ViewScreen.dark(bar, scale: Self.scale)
+    #expect(abs(lit(screen, bar).to - 60) < 0.5)
+  }
+}
+
+/// The geometry is that of MBProgressHUD 1.2.0 at 37 points: an outline of 2 in the outermost 2,
+/// a pie's progress in the outermost 4, an annular one in the outermost 2; clockwise from the top.
+@MainActor @Suite(.exclusiveScreen) struct PieProgressTests {
+  private static let scale: CGFloat = 4
+
+  private func shown(
+    _ sample: IndicatorSample, _ progress: Double, _ change: (PieProgressView) -> Void = { _ in }
+  ) async -> ViewScreen {
+    let view = sample.make()
+    (view as? PieProgressView).map(change)
+    view.progress = progress
+    return await ViewScreen.dark(view, scale: Self.scale)
+  }
+
+  private func bright(_ screen: ViewScreen, turn: Double, radius: Double) -> Double {
+    1 - screen.pixels().darkness(atTurn: turn, radius: radius * Double(Self.scale))
+  }
+
+  /// Progress of a quarter: at 45 degrees there is some, at 225 there is none.
+  @Test(
+    arguments: [
+      (.pie, 17.5, 1, 1), (.pie, 15.5, 1, 0), (.pie, 13.5, 0, 0), (.pie, 5, 0, 0),
+      (.wedge, 17.5, 1, 1), (.wedge, 15.5, 1, 0.1), (.wedge, 5, 1, 0.1),
+      (.annular, 17.5, 1, 0.1), (.annular, 15.5, 0, 0), (.annular, 5, 0, 0),
+    ] as [(IndicatorSample, Double, Double, Double)])
+  func aQuarterIsAQuarterOfTheCircle(
+    sample: IndicatorSample, radius: Double, done: Double, left: Double
+  ) async throws {
+    let screen = await shown(sample, 0.25)
+    #expect(abs(bright(screen, turn: 0.125, radius: radius) - done) < 0.02)
+    #expect(abs(bright(screen, turn: 0.625, radius: radius) - left) < 0.02)
+  }
+
+  @Test(arguments: [.pie, .wedge, .annular] as [IndicatorSample], [1, 2, 3] as [CGFloat])
+  func aFullCircleHasNoSeam(sample: IndicatorSample, scale: CGFloat) async throws {
+    let view = sample.make()
+    view.progress = 1
+    let screen = await ViewScreen.dark(view, scale: scale)
+    let turned = try #require(
+      screen.pixels().rotated(quarterTurns: 1).difference(to: screen.pixels()))
+    #expect(turned.maximum <= 16)
+  }
+
+  /// Of outline and progress.
+  @Test(arguments: [IndicatorSample.pie, .wedge])
+  func aTranslucentColourIsAsTranslucentInOverlaps(sample: IndicatorSample) async throws {
+    let screen = await shown(sample, 1) {
+      $0.progressTintColor = UIColor(white: 1, alpha: 0.5)
+      $0.backgroundTintColor = .clear
+    }
+    for radius in [17.5, 16.5, 15.5] {
+      #expect(abs(bright(screen, turn: 0.3, radius: radius) - 0.5) < 0.02)
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/392"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/253"))
+  func thicknessCapAndColorsOfARingCanBeChosen() async throws {
+    let view = try #require(IndicatorSample.annular.make() as? RingProgressView)
+    view.thickness = 6
+    view.strokeColor = .red
+    view.trackColor = .blue
+    view.progress = 0.5
+    let screen = await ViewScreen.dark(view, scale: Self.scale)
+    func color(_ x: Double, _ y: Double) -> Pixel {
+      screen.pixels().straight(Int((28.5 + x) * 4), Int((28.5 + y) * 4))
+    }
+    let (right, left) = (color(13.5, 0), color(-13.5, 0))
+    #expect(right.red > right.blue && left.blue > left.red)
+    // Square in a HUD: three points past 6 o'clock.
+    #expect(color(-2, 15.5).red > color(-2, 15.5).blue)
+    view.lineCap = .butt
+    await screen.advance(by: 0)
+    #expect(color(-2, 15.5).blue > color(-2, 15.5).red)
+  }
+
+  @Test(arguments: [CGSize(width: 60, height: 30), CGSize(width: 30, height: 60)])
+  func theCircleIsAsLargeAsFitsInOblongBounds(size: CGSize) async throws {
+    let view = PieProgressView(frame: CGRect(origin: .zero, size: size))
+    let screen = await ViewScreen.dark(view, scale: 1)
+    let drawn = try #require(screen.pixels().bounds(differingFrom: Pixel(0, 0, 0), tolerance: 8))
+    #expect(drawn.size == CGSize(width: 30, height: 30))
+    #expect(drawn.midX == CGFloat(10) + size.width / 2)
+  }
+
+  @Test func dynamicColoursFollowTheAppearance() async throws {
+    let screen = await shown(.pie, 1) { $0.progressTintColor = .label }
+    #expect(bright(screen, turn: 0.3, radius: 17.5) < 0.02)
+    screen.screen.userInterfaceStyle = .dark
+    await screen.advance(by: 0)
+    #expect(bright(screen, turn: 0.3, radius: 17.5) > 0.98)
+  }
+}
+
+@MainActor @Suite(.exclusiveScreen) struct RingProgressTests {
+  private let ring = RingProgressView(frame: .zero)
+
+  private func shown(_ progress: Double, scale: CGFloat = 3) async -> ViewScreen {
+    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
+    ring.progress = progress
+    await it.show(ring)
+    return it
+  }
+
+  /// The same from all four sides, and dark all around.
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func aFullRingIsRoundAndContinuous(scale: CGFloat) async throws {
+    let pixels = await shown(1, scale: scale).pixels()
+    let turned = try #require(pixels.rotated(quarterTurns: 1).difference(to: pixels))
+    #expect(turned.maximum <= 16)
+    // In the middle of a line of 2 points the nearest pixels are wholly black from scale 2 on.
+    let least = scale == 1 ? 0.6 : 0.95
+    for step in 0..<180 {
+      let dark = pixels.darkness(atTurn: Double(step) / 180, radius: 18 * Double(scale))
+      #expect(dark > least, "\(step * 2) degrees: \(dark)")
+    }
+  }
+
+  /// The track has 10 % of the colour of the line.
+  @Test(arguments: [0, 0.5])
+  func theRestIsTrack(progress: Double) async {
+    let pixels = await shown(progress).pixels()
+    for degrees in stride(from: 5, through: 175, by: 10) {
+      let (first, second) = (Double(degrees) / 360, 0.5 + Double(degrees) / 360)
+      let line = pixels.darkness(atTurn: first, radius: 54)
+      #expect(progress == 0.5 ? line > 0.95 : abs(line - 0.1) < 0.015)
+      #expect(abs(pixels.darkness(atTurn: second, radius: 54) - 0.1) < 0.015)
+    }
+  }
+
+  /// Red counts as no darkness: the line is above the track.
+  @Test func theTrackMayHaveAColourOfItsOwn() async {
+    let it = await shown(1)
+    let expected: [(Double, UIColor?, ClosedRange<Double>)] = [
+      (1, .red, 0.95...1), (0, .red, 0...0.05), (0, .black, 0.95...1), (0, nil, 0.085...0.115),
+    ]
+    for (progress, color, darkness) in expected {
+      ring.progress = progress
+      ring.trackColor = color
+      await it.advance(by: 0)
+      let pixels = it.pixels()
+      for step in 1..<36 {
+        #expect(darkness.contains(pixels.darkness(atTurn: Double(step) / 36, radius: 54)))
+      }
     }
   }
 }

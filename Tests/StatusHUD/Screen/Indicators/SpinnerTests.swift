@@ -41,6 +41,8 @@ import Testing
     await it.advance(by: 0.25 * Double(quarters))
     let turned = try #require(start.rotated(quarterTurns: quarters).difference(to: it.pixels()))
     #expect(turned.maximum <= 1)
+    // It is drawn once, in the pixels of the screen, and then turned.
+    #expect(spinner.ringLayer.shouldRasterize && spinner.ringLayer.rasterizationScale == scale)
   }
 
   /// The gap of the line, at 12 o'clock, has 21.6 degrees. The mask needs no image.
@@ -95,16 +97,6 @@ import Testing
     #expect(await isTurning(it))
   }
 
-  @Test func itTurnsOnInAnotherWindow() async {
-    let it = await shown()
-    let other = UIWindow(windowScene: it.screen.windowScene)
-    other.backgroundColor = .white
-    other.isHidden = false
-    other.addSubview(spinner)
-    await it.advance(by: 0)
-    #expect(await isTurning(it))
-  }
-
   /// Whatever became of its animations in the background.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/318"))
   func itTurnsAgainAfterTheBackground() async {
@@ -118,28 +110,122 @@ import Testing
     #expect(spinner.ringLayer.animation(forKey: "rotate") != nil)
   }
 
-  /// No frame draws the line or the mask anew; only a change of look does.
-  @Test func itIsDrawnOnce() async throws {
-    let it = await shown(scale: 2)
-    let root = try #require(it.window.layer.superlayer)
-    let renderer = LayerRenderer(layer: root, pixelWidth: 120, pixelHeight: 120, scale: 2)
-    let context = try #require(
-      CGContext(uprightData: nil, width: 120, height: 120, bytesPerRow: 0, scale: 2))
-    let begin = CACurrentMediaTime()
-    func paint(_ frame: Int) {
-      let time = begin + Double(frame) / 60
-      renderer.paint(into: context, damage: renderer.prepare(at: time))
-    }
-    (0..<60).forEach(paint)
-    #expect(renderer.bitmapUpdateCount == 1)
-    spinner.strokeColor = .red
-    (60..<90).forEach(paint)
-    #expect(renderer.bitmapUpdateCount == 2)
-    #expect(spinner.ringLayer.rasterizationScale == 2)
-  }
-
   @Test func voiceOverSaysThatItLoads() {
     #expect(spinner.isAccessibilityElement)
     #expect(spinner.accessibilityLabel == ResourceBundle.string(forKey: "Loading"))
+  }
+}
+
+@MainActor @Suite(.exclusiveScreen) struct GlyphTests {
+  private let view = GlyphView(frame: .zero)
+
+  private func shown(
+    _ glyph: GlyphView.Glyph, side: CGFloat = 28, scale: CGFloat = 3
+  ) async -> ViewScreen {
+    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
+    view.strokeColor = .black
+    view.glyph = glyph
+    await it.show(view)
+    view.frame = CGRect(x: 30 - side / 2, y: 30 - side / 2, width: side, height: side)
+    await it.advance(by: 0)
+    return it
+  }
+
+  private func ink(_ pixels: PixelReader) -> Double {
+    pixels.words.reduce(0) { $0 + 255 - Double($1 & 255) } / 255
+  }
+
+  /// Line ends included, a glyph is centred in its square within a pixel and fills most of it.
+  @Test(arguments: GlyphView.Glyph.allCases, [1, 2, 3] as [CGFloat])
+  func aGlyphIsCentred(_ glyph: GlyphView.Glyph, scale: CGFloat) async throws {
+    let pixels = await shown(glyph, scale: scale).pixels()
+    let box = try #require(pixels.bounds(differingFrom: Pixel(255, 255, 255), tolerance: 32))
+    #expect(abs(box.midX - 30 * scale) <= 1)
+    #expect(abs(box.midY - 30 * scale) <= 1)
+    #expect(box.width >= 17 * scale && box.width <= 28 * scale)
+  }
+
+  /// As much ink at the double size as geometry says: four times.
+  @Test func aGlyphScalesWithItsView() async {
+    let small = ink(await shown(.success).pixels())
+    let large = ink(await shown(.success, side: 56).pixels())
+    #expect(abs(large / small - 4) < 0.1)
+  }
+
+  @Test(arguments: GlyphView.Glyph.allCases)
+  func aGlyphDrawsItself(_ glyph: GlyphView.Glyph) async {
+    let it = await shown(glyph)
+    let whole = ink(it.pixels())
+    view.drawOn()
+    var last = 0.0
+    for _ in 0..<4 {
+      await it.advance(by: 0.07)
+      let now = ink(it.pixels())
+      #expect(now > last)
+      last = now
+    }
+    #expect(last < whole)
+    await it.advance(by: 1)
+    #expect(ink(it.pixels()) == whole)
+  }
+
+  @Test func reducedMotionDrawsItAtOnce() async {
+    let it = await shown(.error)
+    it.screen.isReduceMotionEnabled = true
+    view.drawOn()
+    #expect(view.shapeLayer.animationKeys() == nil)
+  }
+}
+
+/// Which indicator the global HUD shows, and in which size.
+@MainActor @Suite(.globalHUD) struct IndicatorChoiceTests {
+  private let it = HUDScreen()
+
+  @Test func aTextMakesTheRingSmaller() async throws {
+    await it.show(.activity)
+    #expect(try it.bezel.spinner.radius == 24)
+    await it.show(.activity, "Text")
+    #expect(try it.bezel.spinner.radius == 18)
+  }
+
+  @Test func progressRunsOnlyOnScreen() async throws {
+    await it.show(.progress(0.4), for: 0)
+    let line = try it.bezel.ring.progressLayer
+    #expect(line.strokeEnd == 0.4)
+    #expect(line.animationKeys() == nil)
+    await it.show(.progress(0.9), for: 0)
+    #expect(line.animation(forKey: "progress") != nil)
+    #expect(line.strokeEnd == 0.9)
+  }
+
+  @Test func aNewTextLeavesTheProgressWhereItIs() async throws {
+    await it.show(.progress(0.4))
+    let line = try it.bezel.ring.progressLayer
+    for status in ["Uploading", nil] {
+      await it.show(.progress(0.4), status, for: 0)
+      #expect(line.strokeEnd == 0.4 && line.presentation()?.strokeEnd == 0.4)
+    }
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/726"))
+  func theProgressRingIsInTheMiddleWhateverTheSpinnerIs() async throws {
+    StatusHUD.configuration.spinnerStyle = .system
+    await it.show(.progress(0.5))
+    #expect(it.seenBezel() == HUDScreen.ringBezel)
+    StatusHUD.configuration.minimumSize = CGSize(width: 200, height: 150)
+    await it.advance(by: 1)
+    let center = try it.bezel.ring.convert(CGPoint(x: 30, y: 30), to: nil)
+    #expect(center == CGPoint(x: 160, y: 240))
+  }
+
+  @Test func theNativeSpinnerRunsOnlyWhileItIsShown() async throws {
+    StatusHUD.configuration.spinnerStyle = .system
+    await it.show(.activity)
+    #expect(try it.bezel.native.isAnimating)
+    #expect(it.seenBezel()?.size == CGSize(width: 61, height: 61))
+    StatusHUD.configuration.spinnerStyle = .ring
+    await it.advance(by: 1)
+    #expect(try !it.bezel.native.isAnimating)
+    #expect(try it.bezel.slot.current === it.bezel.spinner)
   }
 }

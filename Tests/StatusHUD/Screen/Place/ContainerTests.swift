@@ -101,16 +101,6 @@ import Testing
     #expect(log.entries.isEmpty)
   }
 
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/318"))
-  func aSpinnerThatMovesGoesOnTurning() async {
-    await it.show(.activity)
-    StatusHUD.containerView = nil
-    await it.advance(by: 0.1)
-    let frames = it.screen.renderedFrameCount
-    await it.advance(by: 1)
-    #expect(it.screen.renderedFrameCount - frames >= 50)
-  }
-
   @Test func aMoveDuringAFadeEndsTheFadeOnce() async {
     StatusHUD.configuration.fadeOutDuration = 0.5
     await it.show()
@@ -154,15 +144,6 @@ import Testing
     #expect(shown == nil)
   }
 
-  @Test func anEffectViewHasTheHUDInItsContentView() async {
-    let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
-    effectView.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-    it.appView.addSubview(effectView)
-    StatusHUD.containerView = effectView
-    await it.show()
-    #expect(it.container?.superview === effectView.contentView)
-  }
-
   /// As an app extension has one.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/480"))
   func aContainerNeedsNoActiveScene() async {
@@ -192,5 +173,183 @@ import Testing
     StatusHUD.containerView = try it.bezel
     await it.advance(by: 1)
     #expect(it.containers.count == 1 && it.container?.window is OverlayWindow)
+  }
+}
+
+/// A container that scrolls. The HUD stays over what is visible of it.
+@MainActor @Suite(.globalHUD) struct ScrollViewTests {
+  private let it = HUDScreen()
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 320, height: 400))
+
+  init() {
+    scrollView.contentSize = CGSize(width: 320, height: 3000)
+    it.appView.addSubview(scrollView)
+    StatusHUD.containerView = scrollView
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/740"))
+  func theHUDDoesNotScroll() async {
+    scrollView.contentOffset = CGPoint(x: 0, y: 500)
+    await it.show(mask: .black)
+    #expect(it.bezelCenter == CGPoint(x: 160, y: 280))
+    scrollView.contentOffset = CGPoint(x: 0, y: 1234)
+    await it.advance(by: 0)
+    #expect(it.bezelCenter == CGPoint(x: 160, y: 280))
+    #expect(it.container?.frame == scrollView.frame)
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/253"),
+    arguments: [(StatusHUD.MaskType.clear, false), (.passthrough, true)])
+  func onlyAMaskKeepsDragsFromIt(_ mask: StatusHUD.MaskType, scrolls: Bool) async {
+    await it.show(mask: mask)
+    it.screen.touchDown(at: CGPoint(x: 20, y: 400))
+    for y in stride(from: CGFloat(390), through: 300, by: -10) {
+      await it.advance(by: 0.1)
+      it.screen.touchMove(to: CGPoint(x: 20, y: y))
+    }
+    #expect((scrollView.contentOffset.y > 50) == scrolls)
+  }
+
+  /// In the coordinates of the view around, the scroll view is not rotated.
+  @Test(arguments: [false, true]) func inARotatedViewItHasTheSizeOfTheScrollView(
+    isGlobal: Bool
+  ) async {
+    let parent = UIView(frame: CGRect(x: 10, y: 90, width: 300, height: 300))
+    it.appView.addSubview(parent)
+    parent.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    scrollView.frame = CGRect(x: 50, y: 50, width: 200, height: 180)
+    parent.addSubview(scrollView)
+    if isGlobal { await it.show() } else { it.app.showHUD(in: scrollView) }
+    let hud = parent.subviews.last
+    #expect(hud !== scrollView)
+    #expect(hud?.bounds.size == scrollView.bounds.size && hud?.center == scrollView.center)
+  }
+
+  /// What the app drew over its scroll view is no view, and the HUD must not hide behind it.
+  @Test(arguments: [false, true]) func itGoesAboveBareLayersAndBelowViews(isGlobal: Bool) async {
+    let (layer, bar) = (CALayer(), UIView())
+    it.appView.layer.addSublayer(layer)
+    it.appView.addSubview(bar)
+    if isGlobal { await it.show() } else { it.app.showHUD(in: scrollView) }
+    let hud = it.appView.subviews[1]
+    #expect(it.appView.subviews == [scrollView, hud, bar])
+    #expect(it.appView.layer.sublayers == [scrollView.layer, layer, hud.layer, bar.layer])
+  }
+
+  @Test func theHUDFollowsItsSizeAndItsEnd() async {
+    await it.show()
+    scrollView.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    await it.advance(by: 0)
+    #expect(it.container?.frame == scrollView.frame)
+    #expect(it.bezelCenter == CGPoint(x: 100, y: 150))
+    scrollView.removeFromSuperview()
+    await it.advance(by: 0)
+    #expect(it.container?.window is OverlayWindow)
+    #expect(it.appView.subviews.isEmpty)
+  }
+}
+
+/// What an app finds in `subviews` of its view: its own view stays the first, whatever HUDs add.
+@MainActor @Suite(.globalHUD) struct SubviewOrderTests {
+  /// A view that lays out the first of its subviews, as many do.
+  private final class Page: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      subviews.first?.frame = bounds.insetBy(dx: 0, dy: 50)
+    }
+  }
+
+  private let it = HUDScreen()
+  private let content = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+
+  private func addScrollView(to superview: UIView? = nil) -> UIScrollView {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 320, height: 400))
+    scrollView.addSubview(content)
+    (superview ?? it.appView).addSubview(scrollView)
+    return scrollView
+  }
+
+  private func addContainer() -> UIView {
+    let container = UIView(frame: it.appView.bounds)
+    container.addSubview(content)
+    it.appView.addSubview(container)
+    return container
+  }
+
+  // MARK: A HUDView
+
+  @Test func theFirstSubviewOfAScrollViewIsTheAppsBelowAnyNumberOfHUDs() async {
+    let scrollView = addScrollView()
+    for _ in 0..<2 {
+      it.app.showHUD(in: scrollView)
+      #expect(scrollView.subviews.first === content)
+    }
+    await it.advance(by: 0.5)
+    scrollView.frame.size.height = 300
+    await it.advance(by: 0.5)
+    #expect(scrollView.subviews.first === content)
+    #expect(HUDView.hideAll(in: scrollView, animated: false) == 2)
+    #expect(scrollView.subviews == [content])
+  }
+
+  @Test func itIsTheAppsWhileTheScrollViewHasNoSuperview() async {
+    let scrollView = addScrollView()
+    scrollView.removeFromSuperview()
+    let hud = it.app.showHUD(in: scrollView)
+    #expect(scrollView.subviews.first === content)
+    it.appView.addSubview(scrollView)
+    await it.advance(by: 0.5)
+    #expect(scrollView.subviews.first === content && hud.frame == scrollView.frame)
+  }
+
+  // MARK: The global HUD
+
+  @Test func theFirstSubviewOfAContainerIsTheApps() async {
+    let container = addContainer()
+    StatusHUD.containerView = container
+    #expect(container.subviews.first === content)
+    await it.show()
+    #expect(container.subviews.first === content)
+    await it.hide()
+    #expect(container.subviews.first === content)
+  }
+
+  @Test func aLayoutOfTheFirstSubviewLaysOutTheApps() async {
+    let page = Page(frame: it.appView.bounds)
+    page.addSubview(content)
+    it.appView.addSubview(page)
+    StatusHUD.containerView = page
+    await it.show()
+    it.screen.resize(to: CGSize(width: 480, height: 320))
+    page.frame = it.appView.bounds
+    await it.advance(by: 0.5)
+    #expect(content.frame == page.bounds.insetBy(dx: 0, dy: 50))
+    #expect(it.container?.frame == page.bounds)
+  }
+
+  // MARK: Modality
+
+  @Test(arguments: [false, true])
+  func aHUDViewInTheContainerOfTheGlobalHUDIsModal(isShownFirst: Bool) async {
+    let container = addContainer()
+    if !isShownFirst { StatusHUD.containerView = container }
+    let hud = it.app.showHUD(in: container)
+    StatusHUD.containerView = container
+    await it.advance(by: 0.5)
+    #expect(hud.accessibilityViewIsModal)
+    #expect(it.screen.windowScene.accessibleElements == [hud.bezelView])
+    let sibling = UILabel(frame: container.bounds)
+    container.addSubview(sibling)
+    #expect(!hud.accessibilityViewIsModal, "a view of the app in front of it can be used")
+  }
+
+  @Test func aHUDViewAboveAScrollViewThatHasTheGlobalHUDIsModal() async {
+    let scrollView = addScrollView()
+    scrollView.frame = it.appView.bounds
+    StatusHUD.containerView = scrollView
+    let hud = it.app.showHUD(in: scrollView)
+    await it.advance(by: 0.5)
+    #expect(hud.accessibilityViewIsModal)
   }
 }

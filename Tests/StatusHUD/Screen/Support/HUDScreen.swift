@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 @_spi(LinuxHost) import LinuxUIKit
 import TestSupport
 import Testing
@@ -183,5 +184,98 @@ extension UIImage {
       color.setFill()
       context.fill(CGRect(origin: .zero, size: size))
     }
+  }
+}
+
+/// Writes down the notifications of the HUD with their texts, from its creation to its end.
+final class NotificationLog: @unchecked Sendable {
+  // `@unchecked`: `lines` is touched only with `lock` held.
+  private let lock = NSLock()
+  private var lines: [String] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  init() {
+    let names: [(Notification.Name, String)] = [
+      (StatusHUD.willAppearNotification, "willAppear"),
+      (StatusHUD.didAppearNotification, "didAppear"),
+      (StatusHUD.willDisappearNotification, "willDisappear"),
+      (StatusHUD.didDisappearNotification, "didDisappear"),
+      (StatusHUD.didReceiveTouchEventNotification, "touch"),
+      (StatusHUD.didTouchDownInsideNotification, "touchInside"),
+    ]
+    tokens = names.map { name, label in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] notification in
+        // Nothing but a text comes with a notification.
+        let object = notification.object.map { "from \($0)" }
+        let status = notification.userInfo.map { info in
+          info[StatusHUD.statusUserInfoKey] as? String ?? "without a text"
+        }
+        self?.note([label, object, status].compactMap { $0 }.joined(separator: " "))
+      }
+    }
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  var entries: [String] { lock.withLock { lines } }
+
+  func note(_ line: String) { lock.withLock { lines.append(line) } }
+
+  func clear() { lock.withLock { lines = [] } }
+}
+
+/// Work of an app that waits until the test lets it go on, or until it is cancelled.
+@MainActor final class WaitingWork {
+  private var continuation: CheckedContinuation<Void, Never>?
+  private var isOver = false
+  /// Whether the task that it runs in was cancelled at its end.
+  private(set) var wasCancelled: Bool?
+
+  /// - Parameter ignoresCancellation: Whether it waits for `finish` alone.
+  func run(ignoresCancellation: Bool = false) async throws {
+    await withTaskCancellationHandler {
+      if !isOver { await withCheckedContinuation { continuation = $0 } }
+    } onCancel: {
+      if !ignoresCancellation { Task { @MainActor in finish() } }
+    }
+    wasCancelled = Task.isCancelled
+    if !ignoresCancellation { try Task.checkCancellation() }
+  }
+
+  func finish() {
+    isOver = true
+    continuation?.resume()
+    continuation = nil
+  }
+}
+
+extension HUDScreen {
+  /// Lets a task come to its end. One that does not is a failure, and no test that waits for ever.
+  func value<Value: Sendable>(of task: Task<Value, any Error>) async throws -> Value {
+    var isOver = false
+    Task {
+      _ = await task.result
+      isOver = true
+    }
+    for _ in 0..<1000 where !isOver { await advance(by: 0.01) }
+    try #require(isOver, "the task does not end")
+    return try await task.value
+  }
+}
+
+/// A progress with a description: Foundation's is empty on Linux and cannot be set there.
+final class DescribedProgress: Progress, @unchecked Sendable {
+  var text = ""
+  override var localizedDescription: String! { text }
+
+  /// Of ten units, none done.
+  static func make(_ text: String) -> DescribedProgress {
+    let progress = DescribedProgress(parent: nil)
+    progress.totalUnitCount = 10
+    progress.text = text
+    return progress
   }
 }

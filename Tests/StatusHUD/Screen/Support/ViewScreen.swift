@@ -2,6 +2,7 @@
 
 @_spi(LinuxHost) import LinuxUIKit
 import TestSupport
+import Testing
 
 @testable import StatusHUD
 
@@ -46,5 +47,155 @@ extension PixelReader {
     func dark(_ x: Int, _ y: Int) -> Double { 1 - Double(straight(x, y).red) / 255 }
     return (dark(left, top) * (1 - fx) + dark(left + 1, top) * fx) * (1 - fy)
       + (dark(left, top + 1) * (1 - fx) + dark(left + 1, top + 1) * fx) * fy
+  }
+}
+
+/// Gives each test a white screen, and ends it on the main thread.
+///
+/// A suite may be released on another thread, where its screen must not end: Views still work on the
+/// main thread then.
+struct ViewScreenTrait: TestTrait, SuiteTrait, TestScoping {
+  fileprivate var size: CGSize
+  fileprivate var scale: CGFloat
+
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await ExclusiveScreenTrait.exclusiveScreen.provideScope(
+      for: test, testCase: testCase, begin: begin, end: end, performing: function)
+  }
+
+  @MainActor fileprivate static var current: ViewScreen?
+
+  @MainActor private func begin() {
+    Self.current = ViewScreen(size: size, scale: scale)
+  }
+
+  @MainActor private func end() {
+    Self.current?.screen.disconnect()
+    Self.current = nil
+  }
+}
+
+extension Trait where Self == ViewScreenTrait {
+  /// Runs the tests one by one, each with a screen of its own.
+  static func viewScreen(
+    size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2
+  ) -> Self {
+    Self(size: size, scale: scale)
+  }
+}
+
+extension ViewScreen {
+  /// That of the running test, which has the trait `viewScreen()`.
+  static var current: ViewScreen {
+    guard let view = ViewScreenTrait.current else { preconditionFailure("no trait viewScreen()") }
+    return view
+  }
+}
+
+/// A view to show HUDs in.
+extension ViewScreen {
+  var huds: [HUDView] { container.subviews.compactMap { $0 as? HUDView } }
+
+  @discardableResult
+  func showHUD(
+    in view: UIView? = nil, animated: Bool = false, _ configure: (HUDView) -> Void = { _ in }
+  ) -> HUDView {
+    HUDView.show(in: view ?? container, animated: animated, configure: configure)
+  }
+
+  /// Adds a HUD that is not shown, and stays when it is hidden.
+  func addHUD(to view: UIView? = nil) -> HUDView {
+    let container = view ?? container
+    let hud = HUDView(frame: .zero)
+    container.addSubview(hud)
+    return hud
+  }
+}
+
+extension BezelView {
+  /// How much of the bezel is seen at this moment. A material fades by its effect, so the opacity is
+  /// that of the contents too.
+  var movingOpacity: Float {
+    sequence(first: slot.layer) { $0 === self.layer ? nil : $0.superlayer }
+      .map { ($0.presentation() ?? $0).opacity }.reduce(1, *)
+  }
+}
+
+/// Where the bezel is once it is laid out.
+extension HUDView {
+  var bezelSize: CGSize {
+    layoutIfNeeded()
+    return bezelView.bounds.size
+  }
+
+  /// On the screen.
+  var bezelFrame: CGRect {
+    layoutIfNeeded()
+    return bezelView.convert(bezelView.bounds, to: nil as UIView?)
+  }
+
+  /// On the screen.
+  var bezelCenter: CGPoint { CGPoint(x: bezelFrame.midX, y: bezelFrame.midY) }
+}
+
+/// Messages in a view. The configuration is global: a suite that uses them has the trait `.globalHUD`.
+extension ViewScreen {
+  /// Returns the HUD of the message, or of the one that it waits for.
+  @discardableResult
+  func show(
+    _ message: StatusHUD.Message, in view: UIView? = nil, animated: Bool = false
+  ) -> HUDView? {
+    HUDView.show(message, in: view ?? container, animated: animated)
+    return (view ?? container).subviews.compactMap { $0 as? HUDView }
+      .last { $0.presentation.isForMessages }
+  }
+
+  /// The texts of the HUDs on screen, from the back to the front.
+  var hudTexts: [String?] { huds.filter { !$0.bezel.isFadedOut }.map(\.label.text) }
+}
+
+/// Every kind of progress indicator, for what holds of all.
+enum IndicatorSample: CaseIterable {
+  case ring, pie, wedge, annular, bar
+
+  @MainActor func make() -> ProgressIndicatorView {
+    switch self {
+    case .ring: return RingProgressView(frame: .zero)
+    case .bar: return BarProgressView(frame: .zero)
+    case .pie, .wedge:
+      let view = PieProgressView(frame: .zero)
+      view.isFilled = self == .wedge
+      return view
+    case .annular:
+      // As in a `HUDView`.
+      let view = RingProgressView(frame: .zero)
+      view.fillsBounds = true
+      view.frame.size = view.intrinsicContentSize
+      view.lineCap = .square
+      view.strokeColor = .white
+      view.trackColor = UIColor(white: 1, alpha: 0.1)
+      return view
+    }
+  }
+}
+
+extension ViewScreen {
+  /// A black screen 10 points larger than the view on each side. The view is white on it.
+  static func dark(_ view: UIView, scale: CGFloat = 2) async -> ViewScreen {
+    let size = CGSize(width: view.bounds.width + 20, height: view.bounds.height + 20)
+    let it = ViewScreen(size: size, scale: scale, background: .black)
+    view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    it.container.addSubview(view)
+    await it.advance(by: 0)
+    return it
+  }
+
+  /// How bright the screen is at a place in points, 0...1.
+  func brightness(_ x: CGFloat, _ y: CGFloat, scale: CGFloat = 2) -> Double {
+    Double(pixels().straight(Int(x * scale), Int(y * scale)).red) / 255
   }
 }

@@ -55,6 +55,7 @@ import Testing
   private func message(_ text: String, for duration: Double = 1) -> HUDWish {
     .message(.success(text, duration: duration))
   }
+
   private func present(_ wish: HUDWish? = nil) -> Modifier { Modifier(wish, in: it.appView) }
 
   @Test(
@@ -176,20 +177,6 @@ import Testing
     #expect(modifier.wish == loading && modifier.clears == 0 && it.texts == ["Loading"])
   }
 
-  @Test func theNewestOfTwoIsSeenAndTheOtherReturns() async {
-    let first = present(loading)
-    await it.advance(by: 1)
-    let second = present(.activity(HUDRequest(status: "Saving")))
-    await it.advance(by: 1)
-    #expect(it.texts == ["Saving"])
-    second.wish = nil
-    await it.advance(by: 1)
-    #expect(it.texts == ["Loading"])
-    first.wish = nil
-    await it.advance(by: 1)
-    #expect(it.container == nil)
-  }
-
   @Test(arguments: [false, true])
   func aViewThatBecomesAnotherViewDoesNotFlicker(dismantlesFirst: Bool) async throws {
     let modifier = present(loading)
@@ -297,16 +284,6 @@ import Testing
     activity.end()
   }
 
-  @Test func aNewerMessageIsNotCleared() async {
-    let modifier = present(message("a"))
-    await it.advance(by: 0.5)
-    modifier.wish = message("b")
-    await it.advance(by: 0.7)
-    #expect(it.texts == ["b"] && modifier.wish == message("b"))
-    await it.advance(by: 1)
-    #expect(modifier.wish == nil)
-  }
-
   @Test func aMessageThatNoUpdateBroughtIsShownToo() async {
     let modifier = present(message("a"))
     await it.advance(by: 0.5)
@@ -372,18 +349,6 @@ import Testing
   }
 
   // MARK: Updates
-
-  /// Nothing is called while SwiftUI updates its views: what follows comes in a turn of its own.
-  @Test func anUpdateCallsNothing() async {
-    let modifier = present(loading)
-    #expect(!StatusHUD.isVisible)
-    await it.advance(by: 1)
-    modifier.wish = message("a")
-    modifier.anchor.removeFromSuperview()
-    modifier.anchor.dismantle()
-    #expect(StatusHUD.isVisible && StatusHUD.status == "Loading")
-    await it.advance(by: 1)
-  }
 
   @Test func nothingIsKeptOfAViewThatIsGone() async {
     weak var anchor: HUDAnchorView?

@@ -54,14 +54,6 @@ import Testing
     #expect(it.container == nil)
   }
 
-  @Test func itsTitleIsThatOfTheConfiguration() async throws {
-    StatusHUD.configuration.cancelTitle = "Stop"
-    await show()
-    #expect(try button.title(for: .normal) == "Stop")
-    it.screen.tap(at: try point(0, 0))
-    #expect(presses.count == 1)
-  }
-
   /// From its end to its start, in the middle of the press of a user.
   @Test func aTitleThatChangesOnScreenHasRoomAndKeepsThePress() async throws {
     func layout() throws -> [CGRect] { [try it.bezel.frame, try button.frame] }
@@ -98,33 +90,6 @@ import Testing
     #expect(try it.bezel.existingButton == nil)
   }
 
-  @Test func theButtonTakesTouchesIn44PointsAndTheBezelNone() async throws {
-    await show()
-    for (x, y) in [(0, 21), (0, -21), (21, 0)] as [(CGFloat, CGFloat)] {
-      #expect(it.takesTouch(at: try point(x, y)), "\(x) \(y)")
-    }
-    for y in [24, -60] as [CGFloat] { #expect(!it.takesTouch(at: try point(0, y)), "\(y)") }
-  }
-
-  @Test func aMessageHasNoButtonAndTheWorkAfterItHasItsOwnAgain() async throws {
-    let activity = StatusHUD.beginActivity(onCancel: { [presses] in presses.count += 1 })
-    StatusHUD.showSuccess(status: "One is done", duration: 1)
-    await it.advance(by: 0.5)
-    #expect(try it.bezel.existingButton?.isHidden ?? true)
-    await it.advance(by: 1)
-    #expect(try !button.isHidden)
-    it.screen.tap(at: try point(0, 0))
-    #expect(presses.count == 1)
-    activity.end()
-  }
-
-  @Test func theEscapeGesturePressesIt() async throws {
-    await show()
-    #expect(try it.bezel.superview?.accessibilityPerformEscape() == true)
-    #expect(presses.count == 1)
-    #expect(try it.bezel.superview?.accessibilityPerformEscape() == false)
-  }
-
   @Test func theEscapeKeyPressesItAndOtherKeysReachTheApp() async throws {
     let view = KeyView(frame: .zero)
     let controller = UIViewController()
@@ -142,6 +107,18 @@ import Testing
       "a pressed button leaves the key to the app")
   }
 
+  @Test func aMessageHasNoButtonAndTheWorkAfterItHasItsOwnAgain() async throws {
+    let activity = StatusHUD.beginActivity(onCancel: { [presses] in presses.count += 1 })
+    StatusHUD.showSuccess(status: "One is done", duration: 1)
+    await it.advance(by: 0.5)
+    #expect(try it.bezel.existingButton?.isHidden ?? true)
+    await it.advance(by: 1)
+    #expect(try !button.isHidden)
+    it.screen.tap(at: try point(0, 0))
+    #expect(presses.count == 1)
+    activity.end()
+  }
+
   @Test func aViewOfTheAppKeepsTheKeys() async {
     let view = KeyView(frame: .zero)
     it.appView.addSubview(view)
@@ -151,27 +128,114 @@ import Testing
     #expect(presses.count == 0 && view.isFirstResponder)
     #expect(view.keys == [.keyboardEscape])
   }
+}
 
-  @Test func voiceOverReadsTheTextsAndTheButton() async throws {
-    await show()
-    let bezel = try it.bezel
-    #expect(!bezel.isAccessibilityElement)
-    #expect(bezel.label.isAccessibilityElement && bezel.detailsLabel.isAccessibilityElement)
-    await it.show(.activity, "Other")
-    #expect(bezel.isAccessibilityElement && !bezel.label.isAccessibilityElement)
+/// A press of the Cancel button belongs to the work that the button had when the finger went down.
+/// All work has the same text, so the button stays where it is.
+@MainActor @Suite(.globalHUD) struct CancelPressTests {
+  private final class Log {
+    var cancelled: [String] = []
   }
 
-  /// An app shows its `Progress` again to change the text.
-  @Test func aProgressThatIsShownAgainIsCancelledOnce() async throws {
-    let progress = Progress(totalUnitCount: 2)
-    for status in ["One file", "Another file"] {
-      StatusHUD.showProgress(
-        progress, status: status, onCancel: { [presses] in presses.count += 1 })
-      await it.advance(by: 1)
-      it.screen.tap(at: try point(0, 0))
-      await it.advance(by: 1)
+  /// What can appear while the finger is down.
+  enum Next: CaseIterable, Sendable { case scoped, counted, progress, followed }
+
+  private let it = HUDScreen()
+  private let log = Log()
+
+  private func cancel(_ name: String) -> StatusHUD.CancelAction {
+    { [log] in log.cancelled.append(name) }
+  }
+
+  private func begin(_ name: String) -> StatusHUD.Activity {
+    StatusHUD.beginActivity(status: "Working", onCancel: cancel(name))
+  }
+
+  /// Returns what keeps the work running.
+  private func show(_ next: Next, _ name: String) -> StatusHUD.Activity? {
+    switch next {
+    case .scoped: return begin(name)
+    case .counted: StatusHUD.show(status: "Working", onCancel: cancel(name))
+    case .progress: StatusHUD.showProgress(0.5, status: "Working", onCancel: cancel(name))
+    case .followed:
+      let progress = Progress(totalUnitCount: 2)
+      StatusHUD.showProgress(progress, status: "Working", onCancel: cancel(name))
     }
-    #expect(presses.count == 1)
-    #expect(try it.texts == ["Another file"] && !button.isEnabled)
+    return nil
+  }
+
+  private var button: UIButton { get throws { try #require(try it.bezel.existingButton) } }
+
+  private var point: CGPoint {
+    get throws {
+      let button = try button
+      return button.convert(
+        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil as UIView?)
+    }
+  }
+
+  /// Puts a finger on the button, runs `change`, and lifts the finger.
+  private func press(while change: () -> Void) async throws {
+    await it.advance(by: 1)
+    let point = try point
+    it.screen.touchDown(at: point)
+    change()
+    await it.advance(by: 1)
+    #expect(try self.point == point)
+    it.screen.touchUp(at: point)
+    await it.advance(by: 1)
+  }
+
+  @Test(arguments: Next.allCases)
+  func aPressCancelsTheWorkItBeganOnAlthoughOtherWorkIsShown(_ next: Next) async throws {
+    let first = begin("first")
+    var second: StatusHUD.Activity?
+    try await press { second = show(next, "second") }
+    #expect(log.cancelled == ["first"])
+    #expect(try button.isEnabled, "the button of the second work was not pressed")
+    it.screen.tap(at: try point)
+    #expect(log.cancelled == ["first", "second"])
+    second?.end()
+    StatusHUD.popActivity()
+    await it.advance(by: 1)
+    #expect(try !button.isEnabled, "that of the first work was")
+    first.end()
+  }
+
+  @Test(arguments: Next.allCases)
+  func aPressOfWorkThatIsOverDoesNothing(_ next: Next) async throws {
+    let first = begin("first")
+    var second: StatusHUD.Activity?
+    try await press {
+      second = show(next, "second")
+      first.end()
+    }
+    #expect(log.cancelled == [])
+    #expect(try button.isEnabled)
+    it.screen.tap(at: try point)
+    #expect(log.cancelled == ["second"])
+    second?.end()
+  }
+
+  @Test(arguments: [Next.counted, .progress, .followed])
+  func aPressOnCountedWorkNeverCancelsWorkThatBeganLater(_ next: Next) async throws {
+    StatusHUD.show(status: "Working", onCancel: cancel("first"))
+    try await press { _ = show(next, "second") }
+    #expect(!log.cancelled.contains("second"))
+  }
+
+  @Test func workThatEndsBeforeTheFingerGoesUpChangesNothing() async throws {
+    let first = begin("first")
+    try await press { begin("second").end() }
+    #expect(log.cancelled == ["first"])
+    #expect(try !button.isEnabled)
+    first.end()
+  }
+
+  /// A new value of progress is the same work. The newest action runs.
+  @Test func aPressGoesOnThroughNewValuesOfProgress() async throws {
+    StatusHUD.showProgress(0.1, status: "Working", onCancel: cancel("0.1"))
+    try await press { StatusHUD.showProgress(0.2, status: "Working", onCancel: cancel("0.2")) }
+    #expect(log.cancelled == ["0.2"])
   }
 }

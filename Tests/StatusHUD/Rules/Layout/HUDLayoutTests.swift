@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StatusHUD
+
+/// The sizes are those of SVProgressHUD with its defaults: padding 12, spacing 8, a ring of
+/// 2 x (radius + thickness / 2 + 5).
+@Suite struct HUDLayoutSizeTests {
+  static let phone = CGRect(x: 0, y: 47, width: 390, height: 763)
+
+  private func size(
+    indicator: CGFloat?, label: CGSize?, minimum: CGSize = .zero, scale: CGFloat = 3
+  ) -> CGSize {
+    HUDLayout(
+      HUDLayout.Input(
+        available: Self.phone, scale: scale,
+        indicator: indicator.map { CGSize(width: $0, height: $0) }, label: label,
+        minimumSize: minimum)
+    ).bezel.size
+  }
+
+  @Test(
+    arguments: [
+      (RingGeometry(radius: 24, thickness: 2).side, nil, CGSize(width: 84, height: 84)),
+      (28, nil, CGSize(width: 52, height: 52)),
+      (nil, CGSize(width: 101, height: 18), CGSize(width: 125, height: 42)),
+      // The wider of the ring and the text decides.
+      (48, CGSize(width: 20, height: 18), CGSize(width: 72, height: 98)),
+      (48, CGSize(width: 90, height: 18), CGSize(width: 114, height: 98)),
+      (28, CGSize(width: 120, height: 36), CGSize(width: 144, height: 96)),
+    ] as [(CGFloat?, CGSize?, CGSize)])
+  func theBezelIsItsContentAndItsPadding(indicator: CGFloat?, label: CGSize?, bezel: CGSize) {
+    #expect(size(indicator: indicator, label: label) == bezel)
+  }
+
+  /// Half a pixel of text still needs the whole one.
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func textIsRoundedUpToPixels(scale: CGFloat) {
+    let pixel = 1 / scale
+    let label = CGSize(width: 100 + pixel / 2, height: 18 + pixel / 2)
+    let bezel = size(indicator: nil, label: label, scale: scale)
+    #expect(abs(bezel.width - (124 + pixel)) < 1e-9)
+    #expect(abs(bezel.height - (42 + pixel)) < 1e-9)
+  }
+
+  @Test func minimumSizeIsALeastSize() {
+    let minimum = CGSize(width: 120, height: 60)
+    #expect(
+      size(indicator: 60, label: nil, minimum: minimum) == CGSize(width: 120, height: 84))
+  }
+
+  /// 390 less two margins of 16 is the room for any bezel.
+  @Test func minimumSizeYieldsToTheSafeArea() {
+    let bezel = size(
+      indicator: 60, label: nil, minimum: CGSize(width: 5000, height: 5000))
+    #expect(bezel == CGSize(width: 358, height: 731))
+  }
+
+  /// A line of text is 280 points at most, and less where bezel and margins leave less.
+  @Test func labelLimit() {
+    var input = HUDLayout.Input(available: Self.phone, scale: 3)
+    #expect(HUDLayout.textLimit(input) == CGSize(width: 280, height: 763 - 32 - 24))
+    input.indicator = CGSize(width: 48, height: 48)
+    #expect(HUDLayout.textLimit(input) == CGSize(width: 280, height: 763 - 32 - 24 - 56))
+    input.available.size.width = 200
+    #expect(HUDLayout.textLimit(input).width == CGFloat(144))
+  }
+
+  @Test func labelIsCutToItsLimit() throws {
+    let layout = HUDLayout(
+      HUDLayout.Input(
+        available: Self.phone, scale: 2, indicator: CGSize(width: 48, height: 48),
+        label: CGSize(width: 4000, height: 4000)))
+    let label = try #require(layout.label)
+    #expect(label.size == CGSize(width: 280, height: 651))
+    #expect(layout.bezel.height == 731)
+  }
+}
+
+/// Places follow from arithmetic: the centre of the safe area, and a stack in the box's middle.
+@Suite struct HUDLayoutPlaceTests {
+  @Test func partsAreStackedInTheMiddle() {
+    let layout = HUDLayout(
+      HUDLayout.Input(
+        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 2,
+        indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20)))
+    #expect(layout.bezel == CGRect(x: 138, y: 350, width: 124, height: 100))
+    #expect(layout.indicator == CGRect(x: 38, y: 12, width: 48, height: 48))
+    #expect(layout.label == CGRect(x: 12, y: 68, width: 100, height: 20))
+  }
+
+  /// In a box made larger by a minimum the stack keeps to the middle: 24 more are 12 above.
+  @Test func stackStaysInTheMiddleOfALargerBox() {
+    let layout = HUDLayout(
+      HUDLayout.Input(
+        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 2,
+        indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20),
+        minimumSize: CGSize(width: 200, height: 124)))
+    #expect(layout.indicator == CGRect(x: 76, y: 24, width: 48, height: 48))
+    #expect(layout.label == CGRect(x: 50, y: 80, width: 100, height: 20))
+  }
+
+  @Test func oneAloneIsInTheMiddle() {
+    var input = HUDLayout.Input(
+      available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 1,
+      minimumSize: CGSize(width: 100, height: 100))
+    input.label = CGSize(width: 40, height: 20)
+    #expect(HUDLayout(input).label == CGRect(x: 30, y: 40, width: 40, height: 20))
+    #expect(HUDLayout(input).indicator == nil)
+    input.label = nil
+    input.indicator = CGSize(width: 60, height: 60)
+    #expect(HUDLayout(input).indicator == CGRect(x: 20, y: 20, width: 60, height: 60))
+    #expect(HUDLayout(input).label == nil)
+  }
+
+  @Test func offsetMovesTheBezel() {
+    let layout = HUDLayout(
+      HUDLayout.Input(
+        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 1,
+        indicator: CGSize(width: 60, height: 60), offset: CGPoint(x: 10, y: -20)))
+    #expect(layout.bezel == CGRect(x: 168, y: 338, width: 84, height: 84))
+  }
+}
+
+/// MBProgressHUD's priorities: edge margin before offset before content before minimum and square.
+@Suite struct HUDLayoutPriorityTests {
+  private static let maxOffset: CGFloat = 1_000_000
+
+  private func layout(_ change: (inout HUDLayout.Input) -> Void) -> HUDLayout {
+    var input = HUDLayout.Input(
+      available: CGRect(x: 0, y: 50, width: 400, height: 600), scale: 2,
+      indicator: CGSize(width: 40, height: 40), metrics: .view(margin: 20))
+    change(&input)
+    return HUDLayout(input)
+  }
+
+  /// Exactly the margin from each edge of what is available, so from the safe area (defect D19).
+  @Test(
+    arguments: [
+      (0, maxOffset, CGPoint(x: 160, y: 550)), (0, -maxOffset, CGPoint(x: 160, y: 70)),
+      (maxOffset, 0, CGPoint(x: 300, y: 310)), (-maxOffset, maxOffset, CGPoint(x: 20, y: 550)),
+      (1e300, 0, CGPoint(x: 300, y: 310)),
+    ] as [(CGFloat, CGFloat, CGPoint)])
+  func hugeOffsetPushesToTheEdge(x: CGFloat, y: CGFloat, origin: CGPoint) {
+    let layout = layout { $0.offset = CGPoint(x: x, y: y) }
+    #expect(layout.bezel == CGRect(origin: origin, size: CGSize(width: 80, height: 80)))
+  }
+
+  /// At 200 below the middle there are 80 points to the margin, so the bezel is 160 high, not 300.
+  @Test func minimumSizeYieldsToTheOffset() {
+    let layout = layout {
+      $0.minimumSize = CGSize(width: 300, height: 300)
+      $0.offset = CGPoint(x: 0, y: 200)
+    }
+    #expect(layout.bezel == CGRect(x: 50, y: 470, width: 300, height: 160))
+    #expect(layout.bezel.midY == CGFloat(50 + 300 + 200))
+  }
+
+  /// No bezel follows this offset, so it is as small as its content allows, and at the edge.
+  @Test func minimumSizeAndSquareYieldToAHugeOffset() {
+    for isSquare in [false, true] {
+      let layout = layout {
+        $0.minimumSize = CGSize(width: 120, height: 120)
+        $0.isSquare = isSquare
+        $0.offset = CGPoint(x: 0, y: Self.maxOffset)
+      }
+      #expect(layout.bezel == CGRect(x: 140, y: 550, width: 120, height: 80))
+    }
+  }
+
+  /// Content is not cut for an offset: the bezel goes as far as it can.
+  @Test func contentKeepsItsSizeAtTheEdge() {
+    let layout = layout {
+      $0.label = CGSize(width: 300, height: 20)
+      $0.offset = CGPoint(x: 60, y: 0)
+    }
+    #expect(layout.bezel.maxX == CGFloat(380))
+    #expect(layout.label?.width == CGFloat(300))
+  }
+
+  @Test func contentYieldsToTheEdge() {
+    let layout = layout {
+      $0.label = CGSize(width: 4000, height: 20)
+      $0.details = CGSize(width: 100, height: 4000)
+    }
+    #expect(layout.bezel == CGRect(x: 20, y: 70, width: 360, height: 560))
+    #expect(layout.label?.width == CGFloat(320))
+    #expect(layout.details?.height == CGFloat(520 - 40 - 20 - 8))
+  }
+
+  /// The details are cut first, then the label; the button and the indicator stay whole.
+  @Test func partsAreCutInOrder() {
+    let layout = layout {
+      $0.available.size.height = 220
+      $0.label = CGSize(width: 100, height: 100)
+      $0.details = CGSize(width: 100, height: 100)
+      $0.button = CGSize(width: 100, height: 44)
+    }
+    #expect(layout.indicator?.height == CGFloat(40))
+    #expect(layout.button?.height == CGFloat(44))
+    #expect(layout.label?.height == CGFloat(140 - 40 - 44 - 8))
+    #expect(layout.details == nil)
+    #expect(layout.bezel.height == CGFloat(180))
+  }
+
+  @Test(
+    arguments: [
+      (CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 70)),
+      (CGPoint(x: 1, y: 1), CGPoint(x: 300, y: 550)),
+      (CGPoint(x: 0.5, y: 0), CGPoint(x: 160, y: 70)),
+      (CGPoint(x: 0, y: 0.5), CGPoint(x: 20, y: 310)),
+    ] as [(CGPoint, CGPoint)])
+  func anchorNamesThePlace(anchor: CGPoint, origin: CGPoint) {
+    #expect(layout { $0.anchor = anchor }.bezel.origin == origin)
+  }
+
+  /// From the top there is room below for an offset and for the minimum size as well.
+  @Test func offsetAndMinimumSizeFromAnAnchor() {
+    let layout = layout {
+      $0.anchor = CGPoint(x: 0.5, y: 0)
+      $0.minimumSize = CGSize(width: 100, height: 300)
+      $0.offset = CGPoint(x: 0, y: 30)
+    }
+    #expect(layout.bezel == CGRect(x: 150, y: 100, width: 100, height: 300))
+  }
+
+  /// The room of a text grows with a bezel that is wide anyway (SVProgressHUD #1059).
+  @Test func labelIsAsWideAsTheBezelIsAnyway() {
+    var input = HUDLayout.Input(
+      available: CGRect(x: 0, y: 0, width: 800, height: 600), scale: 2,
+      minimumSize: CGSize(width: 400, height: 0))
+    #expect(HUDLayout.textLimit(input).width == CGFloat(400 - 24))
+    input.minimumSize = .zero
+    #expect(HUDLayout.textLimit(input).width == CGFloat(280))
+    input.indicator = CGSize(width: 500, height: 20)
+    #expect(HUDLayout.textLimit(input).width == CGFloat(500))
+    input.available.size.width = 300
+    #expect(HUDLayout.textLimit(input).width == CGFloat(300 - 32 - 24))
+  }
+}
+
+/// The sizes of MBProgressHUD 1.2.0: margin 20 inside and outside the bezel, 4 between its parts.
+/// A bezel is its content and two margins, and as high as its parts, gaps and two margins.
+@Suite struct HUDLayoutViewTests {
+  static let host = CGRect(x: 0, y: 0, width: 390, height: 844)
+  static let indicator = CGSize(width: 37, height: 37)
+
+  private func input(_ change: (inout HUDLayout.Input) -> Void = { _ in }) -> HUDLayout.Input {
+    var input = HUDLayout.Input(available: Self.host, scale: 3, metrics: .view(margin: 20))
+    change(&input)
+    return input
+  }
+
+  @Test func indicatorAlone() {
+    let layout = HUDLayout(input { $0.indicator = Self.indicator })
+    #expect(layout.bezel.size == CGSize(width: 77, height: 77))
+    #expect(layout.indicator == CGRect(x: 20, y: 20, width: 37, height: 37))
+  }
+
+  @Test func allParts() {
+    let layout = HUDLayout(
+      input {
+        $0.indicator = Self.indicator
+        $0.label = CGSize(width: 100, height: 19)
+        $0.details = CGSize(width: 150, height: 30)
+        $0.button = CGSize(width: 80, height: 44)
+      })
+    let content: CGFloat = 37 + 19 + 30 + 44 + 3 * 4
+    #expect(layout.bezel.size == CGSize(width: 190, height: 40 + content))
+    #expect(layout.indicator?.minY == CGFloat(20))
+    #expect(layout.label == CGRect(x: 45, y: 61, width: 100, height: 19))
+    #expect(layout.details == CGRect(x: 20, y: 84, width: 150, height: 30))
+    #expect(layout.button == CGRect(x: 55, y: 118, width: 80, height: 44))
+  }
+
+  /// Parts without a size do not double the gap.
+  @Test func emptyPartsTakeNoGap() {
+    let layout = HUDLayout(
+      input {
+        $0.indicator = Self.indicator
+        $0.label = .zero
+        $0.details = CGSize(width: 30, height: 15)
+      })
+    #expect(layout.label == nil)
+    #expect(layout.bezel.height == CGFloat(40 + 37 + 4 + 15))
+  }
+
+  /// The host's width less four margins.
+  @Test func widestContent() {
+    let limit = HUDLayout.textLimit(input { $0.indicator = Self.indicator })
+    #expect(limit == CGSize(width: 310, height: 844 - 80 - 41))
+    let layout = HUDLayout(input { $0.indicator = CGSize(width: 1000, height: 10) })
+    #expect(layout.indicator?.width == CGFloat(310))
+    #expect(layout.bezel.width == CGFloat(350))
+  }
+
+  @Test func detailsAreMeasuredBelowTheLabel() {
+    let limit = HUDLayout.textLimit(
+      input {
+        $0.indicator = Self.indicator
+        $0.label = CGSize(width: 100, height: 19)
+        $0.button = CGSize(width: 80, height: 44)
+      })
+    let taken: CGFloat = 37 + 19 + 44 + 3 * 4
+    #expect(limit.height == 844 - 80 - taken)
+  }
+
+  @Test func squareGrowsTheShorterSideAndKeepsContentCentred() {
+    let layout = HUDLayout(
+      input {
+        $0.indicator = CGSize(width: 120, height: 10)
+        $0.isSquare = true
+      })
+    #expect(layout.bezel.size == CGSize(width: 160, height: 160))
+    #expect(layout.indicator == CGRect(x: 20, y: 75, width: 120, height: 10))
+  }
+
+  @Test func squareIsThatOfTheMinimumSize() {
+    let layout = HUDLayout(
+      input {
+        $0.indicator = Self.indicator
+        $0.minimumSize = CGSize(width: 200, height: 100)
+        $0.isSquare = true
+      })
+    #expect(layout.bezel.size == CGSize(width: 200, height: 200))
+  }
+
+  /// Content may be wider than there is height for: then the bezel is as square as there is room.
+  @Test func squareYieldsToTheEdge() {
+    let layout = HUDLayout(
+      input {
+        $0.available = CGRect(x: 0, y: 0, width: 390, height: 200)
+        $0.label = CGSize(width: 260, height: 20)
+        $0.isSquare = true
+      })
+    #expect(layout.bezel.size == CGSize(width: 300, height: 160))
+  }
+}

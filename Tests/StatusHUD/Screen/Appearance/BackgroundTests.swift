@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// A background of 100 x 100 points in the middle of stripes of red and blue.
+@MainActor @Suite(.exclusiveScreen) struct BackgroundViewTests {
+  private let screen = ViewScreen(size: CGSize(width: 200, height: 200))
+  private let view = HUDBackgroundView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+
+  init() {
+    for index in 0..<20 {
+      let stripe = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 200))
+      stripe.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
+      screen.container.addSubview(stripe)
+    }
+    screen.container.addSubview(view)
+  }
+
+  private func pixels() async -> PixelReader {
+    await screen.advance(by: 0)
+    return screen.pixels()
+  }
+
+  /// The colours of a line through the middle.
+  private func line(_ pixels: PixelReader) -> Set<Pixel> {
+    Set((52..<148).map { pixels.straight($0, 100) })
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/365")) func aSolidColourIsThatColour()
+    async
+  {
+    view.style = .solidColor
+    view.color = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    #expect(line(await pixels()) == [Pixel(0, 255, 0)])
+    #expect(view.material?.isHidden == true)
+  }
+
+  /// White and 0.15 x 255 = 38 are those of the bezel.
+  @Test func aSolidBackgroundWithoutAColourCanBeSeen() async {
+    view.style = .solidColor
+    #expect(line(await pixels()) == [Pixel(255, 255, 255)])
+    view.color = .red
+    view.color = nil
+    #expect(line(await pixels()) == [Pixel(255, 255, 255)])
+    screen.screen.userInterfaceStyle = .dark
+    #expect(line(await pixels()) == [Pixel(38, 38, 38)])
+  }
+
+  /// Red and blue run into each other: nowhere is either alone.
+  @Test func aMaterialBlurs() async {
+    let pixels = await pixels()
+    #expect(line(pixels).allSatisfy { $0.red > 128 && $0.blue > 128 && $0.green > 64 })
+    #expect(pixels.straight(45, 100) == Pixel(255, 0, 0))
+  }
+
+  @Test func aColourHidesOrTintsTheMaterial() async {
+    let plain = await pixels().straight(100, 100)
+    view.color = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)
+    let expected = Pixel(plain.red / 2, (plain.green + 255) / 2, plain.blue / 2)
+    #expect(await pixels().straight(100, 100).difference(to: expected) <= 2)
+    view.color = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    #expect(line(await pixels()) == [Pixel(0, 255, 0)])
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/509"))
+  func subviewsAreAboveTheMaterial() async {
+    let (first, last) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
+    first.backgroundColor = .green
+    view.insertSubview(first, at: 0)
+    let material = view.material
+    view.insertSubview(last, at: 0)
+    for style in [UIBlurEffect.Style.dark, .systemMaterial, .light] {
+      view.style = .solidColor
+      view.blurStyle = style
+      view.style = .blur
+      #expect(view.material === material && view.subviews == [material, last, first])
+      #expect((material?.effect as? UIBlurEffect) == UIBlurEffect(style: style))
+    }
+    #expect(line(await pixels()) == [Pixel(0, 255, 0)])
+  }
+
+  /// 1 pixel from a corner of radius 30 lies well outside of it, 14 inside: 30 x (1 - 1/√2) = 9.
+  @Test func theMaterialIsClippedAndTheShadowIsNot() async {
+    view.layer.shadowOpacity = 1
+    view.layer.shadowRadius = 0
+    view.layer.shadowOffset = CGSize(width: 0, height: 10)
+    view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath
+    _ = await pixels()
+    view.layer.cornerRadius = 30
+    var now = await pixels()
+    #expect(now.straight(51, 51) == Pixel(0, 0, 255))
+    #expect(now.straight(64, 64).green > 64)
+    #expect(now.straight(100, 155) == Pixel(0, 0, 0))
+    view.layer.cornerRadius = 0
+    now = await pixels()
+    #expect(now.straight(51, 51).green > 64)
+  }
+
+  @Test func theMaterialGrowsWithinAnAnimation() async throws {
+    _ = await pixels()
+    UIView.animate(withDuration: 1) { view.frame = CGRect(x: 0, y: 0, width: 200, height: 200) }
+    await screen.advance(by: 0.5)
+    let bounds = try #require(view.layer.presentation()?.bounds)
+    #expect(bounds.width > 100 && bounds.width < 200)
+    #expect(view.material?.layer.presentation()?.bounds == bounds)
+  }
+
+  @Test func reducedTransparencyMakesItOpaque() async {
+    view.color = UIColor(red: 1, green: 0, blue: 0, alpha: 0.2)
+    _ = await pixels()
+    screen.screen.isReduceTransparencyEnabled = true
+    // A fifth of red over white.
+    #expect(line(await pixels()) == [Pixel(255, 204, 204)])
+    view.blurStyle = .dark
+    // And over 38: 51 + 30.4.
+    #expect(line(await pixels()) == [Pixel(81, 30, 30)])
+    screen.screen.isReduceTransparencyEnabled = false
+    #expect(line(await pixels()).count > 1)
+  }
+
+  @Test func increasedContrastMakesItOpaque() async {
+    _ = await pixels()
+    screen.screen.accessibilityContrast = .high
+    #expect(line(await pixels()) == [Pixel(255, 255, 255)])
+    screen.screen.accessibilityContrast = .normal
+    #expect(line(await pixels()).count > 1)
+  }
+
+  /// It carries no text.
+  @Test func aColourThatDimsStaysTranslucent() async {
+    view.style = .solidColor
+    view.color = UIColor(white: 0, alpha: 0.2)
+    screen.screen.isReduceTransparencyEnabled = true
+    #expect(line(await pixels()) == [Pixel(204, 0, 0), Pixel(0, 0, 204)])
+  }
+
+  /// In a translucent view it need not be drawn.
+  @Test func aMaterialFadesByItsEffectAndSubviewsByThemselves() async throws {
+    let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    subview.alpha = 0.5
+    view.addSubview(subview)
+    let whole = await pixels().straight(100, 100)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.isFadedOut = true }
+    await screen.advance(by: 0.5)
+    let half = await pixels()
+    for (x, ground) in [(85, 0), (95, 255)] {
+      #expect(abs(half.straight(x, 100).red - (whole.red + 255 - ground) / 2) <= 4)
+    }
+    #expect(view.alpha == 1)
+    #expect(isClose(try #require(subview.layer.presentation()).opacity, 0.25, tolerance: 0.01))
+    await screen.advance(by: 0.5)
+    #expect(line(await pixels()) == [Pixel(255, 0, 0), Pixel(0, 0, 255)])
+    view.isFadedOut = false
+    #expect(await pixels().straight(100, 100) == whole)
+    #expect(subview.alpha == 0.5)
+  }
+
+  @Test func aSolidBackgroundFadesAsAWhole() async {
+    view.style = .solidColor
+    view.isFadedOut = true
+    #expect(view.alpha == 0)
+    view.style = .blur
+    view.isFadedOut = false
+    #expect(view.alpha == 1)
+  }
+
+  /// The style and the subviews can change while the view is invisible.
+  @Test func fadingOutAgainFadesWhatTheStyleNeedsNow() {
+    view.style = .solidColor
+    view.isFadedOut = true
+    view.style = .blur
+    let subview = UIView(frame: .zero)
+    view.addSubview(subview)
+    view.isFadedOut = true
+    #expect(view.alpha == 1 && subview.alpha == 0 && view.material?.effect == nil)
+    view.isFadedOut = false
+    #expect(view.alpha == 1 && subview.alpha == 1 && view.material?.effect != nil)
+  }
+}
+
+/// Over white every colour is arithmetic: black of alpha a gives 255 x (1 - a).
+@MainActor @Suite(.globalHUD) struct MaskTests {
+  private let it = HUDScreen(size: CGSize(width: 200, height: 300), background: .white)
+
+  @Test(arguments: [StatusHUD.MaskType.passthrough, .clear])
+  func someMasksAreInvisible(_ maskType: StatusHUD.MaskType) async {
+    await it.show(mask: maskType)
+    #expect(it.pixel(5, 5) == Pixel(255, 255, 255))
+  }
+
+  @Test func blackDimsTheWholeScreen() async {
+    await it.show(mask: .black)
+    for (x, y) in [(0, 0), (199, 299), (100, 20)] {
+      #expect(it.pixel(x, y).difference(to: Pixel(153, 153, 153)) <= 1)
+    }
+  }
+
+  @Test func customIsTheColourOfTheConfiguration() async {
+    StatusHUD.configuration.customMaskColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    await it.show(mask: .custom)
+    #expect(it.pixel(5, 5).difference(to: Pixel(255, 128, 128)) <= 1)
+  }
+
+  /// Alpha 0 in the middle, rising to 0.75 at the screen's width from there. The points are where
+  /// the shadow of the bezel does not reach.
+  @Test func theGradientIsRound() async {
+    await it.show(mask: .gradient)
+    let pixels = it.pixels()
+    for distance in [80, 90, 99] {
+      let expected = 255 * (1 - 0.75 * (Double(distance) - 0.5) / 200)
+      for (x, y) in [
+        (100 + distance - 1, 150), (100 - distance, 150), (100, 150 + distance - 1),
+      ] {
+        let grey = Double(pixels.straight(x, y).red)
+        #expect(abs(grey - expected) <= 2, "\(x), \(y): \(grey), not \(expected)")
+      }
+    }
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/281"))
+  func theMiddleOfTheGradientIsThatOfTheBezel() async throws {
+    StatusHUD.configuration.offset = CGPoint(x: 0, y: 60)
+    await it.show(mask: .gradient)
+    #expect(try it.mask.vignetteCenter == CGPoint(x: 100, y: 210))
+    #expect(abs(it.pixel(100, 210 - 80).red - it.pixel(100 + 79, 210).red) <= 2)
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/257"))
+  func anotherMaskReplacesTheGradient() async throws {
+    await it.show(mask: .gradient)
+    #expect(try it.mask.vignette != nil)
+    await it.show(mask: .black)
+    #expect(try it.mask.vignette == nil)
+    #expect(it.pixel(5, 5).difference(to: Pixel(153, 153, 153)) <= 1)
+  }
+
+  /// Also if the configuration has changed since; without one, the configuration of the moment is
+  /// meant.
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/519"))
+  func theMaskIsThatOfTheCallBeforeThatOfTheConfiguration() async {
+    let grey = Pixel(153, 153, 153), white = Pixel(255, 255, 255)
+    await it.show(mask: .black)
+    #expect(it.pixel(5, 5).difference(to: grey) <= 1)
+    await it.show()
+    #expect(it.pixel(5, 5) == white)
+    StatusHUD.configuration.maskType = .black
+    await it.advance(by: 0)
+    #expect(it.pixel(5, 5).difference(to: grey) <= 1)
+    await it.show(mask: StatusHUD.MaskType.passthrough)
+    #expect(it.pixel(5, 5) == white)
+  }
+}
+
+/// A mask that blurs an app of red and blue stripes, of 10 points each.
+@MainActor
+@Suite(
+  .globalHUD,
+  .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/199"),
+  .bug("https://github.com/JonasGessner/JGProgressHUD/issues/144"),
+  .bug("https://github.com/jdg/MBProgressHUD/issues/531"),
+  .bug("https://github.com/elai950/AlertToast/issues/57"))
+struct BlurMaskTests {
+  private let it = HUDScreen(size: CGSize(width: 200, height: 300))
+
+  init() {
+    for index in 0..<20 {
+      let stripe = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 300))
+      stripe.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
+      it.appView.addSubview(stripe)
+    }
+  }
+
+  /// The colors of a line far above the bezel.
+  private func line() -> [Pixel] {
+    let pixels = it.pixels()
+    return (20..<180).map { pixels.straight($0, 20) }
+  }
+
+  private var isSharp: Bool { Set(line()) == [Pixel(255, 0, 0), Pixel(0, 0, 255)] }
+
+  @Test func theStripesRunIntoEachOther() async {
+    await it.show(mask: .blur)
+    #expect(line().allSatisfy { $0.red > 40 && $0.blue > 40 })
+    #expect(it.takesTouch(at: CGPoint(x: 10, y: 10)))
+    await it.hide()
+    #expect(isSharp)
+  }
+
+  /// A translucent view would lose its material.
+  @Test func itFadesByItsEffect() async throws {
+    StatusHUD.configuration.fadeInDuration = 1
+    StatusHUD.configuration.fadeOutDuration = 1
+    await it.show(mask: .blur, for: 0.5)
+    let mask = try it.mask
+    #expect(mask.layer.presentation()?.opacity == 1 && mask.material?.effect != nil)
+    let middle = line()
+    await it.advance(by: 1)
+    let whole = line()
+    func spread(_ line: [Pixel]) -> Int {
+      (line.map(\.red).max() ?? 0) - (line.map(\.red).min() ?? 0)
+    }
+    #expect(spread(middle) > spread(whole) && spread(middle) < 255)
+    await it.hide(for: 0.5)
+    #expect(mask.material?.effect == nil && mask.layer.presentation()?.opacity == 1)
+    #expect(spread(line()) > spread(whole) && !isSharp)
+    await it.advance(by: 1)
+    #expect(isSharp)
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func aUserWhoReducesTransparencySeesNothingOfTheApp(_ style: UIUserInterfaceStyle) async throws {
+    it.screen.userInterfaceStyle = style
+    it.screen.isReduceTransparencyEnabled = true
+    await it.show(.success, "Done", mask: .blur)
+    // 255 x 0.8, and 38 x 0.5: the bezel, of 255 and 38, stands out.
+    let shade = style == .dark ? 19 : 204
+    #expect(Set(line()) == [Pixel(shade, shade, shade)])
+    it.screen.isReduceTransparencyEnabled = false
+    await it.advance(by: 0)
+    #expect(Set(line()).count > 1)
+  }
+
+  @Test func anotherMaskTakesItsPlace() async {
+    await it.show(mask: .blur)
+    await it.show(mask: .clear)
+    #expect(isSharp)
+    await it.show(mask: .black)
+    #expect(Set(line()) == [Pixel(153, 0, 0), Pixel(0, 0, 153)])
+    await it.show(mask: .blur)
+    #expect(line().allSatisfy { $0.red > 40 && $0.blue > 40 })
+    StatusHUD.dismiss()
+    await it.show(mask: StatusHUD.MaskType.passthrough)
+    #expect(isSharp)
+  }
+}

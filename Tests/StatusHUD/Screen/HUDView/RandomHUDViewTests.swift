@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// Random calls on HUDs and messages in two views, and random calls in their callbacks.
+///
+/// The tests of `HUDStateMachine` prove the rules of showing and hiding. This test checks properties that a
+/// view has after any call. In the environment, `RANDOM_HUD_SEQUENCES` sets how many sequences run.
+@MainActor @Suite(.viewScreen(size: CGSize(width: 400, height: 300), scale: 1), .globalHUD)
+struct RandomHUDViewTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["RANDOM_HUD_SEQUENCES"].flatMap(UInt64.init) ?? 400
+
+  @Test func callbacksAlternateClosuresRunOnceAndNothingIsLeft() async {
+    for seed in 0..<Self.count {
+      let trial = Trial(ViewScreen.current, seed: seed)
+      if let breach = await trial.run() {
+        Issue.record("seed \(seed): \(breach) after \(trial.steps.joined(separator: ", "))")
+        return
+      }
+    }
+  }
+}
+
+@MainActor private final class Trial: HUDViewDelegate {
+  private enum Event { case willAppear, didAppear, willDisappear, hidden }
+
+  private struct WeakHUD {
+    weak var hud: HUDView?
+  }
+
+  private let screen: OffscreenScreen
+  private let root: UIView
+  private var views: [UIView]
+  private let seed: UInt64
+  private var random: SeededGenerator
+  private(set) var steps: [String] = []
+  private var huds: [HUDView] = []
+  /// Every HUD there ever was.
+  private var made: [WeakHUD] = []
+  private var last: [ObjectIdentifier: Event] = [:]
+  /// How often the closure of each hide ran.
+  private var completions: [Int] = []
+  private var reacts = true
+  private var breach: String?
+
+  init(_ it: ViewScreen, seed: UInt64) {
+    (screen, root, self.seed) = (it.screen, it.container, seed)
+    random = SeededGenerator(seed: seed)
+    views = [0, 200].map { UIView(frame: CGRect(x: $0, y: 0, width: 200, height: 300)) }
+    for view in views { root.addSubview(view) }
+    StatusHUD.configuration.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
+    StatusHUD.configuration.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
+    HUDView.defaults = { [unowned self] hud in
+      made.append(WeakHUD(hud: hud))
+      last[ObjectIdentifier(hud)] = nil
+      hud.delegate = self
+    }
+    screen.skip(0)
+  }
+
+  /// Returns the first fault.
+  func run() async -> String? {
+    for _ in 0..<15 {
+      steps.append(step(huds.isEmpty ? nil : random.one(of: huds)))
+      screen.skip(.random(in: 1e-6...random.one(of: [0.001, 0.1, 0.4, 1]), using: &random))
+      if let fault = breach ?? fault() { return await end() ?? fault }
+    }
+    // Longer than all times and the messages that wait.
+    screen.skip(60)
+    let fault = breach ?? fault() ?? unsettled()
+    return await end() ?? fault
+  }
+
+  // MARK: Steps
+
+  private func step(_ hud: HUDView?) -> String {
+    let view = random.one(of: views)
+    let animated = Bool.random(using: &random)
+    switch (Int.random(in: 0..<22, using: &random), hud) {
+    case (0...1, _) where huds.count < 3, (0..., nil):
+      let times = (time(), time())
+      let shown = HUDView.show(in: view, animated: animated) {
+        ($0.graceTime, $0.minimumVisibleTime) = times
+      }
+      huds.append(shown)
+      return "show in a view, \(times), \(animated)"
+    case (2...6, let hud?):
+      hud.show(animated: animated)
+      return "show, \(animated)"
+    case (7...8, let hud?):
+      hud.hide(animated: animated, completion: completion(for: hud))
+      return "hide, \(animated)"
+    case (9...10, let hud?):
+      let delay = random.one(of: [0, -1, .nan, .random(in: 0.01...1, using: &random)])
+      hud.hide(animated: animated, after: delay, completion: completion(for: hud))
+      return "hide after \(delay), \(animated)"
+    case (11, _):
+      HUDView.hide(in: view, animated: animated)
+      return "hide the front one, \(animated)"
+    case (12, _):
+      HUDView.hideAll(in: view, animated: animated)
+      return "hide all, \(animated)"
+    case (13, let hud?):
+      hud.removeFromSuperview()
+      return "remove"
+    case (14, let hud?):
+      view.addSubview(hud)
+      return "add"
+    case (15, let hud?):
+      (hud.graceTime, hud.minimumVisibleTime) = (time(), time())
+      return "\(hud.graceTime) grace time, \(hud.minimumVisibleTime) minimum"
+    case (16, let hud?):
+      hud.removesFromSuperviewOnHide = animated
+      hud.touchHandling = random.one(of: HUDView.TouchHandling.allCases)
+      return "\(hud.touchHandling)"
+    case (17...18, _):
+      let message = StatusHUD.Message(
+        icon: random.one(of: [nil, .success]), status: random.one(of: ["a", "b"]),
+        duration: random.one(of: [0.2, 1]), maskType: random.one(of: [nil, .black]))
+      HUDView.show(message, in: view, animated: animated)
+      return "message \(message.status ?? ""), \(animated)"
+    case (19, _):
+      if view.superview == nil { root.addSubview(view) } else { view.removeFromSuperview() }
+      return "in a window: \(view.superview != nil)"
+    case (20, let hud?) where hud.window != nil:
+      screen.tap(at: hud.bezelCenter)
+      return "tap"
+    default:
+      hud?.mode = random.one(of: HUDView.Mode.allCases)
+      hud?.minimumSize.width = random.one(of: [0, 100, .nan, 1e6])
+      return "another look"
+    }
+  }
+
+  private func time() -> Double {
+    random.one(of: [0, 0, -1, .nan, .infinity, .random(in: 0.01...0.8, using: &random)])
+  }
+
+  private func completion(for hud: HUDView) -> HUDRequests.Completion? {
+    guard random.isOne(in: 2) else { return nil }
+    let index = completions.count
+    completions.append(0)
+    return { [weak self, weak hud] in
+      self?.completions[index] += 1
+      if let hud { self?.react(hud) }
+    }
+  }
+
+  // MARK: Callbacks
+
+  func hudWillAppear(_ hud: HUDView) {
+    note(.willAppear, of: hud, after: [nil, .willDisappear, .hidden])
+  }
+
+  func hudDidAppear(_ hud: HUDView) { note(.didAppear, of: hud, after: [.willAppear]) }
+  func hudWillDisappear(_ hud: HUDView) {
+    note(.willDisappear, of: hud, after: [.willAppear, .didAppear])
+  }
+  // A HUD that is hidden in its grace time never appeared.
+  func hudWasHidden(_ hud: HUDView) {
+    note(.hidden, of: hud, after: [nil, .willDisappear, .hidden])
+  }
+
+  private func note(_ event: Event, of hud: HUDView, after predecessors: [Event?]) {
+    let former = last[ObjectIdentifier(hud)]
+    if !predecessors.contains(former) { breach = "\(event) after \(former as Any)" }
+    last[ObjectIdentifier(hud)] = event
+    react(hud)
+  }
+
+  private func react(_ hud: HUDView) {
+    guard reacts, random.isOne(in: 5) else { return }
+    let step = step(hud)
+    steps.append("in a callback of the next: \(step)")
+  }
+
+  // MARK: Comparing
+
+  private func fault() -> String? {
+    for hud in huds {
+      let event = last[ObjectIdentifier(hud)]
+      let isStaying = event == .willAppear || event == .didAppear
+      if hud.bezel.isFadedOut == isStaying {
+        return "\(event as Any), but faded out: \(!isStaying)"
+      }
+      let isOnScreen = isStaying || event == .willDisappear
+      // A HUD that a callback shows again as it disappears may wait for its grace time.
+      let isWaiting = event == .willDisappear && hud.isVisible
+      if !isWaiting, hud.alpha != (isOnScreen ? 1 : 0) {
+        return "\(event as Any), but alpha \(hud.alpha)"
+      }
+      let isModal = isStaying && hud.touchHandling == .blocking
+      if hud.accessibilityViewIsModal && !isModal { return "\(event as Any), but modal" }
+    }
+    let hasTwo = views.contains { view in
+      view.subviews.count { ($0 as? HUDView)?.presentation.isForMessages == true } > 1
+    }
+    if hasTwo { return "two HUDs for messages" }
+    return completions.contains { $0 > 1 } ? "a closure ran again" : nil
+  }
+
+  /// Returns a fault of the HUDs at rest.
+  private func unsettled() -> String? {
+    for hud in huds where hud.superview != nil || !hud.isVisible {
+      let event = last[ObjectIdentifier(hud)]
+      let isRight = hud.isVisible ? event == .didAppear : event == nil || event == .hidden
+      if !isRight { return "visible: \(hud.isVisible), but \(event as Any)" }
+    }
+    return nil
+  }
+
+  /// Removes the HUDs in one of three ways. Returns a fault if something is left of them.
+  private func end() async -> String? {
+    reacts = false
+    HUDView.defaults = nil
+    for hud in huds {
+      hud.removesFromSuperviewOnHide = true
+      hud.minimumVisibleTime = 0
+      if seed % 3 == 0 { hud.hide(animated: false) }
+      if seed % 3 == 1 { hud.removeFromSuperview() }
+    }
+    for view in views { view.removeFromSuperview() }
+    (huds, views) = ([], [])
+    screen.skip(10)
+    // Tasks that were enqueued meanwhile may keep a HUD.
+    await screen.advance(by: 0)
+    screen.forgetNotices()
+    if made.contains(where: { $0.hud != nil }) { return "a HUD is left" }
+    if completions.contains(0) { return "a closure did not run" }
+    return MediaClock.nextDeadline.map { "something waits for \($0)" }
+  }
+}
