@@ -32,7 +32,8 @@ public enum StatusHUD {
     showWork(nil, status, details, maskType, onCancel)
   }
 
-  /// Ends the newest counted activity. If the count is 0, the call does nothing.
+  /// Ends the newest counted activity, or an observed `Progress` if it's the only activity. If the
+  /// count is 0, the call does nothing.
   ///
   /// If the call ends progress and other counted activities remain, the HUD shows the spinner. When
   /// the count reaches 0, the HUD disappears unless other content remains.

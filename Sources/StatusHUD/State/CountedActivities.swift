@@ -23,7 +23,11 @@ struct CountedActivities: Sendable {
   private(set) var start = 0.0
   private(set) var progress: EnteredProgress?
 
-  var isProgressNewest: Bool { progress?.newerCount == 0 }
+  /// A Boolean value that indicates whether the next pop ends the progress. An observed `Progress`
+  /// ends automatically, so pops end the other activities first.
+  var endsProgressNext: Bool {
+    progress.map { $0.followed == nil ? $0.newerCount == 0 : count == 1 } ?? false
+  }
 
   mutating func begin(at time: () -> Double) {
     if count == 0 { start = time() }
@@ -56,7 +60,7 @@ struct CountedActivities: Sendable {
 
   mutating func endActivity() {
     count -= 1
-    progress?.newerCount -= 1
+    if let progress, progress.newerCount > 0 { self.progress?.newerCount -= 1 }
   }
 
   /// Ends the progress. Returns the ended progress, or `nil` if there's no progress.

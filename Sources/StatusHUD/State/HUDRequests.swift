@@ -246,7 +246,7 @@ extension HUDRequests {
 
   private mutating func popActivity() {
     guard counted.count > 0 else { return }
-    if counted.isProgressNewest { endProgress() } else { counted.endActivity() }
+    if counted.endsProgressNext { endProgress() } else { counted.endActivity() }
     if counted.count == 0 { endCounted() }
   }
 

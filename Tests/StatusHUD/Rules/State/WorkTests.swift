@@ -119,17 +119,30 @@ import Testing
     #expect(rig.state.content == nil)
   }
 
-  @Test mutating func aFollowedProgressIsNoLongerFollowed() {
-    rig.call(.show("work"))
+  /// Nobody pops a followed `Progress`, so the pop belongs to the other work.
+  @Test(arguments: [false, true])
+  mutating func aFollowedProgressIsNotPoppedInPlaceOfOtherWork(isNewest: Bool) {
+    if isNewest { rig.call(.show("work")) }
     let id = rig.call(.follow(progress))
+    if !isNewest { rig.call(.show("work")) }
     call(.popActivity)
     #expect(count == 1)
-    #expect(kind == .activity)
+    #expect(rig.state.followed.first?.progress === progress)
+    progress.cancel()
+    call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
+    #expect(count == 0)
+    #expect(rig.state.content == nil)
+  }
+
+  @Test mutating func aFollowedProgressThatIsAloneIsPopped() {
+    let id = rig.call(.follow(progress))
+    call(.popActivity)
+    #expect(count == 0)
     #expect(rig.state.followed.isEmpty)
+    call(.show("work"))
     progress.cancel()
     call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
     #expect(count == 1, "its end takes nothing")
-    #expect(rig.state.content != nil)
   }
 
   // MARK: Progress that is older

@@ -91,6 +91,7 @@ struct CountModel {
     case followed(Progress)
 
     var isProgress: Bool { if case .activity = self { false } else { true } }
+    var isFollowed: Bool { if case .followed = self { true } else { false } }
   }
 
   /// The counted activities that run. The one that began last is last.
@@ -108,7 +109,11 @@ struct CountModel {
       }
     case .showMessage: works = []
     case .follow(let followed, _): enter(.followed(followed.progress))
-    case .popActivity, .popActivityOrMessages: _ = works.popLast()
+    case .popActivity, .popActivityOrMessages:
+      // An observed `Progress` ends by itself, so it's the last that a pop ends.
+      if let index = works.lastIndex(where: { !$0.isFollowed }) ?? works.indices.last {
+        works.remove(at: index)
+      }
     case .dismiss: works = []
     case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .updateFollowed,
       .end, .endMessage, .cancel, .sample:
