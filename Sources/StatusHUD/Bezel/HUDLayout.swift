@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of a bezel and its parts, which depend only on the input.
+/// The frames of a bezel and its parts. The frames depend only on the input.
 ///
 /// The indicator, label, details, and button form a centered column. If requirements conflict, they
 /// take precedence in this order: the margin to the edges, the offset, the room for the content,
 /// the minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
 ///
 /// If the content doesn't fit, the layout cuts parts in this order: details, label, button,
-/// indicator. In a small area, the margin and padding shrink to give the content up to 80 points.
+/// indicator. If the area is small, the margin and padding shrink to give the content up to 80
+/// points.
 struct HUDLayout: Equatable {
   /// The parts of a bezel, from top to bottom.
   enum Part: CaseIterable {
     case indicator, label, details, button
 
-    /// The parts in order of importance. The layout cuts the last part first.
+    /// The parts in order of importance. The layout cuts the least important part first.
     fileprivate static let byImportance: [Part] = [.indicator, .button, .label, .details]
   }
 
@@ -52,7 +53,7 @@ struct HUDLayout: Equatable {
 
     static let overlay = overlay(pointSize: 0)
 
-    /// Returns the metrics of a ``HUDView``, whose margin applies inside and outside the bezel.
+    /// Returns the metrics of a ``HUDView``. The margin applies inside and outside the bezel.
     static func view(margin: CGFloat) -> Metrics {
       Metrics(
         padding: margin, spacing: 4, edgeMargin: margin, maximumTextWidth: .greatestFiniteMagnitude)

@@ -3,10 +3,11 @@
 // A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
 // own window, and there are no screen coordinates.
 
-/// An object that tracks the keyboard's current or upcoming position, beginning at first access.
+/// An object that tracks the keyboard's current or upcoming position, beginning with the first
+/// access.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
-/// window. The guide can include a keyboard that appeared earlier.
+/// window. The guide can reflect the frame of a keyboard that appeared earlier.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
 
@@ -58,7 +59,7 @@
     /// Returns the keyboard's frame in `view`, or a null rectangle if there's no keyboard to avoid.
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
-      // A floating keyboard isn't at the bottom of the screen, and the user can move it.
+      // Ignore a floating keyboard, which isn't at the bottom of the screen.
       guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen),
         place.frame.maxY >= screen.bounds.maxY - 1
       else { return .null }
@@ -69,7 +70,7 @@
       guard let scene = view.window?.windowScene, let window = scene.keyWindow else { return .null }
       let frame = window.keyboardLayoutGuide.layoutFrame
       if frame == .zero, askedWindow !== window { askAgain(window) }
-      // Without a keyboard, the layout guide covers only the area below the safe area.
+      // If there's no keyboard, the layout guide covers only the area below the safe area.
       guard frame.height > window.safeAreaInsets.bottom + 1 else { return .null }
       let space = scene.screen.coordinateSpace
       return view.convert(window.convert(frame, to: space), from: space)
@@ -88,7 +89,7 @@
       hasHeard = true
       guard place != self.place else { return }
       self.place = place
-      // UIKit has no name for this curve, but animation options store curves in their upper bits.
+      // UIKit has no public constant for this curve. The curve is in the upper bits of the options.
       let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
       for listener in listeners.values { listener(duration, options) }
     }
@@ -97,7 +98,8 @@
     private struct Place: Sendable, Equatable {
       /// The keyboard's frame, in the coordinates of the screen.
       let frame: CGRect
-      /// The keyboard's screen. The reference is weak, because a new screen can reuse the address.
+      /// The keyboard's screen. The reference is weak, because a new screen can have the same
+      /// address.
       private weak var screen: UIScreen?
       /// A Boolean value that indicates whether the notification has a screen (iOS 16.1 and later).
       private let namesScreen: Bool

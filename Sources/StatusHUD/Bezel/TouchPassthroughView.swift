@@ -38,7 +38,7 @@ extension BezelContainerDelegate {
   /// A Boolean value that determines whether the delegate receives taps.
   var takesTaps = false
 
-  /// The touch that might become a tap, and the point where it began.
+  /// The touch that might become a tap, and the point where the touch began.
   private var pressed: (touch: UITouch, point: CGPoint)?
 
   /// Returns a Boolean value that indicates whether the bezel contains `point`.

@@ -9,7 +9,7 @@ extension HUDContent {
   /// The Cancel button of running work. The action of the button runs only once.
   struct Cancel: Sendable, Equatable {
     let action: StatusHUD.CancelAction
-    /// The ID of the work's first content. Later values of the progress don't change this ID.
+    /// The ID of the first content of the work. A progress update doesn't change the button's ID.
     var id: HUDContent.ID = 0
     var isPressed = false
 
@@ -18,7 +18,7 @@ extension HUDContent {
     }
   }
 
-  /// Presses the button and returns its action. Returns `nil` for a missing or pressed button.
+  /// Presses the button and returns its action, or `nil` if there's no button to press.
   mutating func pressCancel() -> StatusHUD.CancelAction? {
     guard let cancel = self.cancel, !cancel.isPressed else { return nil }
     self.cancel?.isPressed = true

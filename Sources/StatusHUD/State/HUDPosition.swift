@@ -23,7 +23,8 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
 }
 
 extension HUDPosition {
-  /// Returns the position as fractions of the available width and height, from the top-left corner.
+  /// Returns the position as fractions of the available width and height. The origin is the top
+  /// left.
   func anchor(isRightToLeft: Bool) -> CGPoint {
     let isLeading = [.topLeading, .leading, .bottomLeading].contains(self)
     let isTrailing = [.topTrailing, .trailing, .bottomTrailing].contains(self)

@@ -2,9 +2,9 @@
 
 /// The state of a HUD: the app's requests and the content on screen.
 ///
-/// This value type implements all rules of a HUD, without a clock or a view. To change the
+/// This value type implements all rules of a HUD, and doesn't use a clock or a view. To change the
 /// requests, call `apply(_:at:)`. To update the screen, call `step(now:in:)` on the main thread and
-/// perform the effects that it returns. `nextDeadline` is the time of the next step.
+/// perform the returned effects. `nextDeadline` is the time of the next step.
 struct HUDStateMachine: Sendable {
   /// The configuration. The state uses only the durations, the mask, and the message policy.
   var configuration: StatusHUD.Configuration {
@@ -48,8 +48,9 @@ struct HUDStateMachine: Sendable {
 
   /// Updates the state of the screen to match the requests, and returns the effects to perform.
   ///
-  /// Call this method after each change and at `nextDeadline`. You can call it more often.
-  /// - Parameter places: The places where the HUD can appear. If there's no place, the HUD waits.
+  /// Call this method after each change and at `nextDeadline`. You can call this method more often.
+  /// - Parameter places: The places where the HUD can appear. If the content can't appear in any
+  ///   place, the HUD waits.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
@@ -72,6 +73,7 @@ struct HUDStateMachine: Sendable {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Handles the end of the newest fade, and ignores any other fade. Call `step` afterward.
+  /// Handles the end of the newest fade, and ignores the ends of other fades. Call `step`
+  /// afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

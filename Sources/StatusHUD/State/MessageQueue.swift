@@ -2,9 +2,10 @@
 
 /// The current message, which takes precedence over work, followed by the queued messages.
 ///
-/// With ``StatusHUD/MessagePolicy/queue``, each message stays for its duration, and work reappears
-/// after the last message. With ``StatusHUD/MessagePolicy/replace``, each message replaces the
-/// previous message. A message that equals the last message isn't added.
+/// If the policy is ``StatusHUD/MessagePolicy/queue``, each message stays for its duration, and
+/// work reappears after the last message. If the policy is ``StatusHUD/MessagePolicy/replace``,
+/// each message replaces the previous message. The queue doesn't add a message that equals the last
+/// message.
 typealias MessageQueue = [HUDContent]
 
 extension MessageQueue {

@@ -3,7 +3,7 @@
 /// A `Progress` from the app that the HUD observes until the `Progress` finishes or is canceled.
 struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
-  /// A Boolean value that indicates whether the `localizedDescription` is the status.
+  /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as its status.
   var isDescribed = false
   /// The ID of the latest call that showed the `Progress`. Samples with other IDs are outdated.
   var id: HUDContent.ID = 0
@@ -22,7 +22,8 @@ struct ProgressSample: Sendable, Equatable {
   /// A Boolean value that indicates whether the `Progress` is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values. On Linux, where `Progress` isn't thread-safe, call this on the main thread.
+  /// Reads the values. On Linux, where `Progress` isn't thread-safe, call this initializer on the
+  /// main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
@@ -33,8 +34,8 @@ struct ProgressSample: Sendable, Equatable {
 
 /// An object that polls each observed `Progress`, more frequently while the values change.
 ///
-/// The object polls because Linux doesn't support key-value observation, and because the app can
-/// use the parent and the cancellation handler of a `Progress`.
+/// The object polls because Linux doesn't support key-value observing. The object can't set a
+/// parent or a cancellation handler instead, because the app might already use them.
 @MainActor final class ProgressFollower {
   /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60

@@ -54,13 +54,14 @@ extension StatusHUD {
     /// material, or no material in ``StatusHUD/Style/custom``.
     ///
     /// The material blurs the content beneath the bezel, unless Reduce Transparency or Increase
-    /// Contrast is on. If a material is always light or dark, text and indicators match it.
+    /// Contrast is on. If a material is always light or dark, text and indicators match the
+    /// material.
     public var blurStyle: UIBlurEffect.Style?
 
     /// The visual effect of the bezel, which replaces the material. The default is `nil`.
     ///
     /// Use this property for an effect that ``blurStyle`` doesn't provide, such as the glass in iOS
-    /// 26. Glass uses the ``cornerRadius``, but has its own color, border, and shadow. If Reduce
+    /// 26. Glass has the bezel's ``cornerRadius``, but its own color, border, and shadow. If Reduce
     /// Transparency or Increase Contrast is on, the bezel is opaque and doesn't show the effect.
     public var effect: UIVisualEffect?
 
@@ -114,7 +115,8 @@ extension StatusHUD {
 
     // MARK: Images
 
-    /// The size of images and glyphs. The default is 28 x 28. If a side is 0, the HUD hides icons.
+    /// The size of images and glyphs. The default is 28 x 28. If the width or height is 0, the HUD
+    /// hides icons.
     public var imageSize: CGSize = CGSize(width: 28, height: 28) {
       didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
     }
@@ -155,18 +157,19 @@ extension StatusHUD {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The duration of the fade-in. The default is 0.15. If 0, the HUD appears immediately.
+    /// The duration of the fade-in. The default is 0.15. If the value is 0, the HUD has no fade-in.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The fade-out duration. The default is 0.15. If 0, the HUD disappears immediately.
+    /// The duration of the fade-out. The default is 0.15. If the value is 0, the HUD has no
+    /// fade-out.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
 
-    /// The level of the HUD's window. The default is just above alerts. The level has no effect if
-    /// the HUD is in a ``StatusHUD/containerView``.
+    /// The level of the HUD's window. The default is just above the level of alerts. The level has
+    /// no effect if the HUD is in a ``StatusHUD/containerView``.
     public var windowLevel: UIWindow.Level = aboveAlerts {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
     }

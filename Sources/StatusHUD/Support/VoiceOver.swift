@@ -24,8 +24,8 @@ internal import StatusHUDResources
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// Queues an announcement of `text`. VoiceOver skips other announcements while it reads the
-  /// button that the user tapped. If VoiceOver is off, this method does nothing.
+  /// Queues an announcement of `text`. After a tap, VoiceOver reads the button and skips
+  /// announcements that aren't queued. If VoiceOver is off, this method does nothing.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -55,7 +55,7 @@ internal import StatusHUDResources
     weak var focus: ModalFocus?
   }
 
-  /// The instances that have taken the focus, with the newest last.
+  /// The instances that have taken the focus. The newest instance is last.
   private static var taken: [Reference] = []
 
   private(set) var isTaken = false
@@ -72,8 +72,8 @@ internal import StatusHUDResources
     return view.isDescendant(of: element)
   }
 
-  /// Announces `text`. When a modal HUD takes the focus, VoiceOver reads the HUD, so this method
-  /// does nothing before then.
+  /// Announces `text`. If a modal HUD hasn't taken the focus yet, this method does nothing, because
+  /// VoiceOver reads the HUD when the focus moves.
   func announce(_ text: String, isModal: Bool) {
     guard !isModal || isTaken, let text = didMove ? element?.otherTexts : text else { return }
     VoiceOver.announce(text)
@@ -89,7 +89,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, which VoiceOver then reads, unless the focus is already taken.
+  /// Moves the focus to `element`, so that VoiceOver reads it, unless the focus is already taken.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
