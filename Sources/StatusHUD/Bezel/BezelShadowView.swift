@@ -44,8 +44,8 @@
       context.addPath(path)
       context.clip(using: .evenOdd)
       // Draw the bezel outside the image, so that only the shadow appears. The vertical offset is
-      // 0, because Core Graphics and UIKit measure offsets in opposite directions. The blur value
-      // is twice the blur radius of the shadow.
+      // 0, because Core Graphics and UIKit measure offsets in opposite directions. The blur radius
+      // of 24 corresponds to a layer's `shadowRadius` of 12.
       let offset = CGSize(width: 2 * area.width, height: 0)
       context.setShadow(offset: offset, blur: 24, color: UIColor(white: 0, alpha: 0.15).cgColor)
       context.translateBy(x: -offset.width, y: 4)

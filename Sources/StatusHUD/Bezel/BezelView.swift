@@ -8,8 +8,7 @@
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// The details label. The bezel creates the label on first use, because most HUDs have no
-  /// details.
+  /// The details label, which is created on first use because most HUDs have no details.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
@@ -33,7 +32,7 @@
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content while the bezel grows. The origin of the view's coordinates is
-  /// the center, so labels stay in place while they dissolve and the size of the bezel changes.
+  /// the center, so dissolving labels stay in place when the bezel grows or shrinks.
   private let box = GestureBarrierView(frame: .zero)
 
   /// The color of the labels and the button. A new value replaces their individual colors.
@@ -48,7 +47,6 @@
   /// The layout input, except the available area, the display scale, and the sizes of the parts.
   var arrangement = HUDLayout.Input()
 
-  /// A closure that runs when a label or the button changes.
   var onChange: (() -> Void)?
 
   var hasShadow = false {
@@ -226,8 +224,7 @@
 
   // MARK: Accessibility
 
-  /// Updates the accessibility properties. VoiceOver reads a bezel without a button as a single
-  /// element.
+  /// Updates the accessibility properties. A bezel without a button is a single element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton

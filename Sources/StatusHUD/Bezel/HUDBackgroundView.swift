@@ -12,7 +12,8 @@
   public enum Style: Sendable, Hashable, CaseIterable {
     /// A solid fill with the view's ``HUDBackgroundView/color``.
     case solidColor
-    /// A blur of the content beneath the view, tinted with the view's ``HUDBackgroundView/color``.
+    /// A blur of the content beneath the view, with ``HUDBackgroundView/color`` drawn over the
+    /// blur.
     case blur
   }
 

@@ -7,7 +7,7 @@
 /// the minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
 ///
 /// If the content doesn't fit, the layout cuts parts in this order: details, label, button,
-/// indicator. If the area is small, the margin and padding shrink to give the content up to 80
+/// indicator. In small areas, the margin and padding shrink so that the content has up to 80
 /// points.
 struct HUDLayout: Equatable {
   /// The parts of a bezel, from top to bottom.
@@ -26,11 +26,9 @@ struct HUDLayout: Equatable {
     /// The sizes of the parts. The layout omits a part that has no size.
     var sizes: [Part: CGSize] = [:]
     var minimumSize: CGSize = .zero
-    /// A Boolean value that determines whether the bezel is square when there's enough room.
     var isSquare = false
     /// The bezel's relative position, from (0, 0) at the top left to (1, 1) at the bottom right.
     var anchor = CGPoint(x: 0.5, y: 0.5)
-    /// The distance that the bezel moves right and down from its anchor.
     var offset = CGPoint.zero
     var metrics = Metrics.overlay
   }
@@ -101,7 +99,6 @@ private struct Room {
   let grid: PixelGrid
   let horizontal: Axis
   let vertical: Axis
-  /// The maximum width of a label.
   let textWidth: CGFloat
   /// The parts from top to bottom, with sizes that are limited to the available room.
   let parts: [(part: HUDLayout.Part, size: CGSize)]

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors and material of a bezel, resolved from the configuration and the traits. If the
-/// effect is glass, the content colors stay dynamic, because glass gives its content different
-/// traits.
+/// The colors and material of a bezel, resolved from the configuration and the traits. The content
+/// colors on glass stay dynamic, because glass gives its content different traits.
 struct HUDPalette: Equatable {
   /// The material of the bezel, or `nil` if the bezel has no material.
   var material: UIBlurEffect.Style?
@@ -15,9 +14,8 @@ struct HUDPalette: Equatable {
   var indicator: UIColor
   var border: UIColor
 
-  /// - Parameter traits: The traits that resolve the app's dynamic colors. Their interface style is
-  ///   the result of ``interfaceStyle(of:)``, if specified. For example, a label color is black in
-  ///   a light HUD.
+  /// - Parameter traits: The traits that resolve the app's dynamic colors, with the style from
+  ///   ``interfaceStyle(of:)``. For example, a label color is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect

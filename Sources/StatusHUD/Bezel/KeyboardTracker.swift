@@ -3,8 +3,7 @@
 // A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
 // own window, and there are no screen coordinates.
 
-/// An object that tracks the keyboard's current or upcoming position, beginning with the first
-/// access.
+/// An object that tracks the keyboard's current or upcoming position from the first access on.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
 /// window. The guide can reflect the frame of a keyboard that appeared earlier.
@@ -98,8 +97,7 @@
     private struct Place: Sendable, Equatable {
       /// The keyboard's frame, in the coordinates of the screen.
       let frame: CGRect
-      /// The keyboard's screen. The reference is weak, because a new screen can have the same
-      /// address.
+      /// The keyboard's screen. The reference is weak, because a new screen can reuse the address.
       private weak var screen: UIScreen?
       /// A Boolean value that indicates whether the notification has a screen (iOS 16.1 and later).
       private let namesScreen: Bool

@@ -6,9 +6,7 @@
   func containerWillLayout()
   /// Notifies the HUD that the container placed the bezel.
   func containerDidLayout()
-  /// Notifies the HUD that a touch began.
   func touchDidBegin(isInside: Bool)
-  /// Notifies the HUD that a tap ended.
   func tapDidEnd(isInside: Bool)
   /// Responds to the VoiceOver escape gesture. Returns `true` if the HUD consumes the gesture.
   func escape() -> Bool

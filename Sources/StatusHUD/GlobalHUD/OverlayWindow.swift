@@ -6,7 +6,7 @@
 /// passes touches outside the HUD to other windows, and becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
   private let observers = NotificationObservers()
-  /// The app's key window, whose interface style the overlay window observes.
+  /// The app's key window. The overlay window observes the interface style of the key window.
   private weak var appWindow: UIWindow?
   private var endObservation: (() -> Void)?
 
@@ -25,7 +25,7 @@ final class OverlayWindow: UIWindow {
   /// The action of the Menu button on tvOS. If `nil`, the window can't become the key window.
   var onMenu: (() -> Void)?
 
-  // The app's window remains the key window, so the app's text field keeps the keyboard.
+  // The app's window remains the key window, so the app keeps its first responder and the keyboard.
   override var canBecomeKey: Bool { onMenu != nil }
 
   #if os(tvOS)

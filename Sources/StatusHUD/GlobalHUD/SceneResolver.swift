@@ -3,11 +3,9 @@
 // A seam: on Apple platforms, app extensions can't use `UIApplication.shared`, so this file finds
 // the application with a selector. Linux doesn't support selectors.
 
-/// An object that finds the scene for the global HUD: the scene that the app chose, or an active
-/// scene.
+/// An object that finds the global HUD's scene: the scene that the app chose, or an active scene.
 @MainActor final class SceneResolver {
-  /// The scene that the app chose, which can have any role. After it disconnects, the value is
-  /// `nil`.
+  /// The scene that the app chose, regardless of its role. If it disconnects, the value is `nil`.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
   /// A closure that runs when the app chooses a scene, or when a scene activates or disconnects.
@@ -32,8 +30,7 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Prefer a scene with the active appearance. Otherwise, use the scene with the lowest
-    // identifier.
+    // Prefer a scene with the active appearance, and then the scene with the lowest identifier.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 

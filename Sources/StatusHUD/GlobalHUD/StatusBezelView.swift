@@ -182,8 +182,7 @@
     return view
   }
 
-  /// Removes the app's views from the bezel, so that the bezel of the next presentation can use
-  /// them.
+  /// Removes the app's views from the bezel, so that the next bezel can use the views.
   func releaseIndicators() {
     for case let view? in provided.values where view.isDescendant(of: self) {
       view.removeFromSuperview()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// An object that represents running work. You don't balance an activity with ``popActivity()``.
+  /// An object that represents running work. An activity doesn't need a call to ``popActivity()``.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
   /// you release the last reference to it. After an activity ends, calls to its methods have no
@@ -35,8 +35,7 @@ extension StatusHUD {
       update(progress: progress.map { Double($0) })
     }
 
-    /// Observes a `Progress` until the `Progress` finishes or is canceled. The activity then shows
-    /// the spinner.
+    /// Observes a `Progress`. When the `Progress` finishes or is canceled, the spinner appears.
     ///
     /// While the activity is the newest running work, the HUD reads `progress` at the same rate as
     /// for ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``.
@@ -53,10 +52,9 @@ extension StatusHUD {
   /// Shows the spinner or a ring until the returned activity ends.
   ///
   /// The HUD shows the newest running work. When that work ends, the HUD shows the previous work.
-  /// If no work remains, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore scoped
-  /// activities.
-  /// - Returns: The activity. Keep a reference to the activity, because it ends when you release
-  ///   the last reference.
+  /// If no work remains, the HUD disappears. ``activityCount`` and ``popActivity()`` don't include
+  /// scoped activities.
+  /// - Returns: The activity. Keep a reference, because the activity ends without any references.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -131,9 +129,8 @@ extension StatusHUD {
   ///   try await exportPhoto()
   /// }
   /// ```
-  /// The operation runs in a separate task. Pressing the button cancels the operation's task, and
-  /// so does canceling the caller's task. The activity ends when the operation returns or throws an
-  /// error.
+  /// The operation runs in a separate task. Pressing the button or canceling the caller's task
+  /// cancels that task. The activity ends when the operation returns or throws an error.
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.

@@ -30,12 +30,11 @@ extension StatusHUD {
   /// A view stays on screen when the text changes and when new content uses the same indicator. The
   /// HUD determines the view's size from the view's constraints, intrinsic content size, or current
   /// size, in that order, and sets the view's `tintColor` to the indicator color. A
-  /// ``HUDProgressIndicator`` or a `UIProgressView` shows the progress. VoiceOver describes the
-  /// indicator and ignores the view.
+  /// ``HUDProgressIndicator`` or `UIProgressView` shows the progress. VoiceOver ignores the view
+  /// and describes the indicator.
   ///
-  /// The HUD moves the view from its current superview to the bezel. If the view is a window,
-  /// contains the HUD, or belongs to a view controller that's in use elsewhere, the HUD shows the
-  /// built-in indicator.
+  /// The HUD removes the view from other superviews. If the view is a window, contains the HUD, or
+  /// belongs to a view controller that's in use elsewhere, the HUD shows the built-in indicator.
   @preconcurrency @MainActor public static var indicatorProvider:
     (@MainActor (Indicator) -> UIView?)?
   {

@@ -25,8 +25,7 @@ extension StatusHUD {
 
   /// The key for the status in the `userInfo` dictionary of a notification.
   ///
-  /// The value is a `String`. If there's no status, `userInfo` is `nil`, even if the HUD shows
-  /// details.
+  /// The value is a `String`. If there's no status, `userInfo` is `nil`, even if there are details.
   public static let statusUserInfoKey: String = "StatusHUDStatus"
 
   @MainActor static func post(_ name: Notification.Name, status: String?) {

@@ -5,7 +5,7 @@
 /// You can call these methods from any thread or actor, in any order. Each call immediately updates
 /// the requested state of the HUD and returns. The HUD applies that state once per iteration of the
 /// main run loop, and the most recent call takes precedence. Calls don't wait for the main thread,
-/// and never cause a runtime error.
+/// and don't trap.
 ///
 /// All calls share these parameters:
 /// - `status` is the text below the indicator, and `details` is smaller text below the status.
@@ -75,9 +75,8 @@ public enum StatusHUD {
   ///
   /// On Linux, `Progress` isn't thread-safe, so show and change `progress` on the main thread.
   /// - Parameters:
-  ///   - progress: The `Progress` to show. The HUD shows a ring or, while `progress` is
-  ///     indeterminate, the spinner. If the `Progress` is already finished or canceled, the call
-  ///     does nothing.
+  ///   - progress: The `Progress` to show as a ring or, if indeterminate, as the spinner. If the
+  ///     `Progress` is already finished or canceled, the call does nothing.
   ///   - status: The text below the indicator. If `status` is `nil` and
   ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
   ///     `localizedDescription` of `progress`.
@@ -235,17 +234,16 @@ public enum StatusHUD {
 
   /// The configuration of the HUD. Changes take effect immediately, even while the HUD is visible.
   ///
-  /// Reading and writing the configuration are atomic operations. To change only some properties,
-  /// use ``configure(_:)``.
+  /// Getting and setting this property are atomic. To change only some of its values, use
+  /// ``configure(_:)``.
   public static var configuration: Configuration {
     get { store.configuration }
     set { store.configure { $0 = newValue } }
   }
 
   /// Changes the configuration in one step.
-  /// - Parameter change: A closure that runs once, before this call returns. Other threads can't
-  ///   change the configuration while the closure runs. If you nest calls, the outer call takes
-  ///   precedence.
+  /// - Parameter change: A closure that runs once, before this call returns. While it runs, other
+  ///   threads can't change the configuration. If you nest calls, the outer call takes precedence.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }
@@ -253,7 +251,7 @@ public enum StatusHUD {
   /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.
   ///
   /// The reference is weak. The HUD fills the bounds of the view. If the view isn't in a window,
-  /// the HUD appears in its own window. Setting this property moves a HUD that's on screen.
+  /// the HUD appears in its own window. Setting this property moves a visible HUD.
   @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }
@@ -263,8 +261,7 @@ public enum StatusHUD {
   /// `nil`.
   ///
   /// The reference is weak. The HUD waits until the scene is in the foreground. If the scene
-  /// disconnects, the HUD appears in another scene. Setting this property moves a HUD that's on
-  /// screen.
+  /// disconnects, the HUD appears in another scene. Setting this property moves a visible HUD.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.resolver.preferredScene }
     set { overlay.resolver.preferredScene = newValue }

@@ -3,8 +3,7 @@
 // A seam: tvOS and visionOS don't declare these members, and Linux has no screen edges.
 
 /// A view controller that lets the app control the status bar, the home indicator, and the
-/// orientations. The system queries the topmost window for these settings, and the HUD's window is
-/// the topmost window.
+/// orientations. The system queries the topmost window for them, and that window is the HUD's.
 final class SystemBarsForwardingController: UIViewController {
   /// The scene of the window. The system can query this controller before its view is in a window.
   weak var scene: UIWindowScene?
@@ -51,8 +50,7 @@ final class SystemBarsForwardingController: UIViewController {
     #endif
 
     /// Returns the view controller that the system would query if the HUD weren't on screen.
-    /// - Parameter child: The property of a container that returns the child that controls the
-    ///   setting.
+    /// - Parameter child: The property of a container that returns the child to query.
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {

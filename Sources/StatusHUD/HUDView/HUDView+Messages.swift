@@ -13,8 +13,7 @@ extension HUDView {
   /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
   /// gradient mask appears as plain black.
   ///
-  /// Other HUDs stay on screen. ``hide(in:animated:)`` and ``hud(in:)`` choose the HUD of a message
-  /// only if there's no other HUD.
+  /// Other HUDs stay on screen, and ``hide(in:animated:)`` and ``hud(in:)`` prefer these HUDs.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.

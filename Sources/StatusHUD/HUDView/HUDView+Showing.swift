@@ -115,8 +115,7 @@ extension HUDView {
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay in seconds. The delay includes any ``graceTime``. If the number is
-  ///     invalid, there's no delay.
+  ///   - delay: The delay in seconds, including any ``graceTime``. An invalid delay becomes 0.
   ///   - completion: A completion handler that runs exactly once: after all other callbacks when
   ///     the HUD is hidden, or soon after another call replaces or cancels this call.
   public func hide(

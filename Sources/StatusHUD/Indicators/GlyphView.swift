@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that shows a check mark, a cross, or an “i”, and can animate the drawing of the strokes.
+/// A view that shows a check mark, a cross, or an “i”, and can animate the strokes.
 ///
 /// A ``HUDView`` uses this view in the success, error, and info modes. The intrinsic content size
 /// is 37 x 37 points. If the bounds have another size, the glyph is centered and as large as
@@ -63,8 +63,7 @@
 
   /// - Parameters:
   ///   - isTinted: If `true`, an image with the automatic rendering mode takes the stroke color.
-  ///   - animated: A Boolean value that determines whether the old icon dissolves into the new
-  ///     icon.
+  ///   - animated: A Boolean value that determines whether the change of the icon is animated.
   func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
     // Setting an animated image again would restart its animation.
     guard icon != self.icon || isTinted != self.isTinted else { return }

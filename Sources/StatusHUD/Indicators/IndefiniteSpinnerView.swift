@@ -3,9 +3,8 @@
 /// A spinning ring that indicates indeterminate progress. The ring fades along its length.
 ///
 /// While the view is in a window, the ring rotates once per second. The animation doesn't run the
-/// library's code, and changes to the ring's appearance don't interrupt the animation. The radius
-/// and thickness determine the intrinsic content size. If the bounds have another size, the ring is
-/// centered.
+/// library's code, and continues when the ring's appearance changes. The radius and thickness
+/// determine the intrinsic content size. If the bounds have another size, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
 
@@ -46,8 +45,8 @@
     installAnimations()
   }
 
-  /// Adds the rotation. The system removes it when the view leaves the window, and in some cases
-  /// when the app is in the background.
+  /// Adds the rotation. The system removes animations from views outside a window, and in some
+  /// cases when the app is in the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
     ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)

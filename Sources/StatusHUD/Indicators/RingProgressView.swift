@@ -15,8 +15,8 @@
   }
   /// The color of the completed part. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
-  /// The color of the track. The default is `nil`, which uses ``strokeColor`` at a tenth of the
-  /// color's alpha value.
+  /// The color of the track. The default is `nil`, which uses ``strokeColor`` at a tenth of its
+  /// opacity.
   public var trackColor: UIColor? { didSet { colorsDidChange() } }
 
   /// The shape of the line's ends. The default is `.round`.

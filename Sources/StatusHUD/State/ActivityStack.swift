@@ -6,8 +6,7 @@ struct ActivityStack: Sendable {
   private var older: [HUDContent.ID: HUDContent] = [:]
   /// The IDs of older work, oldest first. The array can include the IDs of work that has ended.
   private var order: [HUDContent.ID] = []
-  /// The removed values that can contain the app's objects. Releasing an object can run the app's
-  /// code.
+  /// Removed values that can contain the app's objects. Releasing an object can run the app's code.
   var released: [any Sendable] = []
 
   // Comparing `newest` itself with `nil` would copy the content on each call.
@@ -16,8 +15,7 @@ struct ActivityStack: Sendable {
   /// The content of all running work, oldest first.
   var contents: [HUDContent] { order.compactMap { older[$0] } + [newest].compactMap { $0 } }
 
-  /// Adds `content` and removes the content with the ID `other`. The ID of `content` must be
-  /// greater than all others.
+  /// Adds `content`, which has the greatest ID, and removes the content with the ID `other`.
   mutating func push(_ content: consuming HUDContent, replacing other: HUDContent.ID? = nil) {
     if newest?.id == other {
       if newest?.mayHoldObjects == true { release(newest) }

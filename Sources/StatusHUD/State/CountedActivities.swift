@@ -31,8 +31,8 @@ struct CountedActivities: Sendable {
     progress?.newerCount += 1
   }
 
-  /// Begins progress, or shows a new value of the progress. A Cancel button that the user pressed
-  /// stays disabled.
+  /// Begins progress, or shows a new value of the progress. A Cancel button stays disabled after a
+  /// press.
   mutating func showProgress(
     _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {

@@ -2,9 +2,8 @@
 
 /// The content of a HUD: running work or a message, with text and options.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
-  /// A number that identifies an item of content. Equal items have different IDs. For example, if a
-  /// message replaces an equal message, the new message has a new ID and stays for its full
-  /// duration.
+  /// A number that identifies an item of content. For example, a message that replaces an equal
+  /// message has a new ID, so the new message stays for its full duration.
   typealias ID = UInt64
 
   enum Kind: Sendable, Equatable {

@@ -14,9 +14,9 @@
 
   /// Shows `content`, and adds the HUD to the screen if necessary.
   func present(_ content: HUDContent)
-  /// Fades the HUD in or out, starting from its current appearance. The completion handler runs
-  /// once, even if another fade interrupts this fade. If `duration` is 0, the handler runs before
-  /// this method returns.
+  /// Fades the HUD, starting from its current appearance. The completion handler runs once, even if
+  /// another fade interrupts this fade. If `duration` is 0, the handler runs before this method
+  /// returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
   func remove()

@@ -13,24 +13,20 @@ extension HUDStateMachine {
     case follow(FollowedProgress, HUDContent)
     /// Applies values of an observed `Progress`. If the ID is outdated, the call has no effect.
     case sample(ProgressSample, of: HUDContent.ID)
-    /// Ends the newest counted activity.
     case popActivity
     /// Ends the newest counted activity. If no counted activities remain, ends all messages.
     case popActivityOrMessages
-    /// Changes the text of the current content.
     case setStatus(String?)
     case setDetails(String?)
 
     /// Begins a scoped activity. `apply` returns its ID. The closure runs when the activity ends.
     case begin(HUDContent, HUDRequests.Completion? = nil)
-    /// Changes the text of a scoped activity.
     case update(HUDContent.ID, status: String?)
     case updateDetails(HUDContent.ID, String?)
     /// Changes the progress of a scoped activity, or shows the spinner if the value is `nil`.
     case updateProgress(HUDContent.ID, Double?)
     /// Shows a `Progress` in a scoped activity until the `Progress` finishes or is canceled.
     case updateFollowed(HUDContent.ID, FollowedProgress, ProgressSample)
-    /// Ends a scoped activity.
     case end(HUDContent.ID)
 
     /// Runs the action of a Cancel button, unless the action has already run.
@@ -56,8 +52,7 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// The delayed dismissal. Until it takes effect, ended counted work with the ID `staying` is
-  /// visible.
+  /// The delayed dismissal. Ended counted work with the ID `staying` is visible until that time.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
   /// The number of times that the app requested content while there was no other content.
@@ -80,8 +75,7 @@ struct HUDRequests: Sendable {
     return work.contents.last(where: canShow)
   }
 
-  /// The observed `Progress` objects of counted work, even if it isn't visible, and the newest
-  /// work.
+  /// The observed `Progress` objects of the counted work, visible or not, and of the newest work.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
@@ -115,7 +109,6 @@ struct HUDRequests: Sendable {
 // MARK: - Calls
 
 extension HUDRequests {
-  /// Changes the requests, and returns the ID of the newest content.
   mutating func apply(
     _ call: consuming HUDStateMachine.Call, at time: () -> Double
   ) -> HUDContent.ID {
@@ -317,8 +310,7 @@ extension HUDRequests {
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    // Only the closures of scoped activities remain, because `endMessages` removes all other
-    // closures.
+    // Only the closures of scoped activities remain, because `endMessages` removes the others.
     due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
     completions = [:]
     forgetCounted()

@@ -18,12 +18,10 @@ struct HUDStateMachine: Sendable {
   private(set) var requests = HUDRequests()
   private var screen = ScreenPhases()
 
-  /// The content that should be on screen. If `nil`, the HUD disappears.
   var content: HUDContent? { requests.content }
   var activityCount: Int { requests.counted.count }
   var followed: [FollowedProgress] { requests.followed }
   var phase: ScreenPhases.Phase { screen.phase }
-  /// The content on screen, or `nil` if the HUD is hidden.
   var shown: HUDContent? { screen.shown }
 
   /// Changes the requests, and returns the ID of the newest content.
@@ -49,8 +47,8 @@ struct HUDStateMachine: Sendable {
   /// Updates the state of the screen to match the requests, and returns the effects to perform.
   ///
   /// Call this method after each change and at `nextDeadline`. You can call this method more often.
-  /// - Parameter places: The places where the HUD can appear. If the content can't appear in any
-  ///   place, the HUD waits.
+  /// - Parameter places: The places where the HUD can appear. If there are no places, the HUD
+  ///   waits.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
@@ -73,7 +71,6 @@ struct HUDStateMachine: Sendable {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Handles the end of the newest fade, and ignores the ends of other fades. Call `step`
-  /// afterward.
+  /// Handles the end of the newest fade. Other fades have no effect. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

@@ -17,13 +17,11 @@ final class HUDStore: @unchecked Sendable {
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: A closure that schedules an update of the screen, on any
-  ///   thread.
+  /// - Parameter scheduleReconcile: A closure that schedules a screen update, on any thread.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }
 
-  /// Changes the requests, and returns the ID of the newest content.
   @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
     lock.lock()
     let id = guarded.state.apply(call, at: CACurrentMediaTime())
@@ -55,8 +53,7 @@ final class HUDStore: @unchecked Sendable {
 
   var configuration: StatusHUD.Configuration { lock.withLock { guarded.state.configuration } }
 
-  /// Runs `update` once on a copy of the configuration. If calls are nested, the outer call takes
-  /// precedence.
+  /// Runs `update` on a copy. If calls are nested, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration

@@ -4,12 +4,10 @@
 ///
 /// If the policy is ``StatusHUD/MessagePolicy/queue``, each message stays for its duration, and
 /// work reappears after the last message. If the policy is ``StatusHUD/MessagePolicy/replace``,
-/// each message replaces the previous message. The queue doesn't add a message that equals the last
-/// message.
+/// each message replaces the previous message. Messages that equal the last message are ignored.
 typealias MessageQueue = [HUDContent]
 
 extension MessageQueue {
-  /// The maximum number of queued messages.
   static var waitingLimit: Int { 16 }
 
   /// Adds a message to the end. If too many messages are queued, removes the oldest queued message.

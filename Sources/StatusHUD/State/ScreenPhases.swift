@@ -7,19 +7,15 @@ enum HUDTransition: Sendable, CaseIterable {
 
 /// An effect for the presenter. The presenter performs effects in the order of the returned array.
 enum HUDEffect: Sendable {
-  /// A number that identifies a fade. The state ignores the ends of all fades except the newest
-  /// fade.
+  /// A number that identifies a fade. Only the end of the newest fade affects the state.
   typealias Token = UInt64
 
   /// Shows the HUD with this content, or replaces the content on screen.
   case present(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
-  /// Starts or stops blocking touches in the app.
   case setBlocksTouches(Bool)
-  /// Removes the HUD from the screen.
   case remove
   case post(HUDTransition, status: String?)
-  /// Announces text with VoiceOver.
   case announce(String)
   /// Announces progress that reached another 10 percent.
   case announceProgress(Double)
@@ -60,15 +56,14 @@ struct ScreenPhases: Sendable {
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
   /// Returns the time when the message on screen ends, or `nil` if no end is scheduled.
-  /// - Parameter isFollowed: `true` if another message is queued. In that case, even a message with
-  ///   an infinite duration ends.
+  /// - Parameter isFollowed: `true` if another message is queued. If so, an infinite message ends
+  ///   too.
   func messageEnd(isFollowed: Bool) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
     let isEndless = shown.duration == .infinity && !isFollowed
     return isEndless ? nil : readMessage.since + configuration.displayDuration(of: shown)
   }
 
-  /// Returns the time of the next step, unless a call changes the state earlier.
   func nextDeadline(for content: HUDContent?, isFollowed: Bool) -> Double? {
     switch phase {
     case .hidden, .disappearing: nil
@@ -110,8 +105,6 @@ struct ScreenPhases: Sendable {
     return effects
   }
 
-  /// Handles the end of the newest fade, and ignores the ends of other fades. Call `step`
-  /// afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) {
     switch phase {
     case .appearing(token, let since): becomeVisible(since: since)

@@ -115,8 +115,8 @@ extension StatusHUD {
 
     // MARK: Images
 
-    /// The size of images and glyphs. The default is 28 x 28. If the width or height is 0, the HUD
-    /// hides icons.
+    /// The size of images and glyphs. The default is 28 x 28. If a dimension is 0, the HUD hides
+    /// icons.
     public var imageSize: CGSize = CGSize(width: 28, height: 28) {
       didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
     }
@@ -157,13 +157,12 @@ extension StatusHUD {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The duration of the fade-in. The default is 0.15. If the value is 0, the HUD has no fade-in.
+    /// The duration of the fade-in. The default is 0.15. If it's 0, the HUD has no fade-in.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The duration of the fade-out. The default is 0.15. If the value is 0, the HUD has no
-    /// fade-out.
+    /// The duration of the fade-out. The default is 0.15. If it's 0, the HUD has no fade-out.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }

@@ -14,7 +14,6 @@ internal import StatusHUDResources
   static var success: String { ResourceBundle.string(forKey: "Success") }
   static var error: String { ResourceBundle.string(forKey: "Error") }
 
-  /// Returns the lines of `text` as a single line.
   static func line(of text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
@@ -45,7 +44,6 @@ internal import StatusHUDResources
 /// A modal view that VoiceOver reads as one or more elements.
 @MainActor protocol ModalElement: UIView {
   var firstElement: UIView { get }
-  /// The text that VoiceOver doesn't read with the first element.
   var otherTexts: String? { get }
 }
 
