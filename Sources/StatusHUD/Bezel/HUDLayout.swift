@@ -7,7 +7,7 @@
 /// the minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
 ///
 /// If the content doesn't fit, the layout cuts parts in this order: details, label, button,
-/// indicator. In small areas, the margin and padding shrink so that the content has up to 80
+/// indicator. If the area is small, the margin and padding shrink to give the content up to 80
 /// points.
 struct HUDLayout: Equatable {
   /// The parts of a bezel, from top to bottom.

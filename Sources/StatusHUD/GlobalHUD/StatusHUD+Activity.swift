@@ -54,7 +54,8 @@ extension StatusHUD {
   /// The HUD shows the newest running work. When that work ends, the HUD shows the previous work.
   /// If no work remains, the HUD disappears. ``activityCount`` and ``popActivity()`` don't include
   /// scoped activities.
-  /// - Returns: The activity. Keep a reference, because the activity ends without any references.
+  /// - Returns: The activity. Keep a reference to the activity, because it ends when the last
+  ///   reference is released.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil

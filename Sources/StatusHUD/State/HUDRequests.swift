@@ -310,7 +310,7 @@ extension HUDRequests {
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    // Only the closures of scoped activities remain, because `endMessages` removes the others.
+    // Only closures of scoped activities remain, because `endMessages` removes all other closures.
     due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
     completions = [:]
     forgetCounted()
