@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bezel of a HUD, which arranges an indicator, two labels, and a button in a column.
+/// A bezel that arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
   /// Returns the first 4096 characters of `text`, because measuring long text blocks the app.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
@@ -8,7 +8,7 @@
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// The details label, which is created on first use because most HUDs have no details.
+  /// The details label. The bezel creates the label lazily, because most HUDs have no details.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
@@ -242,7 +242,7 @@
   }
 
   /// The text that VoiceOver doesn't read with the first element. The text excludes the percentage,
-  /// which VoiceOver reads as the indicator's value.
+  /// because VoiceOver reads it as the indicator's value.
   var otherTexts: String? {
     let first = firstElement
     return .spoken(

@@ -42,7 +42,7 @@
   /// tints the material, and an opaque color hides the material.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The subview that shows the material, below all other subviews. It's created on first use.
+  /// The subview that shows the material, at the back. This view creates the subview on first use.
   private(set) var material: UIVisualEffectView?
   /// The alpha values that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
@@ -212,7 +212,7 @@
     }
   }
 
-  /// Removes all animations from the view and its subviews, which ends every fade.
+  /// Ends every fade by removing all animations from the view and its subviews.
   func removeFades() {
     for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
   }

@@ -75,7 +75,7 @@
       return view.convert(window.convert(frame, to: space), from: space)
     }
 
-    /// Lays out the window, which gives the layout guide a frame, and then calls the listeners.
+    /// Lays out the window, so that the layout guide has a frame, and then calls the listeners.
     private func askAgain(_ window: UIWindow) {
       askedWindow = window
       Task { @MainActor [weak self, weak window] in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that a container calls on its HUD, which is the global HUD or a ``HUDView``.
+/// The methods that a container calls on its HUD. The HUD is the global HUD or a ``HUDView``.
 @MainActor protocol BezelContainerDelegate: AnyObject {
   /// Notifies the HUD that the container is about to place the bezel.
   func containerWillLayout()

@@ -2,7 +2,7 @@
 
 /// A type for HUDs that cover a view of the app.
 @MainActor protocol CoveringView: UIView {
-  /// The view whose visible area the HUD covers.
+  /// The view that the HUD covers.
   var coveredView: UIView? { get }
 }
 

@@ -149,7 +149,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // Return the focus before releasing the bezel, so that no other HUD moves it to this bezel.
+    // Return the focus first, so that no other HUD moves the focus to a bezel that isn't visible.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()

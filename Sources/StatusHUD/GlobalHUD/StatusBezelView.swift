@@ -2,7 +2,7 @@
 
 /// A bezel that shows the content of the global HUD with the appearance from a configuration.
 @MainActor final class StatusBezelView: BezelView {
-  /// The minimum time between dissolves, in seconds. Text that changes sooner doesn't dissolve.
+  /// The minimum time between text animations, in seconds. Text that changes sooner isn't animated.
   private static let readingTime: TimeInterval = 0.5
 
   /// A closure that receives the ID of the work when the user presses the Cancel button.

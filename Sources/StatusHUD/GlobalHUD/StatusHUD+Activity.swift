@@ -37,8 +37,8 @@ extension StatusHUD {
 
     /// Observes a `Progress`. When the `Progress` finishes or is canceled, the spinner appears.
     ///
-    /// While the activity is the newest running work, the HUD reads `progress` at the same rate as
-    /// for ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``.
+    /// While the activity is the newest activity, the HUD reads `progress` at the same rate as for
+    /// ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``.
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
       let sample = ProgressSample(of: followed)
@@ -51,9 +51,9 @@ extension StatusHUD {
 
   /// Shows the spinner or a ring until the returned activity ends.
   ///
-  /// The HUD shows the newest running work. When that work ends, the HUD shows the previous work.
-  /// If no work remains, the HUD disappears. ``activityCount`` and ``popActivity()`` don't include
-  /// scoped activities.
+  /// The HUD shows the newest activity. When that activity ends, the HUD shows the previous
+  /// activity. If no activity remains, the HUD disappears. ``activityCount`` and ``popActivity()``
+  /// don't include scoped activities.
   /// - Returns: The activity. Keep a reference to the activity, because it ends when the last
   ///   reference is released.
   public static func beginActivity(
@@ -93,8 +93,8 @@ extension StatusHUD {
   ///   - maskType: The mask over the app while the operation runs.
   ///   - onCancel: The action of a Cancel button. The action must cancel the operation's task. To
   ///     cancel the task automatically, use `withCancellableActivity`.
-  ///   - isolation: The caller's actor, on which the operation runs. Omit this argument.
-  ///   - operation: The work to perform, which receives the activity.
+  ///   - isolation: The caller's actor. The operation runs on this actor. Omit this argument.
+  ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns.
   public static func withActivity<T>(
     status: String? = nil, details: String? = nil,
@@ -137,7 +137,7 @@ extension StatusHUD {
   ///   - details: The smaller text below the status.
   ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
   ///   - maskType: The mask over the app while the operation runs.
-  ///   - operation: The work to perform, which receives the activity.
+  ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns. The value doesn't have to be `Sendable`.
   @MainActor public static func withCancellableActivity<T>(
     status: String? = nil, details: String? = nil,

@@ -33,8 +33,9 @@ extension StatusHUD {
   /// ``HUDProgressIndicator`` or `UIProgressView` shows the progress. VoiceOver ignores the view
   /// and describes the indicator.
   ///
-  /// The HUD removes the view from other superviews. If the view is a window, contains the HUD, or
-  /// belongs to a view controller that's in use elsewhere, the HUD shows the built-in indicator.
+  /// The HUD removes the view from its current superview. If the view is a window, contains the
+  /// HUD, or belongs to a view controller that's in use elsewhere, the HUD shows the built-in
+  /// indicator.
   @preconcurrency @MainActor public static var indicatorProvider:
     (@MainActor (Indicator) -> UIView?)?
   {

@@ -106,9 +106,10 @@ public enum StatusHUD {
   /// - Parameters:
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly once, on the main actor, when the
-  ///     message ends. A message ends after its duration, or when the HUD replaces, dismisses, or
-  ///     drops it. The handler runs even if the message never appears. If `message` equals the last
-  ///     message, the HUD doesn't add `message`, and the handler runs when the last message ends.
+  ///     message ends. A message ends after its duration, or earlier if another call, a tap, or a
+  ///     full queue ends it. The handler runs even if the message never appears. If `message`
+  ///     equals the last message, the HUD doesn't add `message`, and the handler runs when the last
+  ///     message ends.
   public static func show(
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -234,7 +235,7 @@ public enum StatusHUD {
 
   /// The configuration of the HUD. Changes take effect immediately, even while the HUD is visible.
   ///
-  /// Getting and setting this property are atomic. To change only some of its values, use
+  /// Reading and writing this property are atomic operations. To change only some values, use
   /// ``configure(_:)``.
   public static var configuration: Configuration {
     get { store.configuration }
@@ -242,8 +243,9 @@ public enum StatusHUD {
   }
 
   /// Changes the configuration in one step.
-  /// - Parameter change: A closure that runs once, before this call returns. While it runs, other
-  ///   threads can't change the configuration. If you nest calls, the outer call takes precedence.
+  /// - Parameter change: A closure that runs once, before this call returns. Other threads can't
+  ///   change the configuration while the closure runs. If you nest calls, the outer call takes
+  ///   precedence.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }

@@ -3,7 +3,8 @@
 // A seam: tvOS and visionOS don't declare these members, and Linux has no screen edges.
 
 /// A view controller that lets the app control the status bar, the home indicator, and the
-/// orientations. The system queries the topmost window for them, and that window is the HUD's.
+/// orientations. The HUD's window is the topmost window, which the system queries for these
+/// settings.
 final class SystemBarsForwardingController: UIViewController {
   /// The scene of the window. The system can query this controller before its view is in a window.
   weak var scene: UIWindowScene?

@@ -196,7 +196,7 @@
   /// The bezel. By default, the bezel has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// The view behind the bezel, which fills the HUD. By default, the view is clear.
+  /// The background view. It fills the HUD and is behind the bezel. By default, the view is clear.
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
   /// The label below the indicator. By default, its text is bold, centered, and 16 points at the
@@ -290,7 +290,7 @@
     presentation.textDidChange()
   }
 
-  /// The text that VoiceOver reads. The percentage isn't included, because it's the value.
+  /// The text that VoiceOver reads, without the percentage, which VoiceOver reads as a value.
   var spokenText: String? {
     let details = bezel.existingDetailsLabel?.text
     return .spoken([label.text, details == indicator.percentage ? nil : details])

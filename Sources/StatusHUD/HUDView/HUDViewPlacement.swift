@@ -3,7 +3,7 @@
 /// An object that keeps a ``HUDView`` above the view that the HUD covers.
 @MainActor final class HUDViewPlacement {
   private unowned let hud: HUDView
-  /// The view whose visible area the HUD covers.
+  /// The view that the HUD covers.
   private(set) weak var container: UIView?
   /// The frame at which the HUD fills the covered view, and the superview's size if `fill(_:)` set
   /// that frame. If `nil`, the HUD keeps the frame that the app set.

@@ -181,7 +181,7 @@
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
     guard let hud else { return }
-    // A message without a mask can still receive a tap that dismisses the message.
+    // Even if a message has no mask, a tap can dismiss the message.
     let isVisible = hud.container.isVisible
     hud.container.takesTaps = isVisible
     hud.container.takenTouches =

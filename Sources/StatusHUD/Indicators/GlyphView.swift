@@ -79,7 +79,7 @@
   private func update() {
     var image: UIImage?
     if case .image(let own) = icon {
-      // An image keeps its colors if it's animated or the app set the rendering mode.
+      // An animated image, or an image with an explicit rendering mode, keeps its colors.
       let keepsColors = !isTinted || own.renderingMode != .automatic || own.images != nil
       image = keepsColors ? own : own.withRenderingMode(.alwaysTemplate)
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The activities in the activity count: the calls to `show`, and at most one progress. A single
-/// content item represents all counted activities, so memory use doesn't depend on the count.
+/// The activities in the activity count: one for each call to `show`, and at most one for progress.
+/// A single content item represents all counted activities, so memory use doesn't depend on the
+/// count.
 struct CountedActivities: Sendable {
   /// Progress that adds one to the count, regardless of how often its value changes.
   struct EnteredProgress: Sendable {
@@ -31,8 +32,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount += 1
   }
 
-  /// Begins progress, or shows a new value of the progress. A Cancel button stays disabled after a
-  /// press.
+  /// Begins progress, or shows a new value of the progress. A pressed Cancel button stays disabled.
   mutating func showProgress(
     _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {

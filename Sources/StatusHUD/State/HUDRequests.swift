@@ -37,10 +37,10 @@ extension HUDStateMachine {
   }
 }
 
-/// The requests from the app: messages, running work, and an optional delayed dismissal.
+/// The requests from the app: messages, running activities, and an optional delayed dismissal.
 ///
-/// The requests don't depend on the screen. Memory use depends on the messages, the running work,
-/// and the closures that haven't run, not on the number of calls.
+/// The requests don't depend on the screen. Memory use depends on the messages, the running
+/// activities, and the closures that haven't run, not on the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
@@ -52,7 +52,8 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// The delayed dismissal. Ended counted work with the ID `staying` is visible until that time.
+  /// A delayed dismissal. Until its time, the counted activities with the ID `staying` stay
+  /// visible.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
   /// The number of times that the app requested content while there was no other content.
@@ -75,7 +76,7 @@ struct HUDRequests: Sendable {
     return work.contents.last(where: canShow)
   }
 
-  /// The observed `Progress` objects of the counted work, visible or not, and of the newest work.
+  /// The `Progress` objects that the counted activities and the newest activity show.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }

@@ -66,11 +66,11 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear or, if there's none, that can stay on screen.
+  /// Returns the newest content that can appear or, if there's no such content, can stay on screen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Handles the end of the newest fade. Other fades have no effect. Call `step` afterward.
+  /// Handles the end of the newest fade. Ends of other fades have no effect. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

@@ -13,7 +13,7 @@ final class HUDStore: @unchecked Sendable {
 
   private let lock = NSLock()
   private var guarded = Guarded()
-  /// A lock that serializes the app's closures in `configure`, which run while `lock` isn't held.
+  /// A lock for the app's closures in `configure`, which never run while the store holds `lock`.
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 

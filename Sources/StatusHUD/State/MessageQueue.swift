@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The current message, which takes precedence over work, followed by the queued messages.
+/// The current message, followed by the queued messages. Messages take precedence over work.
 ///
 /// If the policy is ``StatusHUD/MessagePolicy/queue``, each message stays for its duration, and
 /// work reappears after the last message. If the policy is ``StatusHUD/MessagePolicy/replace``,
-/// each message replaces the previous message. Messages that equal the last message are ignored.
+/// each message replaces the previous message. The queue ignores a message that equals the last
+/// message.
 typealias MessageQueue = [HUDContent]
 
 extension MessageQueue {

@@ -22,7 +22,7 @@ struct ProgressSample: Sendable, Equatable {
   /// A Boolean value that indicates whether the `Progress` is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values. On Linux, where `Progress` isn't thread-safe, do this on the main thread.
+  /// Reads the values. On Linux, where `Progress` isn't thread-safe, read them on the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted

@@ -57,7 +57,7 @@ extension StatusHUD {
     case queue
   }
 
-  /// Constants that specify the style of the spinner, which indicates indeterminate progress.
+  /// Constants that specify the style of the spinner for indeterminate progress.
   public enum SpinnerStyle: Sendable, Hashable, CaseIterable {
     /// A ring that fades along its length.
     case ring

@@ -23,8 +23,8 @@ internal import StatusHUDResources
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// Queues an announcement of `text`. After a tap, VoiceOver reads the button and skips
-  /// announcements that aren't queued. If VoiceOver is off, this method does nothing.
+  /// Queues an announcement of `text`. If the user tapped a button, VoiceOver reads the button and
+  /// skips announcements that aren't queued. If VoiceOver is off, this method does nothing.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -87,7 +87,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, so that VoiceOver reads it, unless the focus is already taken.
+  /// Moves the focus to `element`, unless the focus is already taken. VoiceOver reads the element.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
