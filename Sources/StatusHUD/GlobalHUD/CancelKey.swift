@@ -31,7 +31,7 @@
   /// A view that lets the user press the Cancel button with the Escape key. The view becomes first
   /// responder in the app's key window while the window has no other first responder.
   ///
-  /// The view has no size, and is a subview of the window, so view controllers aren't affected.
+  /// The view has no size, and its superview is the window, so view controllers ignore the view.
   @MainActor final class CancelKey: UIView {
     /// The time until the next attempt to become first responder, in seconds. The view polls
     /// because UIKit doesn't report when another view resigns first responder.

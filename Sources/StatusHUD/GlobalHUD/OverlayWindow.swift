@@ -57,7 +57,7 @@ final class OverlayWindow: UIWindow {
       overrideUserInterfaceStyle = style
       observe(appWindow)
     } else {
-      // UIKit doesn't report style changes on earlier systems, so adopt only an overridden style.
+      // Earlier systems don't report style changes, so adopt only a style that the app overrides.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
       overrideUserInterfaceStyle = isForced ? style : .unspecified
     }

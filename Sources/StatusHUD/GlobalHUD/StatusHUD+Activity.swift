@@ -37,7 +37,7 @@ extension StatusHUD {
 
     /// Observes a `Progress`. When the `Progress` finishes or is canceled, the spinner appears.
     ///
-    /// While the activity is the newest activity, the HUD reads `progress` at the same rate as for
+    /// While this is the newest activity, the HUD reads `progress` at the same rate as for
     /// ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``.
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
@@ -131,7 +131,7 @@ extension StatusHUD {
   /// }
   /// ```
   /// The operation runs in a separate task. Pressing the button or canceling the caller's task
-  /// cancels that task. The activity ends when the operation returns or throws an error.
+  /// cancels the operation's task. The activity ends when the operation ends.
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.

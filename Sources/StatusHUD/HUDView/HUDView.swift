@@ -158,8 +158,8 @@
   /// A Boolean value that determines whether the bezel avoids the keyboard. The default is `true`.
   public var avoidsKeyboard = true { didSet { container.avoidsKeyboard = avoidsKeyboard } }
 
-  /// The touches that the HUD prevents the view beneath from receiving. The default is `.blocking`.
-  /// The HUD blocks new touches from the start of the fade-in to the start of the fade-out.
+  /// The touches that the HUD blocks from the view beneath. The default is `.blocking`. The HUD
+  /// blocks new touches from the start of the fade-in to the start of the fade-out.
   public var touchHandling = TouchHandling.blocking { didSet { presentation.applyTouchHandling() } }
 
   // MARK: Progress
@@ -196,7 +196,7 @@
   /// The bezel. By default, the bezel has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// The background view. It fills the HUD and is behind the bezel. By default, the view is clear.
+  /// The background view, which fills the HUD behind the bezel. By default, the view is clear.
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
   /// The label below the indicator. By default, its text is bold, centered, and 16 points at the
@@ -290,7 +290,7 @@
     presentation.textDidChange()
   }
 
-  /// The text that VoiceOver reads, without the percentage, which VoiceOver reads as a value.
+  /// The text for VoiceOver. The text excludes the percentage, which is the accessibility value.
   var spokenText: String? {
     let details = bezel.existingDetailsLabel?.text
     return .spoken([label.text, details == indicator.percentage ? nil : details])

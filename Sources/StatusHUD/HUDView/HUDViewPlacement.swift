@@ -73,7 +73,7 @@
   }
 
   func didMoveToWindow() {
-    // If the HUD isn't in a window, UIKit doesn't report that the container is deallocated.
+    // If the HUD isn't in a window, UIKit doesn't report when its container is deallocated.
     if container == nil, hud.superview != nil { followContainerSoon() }
   }
 
@@ -118,7 +118,7 @@
     scrollViewObserver.observe(container)
     guard hud.superview === container.superview else { return cover(container) }
     noteFrame()
-    // This change becomes part of the current animation, such as a rotation.
+    // During an animation, such as a rotation, the HUD animates together with the scroll view.
     if filled != nil { fill(container) }
   }
 }

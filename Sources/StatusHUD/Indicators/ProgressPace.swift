@@ -25,7 +25,7 @@ struct ProgressPace: Equatable {
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer interval, because a frame can be late, and two values aren't a series yet.
+    // Use the longer of two intervals, because a frame can be late. A series has at least 3 values.
     let duration = max(latest, interval)
     last = now
     interval = latest

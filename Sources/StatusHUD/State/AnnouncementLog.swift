@@ -26,6 +26,6 @@ struct AnnouncementLog: Sendable {
     return effects
   }
 
-  /// Clears the stored text and progress, so that the next presentation announces its text.
+  /// Clears the stored values, so that VoiceOver announces the text of the next presentation.
   mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

@@ -52,7 +52,7 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// A delayed dismissal. Until its time, the counted activities with the ID `staying` stay
+  /// A delayed dismissal. Until `time`, ended counted activities with the ID `staying` stay
   /// visible.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0

@@ -12,7 +12,7 @@ extension MessageQueue {
   static var waitingLimit: Int { 16 }
 
   /// Adds a message to the end. If too many messages are queued, removes the oldest queued message.
-  /// - Returns: The removed message, `message` itself if it equals the last message, or `nil`.
+  /// - Returns: The message that the queue removed or ignored, or `nil` if there's no such message.
   mutating func enqueue(_ message: HUDContent) -> HUDContent? {
     if let last, last.looksLike(message) { return message }
     append(message)

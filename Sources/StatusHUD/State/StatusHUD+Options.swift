@@ -5,8 +5,8 @@ extension StatusHUD {
   ///
   /// A mask blocks touches. On tvOS, the user can still move the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
-    /// No mask. The app receives all touches except those on the Cancel button and, if a tap
-    /// dismisses the content, those on the bezel.
+    /// No mask. The app receives all touches, except touches on the Cancel button and, if a tap
+    /// dismisses the content, on the bezel.
     case passthrough
     /// An invisible mask that blocks touches.
     case clear

@@ -20,7 +20,7 @@
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Cancels the previous call and, unless `time` is `nil`, schedules a single call at `time`. The
-  /// value is in seconds on the clock of `CACurrentMediaTime()`.
+  /// time is in seconds, on the same clock as `CACurrentMediaTime()`.
   func schedule(at time: TimeInterval?) {
     guard time != self.time || pending == nil else { return }
     pending?.cancel()
