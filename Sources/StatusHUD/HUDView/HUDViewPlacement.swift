@@ -73,7 +73,7 @@
   }
 
   func didMoveToWindow() {
-    // If the HUD isn't in a window, UIKit doesn't report when its container is deallocated.
+    // If the HUD isn't in a window, UIKit doesn't report when the container is deallocated.
     if container == nil, hud.superview != nil { followContainerSoon() }
   }
 
