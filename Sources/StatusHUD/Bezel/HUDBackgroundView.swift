@@ -177,7 +177,7 @@
     return material
   }
 
-  /// Fills the view for `maskType`. A gradient mask appears as plain black.
+  /// Shows the mask of the specified type. A gradient mask appears as plain black.
   func apply(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     setFill {
       style = maskType == .blur ? .blur : .solidColor

@@ -29,7 +29,7 @@
 
   init(store: HUDStore) {
     self.store = store
-    // The first access to the tracker starts the tracking of the keyboard.
+    // Accessing the tracker for the first time starts keyboard tracking.
     _ = KeyboardTracker.shared
     resolver.onChange = { [weak self] in self?.placeDidChange() }
     containerObserver.onWindowChange = { [weak self] in

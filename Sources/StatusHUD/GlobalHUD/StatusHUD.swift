@@ -46,7 +46,7 @@ public enum StatusHUD {
   ///
   /// The first call adds one to the activity count. Later calls show new values and don't change
   /// the count. Balance all of these calls with a single ``popActivity()``. If the HUD observes a
-  /// `Progress`, a call replaces the `Progress` without changing the count.
+  /// counted `Progress`, a call with a number replaces the `Progress`.
   ///
   /// Each call replaces the text and the Cancel button, so pass all arguments every time.
   @inlinable

@@ -79,7 +79,7 @@
   private func update() {
     var image: UIImage?
     if case .image(let own) = icon {
-      // An animated image, or an image with an explicit rendering mode, keeps its colors.
+      // Don't tint an animated image, or an image with an explicit rendering mode.
       let keepsColors = !isTinted || own.renderingMode != .automatic || own.images != nil
       image = keepsColors ? own : own.withRenderingMode(.alwaysTemplate)
     }

@@ -46,7 +46,7 @@ struct HUDStateMachine: Sendable {
 
   /// Updates the state of the screen to match the requests, and returns the effects to perform.
   ///
-  /// Call this method after each change and at `nextDeadline`. You can call this method more often.
+  /// Call this method at least after each change and at `nextDeadline`.
   /// - Parameter places: The places where the HUD can appear. If there are no places, the HUD
   ///   waits.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {

@@ -33,8 +33,8 @@ struct ProgressSample: Sendable, Equatable {
 
 /// An object that polls each observed `Progress`, more frequently while the values change.
 ///
-/// The object polls because Linux doesn't support key-value observing. The object can't set a
-/// parent or a cancellation handler instead, because the app might already use them.
+/// The object polls because Linux doesn't support key-value observing. The object can't use the
+/// parent or the cancellation handler of a `Progress`, because the app might use them.
 @MainActor final class ProgressFollower {
   /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60
