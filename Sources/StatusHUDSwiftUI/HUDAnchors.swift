@@ -38,7 +38,7 @@ struct HUDAnchors<Scene: Hashable> {
     var earlier: [Wish] = []
     /// The content that has begun, and the number of the wish that requested the content.
     var shown: (token: Token, wishNumber: Int)?
-    /// The number of the wish whose content has ended.
+    /// The number of the wish that requested content that has ended.
     var endedNumber: Int?
     var isDismantled = false
     /// A Boolean value that indicates whether `turn` hasn't processed this anchor yet.
@@ -134,7 +134,7 @@ struct HUDAnchors<Scene: Hashable> {
   // MARK: Effects
 
   /// Returns the effects of all changes, in the order to perform them.
-  /// - Parameter isRunning: A closure that returns whether content is running. `end(_:)` can run
+  /// - Parameter isRunning: A closure that returns `true` if content is running. `end(_:)` can run
   ///   later.
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
@@ -240,7 +240,7 @@ struct HUDAnchors<Scene: Hashable> {
     effects.append(.begin(lastToken, wish, in: scene, for: anchor))
   }
 
-  /// Ends the content of an anchor that has no wish, or an activity whose view has no window.
+  /// Ends the content of an anchor that has no wish, or an activity of a view that has no window.
   private mutating func release(_ anchor: Anchor) {
     guard let token = anchors[anchor]?.shown?.token else { return }
     anchors[anchor]?.shown = nil

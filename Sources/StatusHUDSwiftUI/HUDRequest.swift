@@ -33,7 +33,8 @@ struct HUDRequest: Equatable {
     }
   }
 
-  /// Returns whether `new` requires another activity. An activity can't change its mask or button.
+  /// Returns `true` if `new` requires another activity. An activity can't change its mask or
+  /// button.
   func needsAnotherActivity(for new: HUDRequest) -> Bool {
     maskType != new.maskType || isCancellable != new.isCancellable
   }

@@ -20,7 +20,7 @@
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
-  /// The scene for content that doesn't specify a scene, even after another scene becomes active.
+  /// The scene for content that doesn't specify a scene. Activating another scene has no effect.
   private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false

@@ -75,8 +75,9 @@ public enum StatusHUD {
   ///
   /// On Linux, `Progress` isn't thread-safe, so show and change `progress` on the main thread.
   /// - Parameters:
-  ///   - progress: The `Progress` to show as a ring or, if indeterminate, as the spinner. If the
-  ///     `Progress` is already finished or canceled, the call does nothing.
+  ///   - progress: The `Progress` to show. The HUD shows a ring or, while the `Progress` is
+  ///     indeterminate, the spinner. If the `Progress` is already finished or canceled, the call
+  ///     does nothing.
   ///   - status: The text below the indicator. If `status` is `nil` and
   ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
   ///     `localizedDescription` of `progress`.

@@ -52,8 +52,7 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// A delayed dismissal. Until `time`, ended counted activities with the ID `staying` stay
-  /// visible.
+  /// A delayed dismissal. Until `time`, ended counted content with the ID `staying` is visible.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
   /// The number of times that the app requested content while there was no other content.

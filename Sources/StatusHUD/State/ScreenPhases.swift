@@ -56,8 +56,8 @@ struct ScreenPhases: Sendable {
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
   /// Returns the time when the message on screen ends, or `nil` if no end is scheduled.
-  /// - Parameter isFollowed: `true` if another message is queued. If `true`, even an infinite
-  ///   message ends.
+  /// - Parameter isFollowed: `true` if another message is queued, so that even a message with an
+  ///   infinite duration ends.
   func messageEnd(isFollowed: Bool) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
     let isEndless = shown.duration == .infinity && !isFollowed

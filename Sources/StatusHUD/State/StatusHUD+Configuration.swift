@@ -115,7 +115,7 @@ extension StatusHUD {
 
     // MARK: Images
 
-    /// The size of images and glyphs. The default is 28 x 28. If a dimension is 0, the HUD hides
+    /// The size of images and glyphs. The default is 28 x 28. If a side is 0, the HUD doesn't show
     /// icons.
     public var imageSize: CGSize = CGSize(width: 28, height: 28) {
       didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
@@ -157,13 +157,12 @@ extension StatusHUD {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The fade-in duration. The default is 0.15. If the value is 0, the HUD appears immediately.
+    /// The fade-in duration. The default is 0.15. If the value is 0, the HUD has no fade-in.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The fade-out duration. The default is 0.15. If the value is 0, the HUD disappears
-    /// immediately.
+    /// The fade-out duration. The default is 0.15. If the value is 0, the HUD has no fade-out.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
@@ -233,8 +232,7 @@ extension UIColor {
   /// The color of ``StatusHUD/MaskType/black``.
   static let hudMask = UIColor(white: 0, alpha: 0.4)
 
-  /// The color that ``StatusHUD/MaskType/blur`` draws over the material to make the bezel stand
-  /// out.
+  /// The color that ``StatusHUD/MaskType/blur`` draws over the material, to emphasize the bezel.
   static let hudBlurredMask = UIColor { @Sendable traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.2)
   }
