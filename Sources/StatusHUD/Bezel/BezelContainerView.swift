@@ -87,8 +87,8 @@
 
   // MARK: Placement
 
-  /// A Boolean value that indicates whether the bezel needs placement. If `false`, the layout pass
-  /// that resizing the bezel triggers doesn't place the bezel again.
+  /// A Boolean value that indicates whether the next layout pass places the bezel. Resizing the
+  /// bezel triggers a layout pass that doesn't have to place the bezel again.
   private var needsPlacement = true
   private var placedBounds = CGRect.null
 

@@ -167,7 +167,7 @@
     return HUDLayout(input)
   }
 
-  /// Returns the scale of the indicator. The labels and the button take precedence.
+  /// Returns the scale of the indicator. Labels and buttons take precedence over the indicator.
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100

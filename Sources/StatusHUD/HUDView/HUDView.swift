@@ -184,7 +184,7 @@
   /// The HUD reads the `Progress` up to 60 times a second while its values change and 4 times a
   /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. When the
   /// `Progress` finishes, hide the HUD yourself. You can change the `Progress` on any thread. On
-  /// Linux, `Progress` isn't thread-safe, so change it on the main thread.
+  /// Linux, `Progress` isn't thread-safe, so use the main thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
   /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage

@@ -31,7 +31,8 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// An object that polls each observed `Progress`, more frequently while the values change.
+/// An object that polls each observed `Progress`. While the values change, it polls more
+/// frequently.
 ///
 /// The object polls because Linux doesn't support key-value observing. The object can't use the
 /// parent or the cancellation handler of a `Progress`, because the app might use them.
