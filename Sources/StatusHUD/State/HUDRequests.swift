@@ -52,7 +52,8 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// A delayed dismissal. Until `time`, ended counted content with the ID `staying` is visible.
+  /// The delayed dismissal. `staying` is the ID of counted content that has ended but is still
+  /// visible.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
   /// The number of times that the app requested content while there was no other content.

@@ -17,7 +17,7 @@ enum HUDEffect: Sendable {
   case remove
   case post(HUDTransition, status: String?)
   case announce(String)
-  /// Announces progress that reached another 10 percent.
+  /// Announces progress that reached another multiple of 10 percent.
   case announceProgress(Double)
   case playHaptics(StatusHUD.Message.Icon)
   /// Runs a closure from the app.
