@@ -2,7 +2,8 @@
 
 @_documentation(visibility: internal) @_exported public import StatusHUD
 
-/// An empty background of a SwiftUI view. Its window determines the scene of the SwiftUI view.
+/// An empty view in the background of a SwiftUI view. The window of the empty view determines the
+/// scene where the HUD appears.
 @MainActor final class HUDAnchorView: UIView {
   private let anchor = HUDAnchorHost.shared.makeAnchor()
 
@@ -18,12 +19,13 @@
   required init?(coder: NSCoder) { nil }
 
   /// - Parameter clear: A closure that resets the binding, unless the binding has a newer value
-  ///   than the specified wish. The closure returns the value of the binding after the reset.
+  ///   than the wish that the closure receives. The closure returns the value of the binding after
+  ///   the reset.
   func update(to wish: HUDWish?, clear: @escaping @MainActor (HUDWish) -> HUDWish?) {
     HUDAnchorHost.shared.clears[anchor] = clear
     HUDAnchorHost.shared.cancels[anchor] = { [weak self] in self?.onCancel?() }
     HUDAnchorHost.shared.change { $0.update(anchor, to: wish) }
-    // UIKit might not have reported a change of the window.
+    // UIKit might not have reported a change of the window yet.
     moveToScene()
   }
 
@@ -40,8 +42,8 @@
   }
 }
 
-/// An object that shows the content that the anchors request. Changes take effect in separate turns
-/// of the main actor, so that no call changes the HUD while SwiftUI updates its views.
+/// An object that shows the content that the anchors request. Changes take effect in a separate
+/// task on the main actor, so that no call changes the HUD during a SwiftUI view update.
 @MainActor final class HUDAnchorHost {
   typealias Anchors = HUDAnchors<SceneReference>
 

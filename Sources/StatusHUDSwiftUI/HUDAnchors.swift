@@ -11,9 +11,9 @@ enum HUDWish: Equatable {
 /// The requests of all SwiftUI views, and the content that the HUD shows for them.
 ///
 /// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times during a
-/// view update. The changes take effect in the next turn of the main actor, in
+/// view update. The changes take effect afterward, when a task on the main actor calls
 /// ``turn(isRunning:)``. If an anchor or its replacement requests the same content again, the
-/// content stays.
+/// content stays on screen.
 struct HUDAnchors<Scene: Hashable> {
   typealias Wish = HUDWish
   typealias Anchor = Int
@@ -36,12 +36,12 @@ struct HUDAnchors<Scene: Hashable> {
     private(set) var formerScene: Scene?
     /// The messages that newer messages replaced before the HUD could show them.
     var earlier: [Wish] = []
-    /// The content that has begun, with the number of its wish.
+    /// The content that has begun, and the number of the wish that requested the content.
     var shown: (token: Token, wishNumber: Int)?
-    /// The number of the wish whose content has ended.
+    /// The number of the wish that requested content that has ended.
     var endedNumber: Int?
     var isDismantled = false
-    /// A Boolean value that indicates whether the view is newer than the latest turn.
+    /// A Boolean value that indicates whether `turn` hasn't processed this anchor yet.
     var isFresh = true
     /// The anchor that this anchor replaces.
     var predecessor: Anchor?
@@ -134,7 +134,8 @@ struct HUDAnchors<Scene: Hashable> {
   // MARK: Effects
 
   /// Returns the effects of all changes, in the order to perform them.
-  /// - Parameter isRunning: A closure that returns whether content is running. `end` can run later.
+  /// - Parameter isRunning: A closure that returns `true` if content is running. `end(_:)` can run
+  ///   later.
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
     let order = anchors.keys.sorted()
@@ -167,7 +168,7 @@ struct HUDAnchors<Scene: Hashable> {
         release(anchor)
       }
     case .message where state.isNew:
-      // A message that was set just before its view disappeared still appears.
+      // If the app sets a message just before the view disappears, the message still appears.
       guard let scene = state.scene ?? (state.isDismantled ? state.formerScene : nil)
       else { return }
       for wish in state.earlier + [state.wish].compactMap({ $0 }) {
@@ -191,7 +192,7 @@ struct HUDAnchors<Scene: Hashable> {
     guard let state = anchors[anchor] else { return }
     if let (token, wishNumber) = state.shown {
       if !isRunning(token) {
-        // Other code ended the activity. If the wish is the same, `end(_:)` handles the end next.
+        // Other code ended the activity. If the wish is the same, a call to `end(_:)` follows.
         if wishNumber == state.wishNumber { return }
       } else if let shown = running[token], shown.scene == scene,
         case .activity(let old) = shown.wish,
@@ -207,8 +208,9 @@ struct HUDAnchors<Scene: Hashable> {
     if let former = state.shown?.token { finish(former) }
   }
 
-  /// Transfers the predecessor's content, or the end of that content, to the anchor. Returns
-  /// whether the transfer happened. A view with a new identity requests the same content at first.
+  /// Transfers the predecessor's content, or the end of that content, to the anchor. Returns `true`
+  /// if there was something to transfer. A view that replaces another view initially requests the
+  /// same content.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]
@@ -222,7 +224,7 @@ struct HUDAnchors<Scene: Hashable> {
     switch wish {
     case .message: guard running[token]?.wish == wish else { return false }
     case .activity:
-      // Don't transfer a running activity. After the end of an activity, `end(_:)` runs next.
+      // Don't transfer a running activity. If the activity has ended, a call to `end(_:)` follows.
       if isRunning(token) { return false }
       anchors[old]?.shown = nil
     }
@@ -238,7 +240,7 @@ struct HUDAnchors<Scene: Hashable> {
     effects.append(.begin(lastToken, wish, in: scene, for: anchor))
   }
 
-  /// Ends the content of an anchor that has no wish, or an activity whose view has no window.
+  /// Ends the content of an anchor that has no wish, or an activity of a view that has no window.
   private mutating func release(_ anchor: Anchor) {
     guard let token = anchors[anchor]?.shown?.token else { return }
     anchors[anchor]?.shown = nil

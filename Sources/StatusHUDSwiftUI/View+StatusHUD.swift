@@ -12,7 +12,7 @@
     /// Form { … }
     ///   .statusHUD(isPresented: $isSaving, status: "Saving")
     /// ```
-    /// The view must be in a window. The HUD shows the newest running work. If other code ends the
+    /// The view must be in a window. The HUD shows the newest activity. If other code ends the
     /// activity, for example with ``StatusHUD/StatusHUD/dismiss(after:completion:)``, `isPresented`
     /// becomes `false`. To show the activity again, set `isPresented` to `true`.
     /// - Parameters:
@@ -22,7 +22,7 @@
     ///   - progress: The completed fraction as any floating-point type, or `nil` to show the
     ///     spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button, which runs once.
+    ///   - onCancel: The action of a Cancel button. The action runs once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
       progress: (any BinaryFloatingPoint & Sendable)? = nil, maskType: StatusHUD.MaskType? = nil,
@@ -43,10 +43,10 @@
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The `Progress` to show, as a ring, or as the spinner while the `Progress` is
-    ///     indeterminate.
+    ///   - progress: The `Progress` to show. The HUD shows a ring or, while the `Progress` is
+    ///     indeterminate, the spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button, which runs once.
+    ///   - onCancel: The action of a Cancel button. The action runs once.
     @_disfavoredOverload
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
@@ -79,7 +79,7 @@
     /// Shows a message in the view's scene when you set `message`.
     ///
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
-    /// to `nil`. The message stays for its full duration even if the view disappears earlier.
+    /// to `nil`. The message stays for its full duration, even if the view disappears earlier.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let wish = message.wrappedValue.map(HUDWish.message)
       return background {

@@ -2,7 +2,7 @@
 
 // A seam: Linux doesn't have target-action methods. Only tvOS highlights a focused button.
 
-/// The bezel's button, which shows a title inside a rounded outline.
+/// The button of a bezel. The button shows a title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
   /// The minimum width and height of the area that responds to touches, in points.
   private static let target: CGFloat = 44

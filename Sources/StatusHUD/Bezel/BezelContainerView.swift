@@ -31,7 +31,7 @@
   // MARK: Fade
 
   /// Fades the backdrop and the bezel in or out, starting from their current appearance on screen.
-  /// The method sets the final values immediately, so it can interrupt a fade in either direction.
+  /// The method sets the final values immediately, so a new fade can interrupt the current fade.
   /// - Parameters:
   ///   - duration: The duration in seconds. If the duration is 0, `completion` runs before this
   ///     method returns.
@@ -40,7 +40,7 @@
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    // A layout pass inside the fade or inside an animation of the app would animate the views.
+    // Lay out the views now, because a layout pass in an animation block would animate the views.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
@@ -87,8 +87,8 @@
 
   // MARK: Placement
 
-  /// A Boolean value that indicates whether the bezel needs placement. Resizing the bezel triggers
-  /// another layout pass, in which this view doesn't have to place the bezel again.
+  /// A Boolean value that indicates whether the next layout pass places the bezel. Resizing the
+  /// bezel triggers a layout pass that doesn't have to place the bezel again.
   private var needsPlacement = true
   private var placedBounds = CGRect.null
 

@@ -6,7 +6,7 @@
   private static let pictures = NSCache<NSString, UIImage>()
   /// The distance between the bezel and the outer edge of the shadow, in points.
   private static let reach: CGFloat = 32
-  /// The metrics that the current image was drawn with.
+  /// The metrics of the current image.
   private var shown: [CGFloat] = []
 
   /// - Parameter size: The bezel's smallest size, which limits the size of the image's corners.
@@ -43,9 +43,9 @@
       context.addRect(area)
       context.addPath(path)
       context.clip(using: .evenOdd)
-      // Draw the bezel outside the image, so that only its shadow appears. The vertical offset is
-      // 0, because Core Graphics and UIKit measure offsets in opposite directions. The blur is
-      // twice a layer's `shadowRadius`.
+      // Draw the bezel outside the image, so that only the shadow appears. The vertical offset is
+      // 0, because Core Graphics and UIKit measure offsets in opposite directions. The blur radius
+      // of 24 corresponds to a layer's `shadowRadius` of 12.
       let offset = CGSize(width: 2 * area.width, height: 0)
       context.setShadow(offset: offset, blur: 24, color: UIColor(white: 0, alpha: 0.15).cgColor)
       context.translateBy(x: -offset.width, y: 4)

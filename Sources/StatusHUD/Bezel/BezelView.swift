@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The bezel of a HUD, which arranges an indicator, two labels, and a button in a column.
+/// A bezel that arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// Returns the first 4096 characters of `text`, because measuring very long text blocks the app.
+  /// Returns the first 4096 characters of `text`, because measuring long text blocks the app.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// The details label. The bezel creates it on first use, because most HUDs have no details.
+  /// The details label. The bezel creates the label lazily, because most HUDs have no details.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
@@ -31,8 +31,8 @@
   private(set) var existingDetailsLabel: BezelLabel?
   private(set) var existingButton: BezelButton?
 
-  /// A view that clips the content while the bezel grows. The origin of its coordinates is its
-  /// center, so dissolving labels stay in place when the size of the bezel changes.
+  /// A view that clips the content while the bezel grows. The origin of the view's coordinates is
+  /// the center, so dissolving labels stay in place when the bezel grows or shrinks.
   private let box = GestureBarrierView(frame: .zero)
 
   /// The color of the labels and the button. A new value replaces their individual colors.
@@ -47,7 +47,6 @@
   /// The layout input, except the available area, the display scale, and the sizes of the parts.
   var arrangement = HUDLayout.Input()
 
-  /// A closure that runs when a label or the button changes.
   var onChange: (() -> Void)?
 
   var hasShadow = false {
@@ -107,10 +106,10 @@
 
   override func shapeDidChange() {
     super.shapeDidChange()
-    // Glass gives its content view traits that keep the content legible.
+    // A glass effect sets traits on its content view that keep the content legible.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
     if box.superview !== parent {
-      // On glass, the content view fades instead of `box`.
+      // If the effect is glass, the content view fades instead of `box`.
       box.alpha = 1
       parent.insertSubview(box, at: 0)
     }
@@ -168,7 +167,7 @@
     return HUDLayout(input)
   }
 
-  /// Returns the scale of the indicator. The labels and the button receive their space first.
+  /// Returns the scale of the indicator. Labels and buttons take precedence over the indicator.
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
@@ -190,7 +189,7 @@
   }
 
   private func move(from old: HUDLayout?, to layout: HUDLayout) {
-    // Don't set the frame, which is undefined while the bezel has a transform.
+    // Don't set the frame, because it's undefined while the bezel has a transform.
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -203,7 +202,7 @@
       .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
-      // Collapse text that no longer fits, so that it doesn't remain at its previous position.
+      // Collapse text that no longer fits, so that the text doesn't stay at its previous position.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
       guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
       else { continue }
@@ -225,7 +224,7 @@
 
   // MARK: Accessibility
 
-  /// Updates the accessibility properties. VoiceOver reads a bezel without a button as one element.
+  /// Updates the accessibility properties. A bezel without a button is a single element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton
@@ -243,7 +242,7 @@
   }
 
   /// The text that VoiceOver doesn't read with the first element. The text excludes the percentage,
-  /// which VoiceOver reads as the indicator's value.
+  /// because VoiceOver reads it as the indicator's value.
   var otherTexts: String? {
     let first = firstElement
     return .spoken(

@@ -2,7 +2,7 @@
 
 /// A zoom animation that accompanies the bezel's fade, unless Reduce Motion is on.
 @MainActor struct BezelZoom {
-  /// The scale at the start of the fade-in, which ends at normal size.
+  /// The scale at the start of the fade-in. The fade-in ends at normal size.
   let entry: CGFloat
   /// The scale at the end of the fade-out.
   let exit: CGFloat

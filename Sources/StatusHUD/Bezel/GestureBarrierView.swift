@@ -2,11 +2,11 @@
 
 // A seam: Linux doesn't have gesture recognizers.
 
-/// A view in a HUD whose touches don't reach the gesture recognizers of surrounding views.
+/// A view in a HUD. Gesture recognizers outside the HUD don't handle the touches in this view.
 class GestureBarrierView: UIView {
   #if !os(Linux)
-    /// Prevents gesture recognizers outside the HUD from canceling the touch. Without this
-    /// override, a tap on a mask would trigger the recognizers of the container beneath it.
+    /// Prevents gesture recognizers outside the HUD from canceling the touch. If the class didn't
+    /// override this method, a tap on a mask would trigger the recognizers of the container view.
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       // Allow recognizers that the app added to the HUD, and the system's recognizers on windows.
       guard let view = recognizer.view else { return false }

@@ -12,7 +12,8 @@
   public enum Style: Sendable, Hashable, CaseIterable {
     /// A solid fill with the view's ``HUDBackgroundView/color``.
     case solidColor
-    /// A blur of the content beneath the view, with the view's ``HUDBackgroundView/color`` over it.
+    /// A blur of the content beneath the view, with ``HUDBackgroundView/color`` drawn over the
+    /// blur.
     case blur
   }
 
@@ -20,7 +21,7 @@
   /// Contrast is on, an opaque color replaces the blur.
   public var style = Style.blur { didSet { applyFill() } }
 
-  /// The material of ``Style/blur``. The default is a thick material that follows the interface
+  /// The material of ``Style/blur``. The default is a thick material that matches the interface
   /// style.
   public var blurStyle: UIBlurEffect.Style = .thickMaterial {
     didSet { if blurStyle != oldValue { blur = UIBlurEffect(style: blurStyle) } }
@@ -30,8 +31,8 @@
   /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
-  /// The effect takes the view's corner radius. The view doesn't clip the effect, and ignores
-  /// ``color``.
+  /// Such an effect takes the view's corner radius. The view doesn't clip the effect, and ignores
+  /// its own ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
@@ -41,7 +42,7 @@
   /// tints the material, and an opaque color hides the material.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The view that shows the material, created on first use and below all other subviews.
+  /// The subview that shows the material, at the back. This view creates the subview on first use.
   private(set) var material: UIVisualEffectView?
   /// The alpha values that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
@@ -69,8 +70,8 @@
   }
 
   /// A Boolean value that indicates whether the view contains text. If `true`, the view is opaque
-  /// when Reduce Transparency or Increase Contrast is on, even with ``Style/solidColor``. If
-  /// `false`, a translucent solid color stays translucent.
+  /// when Reduce Transparency or Increase Contrast is on, even if the style is
+  /// ``Style/solidColor``. If `false`, a translucent solid color stays translucent.
   var carriesText: Bool { false }
 
   public override func didAddSubview(_ subview: UIView) {
@@ -157,7 +158,7 @@
     material.layer.cornerRadius = layer.cornerRadius
     material.layer.cornerCurve = layer.cornerCurve
     #if !os(Linux)
-      // Without this configuration, glass that isn't clipped has the shape of a capsule.
+      // If this configuration isn't set, glass that isn't clipped has the shape of a capsule.
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         material.cornerConfiguration = .corners(radius: .fixed(layer.cornerRadius))
       }
@@ -167,7 +168,7 @@
   private func makeMaterial() -> UIVisualEffectView {
     let material = UIVisualEffectView(effect: nil)
     material.frame = bounds
-    // Resize the material automatically, not in a layout pass, so that it follows animated bounds.
+    // Resize the material automatically, not in a layout pass, so that it animates with the bounds.
     material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     material.isUserInteractionEnabled = false
     self.material = material
@@ -176,7 +177,7 @@
     return material
   }
 
-  /// Fills the view for `maskType`. A gradient mask appears as plain black.
+  /// Shows the mask of the specified type. A gradient mask appears as plain black.
   func apply(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     setFill {
       style = maskType == .blur ? .blur : .solidColor
@@ -211,7 +212,7 @@
     }
   }
 
-  /// Removes all animations from the view and its subviews, which ends every fade.
+  /// Ends every fade by removing all animations from the view and its subviews.
   func removeFades() {
     for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
   }

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of a bezel and its parts, which depend only on the input.
+/// The frames of a bezel and its parts. The frames depend only on the input.
 ///
 /// The indicator, label, details, and button form a centered column. If requirements conflict, they
 /// take precedence in this order: the margin to the edges, the offset, the room for the content,
 /// the minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
 ///
 /// If the content doesn't fit, the layout cuts parts in this order: details, label, button,
-/// indicator. In a small area, the margin and padding shrink to give the content up to 80 points.
+/// indicator. If the area is small, the margin and padding shrink to give the content up to 80
+/// points.
 struct HUDLayout: Equatable {
   /// The parts of a bezel, from top to bottom.
   enum Part: CaseIterable {
     case indicator, label, details, button
 
-    /// The parts in order of importance. The layout cuts the last part first.
+    /// The parts in order of importance. The layout cuts the least important part first.
     fileprivate static let byImportance: [Part] = [.indicator, .button, .label, .details]
   }
 
@@ -25,11 +26,9 @@ struct HUDLayout: Equatable {
     /// The sizes of the parts. The layout omits a part that has no size.
     var sizes: [Part: CGSize] = [:]
     var minimumSize: CGSize = .zero
-    /// A Boolean value that determines whether the bezel is square when there's enough room.
     var isSquare = false
     /// The bezel's relative position, from (0, 0) at the top left to (1, 1) at the bottom right.
     var anchor = CGPoint(x: 0.5, y: 0.5)
-    /// The distance that the bezel moves right and down from its anchor.
     var offset = CGPoint.zero
     var metrics = Metrics.overlay
   }
@@ -52,7 +51,7 @@ struct HUDLayout: Equatable {
 
     static let overlay = overlay(pointSize: 0)
 
-    /// Returns the metrics of a ``HUDView``, whose margin applies inside and outside the bezel.
+    /// Returns the metrics of a ``HUDView``. The margin applies inside and outside the bezel.
     static func view(margin: CGFloat) -> Metrics {
       Metrics(
         padding: margin, spacing: 4, edgeMargin: margin, maximumTextWidth: .greatestFiniteMagnitude)
@@ -100,7 +99,6 @@ private struct Room {
   let grid: PixelGrid
   let horizontal: Axis
   let vertical: Axis
-  /// The maximum width of a label.
   let textWidth: CGFloat
   /// The parts from top to bottom, with sizes that are limited to the available room.
   let parts: [(part: HUDLayout.Part, size: CGSize)]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors and material of a bezel, resolved from the configuration and the traits. On glass,
-/// the content colors stay dynamic, because glass gives its content different traits.
+/// The colors and material of a bezel, resolved from the configuration and the traits. The content
+/// colors on glass stay dynamic, because glass gives its content different traits.
 struct HUDPalette: Equatable {
   /// The material of the bezel, or `nil` if the bezel has no material.
   var material: UIBlurEffect.Style?
@@ -14,8 +14,8 @@ struct HUDPalette: Equatable {
   var indicator: UIColor
   var border: UIColor
 
-  /// - Parameter traits: The traits of a bezel with the style from ``interfaceStyle(of:)``, which
-  ///   resolve the app's dynamic colors. For example, a label color is black in a light HUD.
+  /// - Parameter traits: The traits that resolve the app's dynamic colors, with the style from
+  ///   ``interfaceStyle(of:)``. For example, a label color is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect

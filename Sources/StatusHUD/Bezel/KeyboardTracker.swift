@@ -3,10 +3,10 @@
 // A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
 // own window, and there are no screen coordinates.
 
-/// An object that tracks the keyboard's current or upcoming position, beginning at first access.
+/// An object that tracks the keyboard's current or upcoming position, starting at first access.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
-/// window. The guide can include a keyboard that appeared earlier.
+/// window. The guide can reflect the frame of a keyboard that appeared earlier.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
 
@@ -17,7 +17,7 @@
   var listeners: [ObjectIdentifier: Listener] = [:]
 
   /// Returns the part of `area` above the keyboard, in the coordinates of `view`. If the keyboard
-  /// covers none or all of `area`, returns the entire area.
+  /// covers no part of `area` or all of it, returns the entire area.
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
     let keyboard = frame(in: view)
     guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
@@ -58,7 +58,7 @@
     /// Returns the keyboard's frame in `view`, or a null rectangle if there's no keyboard to avoid.
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
-      // A floating keyboard isn't at the bottom of the screen, and the user can move it.
+      // Ignore a floating keyboard, which isn't at the bottom of the screen.
       guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen),
         place.frame.maxY >= screen.bounds.maxY - 1
       else { return .null }
@@ -69,13 +69,13 @@
       guard let scene = view.window?.windowScene, let window = scene.keyWindow else { return .null }
       let frame = window.keyboardLayoutGuide.layoutFrame
       if frame == .zero, askedWindow !== window { askAgain(window) }
-      // Without a keyboard, the layout guide covers only the area below the safe area.
+      // If there's no keyboard, the layout guide covers only the area below the safe area.
       guard frame.height > window.safeAreaInsets.bottom + 1 else { return .null }
       let space = scene.screen.coordinateSpace
       return view.convert(window.convert(frame, to: space), from: space)
     }
 
-    /// Lays out the window, which gives the layout guide a frame, and then calls the listeners.
+    /// Lays out the window, so that the layout guide has a frame, and then calls the listeners.
     private func askAgain(_ window: UIWindow) {
       askedWindow = window
       Task { @MainActor [weak self, weak window] in
@@ -88,7 +88,7 @@
       hasHeard = true
       guard place != self.place else { return }
       self.place = place
-      // UIKit has no name for this curve, but animation options store curves in their upper bits.
+      // UIKit has no public constant for this curve. The curve is in the upper bits of the options.
       let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
       for listener in listeners.values { listener(duration, options) }
     }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that a container calls on its HUD, which is the global HUD or a ``HUDView``.
+/// The methods that a container calls on its HUD. The HUD is the global HUD or a ``HUDView``.
 @MainActor protocol BezelContainerDelegate: AnyObject {
   /// Notifies the HUD that the container is about to place the bezel.
   func containerWillLayout()
   /// Notifies the HUD that the container placed the bezel.
   func containerDidLayout()
-  /// Notifies the HUD that a touch began.
   func touchDidBegin(isInside: Bool)
-  /// Notifies the HUD that a tap ended.
   func tapDidEnd(isInside: Bool)
   /// Responds to the VoiceOver escape gesture. Returns `true` if the HUD consumes the gesture.
   func escape() -> Bool
@@ -38,7 +36,7 @@ extension BezelContainerDelegate {
   /// A Boolean value that determines whether the delegate receives taps.
   var takesTaps = false
 
-  /// The touch that might become a tap, and the point where it began.
+  /// The touch that might become a tap, and the point where the touch began.
   private var pressed: (touch: UITouch, point: CGPoint)?
 
   /// Returns a Boolean value that indicates whether the bezel contains `point`.

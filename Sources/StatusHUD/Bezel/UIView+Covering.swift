@@ -2,7 +2,7 @@
 
 /// A type for HUDs that cover a view of the app.
 @MainActor protocol CoveringView: UIView {
-  /// The view whose visible area the HUD covers.
+  /// The view that the HUD covers.
   var coveredView: UIView? { get }
 }
 
@@ -10,14 +10,15 @@ extension UIView {
   /// Covers the visible area of `container` with this view, or updates the frame of this view.
   ///
   /// If `container` is a scroll view, this view becomes a sibling of the scroll view, because
-  /// subviews of a scroll view scroll. Newer HUDs appear above older HUDs.
-  /// - Parameter container: A view of the app. This view covers the content view of an effect view.
+  /// subviews of a scroll view scroll with its content. Newer HUDs appear above older HUDs.
+  /// - Parameter container: A view of the app. In a visual effect view, this view covers the
+  ///   content view.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        // Insert this view below the next subview, so that it's above any layers between the two.
+        // Insert this view below the next subview, and therefore above any layers in between.
         let next = parent.subviews.reversed().prefix {
           $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
         }.last

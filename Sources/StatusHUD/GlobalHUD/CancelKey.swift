@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: on tvOS, the remote presses the focused view, and only a key window can have the focus.
+// A seam: on tvOS, the remote controls the focused view, which must be in the key window.
 
 #if os(tvOS)
   /// An object that lets the user press the Cancel button with the remote.
@@ -31,10 +31,10 @@
   /// A view that lets the user press the Cancel button with the Escape key. The view becomes first
   /// responder in the app's key window while the window has no other first responder.
   ///
-  /// The view has no size. As a subview of the window, it doesn't affect view controllers.
+  /// The view has no size, and its superview is the window, so view controllers ignore the view.
   @MainActor final class CancelKey: UIView {
-    /// The time until the next attempt to become first responder, in seconds. UIKit doesn't report
-    /// when another view resigns first responder.
+    /// The time until the next attempt to become first responder, in seconds. The view polls
+    /// because UIKit doesn't report when another view resigns first responder.
     private static let interval: TimeInterval = 0.25
 
     var onPress: (() -> Void)?
@@ -95,7 +95,7 @@
 
     // MARK: Keys
 
-    /// The responder for other keys, even for a key that's released after the HUD disappears.
+    /// The responder for all other keys, even if the user releases a key after the HUD disappears.
     override var next: UIResponder? {
       var controller = appWindow?.rootViewController
       while let presented = controller?.presentedViewController { controller = presented }

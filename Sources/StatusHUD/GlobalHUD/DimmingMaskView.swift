@@ -24,7 +24,7 @@
       vignette = maskType == .gradient ? CAGradientLayer() : nil
       if let vignette {
         vignette.type = .radial
-        // The center is clear, and the last color continues beyond the edge.
+        // The center is clear, and the second color also fills the area outside the gradient.
         vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
         vignette.locations = [0, 1]
         layer.addSublayer(vignette)
@@ -36,7 +36,7 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let vignette, bounds.width > 0, bounds.height > 0 else { return }
-    // A gradient layer stretches its unit square to its bounds. These points keep the shape round.
+    // A gradient layer stretches a unit square to its bounds. These points keep the vignette round.
     let radius = min(bounds.width, bounds.height)
     let start = CGPoint(x: vignetteCenter.x / bounds.width, y: vignetteCenter.y / bounds.height)
     CATransaction.withoutActions {

@@ -20,7 +20,7 @@
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
-  /// The scene for content that doesn't specify a scene, even after another scene becomes active.
+  /// The scene for content that doesn't specify a scene. Activating another scene has no effect.
   private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
@@ -29,7 +29,7 @@
 
   init(store: HUDStore) {
     self.store = store
-    // The first access starts tracking the keyboard.
+    // Accessing the tracker for the first time starts keyboard tracking.
     _ = KeyboardTracker.shared
     resolver.onChange = { [weak self] in self?.placeDidChange() }
     containerObserver.onWindowChange = { [weak self] in
@@ -42,7 +42,7 @@
   // MARK: Place
 
   weak var containerView: UIView? { didSet { placeDidChange() } }
-  /// A new value takes effect in the next presentation.
+  /// A new value takes effect the next time that the HUD appears.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
   var places: HUDPlaces {
@@ -55,7 +55,7 @@
   var configuration: StatusHUD.Configuration? { nil }
 
   private var container: UIView? {
-    // The HUD can't be inside its own views, which the app can access through the HUD's window.
+    // The app can access the HUD's own views, but none of these views can contain the HUD.
     guard let view = containerView, let window = view.window, !(window is OverlayWindow),
       views.map({ view.isDescendant(of: $0.container) }) != true
     else { return nil }
@@ -116,7 +116,7 @@
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
     focus.update()
-    // Preparing for each update would keep the haptic engine awake while the progress changes.
+    // Calling `prepare()` on each update would keep the haptic engine on while progress changes.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 
@@ -149,7 +149,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // Return the focus before the bezel is released, so that no HUD returns the focus to it.
+    // Return the focus first, so that no other HUD moves the focus to a bezel that isn't visible.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()
@@ -187,8 +187,8 @@
     }
   }
 
-  /// Updates which touches the HUD receives. Without a mask, the HUD receives touches on its button
-  /// and, if a tap dismisses the content, on the bezel.
+  /// Updates which touches the HUD receives. If there's no mask, the HUD receives touches on its
+  /// button and, if a tap dismisses the content, on the bezel.
   private func updateTouches() {
     guard let (container, _, bezel) = views else { return }
     let isVisible = container.isVisible

@@ -6,7 +6,7 @@
 /// passes touches outside the HUD to other windows, and becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
   private let observers = NotificationObservers()
-  /// The app's key window. This window observes the interface style of that window.
+  /// The app's key window. The overlay window observes the interface style of the key window.
   private weak var appWindow: UIWindow?
   private var endObservation: (() -> Void)?
 
@@ -25,7 +25,7 @@ final class OverlayWindow: UIWindow {
   /// The action of the Menu button on tvOS. If `nil`, the window can't become the key window.
   var onMenu: (() -> Void)?
 
-  // The app's window stays key, so the app keeps the keyboard and its first responder.
+  // The app's window remains the key window, so the app keeps its first responder and the keyboard.
   override var canBecomeKey: Bool { onMenu != nil }
 
   #if os(tvOS)
@@ -48,8 +48,8 @@ final class OverlayWindow: UIWindow {
     }
   #endif
 
-  /// Adopts the interface style of the app's key window. An app can override the style of that
-  /// window, and the other windows of the scene don't inherit the override.
+  /// Adopts the interface style of the app's key window. If an app overrides the style of its key
+  /// window, the scene's other windows don't inherit that style.
   func followAppWindow() {
     guard let windowScene, let appWindow = windowScene.keyWindow, appWindow !== self else { return }
     let style = appWindow.traitCollection.userInterfaceStyle
@@ -57,7 +57,7 @@ final class OverlayWindow: UIWindow {
       overrideUserInterfaceStyle = style
       observe(appWindow)
     } else {
-      // UIKit doesn't report style changes here, so adopt only a style that the app overrides.
+      // Earlier systems don't report style changes, so adopt only a style that the app overrides.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
       overrideUserInterfaceStyle = isForced ? style : .unspecified
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 // A seam: on Apple platforms, app extensions can't use `UIApplication.shared`, so this file uses a
-// selector to access it. Linux has no selectors.
+// selector to find the application. Linux doesn't support selectors.
 
-/// An object that finds the scene for the global HUD: the app's choice, or an active scene.
+/// An object that finds the global HUD's scene: the scene that the app chose, or an active scene.
 @MainActor final class SceneResolver {
   /// The scene that the app chose, with any role. The value is `nil` after the scene disconnects.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
-  /// A closure that runs when the app chooses a scene, or a scene activates or disconnects.
+  /// A closure that runs when the app chooses a scene, or when a scene activates or disconnects.
   var onChange: (() -> Void)?
 
   private let observers = NotificationObservers()
@@ -30,11 +30,11 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // If several scenes are active, choose by active appearance, and then by identifier.
+    // Prefer a scene with the active appearance, and then the scene with the lowest identifier.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 
-  /// The connected scenes. Each value indicates whether the scene is in the foreground.
+  /// The connected scenes. Each Boolean value indicates whether the scene is in the foreground.
   var scenes: [ObjectIdentifier: Bool] {
     let scenes = Self.connectedScenes.compactMap { $0 as? UIWindowScene }
     return Dictionary(
@@ -50,7 +50,7 @@
     preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
   }
 
-  /// The connected scenes. In an app extension, the set is empty, and a HUD needs a container view.
+  /// The connected scenes. The set is empty in app extensions, where a HUD needs a container view.
   private static var connectedScenes: Set<UIScene> {
     #if !os(Linux)
       let shared = NSSelectorFromString("sharedApplication")

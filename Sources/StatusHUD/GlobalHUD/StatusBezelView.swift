@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The bezel of the global HUD, which shows content with the appearance from a configuration.
+/// A bezel that shows the content of the global HUD with the appearance from a configuration.
 @MainActor final class StatusBezelView: BezelView {
-  /// The minimum time between dissolves, in seconds. Text that changes sooner doesn't dissolve.
+  /// The minimum time between text animations, in seconds. Text that changes sooner isn't animated.
   private static let readingTime: TimeInterval = 0.5
 
   /// A closure that receives the ID of the work when the user presses the Cancel button.
@@ -26,7 +26,7 @@
   private var font: UIFont?
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// Shows `content`. If the kind of indicator stays the same, the animation continues.
+  /// Shows `content`. If the kind of indicator stays the same, the indicator's animation continues.
   /// - Parameter animated: Pass `true` to animate changes if the bezel is on screen.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let isNew = content.id != self.content?.id
@@ -55,7 +55,7 @@
     if isNew { (slot.current as? GlyphView)?.drawOn() }
     applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     accessibilityHint = tapCall == nil ? nil : VoiceOver.dismissalHint
-    // A change of only the progress doesn't require a new layout.
+    // If only the progress changes, the bezel doesn't need a new layout.
     if isNewText || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
     {
@@ -106,7 +106,7 @@
     button.addAction(press, for: .primaryActionTriggered)
   }
 
-  /// Applies the layout, font, colors, and indicator, which depend on the traits.
+  /// Applies the values that depend on the traits: the layout, font, colors, and indicator.
   private func applyTraits(animated: Bool) {
     guard let content else { return }
     arrangement.minimumSize = configuration.minimumSize
@@ -155,7 +155,7 @@
     if let own, own.tintColor != color { own.tintColor = color }
     if let progress = content.progress {
       let isShown = slot.current === indicator
-      // Setting the same value again would end the current animation.
+      // Setting the same progress again would end the current animation.
       if !isShown || shownProgress != progress {
         indicator?.showProgress(progress, animated: animated && isShown)
       }
@@ -175,14 +175,14 @@
   private func providedIndicator(for kind: HUDContent.Kind) -> UIView? {
     guard let indicatorProvider, let indicator = kind.indicator else { return nil }
     if let view = provided[indicator] { return view }
-    // This value prevents recursion if the provider causes an update.
+    // Store a value first, so that an update during this call doesn't call the provider again.
     provided[indicator] = .some(nil)
     let view = indicatorProvider(indicator).flatMap { $0.canMove(into: self) ? $0 : nil }
     provided[indicator] = .some(view)
     return view
   }
 
-  /// Removes the app's views, so that the next presentation can show them.
+  /// Removes the app's views from the bezel, so that the next bezel can use the views.
   func releaseIndicators() {
     for case let view? in provided.values where view.isDescendant(of: self) {
       view.removeFromSuperview()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// An object that represents running work and doesn't require a call to ``popActivity()``.
+  /// An object that represents running work. An activity doesn't need a call to ``popActivity()``.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// you release the last reference to it. After the end, calls have no effect. The HUD shows
-  /// changes while the activity is the newest running work. You can use an activity on any thread.
+  /// you release the last reference to it. After an activity ends, calls to its methods have no
+  /// effect. The HUD shows only the newest running activity. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
@@ -29,16 +29,16 @@ extension StatusHUD {
     ///   clamped to 0...1, and NaN becomes 0.
     public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
 
-    /// Changes the progress, with a number of any floating-point type.
+    /// Changes the progress to a number of any floating-point type.
     @_disfavoredOverload
     public func update(progress: (any BinaryFloatingPoint & Sendable)?) {
       update(progress: progress.map { Double($0) })
     }
 
-    /// Observes a `Progress` until it's finished or canceled. The activity then shows the spinner.
+    /// Observes a `Progress`. When the `Progress` finishes or is canceled, the spinner appears.
     ///
-    /// While the activity is the newest running work, the HUD reads `progress` as frequently as
-    /// ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)`` does.
+    /// While this is the newest activity, the HUD reads `progress` at the same rate as for
+    /// ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``.
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
       let sample = ProgressSample(of: followed)
@@ -51,10 +51,11 @@ extension StatusHUD {
 
   /// Shows the spinner or a ring until the returned activity ends.
   ///
-  /// The HUD shows the newest running work. When that work ends, the HUD shows the previous work.
-  /// If no work remains, the HUD disappears. ``activityCount`` and ``popActivity()`` ignore scoped
-  /// activities.
-  /// - Returns: The activity. Keep a reference, because releasing the last reference ends it.
+  /// The HUD shows the newest activity. When that activity ends, the HUD shows the previous
+  /// activity. If no activity remains, the HUD disappears. ``activityCount`` and ``popActivity()``
+  /// don't include scoped activities.
+  /// - Returns: The activity. Keep a reference to the activity, because it ends when the last
+  ///   reference is released.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -90,10 +91,10 @@ extension StatusHUD {
   ///   - details: The smaller text below the status.
   ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
   ///   - maskType: The mask over the app while the operation runs.
-  ///   - onCancel: The action of a Cancel button, which must cancel the operation's task. The
-  ///     method `withCancellableActivity` cancels its task automatically.
-  ///   - isolation: The caller's actor, on which the operation runs. Omit this argument.
-  ///   - operation: The work to perform, which receives the activity.
+  ///   - onCancel: The action of a Cancel button. The action must cancel the operation's task. To
+  ///     cancel the task automatically, use `withCancellableActivity`.
+  ///   - isolation: The caller's actor. The operation runs on this actor. Omit this argument.
+  ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns.
   public static func withActivity<T>(
     status: String? = nil, details: String? = nil,
@@ -129,15 +130,15 @@ extension StatusHUD {
   ///   try await exportPhoto()
   /// }
   /// ```
-  /// The operation runs in a separate task. The button cancels that task, and so does canceling the
-  /// caller's task. The activity ends when the operation returns or throws an error.
+  /// The operation runs in a separate task. Pressing the button or canceling the caller's task
+  /// cancels the operation's task. The activity ends when the operation ends.
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
   ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
   ///   - maskType: The mask over the app while the operation runs.
-  ///   - operation: The work to perform, which receives the activity.
-  /// - Returns: The value that `operation` returns, which doesn't have to be `Sendable`.
+  ///   - operation: A closure that performs the work and receives the activity.
+  /// - Returns: The value that `operation` returns. The value doesn't have to be `Sendable`.
   @MainActor public static func withCancellableActivity<T>(
     status: String? = nil, details: String? = nil,
     progress: (any BinaryFloatingPoint & Sendable)? = nil,
@@ -205,7 +206,7 @@ extension StatusHUD {
   package static func end(message id: UInt64) { store.apply(.endMessage(id)) }
 }
 
-/// A box for the result of a task on the main actor. The result might not be `Sendable`.
+/// A container for a task and its result on the main actor. The result might not be `Sendable`.
 @MainActor private final class CancellableRun<Value> {
   var task: Task<Void, any Error>?
   var result: Value?

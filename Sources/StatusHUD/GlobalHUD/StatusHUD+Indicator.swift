@@ -23,17 +23,19 @@ extension StatusHUD {
   ///   indicator == .spinner ? LogoView() : nil
   /// }
   /// ```
-  /// While the HUD is on screen, it calls the provider once for each kind of indicator. The HUD
-  /// releases the views when it disappears. If the provider returns `nil`, the HUD shows the
+  /// Each time the HUD appears, it calls the provider at most once for each kind of indicator. When
+  /// the HUD disappears, it releases the views. If the provider returns `nil`, the HUD shows the
   /// built-in indicator. A new provider takes effect the next time the HUD appears.
   ///
   /// A view stays on screen when the text changes and when new content uses the same indicator. The
-  /// HUD sizes the view by its constraints, its intrinsic content size, or its current size, in
-  /// that order, and sets its `tintColor` to the indicator color. A ``HUDProgressIndicator`` or a
-  /// `UIProgressView` shows the progress. VoiceOver describes the indicator and ignores the view.
+  /// HUD determines the view's size from the view's constraints, intrinsic content size, or current
+  /// size, in that order, and sets the view's `tintColor` to the indicator color. A
+  /// ``HUDProgressIndicator`` or `UIProgressView` shows the progress. VoiceOver ignores the view
+  /// and describes the indicator.
   ///
-  /// The HUD removes the view from its superview. If the view is a window, contains the HUD, or
-  /// belongs to a view controller that's in use elsewhere, the HUD shows the built-in indicator.
+  /// The HUD removes the view from its current superview. If the view is a window, contains the
+  /// HUD, or belongs to a view controller that's in use elsewhere, the HUD shows the built-in
+  /// indicator.
   @preconcurrency @MainActor public static var indicatorProvider:
     (@MainActor (Indicator) -> UIView?)?
   {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The notifications of the global HUD, which posts them on the main thread with a `nil` object.
+/// The notifications that the global HUD posts on the main thread, with a `nil` object.
 extension StatusHUD {
   /// A notification that posts when the HUD is about to fade in.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
@@ -25,7 +25,7 @@ extension StatusHUD {
 
   /// The key for the status in the `userInfo` dictionary of a notification.
   ///
-  /// The value is a `String`. Without a status, `userInfo` is `nil`, even if the HUD shows details.
+  /// The value is a `String`. If there's no status, `userInfo` is `nil`, even if there are details.
   public static let statusUserInfoKey: String = "StatusHUDStatus"
 
   @MainActor static func post(_ name: Notification.Name, status: String?) {

@@ -3,8 +3,9 @@
 /// The global HUD, which shows the progress and the messages of the app.
 ///
 /// You can call these methods from any thread or actor, in any order. Each call immediately updates
-/// the requested state of the HUD and returns. The main thread applies that state once per turn,
-/// and the most recent call takes precedence. No call waits for the main thread or traps.
+/// the requested state of the HUD and returns. The HUD applies that state once per iteration of the
+/// main run loop, and the most recent call takes precedence. Calls don't wait for the main thread,
+/// and don't trap.
 ///
 /// All calls share these parameters:
 /// - `status` is the text below the indicator, and `details` is smaller text below the status.
@@ -12,10 +13,10 @@
 /// - `maskType` is the mask over the app for this call. If the mask is `nil`, the HUD uses the
 ///   current value of ``Configuration/maskType``.
 /// - `onCancel` adds a Cancel button below the text. The action runs once, on the main actor. After
-///   that, the button is disabled until the work ends. The HUD shows the button only while it shows
-///   the work, so a message has no button.
+///   the action runs, the button is disabled until the work ends. The button is visible only while
+///   the HUD shows the work, so a message doesn't have a Cancel button.
 /// - `duration` is the time that a message stays after its fade-in, in seconds. If the value is
-///   `.infinity`, the message stays until it's dismissed or replaced. If the value is `nil`,
+///   `.infinity`, the message stays until you dismiss or replace it. If the value is `nil`,
 ///   negative, or NaN, the HUD uses the result of ``displayDuration(for:details:)``.
 /// - `progress` is the completed fraction. Values are clamped to 0...1, and NaN becomes 0.
 public enum StatusHUD {
@@ -23,8 +24,8 @@ public enum StatusHUD {
 
   /// Shows the spinner and adds one to the activity count.
   ///
-  /// Balance each call with ``popActivity()``. The call cancels a delayed dismissal. The call
-  /// replaces a message unless ``Configuration/messagePolicy`` is `.queue`.
+  /// Balance each call with ``popActivity()``. The call cancels a delayed dismissal. The call also
+  /// replaces a message, unless ``Configuration/messagePolicy`` is `.queue`.
   public static func show(
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
@@ -35,8 +36,8 @@ public enum StatusHUD {
   /// Ends the newest counted activity, or an observed `Progress` if it's the only activity. If the
   /// count is 0, the call does nothing.
   ///
-  /// If the call ends progress and other counted activities remain, the HUD shows the spinner. When
-  /// the count reaches 0, the HUD disappears unless other content remains.
+  /// If the ended activity shows progress and other counted activities remain, the HUD shows the
+  /// spinner. When the count reaches 0, the HUD disappears unless other content remains.
   public static func popActivity() { store.apply(.popActivity) }
 
   /// The number of counted activities that haven't ended.
@@ -46,7 +47,7 @@ public enum StatusHUD {
   ///
   /// The first call adds one to the activity count. Later calls show new values and don't change
   /// the count. Balance all of these calls with a single ``popActivity()``. If the HUD observes a
-  /// `Progress`, a call replaces the `Progress` without changing the count.
+  /// counted `Progress`, a call with a number replaces the `Progress`.
   ///
   /// Each call replaces the text and the Cancel button, so pass all arguments every time.
   @inlinable
@@ -66,17 +67,18 @@ public enum StatusHUD {
     store.apply(.show(content))
   }
 
-  /// Shows a `Progress` until it finishes or is canceled.
+  /// Shows a `Progress` until the `Progress` finishes or is canceled.
   ///
-  /// The call adds one to the activity count. When `progress` ends, the HUD subtracts one, so don't
-  /// call ``popActivity()``. If counted progress is running, the call replaces that progress
-  /// without changing the count. The HUD reads `progress` on the main thread, up to 60 times a
-  /// second while the value changes and 4 times a second otherwise.
+  /// The call adds one to the activity count. When `progress` ends, the HUD subtracts one from the
+  /// count, so don't call ``popActivity()``. If counted progress is running, the call replaces that
+  /// progress without changing the count. The HUD reads `progress` on the main thread, up to 60
+  /// times a second while the value changes and 4 times a second otherwise.
   ///
   /// On Linux, `Progress` isn't thread-safe, so show and change `progress` on the main thread.
   /// - Parameters:
-  ///   - progress: The `Progress` to show, as a ring, or as the spinner while it's indeterminate.
-  ///     If the `Progress` is already finished or canceled, the call does nothing.
+  ///   - progress: The `Progress` to show. The HUD shows a ring or, while the `Progress` is
+  ///     indeterminate, the spinner. If the `Progress` is already finished or canceled, the call
+  ///     does nothing.
   ///   - status: The text below the indicator. If `status` is `nil` and
   ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
   ///     `localizedDescription` of `progress`.
@@ -100,15 +102,16 @@ public enum StatusHUD {
 
   // MARK: Messages
 
-  /// Shows a message, which disappears automatically.
+  /// Shows a message that disappears automatically.
   ///
   /// The call ends all counted activities. Scoped activities reappear after the message.
   /// - Parameters:
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly once, on the main actor, when the
-  ///     message ends. A message ends after its duration, when it's replaced or dismissed, or when
-  ///     too many messages are queued, even if it never appeared. If the last queued message is
-  ///     equal, the HUD doesn't add `message`, and the handler runs when the queued message ends.
+  ///     message ends. A message ends after its duration, or earlier if another call, a tap, or a
+  ///     full queue ends it. The handler runs even if the message never appears. If `message`
+  ///     equals the last message, the HUD doesn't add `message`, and the handler runs when the last
+  ///     message ends.
   public static func show(
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -158,10 +161,10 @@ public enum StatusHUD {
 
   /// Returns the default duration of a message with this text, in seconds after its fade-in.
   ///
-  /// The duration is 0.5 seconds, plus 0.06 for each character, limited by
+  /// The duration is 0.5 seconds, plus 0.06 seconds for each character, limited by
   /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``.
-  /// Chinese, Japanese, Korean, and other wide characters, including most emoji, add 0.12. Only the
-  /// first 100,000 characters of each string add time.
+  /// Chinese, Japanese, Korean, and other wide characters, including most emoji, add 0.12 seconds.
+  /// The calculation includes only the first 100,000 characters of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
     configuration.displayDuration(toRead: Configuration.readingTime(status, details))
   }
@@ -186,7 +189,7 @@ public enum StatusHUD {
   ///   - delay: The delay in seconds. If the number is invalid, there's no delay.
   ///   - completion: A completion handler that runs exactly once, on the main thread, when the HUD
   ///     has disappeared. If the HUD isn't on screen, or another call replaces or cancels the
-  ///     dismissal, the handler runs in the next turn of the main thread.
+  ///     dismissal, the handler runs on the next iteration of the main run loop.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -234,7 +237,8 @@ public enum StatusHUD {
 
   /// The configuration of the HUD. Changes take effect immediately, even while the HUD is visible.
   ///
-  /// Reading and writing are atomic. To change only some properties, use ``configure(_:)``.
+  /// Reading and writing this property are atomic operations. To change only some values, use
+  /// ``configure(_:)``.
   public static var configuration: Configuration {
     get { store.configuration }
     set { store.configure { $0 = newValue } }
@@ -242,7 +246,7 @@ public enum StatusHUD {
 
   /// Changes the configuration in one step.
   /// - Parameter change: A closure that runs once, before this call returns. Other threads can't
-  ///   change the configuration while the closure runs. In nested calls, the outer call takes
+  ///   change the configuration while the closure runs. If you nest calls, the outer call takes
   ///   precedence.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
@@ -251,7 +255,7 @@ public enum StatusHUD {
   /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.
   ///
   /// The reference is weak. The HUD fills the bounds of the view. If the view isn't in a window,
-  /// the HUD appears in its own window. Setting this property moves a HUD that's on screen.
+  /// the HUD appears in its own window. Setting this property moves a visible HUD.
   @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }
@@ -261,7 +265,7 @@ public enum StatusHUD {
   /// `nil`.
   ///
   /// The reference is weak. The HUD waits until the scene is in the foreground. If the scene
-  /// disconnects, the HUD appears in another scene. A new value moves a HUD that's on screen.
+  /// disconnects, the HUD appears in another scene. Setting this property moves a visible HUD.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.resolver.preferredScene }
     set { overlay.resolver.preferredScene = newValue }

@@ -3,7 +3,8 @@
 // A seam: tvOS and visionOS don't declare these members, and Linux has no screen edges.
 
 /// A view controller that lets the app control the status bar, the home indicator, and the
-/// orientations. For these, the system queries the topmost window, which is the HUD's window.
+/// orientations. The HUD's window is the topmost window, which the system queries for these
+/// settings.
 final class SystemBarsForwardingController: UIViewController {
   /// The scene of the window. The system can query this controller before its view is in a window.
   weak var scene: UIWindowScene?
@@ -49,12 +50,12 @@ final class SystemBarsForwardingController: UIViewController {
       }
     #endif
 
-    /// Returns the view controller that the system would query without the HUD.
-    /// - Parameter child: The property that returns the child that decides for a container.
+    /// Returns the view controller that the system would query if the HUD weren't on screen.
+    /// - Parameter child: The property of a container that returns the child to query.
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {
-      // If the HUD's window is key, this controller would query itself.
+      // If the HUD's window is the key window, this controller would query itself.
       guard var controller = scene?.keyWindow?.rootViewController, controller !== self else {
         return nil
       }

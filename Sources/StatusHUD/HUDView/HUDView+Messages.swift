@@ -13,8 +13,7 @@ extension HUDView {
   /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
   /// gradient mask appears as plain black.
   ///
-  /// Other HUDs stay on screen. ``hide(in:animated:)`` and ``hud(in:)`` find those HUDs before the
-  /// HUD of a message.
+  /// Other HUDs stay on screen, and ``hide(in:animated:)`` and ``hud(in:)`` prefer these HUDs.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.
@@ -64,10 +63,10 @@ extension HUDView {
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
   /// ```
-  /// The HUD takes the colors, material, corners, border, shadow, fonts, images, spinner, mask,
+  /// The HUD adopts the colors, material, corners, border, shadow, fonts, images, spinner, mask,
   /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. A
-  /// gradient mask becomes plain black, and ``touchHandling`` doesn't change. You can customize the
-  /// HUD afterward. Later changes to the configuration don't affect the HUD.
+  /// gradient mask appears as plain black, and ``touchHandling`` doesn't change. You can customize
+  /// the HUD afterward. Later changes to the configuration don't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
     // UIKit resolves these dynamic colors with the bezel's traits.
@@ -113,7 +112,7 @@ extension HUDView.Mode {
       }
   }
 
-  /// The icon that the mode draws, or `nil` if the mode doesn't draw an icon.
+  /// The icon that the mode shows, or `nil` if the mode doesn't show an icon.
   var icon: StatusHUD.Message.Icon? {
     switch self {
     case .info: .info

@@ -27,7 +27,7 @@ extension HUDView {
   /// Constants that specify the shape of the bezel's corners.
   public enum CornerStyle: Sendable, Hashable {
     /// Corners with the specified radius, in points. An invalid radius becomes 5. Setting
-    /// `bezelView.layer.cornerRadius` changes the radius, too.
+    /// `bezelView.layer.cornerRadius` also changes the radius.
     case fixed(CGFloat)
     /// Corners with a radius of half the shorter side. A square bezel becomes a circle.
     case capsule

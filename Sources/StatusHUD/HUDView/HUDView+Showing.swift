@@ -6,11 +6,11 @@ extension HUDView {
   /// Adds a HUD to `view` and shows the HUD. Hiding the HUD removes it from its superview.
   ///
   /// If `view` is a scroll view, this method adds the HUD to the scroll view's superview, directly
-  /// above the scroll view. The HUD then adopts each new size of the scroll view.
+  /// above the scroll view. When the size of the scroll view changes, the HUD adopts the new size.
   /// - Parameters:
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
-  ///     ``graceTime`` that ``defaults`` sets still applies.
+  ///   - animated: Pass `false` to show the HUD without a fade before this method returns. If
+  ///     ``defaults`` sets a ``graceTime``, the grace time still applies.
   /// - Returns: The new HUD. To set a grace time, use ``show(in:animated:configure:)``.
   @discardableResult
   public static func show(in view: UIView, animated: Bool = true) -> Self {
@@ -23,7 +23,7 @@ extension HUDView {
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
   ///     ``graceTime`` still applies.
-  ///   - configure: A closure that receives the HUD after the HUD is added and before it appears.
+  ///   - configure: A closure that configures the HUD. The closure runs before the HUD appears.
   /// - Returns: The new HUD.
   @discardableResult
   public static func show(
@@ -36,7 +36,7 @@ extension HUDView {
   }
 
   static func add(to view: UIView) -> Self {
-    // Disable animations, because an animation block in the app would animate the HUD's frame.
+    // Disable animations, because an enclosing animation block would animate the HUD's frame.
     let areAnimationsEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
     let hud = Self(frame: view.bounds)
@@ -97,8 +97,9 @@ extension HUDView {
 
   /// Shows the HUD after its ``graceTime`` and cancels a delayed call to `hide`.
   ///
-  /// If the HUD is fading out, it fades in again. If the HUD was removed, this method adds it to
-  /// its former superview. If the HUD never had a superview, it appears when you add it to a view.
+  /// If the HUD is fading out, it fades in again. If the HUD was removed, this method adds the HUD
+  /// to its former superview. If the HUD never had a superview, the HUD appears when you add it to
+  /// a view.
   /// - Parameter animated: Pass `false` to show the HUD before this method returns, even if it's
   ///   already fading in. The grace time still applies.
   public func show(animated: Bool = true) {
@@ -109,12 +110,12 @@ extension HUDView {
   /// Hides the HUD now or after a delay, but not before its ``minimumVisibleTime`` ends.
   ///
   /// A later call to this method replaces a delayed call, and ``show(animated:)`` cancels a delayed
-  /// call. If the HUD was never shown, hiding it without a delay runs the callbacks and, if
-  /// ``removesFromSuperviewOnHide`` is `true`, removes the HUD.
+  /// call. If you hide a HUD that was never shown, a call without a delay runs the callbacks and,
+  /// if ``removesFromSuperviewOnHide`` is `true`, removes the HUD.
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay in seconds, including any ``graceTime``. An invalid number becomes 0.
+  ///   - delay: The delay in seconds, including any ``graceTime``. An invalid delay becomes 0.
   ///   - completion: A completion handler that runs exactly once: after all other callbacks when
   ///     the HUD is hidden, or soon after another call replaces or cancels this call.
   public func hide(

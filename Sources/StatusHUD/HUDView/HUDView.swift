@@ -11,14 +11,15 @@
 /// ```
 /// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
 /// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
-/// above the keyboard. A HUD in a scroll view doesn't scroll.
+/// above the keyboard. If you show a HUD in a scroll view, the HUD doesn't scroll with the content.
 ///
 /// To give all HUDs the same appearance, set ``defaults``. To customize only some HUDs, create a
 /// subclass that overrides `init(frame:)`. The class methods create and find HUDs of the class that
 /// you call them on.
 ///
-/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. A property
-/// with an invalid number (negative, NaN, or infinite) takes its default value.
+/// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. If you set a
+/// property to an invalid number (negative, NaN, or infinite), the property takes its default
+/// value.
 @preconcurrency @MainActor open class HUDView: UIView, BezelContainerDelegate, CoveringView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set the look with HUDView.defaults.")
@@ -42,7 +43,7 @@
   public var onHidden: (@MainActor () -> Void)?
 
   /// A closure that runs when a tap ends on the bezel, except on the button. The default is `nil`.
-  /// With ``TouchHandling/passthrough``, the closure doesn't run.
+  /// If ``touchHandling`` is ``TouchHandling/passthrough``, the closure doesn't run.
   public var onTapInside: (@MainActor (HUDView) -> Void)?
 
   /// A closure that runs when a tap ends outside the bezel, if ``touchHandling`` is
@@ -51,8 +52,8 @@
 
   // MARK: Timing
 
-  /// The time that the HUD waits before it appears. If you hide the HUD earlier, it never appears.
-  /// The default is 0.
+  /// The time that the HUD waits before it appears. If you hide the HUD within this time, the HUD
+  /// never appears. The default is 0.
   public var graceTime: TimeInterval {
     get { presentation.times.graceTime }
     set { presentation.times.graceTime = newValue }
@@ -71,7 +72,7 @@
   // MARK: Appearance
 
   /// The type of indicator above the labels. The default is `.spinner`. If you change the mode
-  /// while the HUD is visible, the old indicator fades into the new one.
+  /// while the HUD is visible, the old indicator fades into the new indicator.
   public var mode = Mode.spinner { didSet { if mode != oldValue { indicator.replace() } } }
 
   /// The movement of the bezel while it fades. The default is `.fade`, which has no movement.
@@ -88,10 +89,10 @@
 
   /// The view that ``Mode/customView`` shows as the indicator. The default is `nil`.
   ///
-  /// The HUD sizes the view by its constraints, its intrinsic content size, or its current size, in
-  /// that order, and tints it with ``indicatorColor``. A ``HUDProgressIndicator`` or a
-  /// `UIProgressView` shows the ``progress``. If the view's size changes, call the HUD's
-  /// `setNeedsLayout()` method.
+  /// The HUD determines the view's size from the view's constraints, intrinsic content size, or
+  /// current size, in that order, and tints the view with ``indicatorColor``. A
+  /// ``HUDProgressIndicator`` or a `UIProgressView` shows the ``progress``. If the view's size
+  /// changes, call the HUD's `setNeedsLayout()` method.
   public var customView: UIView? {
     didSet {
       // The app might have moved the same view to another superview.
@@ -157,9 +158,8 @@
   /// A Boolean value that determines whether the bezel avoids the keyboard. The default is `true`.
   public var avoidsKeyboard = true { didSet { container.avoidsKeyboard = avoidsKeyboard } }
 
-  /// The touches that the HUD blocks from the view beneath, from the start of its fade-in to the
-  /// start of its fade-out. The default is `.blocking`. The HUD doesn't block touches that began
-  /// earlier.
+  /// The touches that the HUD blocks from the view beneath. The default is `.blocking`. The HUD
+  /// blocks new touches from the start of the fade-in to the start of the fade-out.
   public var touchHandling = TouchHandling.blocking { didSet { presentation.applyTouchHandling() } }
 
   // MARK: Progress
@@ -174,7 +174,7 @@
   /// Sets the ``progress``. The indicator moves from the value on screen to the new value.
   /// - Parameters:
   ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
-  ///   - animated: If `false`, or outside a window, the value appears immediately.
+  ///   - animated: If `false`, or if the HUD isn't in a window, the value appears immediately.
   public func setProgress(_ progress: some BinaryFloatingPoint, animated: Bool) {
     indicator.setProgress(Double(progress), animated: animated)
   }
@@ -183,8 +183,8 @@
   ///
   /// The HUD reads the `Progress` up to 60 times a second while its values change and 4 times a
   /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. When the
-  /// `Progress` finishes, hide the HUD yourself. On Linux, where `Progress` isn't thread-safe,
-  /// change it on the main thread. On other platforms, you can use any thread.
+  /// `Progress` finishes, hide the HUD yourself. You can change the `Progress` on any thread. On
+  /// Linux, `Progress` isn't thread-safe, so use the main thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
   /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage
@@ -196,7 +196,7 @@
   /// The bezel. By default, the bezel has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// The view behind the bezel, which fills the HUD. By default, the view is clear.
+  /// The background view, which fills the HUD behind the bezel. By default, the view is clear.
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
   /// The label below the indicator. By default, its text is bold, centered, and 16 points at the
@@ -277,7 +277,7 @@
 
   // MARK: Changes
 
-  /// Requests another placement of the bezel, which is animated if the HUD is on screen.
+  /// Requests a new placement of the bezel. If the HUD is on screen, the placement is animated.
   func setNeedsPlacement() {
     setNeedsLayout()
     bezel.setNeedsPlacement(animated: presentation.animatesChanges)
@@ -290,7 +290,7 @@
     presentation.textDidChange()
   }
 
-  /// The text that VoiceOver reads, excluding the percentage, which is the accessibility value.
+  /// The text for VoiceOver. The text excludes the percentage, which is the accessibility value.
   var spokenText: String? {
     let details = bezel.existingDetailsLabel?.text
     return .spoken([label.text, details == indicator.percentage ? nil : details])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that creates the indicator of a ``HUDView`` and applies its colors and progress.
+/// An object that creates the indicator of a ``HUDView``, and sets its colors and progress.
 @MainActor final class HUDViewIndicator {
   private unowned let hud: HUDView
   /// The configuration that ``HUDView/apply(_:)`` received.

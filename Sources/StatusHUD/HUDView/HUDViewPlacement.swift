@@ -3,7 +3,7 @@
 /// An object that keeps a ``HUDView`` above the view that the HUD covers.
 @MainActor final class HUDViewPlacement {
   private unowned let hud: HUDView
-  /// The view whose visible area the HUD covers.
+  /// The view that the HUD covers.
   private(set) weak var container: UIView?
   /// The frame at which the HUD fills the covered view, and the superview's size if `fill(_:)` set
   /// that frame. If `nil`, the HUD keeps the frame that the app set.
@@ -27,7 +27,7 @@
   /// Covers the visible area of `view`.
   func cover(_ view: UIView) {
     container = view.contentContainer
-    // Disable animations, because an animation block in the app would animate the HUD's frame.
+    // Disable animations, because an enclosing animation block would animate the HUD's frame.
     UIView.performWithoutAnimation { fill(view) }
     guard view is UIScrollView else { return }
     let observer = scrollViewObserver ?? ContainerObserverView()
@@ -37,7 +37,7 @@
     scrollViewObserver = observer
   }
 
-  /// Adds a removed HUD to its former view, or moves the HUD from a scroll view to its superview.
+  /// Adds a removed HUD to its former view, or moves a HUD out of a scroll view.
   func restore() {
     if hud.superview == nil, let container {
       if filled == nil { container.addSubview(hud) } else { cover(container) }
@@ -73,7 +73,7 @@
   }
 
   func didMoveToWindow() {
-    // Outside a window, the HUD receives no notification when its container is deallocated.
+    // If the HUD isn't in a window, UIKit doesn't report when the container is deallocated.
     if container == nil, hud.superview != nil { followContainerSoon() }
   }
 
@@ -118,7 +118,7 @@
     scrollViewObserver.observe(container)
     guard hud.superview === container.superview else { return cover(container) }
     noteFrame()
-    // An animation that's in progress, such as a rotation, includes this change.
+    // During an animation, such as a rotation, the HUD animates together with the scroll view.
     if filled != nil { fill(container) }
   }
 }

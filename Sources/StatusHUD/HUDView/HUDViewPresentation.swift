@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that shows and hides a ``HUDView`` with a separate state and presenter. Each call
-/// takes effect before the call returns.
+/// An object that shows and hides a ``HUDView``, using its own state and presenter. Each call takes
+/// effect before the call returns.
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3
 
@@ -18,7 +18,7 @@
   private var fadesIn = false
   private var fadesOut = false
   private var wasUsed = false
-  /// A Boolean value that indicates whether the HUD must still report that it's hidden.
+  /// A Boolean value that indicates whether the HUD still has to report that it's hidden.
   private var owesReport = true
   private var blocksTouches = false
 
@@ -36,8 +36,8 @@
       hud?.indicator.followProgress()
     }
   }
-  /// A Boolean value that indicates whether changes are animated. The value becomes `true` in the
-  /// turn of the main thread after the HUD appears.
+  /// A Boolean value that indicates whether changes are animated. The value becomes `true` on the
+  /// next iteration of the main run loop after the HUD appears.
   private(set) var animatesChanges = false
 
   // MARK: Calls
@@ -128,7 +128,7 @@
   var configuration: StatusHUD.Configuration? {
     guard let hud else { return nil }
     var configuration = times
-    // Views don't animate outside a window.
+    // UIKit doesn't animate views outside a window.
     let duration = hud.window == nil ? 0 : Self.fadeDuration
     configuration.fadeInDuration = fadesIn ? duration : 0
     configuration.fadeOutDuration = fadesOut ? duration : 0
@@ -181,7 +181,7 @@
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
     guard let hud else { return }
-    // A message without a mask can still receive a tap that dismisses the message.
+    // Even if a message has no mask, a tap can dismiss the message.
     let isVisible = hud.container.isVisible
     hud.container.takesTaps = isVisible
     hud.container.takenTouches =

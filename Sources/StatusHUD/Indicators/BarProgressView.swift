@@ -23,7 +23,7 @@
   }
 
   let outlineLayer = CAShapeLayer()
-  /// The layer that rounds the ends of the progress line, which is as thick as the bar's interior.
+  /// The layer that rounds the ends of the progress line. The line is as thick as the interior.
   let insideLayer = CALayer()
 
   override func setUpLayers() {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that shows a check mark, a cross, or an “i” and can draw it stroke by stroke.
+/// A view that shows a check mark, a cross, or an “i”, and can animate the strokes.
 ///
 /// A ``HUDView`` uses this view in the success, error, and info modes. The intrinsic content size
-/// is 37 x 37 points. In other bounds, the glyph is centered and as large as possible.
+/// is 37 x 37 points. If the bounds have another size, the glyph is centered and as large as
+/// possible.
 @preconcurrency @MainActor public final class GlyphView: IndicatorView {
   /// Constants that specify a built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {
@@ -62,7 +63,7 @@
 
   /// - Parameters:
   ///   - isTinted: If `true`, an image with the automatic rendering mode takes the stroke color.
-  ///   - animated: A Boolean value that determines whether the old icon dissolves into the new one.
+  ///   - animated: A Boolean value that determines whether the change of the icon is animated.
   func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
     // Setting an animated image again would restart its animation.
     guard icon != self.icon || isTinted != self.isTinted else { return }
@@ -78,7 +79,7 @@
   private func update() {
     var image: UIImage?
     if case .image(let own) = icon {
-      // An image keeps its colors if it has frames or if the app set its rendering mode.
+      // Don't tint an animated image, or an image with an explicit rendering mode.
       let keepsColors = !isTinted || own.renderingMode != .automatic || own.images != nil
       image = keepsColors ? own : own.withRenderingMode(.alwaysTemplate)
     }
@@ -87,8 +88,8 @@
     accessibilityLabel = image == nil ? icon?.accessibilityLabel : nil
   }
 
-  /// Draws the glyph stroke by stroke in 0.35 seconds. This method does nothing outside a window or
-  /// when Reduce Motion is on.
+  /// Draws the glyph stroke by stroke in 0.35 seconds. This method does nothing if the view isn't
+  /// in a window or Reduce Motion is on.
   public func drawOn() {
     guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
     let animation = LayerAnimations.animation(

@@ -6,7 +6,7 @@
 /// An indicator ignores touches and has a label for VoiceOver. Lengths are in points. An invalid
 /// length (negative, NaN, or infinite) becomes 0. Use indicators only on the main thread.
 @preconcurrency @MainActor public class IndicatorView: UIView {
-  /// The scale of an indicator whose size doesn't depend on its bounds.
+  /// The scale of the indicator, if the indicator's size doesn't depend on the bounds.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
   /// Creates an indicator. If the size of the frame is zero, the intrinsic content size applies.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that create layer animations, which don't run the library's code in each frame.
+/// Methods that create layer animations. Layer animations don't run code in each frame.
 enum LayerAnimations {
   static let turnDuration: CFTimeInterval = 1
 
@@ -13,7 +13,7 @@ enum LayerAnimations {
     return animation
   }
 
-  /// Returns an animation of a numeric property. The default is one turn at constant speed.
+  /// Returns an animation of a numeric property. By default, the speed is constant.
   static func animation(
     _ keyPath: String, from start: CGFloat, to end: CGFloat,
     duration: CFTimeInterval = turnDuration, timing: CAMediaTimingFunctionName = .linear

@@ -2,8 +2,8 @@
 
 /// A pie chart that fills clockwise.
 ///
-/// The intrinsic content size is 37 x 37 points. In other bounds, the pie is centered and as large
-/// as possible. The default colors are suitable for a dark background.
+/// The intrinsic content size is 37 x 37 points. If the bounds have another size, the pie is
+/// centered and as large as possible. The default colors are suitable for a dark background.
 @preconcurrency @MainActor public final class PieProgressView: ProgressIndicatorView {
   static let ownSize = CGSize(width: 37, height: 37)
 

@@ -22,7 +22,7 @@
   /// The completed fraction of the work, from 0 to 1. The default is 0. Values outside this range
   /// are clamped, and NaN becomes 0.
   ///
-  /// A new value appears immediately. During an animation, the property has the final value.
+  /// A new value appears immediately. While an animation runs, the property has the final value.
   public var progress: Double {
     get { value }
     set { setProgress(newValue, animated: false) }
@@ -38,11 +38,11 @@
 
   /// Sets the progress. The indicator moves from the value on screen to the new value.
   ///
-  /// The indicator reaches a single value in a quarter of a second. In a series of values, the
-  /// indicator reaches each value when the next value arrives.
+  /// The animation to a single value takes a quarter of a second. If values arrive in a series, the
+  /// animation to each value ends at about the time that the next value arrives.
   /// - Parameters:
   ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
-  ///   - animated: If `false`, or outside a window, the value appears immediately.
+  ///   - animated: If `false`, or if the view isn't in a window, the value appears immediately.
   public func setProgress(_ progress: Double, animated: Bool) {
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }

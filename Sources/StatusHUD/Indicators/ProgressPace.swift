@@ -2,8 +2,8 @@
 
 /// The pace at which an indicator moves to its next value.
 ///
-/// In a series of values, the indicator moves at a constant speed. The indicator reaches each value
-/// when the next value arrives.
+/// If values arrive in a series, the indicator moves at a constant speed. The animation to each
+/// value ends at about the time that the next value arrives.
 struct ProgressPace: Equatable {
   struct Step: Equatable {
     /// The duration in seconds.
@@ -14,7 +14,7 @@ struct ProgressPace: Equatable {
   /// The step to a value that isn't part of a series.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  /// The interval within which values share a step. The interval is shorter than a frame.
+  /// Values that arrive within this interval share a step. The interval is shorter than a frame.
   private static let moment: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
@@ -25,7 +25,7 @@ struct ProgressPace: Equatable {
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer interval, because a frame can be late and two values don't make a series.
+    // Use the longer of two intervals, because a frame can be late. A series has at least 3 values.
     let duration = max(latest, interval)
     last = now
     interval = latest

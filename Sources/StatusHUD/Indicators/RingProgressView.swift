@@ -2,8 +2,8 @@
 
 /// A ring that fills clockwise over a faint track.
 ///
-/// The radius and thickness determine the intrinsic content size. In other bounds, the ring is
-/// centered.
+/// The radius and thickness determine the intrinsic content size. If the bounds have another size,
+/// the ring is centered.
 @preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
   /// The distance from the center to the middle of the line. The default is 18.
   public var radius: CGFloat = 18 {
@@ -16,7 +16,7 @@
   /// The color of the completed part. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
   /// The color of the track. The default is `nil`, which uses ``strokeColor`` at a tenth of its
-  /// alpha.
+  /// opacity.
   public var trackColor: UIColor? { didSet { colorsDidChange() } }
 
   /// The shape of the line's ends. The default is `.round`.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack of the content of all running work, with the newest content on top.
+/// A stack that contains the content of all running activities. The newest content is at the top.
 struct ActivityStack: Sendable {
   private(set) var newest: HUDContent?
   private var older: [HUDContent.ID: HUDContent] = [:]
-  /// The IDs of older work, oldest first. The array can include the IDs of work that has ended.
+  /// The IDs of older activities, oldest first. The array can include IDs of ended activities.
   private var order: [HUDContent.ID] = []
-  /// The removed values that can hold app objects. Releasing an object can run the app's code.
+  /// Removed values that can contain the app's objects. Releasing an object can run the app's code.
   var released: [any Sendable] = []
 
   // Comparing `newest` itself with `nil` would copy the content on each call.
   var isEmpty: Bool { newest?.id == nil }
 
-  /// The content of all running work, oldest first.
+  /// The content of all running activities, oldest first.
   var contents: [HUDContent] { order.compactMap { older[$0] } + [newest].compactMap { $0 } }
 
-  /// Adds `content` and removes the content with the ID `other`. The new ID must be greatest.
+  /// Adds `content`, which has the greatest ID, and removes the content with the ID `other`.
   mutating func push(_ content: consuming HUDContent, replacing other: HUDContent.ID? = nil) {
     if newest?.id == other {
       if newest?.mayHoldObjects == true { release(newest) }

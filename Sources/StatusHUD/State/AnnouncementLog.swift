@@ -7,8 +7,8 @@ struct AnnouncementLog: Sendable {
   private var feltMessage: HUDContent.ID?
 
   /// Returns the announcements and haptics for new content. VoiceOver announces text that changed.
-  /// If the text didn't change, VoiceOver announces progress that reached the next tenth. Haptics
-  /// play only once for each message.
+  /// If the text didn't change, VoiceOver announces the progress at each multiple of 10 percent.
+  /// Haptics play only once for each message.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
@@ -26,6 +26,6 @@ struct AnnouncementLog: Sendable {
     return effects
   }
 
-  /// Clears the stored text and progress, so that the next presentation announces its text.
+  /// Clears the stored values, so that VoiceOver announces the text of the next presentation.
   mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

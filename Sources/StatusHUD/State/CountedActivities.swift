@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The activities in the activity count: calls to `show`, progress, and an observed `Progress`. One
-/// content item represents all of these activities, so memory use doesn't depend on their number.
+/// The activities in the activity count: one for each call to `show`, and at most one for progress.
+/// A single content item represents all counted activities, so memory use doesn't depend on the
+/// count.
 struct CountedActivities: Sendable {
-  /// Progress that adds one to the count, regardless of the number of values.
+  /// Progress that adds one to the count, regardless of how often its value changes.
   struct EnteredProgress: Sendable {
-    /// The ID of the first content of the progress. The Cancel button keeps this ID.
+    /// The ID of the first content of the progress. The Cancel button has the same ID.
     let id: HUDContent.ID
     /// The ID of the content that has the newest value.
     var contentID: HUDContent.ID

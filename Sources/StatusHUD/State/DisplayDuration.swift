@@ -14,9 +14,9 @@ extension StatusHUD.Configuration {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
   }
 
-  /// Returns the time that `content` stays on screen. Without a finite duration, the time depends
-  /// on the original text, so that new text doesn't prolong the message. A message with an infinite
-  /// duration uses this time only if another message is queued.
+  /// Returns the time that `content` stays on screen. If `content` has no finite duration, the time
+  /// depends on the original text, so that new text doesn't prolong the message. The result applies
+  /// to a message with an infinite duration only if another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)

@@ -2,8 +2,8 @@
 
 /// The content of a HUD: running work or a message, with text and options.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
-  /// A number that identifies content, even among equal items of content. For example, a message
-  /// that replaces an equal message has a new ID and stays for its full duration.
+  /// A number that identifies an item of content. For example, a message that replaces an equal
+  /// message has a new ID, so the new message stays for its full duration.
   typealias ID = UInt64
 
   enum Kind: Sendable, Equatable {
@@ -56,7 +56,7 @@
     if box != nil { rare.cancel?.id = id }
   }
 
-  /// The completed fraction of the work, or `nil` if the content isn't progress.
+  /// The completed fraction of the work, or `nil` if the content isn't determinate progress.
   var progress: Double? {
     if case .progress(let progress) = kind { progress } else { nil }
   }
@@ -72,12 +72,12 @@
   /// The text that VoiceOver announces.
   var spokenText: String? { .spoken([status, rare.details]) }
 
-  /// The text that VoiceOver announces when the text changes. Details can change frequently, so a
-  /// change of only the details causes an announcement only if there's no status.
+  /// The text that VoiceOver announces when the text changes. If the content has a status,
+  /// VoiceOver doesn't announce new details, because details can change frequently.
   var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
 
-  /// A Boolean value that indicates whether the content can hold an object from the app: an image,
-  /// a closure, or a `Progress`.
+  /// A Boolean value that indicates whether the content can contain an object from the app: an
+  /// image, a closure, or a `Progress`.
   var mayHoldObjects: Bool {
     isMessage || box != nil
   }
@@ -88,7 +88,7 @@
     if let description = sample.description { status = description }
   }
 
-  /// Returns whether both items are equal, except for their IDs and their start times.
+  /// Returns `true` if both items are equal, except for their IDs and start times.
   func looksLike(_ other: HUDContent) -> Bool {
     kind == other.kind && status == other.status && rare == other.rare
   }

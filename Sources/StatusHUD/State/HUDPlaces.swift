@@ -2,7 +2,7 @@
 
 /// A weak reference to the scene that content belongs to.
 package struct SceneReference: Sendable, Hashable {
-  /// The identity of the scene. Comparing scenes instead of identities could run the app's code.
+  /// The identity of the scene. Comparing the scenes themselves could run the app's code.
   package let id: ObjectIdentifier
   package private(set) weak var scene: UIWindowScene?
 
@@ -30,7 +30,7 @@ struct HUDPlaces: Sendable, Equatable {
     content.scene.flatMap { scenes[$0.id] } ?? hasDefault
   }
 
-  /// Returns whether visible content can stay on screen, even if its scene moved to the background.
+  /// Returns `true` if visible content can stay on screen, even if its scene is in the background.
   func canKeep(_ content: HUDContent) -> Bool {
     canShow(content) || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
   }

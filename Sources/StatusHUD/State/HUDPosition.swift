@@ -23,7 +23,7 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
 }
 
 extension HUDPosition {
-  /// Returns the position as fractions of the available width and height, from the top-left corner.
+  /// Returns the position as fractions of the available width and height. The top left is (0, 0).
   func anchor(isRightToLeft: Bool) -> CGPoint {
     let isLeading = [.topLeading, .leading, .bottomLeading].contains(self)
     let isTrailing = [.topTrailing, .trailing, .bottomTrailing].contains(self)

@@ -14,8 +14,9 @@
 
   /// Shows `content`, and adds the HUD to the screen if necessary.
   func present(_ content: HUDContent)
-  /// Fades from the current appearance. The completion handler runs once, even if another fade
-  /// interrupts this fade. If `duration` is 0, the handler runs before this method returns.
+  /// Fades the HUD, starting from its current appearance. The completion handler runs once, even if
+  /// another fade interrupts this fade. If `duration` is 0, the handler runs before this method
+  /// returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
   func remove()
@@ -66,8 +67,8 @@
       return $0.step(now: time, in: places)
     }
 
-    // An effect can call this method again, for example by interrupting a fade. The outer call then
-    // performs the new effects.
+    // An effect can call this method again, for example by interrupting a fade. In that case, the
+    // outer call performs the new effects.
     guard !isPerforming else { return }
     isPerforming = true
     var next = 0

@@ -3,7 +3,7 @@
 extension HUDStateMachine {
   /// A call that changes the app's requests. The next call to `step` updates the screen.
   enum Call: Sendable {
-    /// Shows a message or work. Each activity adds one to the count, as does progress.
+    /// Shows a message or work. An activity, or the first value of progress, adds one to the count.
     case show(HUDContent)
     /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
@@ -13,24 +13,20 @@ extension HUDStateMachine {
     case follow(FollowedProgress, HUDContent)
     /// Applies values of an observed `Progress`. If the ID is outdated, the call has no effect.
     case sample(ProgressSample, of: HUDContent.ID)
-    /// Ends the newest counted activity.
     case popActivity
     /// Ends the newest counted activity. If no counted activities remain, ends all messages.
     case popActivityOrMessages
-    /// Changes the text of the current content.
     case setStatus(String?)
     case setDetails(String?)
 
-    /// Begins a scoped activity. `apply` returns the ID. The closure runs when the activity ends.
+    /// Begins a scoped activity. `apply` returns its ID. The closure runs when the activity ends.
     case begin(HUDContent, HUDRequests.Completion? = nil)
-    /// Changes the text of a scoped activity.
     case update(HUDContent.ID, status: String?)
     case updateDetails(HUDContent.ID, String?)
     /// Changes the progress of a scoped activity, or shows the spinner if the value is `nil`.
     case updateProgress(HUDContent.ID, Double?)
     /// Shows a `Progress` in a scoped activity until the `Progress` finishes or is canceled.
     case updateFollowed(HUDContent.ID, FollowedProgress, ProgressSample)
-    /// Ends a scoped activity.
     case end(HUDContent.ID)
 
     /// Runs the action of a Cancel button, unless the action has already run.
@@ -41,10 +37,10 @@ extension HUDStateMachine {
   }
 }
 
-/// The requests from the app: messages, running work, and an optional delayed dismissal.
+/// The requests from the app: messages, running activities, and an optional delayed dismissal.
 ///
-/// The requests don't depend on the screen. Memory use depends on the messages, the running work,
-/// and the closures that haven't run, not on the number of calls.
+/// The requests don't depend on the screen. Memory use depends on the messages, the running
+/// activities, and the closures that haven't run, not on the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
@@ -56,7 +52,8 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// A delayed dismissal. `staying` is the ID of ended counted work that stays visible until then.
+  /// The delayed dismissal. `staying` is the ID of counted content that has ended but is still
+  /// visible.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
   /// The number of times that the app requested content while there was no other content.
@@ -79,7 +76,7 @@ struct HUDRequests: Sendable {
     return work.contents.last(where: canShow)
   }
 
-  /// The observed `Progress` of counted work, visible or not, and of the newest work.
+  /// The `Progress` objects that the counted activities and the newest activity show.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
@@ -113,7 +110,6 @@ struct HUDRequests: Sendable {
 // MARK: - Calls
 
 extension HUDRequests {
-  /// Changes the requests, and returns the ID of the newest content.
   mutating func apply(
     _ call: consuming HUDStateMachine.Call, at time: () -> Double
   ) -> HUDContent.ID {
@@ -132,7 +128,7 @@ extension HUDRequests {
       }
     case .showMessage(let content, let completion):
       _ = apply(.show(content), at: time)
-      // The last message is `content` or an equal message. Its end runs the completion handler.
+      // The last message is `content` or an equal message. The handler runs when that message ends.
       if let last = messages.last { completions[last.id, default: []].append(completion) }
     case .endMessage(let id): endMessage(id)
     case .follow(let followed, var content):
@@ -169,12 +165,12 @@ extension HUDRequests {
     case .dismiss(let time, let completion):
       let staying = counted.contentID ?? dismissal?.staying
       cancelDismissal()
-      // End counted activities now, because the app doesn't balance them after a call to `dismiss`.
+      // End counted activities now, because the app doesn't call `popActivity` after `dismiss`.
       forgetCounted()
       dismissal = (time ?? -.infinity, completion, staying)
       if time == nil { dismissNow() }
     }
-    // If there's nothing left to show, a delayed dismissal takes effect immediately.
+    // If there's no content left to show, a delayed dismissal takes effect immediately.
     if isEmpty { dismissNow() }
     return lastID
   }
@@ -315,7 +311,7 @@ extension HUDRequests {
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    // Only the closures of scoped activities remain, because `endMessages` removes all others.
+    // Only closures of scoped activities remain, because `endMessages` removes all other closures.
     due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
     completions = [:]
     forgetCounted()

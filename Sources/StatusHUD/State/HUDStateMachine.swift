@@ -2,9 +2,9 @@
 
 /// The state of a HUD: the app's requests and the content on screen.
 ///
-/// This value type implements all rules of a HUD, without a clock or a view. To change the
+/// This value type implements all rules of a HUD, and doesn't use a clock or a view. To change the
 /// requests, call `apply(_:at:)`. To update the screen, call `step(now:in:)` on the main thread and
-/// perform the effects that it returns. `nextDeadline` is the time of the next step.
+/// perform the returned effects. `nextDeadline` is the time of the next step.
 struct HUDStateMachine: Sendable {
   /// The configuration. The state uses only the durations, the mask, and the message policy.
   var configuration: StatusHUD.Configuration {
@@ -18,12 +18,10 @@ struct HUDStateMachine: Sendable {
   private(set) var requests = HUDRequests()
   private var screen = ScreenPhases()
 
-  /// The content that should be on screen. If `nil`, the HUD disappears.
   var content: HUDContent? { requests.content }
   var activityCount: Int { requests.counted.count }
   var followed: [FollowedProgress] { requests.followed }
   var phase: ScreenPhases.Phase { screen.phase }
-  /// The content on screen, or `nil` if the HUD is hidden.
   var shown: HUDContent? { screen.shown }
 
   /// Changes the requests, and returns the ID of the newest content.
@@ -48,8 +46,9 @@ struct HUDStateMachine: Sendable {
 
   /// Updates the state of the screen to match the requests, and returns the effects to perform.
   ///
-  /// Call this method after each change and at `nextDeadline`. You can call it more often.
-  /// - Parameter places: The places where the HUD can appear. If there's no place, the HUD waits.
+  /// Call this method at least after each change and at `nextDeadline`.
+  /// - Parameter places: The places where the HUD can appear. If there are no places, the HUD
+  ///   waits.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
@@ -67,11 +66,11 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear or, if there's none, that can stay on screen.
+  /// Returns the newest content that can appear or, if there's no such content, can stay on screen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Handles the end of the newest fade, and ignores any other fade. Call `step` afterward.
+  /// Handles the end of the newest fade. Ends of other fades have no effect. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

@@ -3,8 +3,8 @@
 /// A thread-safe store for the state and the configuration of the global HUD.
 ///
 /// `@unchecked Sendable` is safe because `lock` protects the only `var`. The app's code never runs
-/// under the lock. Releasing an object can run `deinit`, so the store releases objects only after
-/// it unlocks. The lock is an `NSLock` because `Mutex` requires iOS 18.
+/// while the store holds the lock. Releasing an object can run `deinit`, so the store releases
+/// objects only after releasing its lock. The lock is an `NSLock` because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
@@ -13,16 +13,15 @@ final class HUDStore: @unchecked Sendable {
 
   private let lock = NSLock()
   private var guarded = Guarded()
-  /// A lock that serializes the app's closures in `configure`. The closures don't run under `lock`.
+  /// A lock for the app's closures in `configure`, which never run while the store holds `lock`.
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: A closure that schedules a reconcile, on any thread.
+  /// - Parameter scheduleReconcile: A closure that schedules a screen update, on any thread.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }
 
-  /// Changes the requests, and returns the ID of the newest content.
   @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
     lock.lock()
     let id = guarded.state.apply(call, at: CACurrentMediaTime())
@@ -39,7 +38,7 @@ final class HUDStore: @unchecked Sendable {
     lock.withLock { value(&guarded.state) }
   }
 
-  /// Runs `body` with the state. After this call, the next change schedules another reconcile.
+  /// Runs `body` with the state. After this call, the next change schedules another update.
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
     let shown = guarded.state.shown
@@ -54,7 +53,7 @@ final class HUDStore: @unchecked Sendable {
 
   var configuration: StatusHUD.Configuration { lock.withLock { guarded.state.configuration } }
 
-  /// Runs `update` once on a copy. If calls are nested, the outer call takes precedence.
+  /// Runs `update` on a copy. If calls are nested, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration

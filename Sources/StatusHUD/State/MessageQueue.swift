@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The current message, which takes precedence over work, followed by the queued messages.
+/// The current message, followed by the queued messages. Messages take precedence over work.
 ///
-/// With ``StatusHUD/MessagePolicy/queue``, each message stays for its duration, and work reappears
-/// after the last message. With ``StatusHUD/MessagePolicy/replace``, each message replaces the
-/// previous message. A message that equals the last message isn't added.
+/// If the policy is ``StatusHUD/MessagePolicy/queue``, each message stays for its duration, and
+/// work reappears after the last message. If the policy is ``StatusHUD/MessagePolicy/replace``,
+/// each message replaces the previous message. The queue ignores a message that equals the last
+/// message.
 typealias MessageQueue = [HUDContent]
 
 extension MessageQueue {
-  /// The maximum number of queued messages.
   static var waitingLimit: Int { 16 }
 
   /// Adds a message to the end. If too many messages are queued, removes the oldest queued message.
-  /// - Returns: The removed message, `message` itself if it equals the last message, or `nil`.
+  /// - Returns: The message that the queue removed or ignored, or `nil` if there's no such message.
   mutating func enqueue(_ message: HUDContent) -> HUDContent? {
     if let last, last.looksLike(message) { return message }
     append(message)

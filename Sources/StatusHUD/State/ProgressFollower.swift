@@ -3,7 +3,7 @@
 /// A `Progress` from the app that the HUD observes until the `Progress` finishes or is canceled.
 struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
-  /// A Boolean value that indicates whether the `localizedDescription` is the status.
+  /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as its status.
   var isDescribed = false
   /// The ID of the latest call that showed the `Progress`. Samples with other IDs are outdated.
   var id: HUDContent.ID = 0
@@ -22,7 +22,7 @@ struct ProgressSample: Sendable, Equatable {
   /// A Boolean value that indicates whether the `Progress` is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values. On Linux, where `Progress` isn't thread-safe, call this on the main thread.
+  /// Reads the values. On Linux, where `Progress` isn't thread-safe, read them on the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
@@ -31,10 +31,11 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// An object that polls each observed `Progress`, more frequently while the values change.
+/// An object that polls each observed `Progress`. While the values change, it polls more
+/// frequently.
 ///
-/// The object polls because Linux doesn't support key-value observation, and because the app can
-/// use the parent and the cancellation handler of a `Progress`.
+/// The object polls because Linux doesn't support key-value observing. The object can't use the
+/// parent or the cancellation handler of a `Progress`, because the app might use them.
 @MainActor final class ProgressFollower {
   /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60

@@ -7,20 +7,17 @@ enum HUDTransition: Sendable, CaseIterable {
 
 /// An effect for the presenter. The presenter performs effects in the order of the returned array.
 enum HUDEffect: Sendable {
-  /// A number that identifies a fade. The state ignores the end of any fade except the newest.
+  /// A number that identifies a fade. Only the end of the newest fade affects the state.
   typealias Token = UInt64
 
   /// Shows the HUD with this content, or replaces the content on screen.
   case present(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
-  /// Starts or stops blocking touches in the app.
   case setBlocksTouches(Bool)
-  /// Removes the HUD from the screen.
   case remove
   case post(HUDTransition, status: String?)
-  /// Announces text with VoiceOver.
   case announce(String)
-  /// Announces progress that reached the next tenth.
+  /// Announces progress that reached another multiple of 10 percent.
   case announceProgress(Double)
   case playHaptics(StatusHUD.Message.Icon)
   /// Runs a closure from the app.
@@ -29,7 +26,7 @@ enum HUDEffect: Sendable {
 
 /// The state of the screen: the visible content, and the phase of its presentation.
 ///
-/// The screen doesn't depend on the requests. Each step receives the content to show.
+/// This state doesn't depend on the requests. Each step receives the content to show.
 struct ScreenPhases: Sendable {
   enum Phase: Sendable, Equatable {
     case hidden
@@ -59,15 +56,14 @@ struct ScreenPhases: Sendable {
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
   /// Returns the time when the message on screen ends, or `nil` if no end is scheduled.
-  /// - Parameter isFollowed: `true` if another message is queued. In that case, even a message with
-  ///   an infinite duration ends.
+  /// - Parameter isFollowed: `true` if another message is queued, so that even a message with an
+  ///   infinite duration ends.
   func messageEnd(isFollowed: Bool) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
     let isEndless = shown.duration == .infinity && !isFollowed
     return isEndless ? nil : readMessage.since + configuration.displayDuration(of: shown)
   }
 
-  /// Returns the time of the next step, unless a call changes the state earlier.
   func nextDeadline(for content: HUDContent?, isFollowed: Bool) -> Double? {
     switch phase {
     case .hidden, .disappearing: nil
@@ -84,7 +80,7 @@ struct ScreenPhases: Sendable {
   /// - Parameters:
   ///   - content: The content that should be on screen. If `nil`, the HUD disappears.
   ///   - presentation: A number that changes with each new presentation.
-  /// - canAppear: `true` if the HUD has a place on screen. If `false`, the HUD is hidden.
+  ///   - canAppear: `true` if the HUD has a place on screen. If `false`, the HUD is hidden.
   mutating func step(
     to content: HUDContent?, presentation: Int, now: Double, canAppear: Bool
   ) -> [HUDEffect] {
@@ -109,7 +105,6 @@ struct ScreenPhases: Sendable {
     return effects
   }
 
-  /// Handles the end of the newest fade, and ignores any other fade. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) {
     switch phase {
     case .appearing(token, let since): becomeVisible(since: since)
@@ -166,7 +161,7 @@ struct ScreenPhases: Sendable {
     case .appearing(_, let since), .visible(let since):
       guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
-      // The HUD disappeared with its scene, so the HUD can't fade out.
+      // The scene of the HUD disappeared, so the HUD can't fade out.
       guard canAppear else { return vanish() }
       setBlocksTouches(false)
       effects.append(.fade(isVisible: false, nextToken(), duration: configuration.fadeOutDuration))

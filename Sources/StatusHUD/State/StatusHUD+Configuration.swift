@@ -21,7 +21,7 @@ extension StatusHUD {
     /// The mask for calls that don't specify a mask. The default is `.passthrough`.
     public var maskType: MaskType = .passthrough
 
-    /// The style of the spinner, which indicates indeterminate progress. The default is `.ring`.
+    /// The style of the spinner for indeterminate progress. The default is `.ring`.
     public var spinnerStyle: SpinnerStyle = .ring
 
     /// The color of text and indicators in every style. The default is `nil`, which uses black or
@@ -54,13 +54,14 @@ extension StatusHUD {
     /// material, or no material in ``StatusHUD/Style/custom``.
     ///
     /// The material blurs the content beneath the bezel, unless Reduce Transparency or Increase
-    /// Contrast is on. If a material is always light or dark, text and indicators match it.
+    /// Contrast is on. If a material is always light or dark, text and indicators match the
+    /// material.
     public var blurStyle: UIBlurEffect.Style?
 
-    /// The visual effect of the bezel, which replaces the material. The default is `nil`.
+    /// The visual effect that replaces the material of the bezel. The default is `nil`.
     ///
     /// Use this property for an effect that ``blurStyle`` doesn't provide, such as the glass in iOS
-    /// 26. Glass uses the ``cornerRadius``, but has its own color, border, and shadow. If Reduce
+    /// 26. Glass has the bezel's ``cornerRadius``, but its own color, border, and shadow. If Reduce
     /// Transparency or Increase Contrast is on, the bezel is opaque and doesn't show the effect.
     public var effect: UIVisualEffect?
 
@@ -70,12 +71,12 @@ extension StatusHUD {
     /// The width of the border inside the bezel's edge. The default is 0.
     public var borderWidth: CGFloat = 0 { didSet { borderWidth.validate(or: 0) } }
 
-    /// The color of the border, which is visible if ``borderWidth`` is greater than 0. The default
-    /// is `nil`, which uses the text color at 15 percent opacity.
+    /// The color of the border. The border is visible if ``borderWidth`` is greater than 0. The
+    /// default is `nil`, which uses the text color at 15 percent opacity.
     public var borderColor: UIColor?
 
     /// The font of the status. The default is `nil`, which uses the preferred font for
-    /// `.subheadline` and adapts to the user's text size.
+    /// `.subheadline` at the user's text size.
     public var font: UIFont?
 
     /// The font of the details. The default is `nil`, which uses the ``font`` at 80 percent of its
@@ -114,7 +115,8 @@ extension StatusHUD {
 
     // MARK: Images
 
-    /// The size of images and glyphs. The default is 28 x 28. If a side is 0, the HUD hides icons.
+    /// The size of images and glyphs. The default is 28 x 28. If a side is 0, the HUD doesn't show
+    /// icons.
     public var imageSize: CGSize = CGSize(width: 28, height: 28) {
       didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
     }
@@ -155,18 +157,18 @@ extension StatusHUD {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The duration of the fade-in. The default is 0.15. If 0, the HUD appears immediately.
+    /// The fade-in duration. The default is 0.15. If the value is 0, the HUD has no fade-in.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The fade-out duration. The default is 0.15. If 0, the HUD disappears immediately.
+    /// The fade-out duration. The default is 0.15. If the value is 0, the HUD has no fade-out.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
 
-    /// The level of the HUD's window. The default is just above alerts. The level has no effect if
-    /// the HUD is in a ``StatusHUD/containerView``.
+    /// The level of the HUD's window. The default is just above the level of alerts. The level has
+    /// no effect if the HUD is in a ``StatusHUD/containerView``.
     public var windowLevel: UIWindow.Level = aboveAlerts {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
     }
@@ -230,7 +232,7 @@ extension UIColor {
   /// The color of ``StatusHUD/MaskType/black``.
   static let hudMask = UIColor(white: 0, alpha: 0.4)
 
-  /// The color over the material of ``StatusHUD/MaskType/blur``, which makes the bezel stand out.
+  /// The color that ``StatusHUD/MaskType/blur`` draws over the material, to emphasize the bezel.
   static let hudBlurredMask = UIColor { @Sendable traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.2)
   }

@@ -23,7 +23,7 @@ extension StatusHUD {
 
       /// Returns whether two icons are equal. Two images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
-        // Don't call `isEqual`, because an override in the app could run while a lock is held.
+        // Don't call `isEqual`, because an override in the app could run while the store is locked.
         switch (one, two) {
         case (.info, .info), (.success, .success), (.error, .error): true
         case (.image(let one), .image(let two)): one === two
@@ -40,8 +40,8 @@ extension StatusHUD {
     public var details: String?
     /// The time that the message stays after its fade-in, in seconds.
     ///
-    /// If the value is `.infinity`, the message stays until it's dismissed or replaced. If the
-    /// value is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
+    /// If the value is `.infinity`, the message stays until you dismiss or replace it. If the value
+    /// is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
     public var duration: TimeInterval? {
       didSet { if let duration, !(duration >= 0) { self.duration = nil } }
     }

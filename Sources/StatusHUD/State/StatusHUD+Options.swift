@@ -5,12 +5,12 @@ extension StatusHUD {
   ///
   /// A mask blocks touches. On tvOS, the user can still move the focus in the app.
   public enum MaskType: Sendable, Hashable, CaseIterable {
-    /// No mask. The app receives touches, even beneath the bezel. The HUD receives touches on its
-    /// Cancel button and, if a tap dismisses the content, on the bezel.
+    /// No mask. The app receives all touches, except touches on the Cancel button and, if a tap
+    /// dismisses the content, on the bezel.
     case passthrough
     /// An invisible mask that blocks touches.
     case clear
-    /// A mask of black at 40 percent opacity that blocks touches.
+    /// A black mask at 40 percent opacity that blocks touches.
     case black
     /// A black vignette around the bezel that blocks touches.
     case gradient
@@ -51,13 +51,13 @@ extension StatusHUD {
     case replace
     /// A new message waits until the message on screen ends. Work reappears after the last message.
     ///
-    /// If consecutive messages are equal, the HUD shows only one. If more than 16 messages wait,
-    /// the HUD removes the oldest message. ``StatusHUD/dismiss(after:completion:)`` removes all
-    /// messages.
+    /// If consecutive messages are equal, the HUD shows only the first message. If more than 16
+    /// messages are queued, the HUD removes the oldest queued message.
+    /// ``StatusHUD/dismiss(after:completion:)`` removes all messages.
     case queue
   }
 
-  /// Constants that specify the style of the spinner, which indicates indeterminate progress.
+  /// Constants that specify the style of the spinner for indeterminate progress.
   public enum SpinnerStyle: Sendable, Hashable, CaseIterable {
     /// A ring that fades along its length.
     case ring

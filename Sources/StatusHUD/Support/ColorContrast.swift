@@ -20,13 +20,14 @@ extension UIColor {
 
   /// Returns this color if it's legible on an opaque `ground`. Otherwise, returns black or white.
   func legible(on ground: UIColor) -> UIColor {
-    // WCAG 2 AA requires a contrast ratio of 4.5. On any color, black or white has at least 4.58.
+    // WCAG 2 AA requires a contrast ratio of 4.5. On any color, either black or white has a
+    // contrast ratio of at least 4.58.
     guard contrast(to: ground) < 4.5 else { return self }
     let (black, white) = (UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1))
     return black.contrast(to: ground) > white.contrast(to: ground) ? black : white
   }
 
-  /// Returns the contrast ratio of two opaque colors, from 1 to 21, as WCAG 2 defines it.
+  /// Returns the contrast ratio of two opaque colors, from 1 to 21, according to WCAG 2.
   func contrast(to other: UIColor) -> CGFloat {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -41,7 +42,7 @@ extension UIColor {
     return 0.2126 * linear(it.red) + 0.7152 * linear(it.green) + 0.0722 * linear(it.blue)
   }
 
-  /// The components of the color. For a pattern color, which has no components, all values are 0.
+  /// The components of the color. A pattern color has no components, so all values are 0.
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     let isColor = getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -14,7 +14,7 @@
       completion: { _ in completion?() })
   }
 
-  /// Cross-fades from the current content of `view` to its content after `changes`.
+  /// Applies `changes` to `view`, and cross-fades from the old content to the new content.
   static func dissolve(_ view: UIView, _ changes: @escaping () -> Void) {
     UIView.transition(
       with: view, duration: duration, options: options.union(.transitionCrossDissolve),

@@ -19,8 +19,8 @@
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Schedules a single call at `time`, in seconds of `CACurrentMediaTime()`, in place of the
-  /// previous call. If `time` is `nil`, this method cancels the call.
+  /// Cancels the previous call and, unless `time` is `nil`, schedules a single call at `time`. The
+  /// time is in seconds, on the same clock as `CACurrentMediaTime()`.
   func schedule(at time: TimeInterval?) {
     guard time != self.time || pending == nil else { return }
     pending?.cancel()

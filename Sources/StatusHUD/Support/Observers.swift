@@ -33,14 +33,14 @@ final class ContainerObserverView: UIView {
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
-  /// Moves this view into `container`, or removes it if `container` is `nil`.
+  /// Moves this view into `container`, or removes this view if `container` is `nil`.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
     guard superview !== container else { return }
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     frame = container.bounds
-    // Add this view after all others, because an app might expect its own views first.
+    // Add this view after all others, because an app might expect its own views to be first.
     container.addSubview(self)
   }
 

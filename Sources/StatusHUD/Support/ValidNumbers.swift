@@ -7,7 +7,7 @@ extension BinaryFloatingPoint {
   /// A Boolean value that indicates whether this number is a valid length or duration.
   var isValidLength: Bool { isFinite && self >= 0 }
 
-  /// Returns this length or duration, or `fallback` if it's negative, NaN, or infinite.
+  /// Returns this length or duration, or `fallback` if the number is negative, NaN, or infinite.
   func valid(or fallback: Self) -> Self { isValidLength ? self : fallback }
   /// Replaces an invalid number with `fallback`, and returns the result.
   @discardableResult mutating func validate(or fallback: Self) -> Self {

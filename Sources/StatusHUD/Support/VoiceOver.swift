@@ -14,7 +14,6 @@ internal import StatusHUDResources
   static var success: String { ResourceBundle.string(forKey: "Success") }
   static var error: String { ResourceBundle.string(forKey: "Error") }
 
-  /// Returns the lines of `text` as a single line.
   static func line(of text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
@@ -24,8 +23,8 @@ internal import StatusHUDResources
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// Queues an announcement of `text`. VoiceOver skips other announcements while it reads the
-  /// button that the user tapped. If VoiceOver is off, this method does nothing.
+  /// Queues an announcement of `text`. If the user tapped a button, VoiceOver reads the button and
+  /// skips announcements that aren't queued. If VoiceOver is off, this method does nothing.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -45,7 +44,6 @@ internal import StatusHUDResources
 /// A modal view that VoiceOver reads as one or more elements.
 @MainActor protocol ModalElement: UIView {
   var firstElement: UIView { get }
-  /// The text that VoiceOver doesn't read with the first element.
   var otherTexts: String? { get }
 }
 
@@ -55,7 +53,7 @@ internal import StatusHUDResources
     weak var focus: ModalFocus?
   }
 
-  /// The instances that have taken the focus, with the newest last.
+  /// The instances that have taken the focus. The newest instance is last.
   private static var taken: [Reference] = []
 
   private(set) var isTaken = false
@@ -72,8 +70,8 @@ internal import StatusHUDResources
     return view.isDescendant(of: element)
   }
 
-  /// Announces `text`. When a modal HUD takes the focus, VoiceOver reads the HUD, so this method
-  /// does nothing before then.
+  /// Announces `text`. If a modal HUD hasn't taken the focus yet, this method does nothing, because
+  /// VoiceOver reads the HUD when the focus moves.
   func announce(_ text: String, isModal: Bool) {
     guard !isModal || isTaken, let text = didMove ? element?.otherTexts : text else { return }
     VoiceOver.announce(text)
@@ -89,7 +87,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, which VoiceOver then reads, unless the focus is already taken.
+  /// Moves the focus to `element`, unless the focus is already taken. VoiceOver reads the element.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
