@@ -225,9 +225,7 @@
     return true
   }
 
-  func announce(_ text: String) {
-    focus.announce(text, isModal: maskType != .passthrough)
-  }
+  func announce(_ text: String) { focus.announce(text, isModal: maskType != .passthrough) }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) {
     if views?.bezel.configuration.playsHaptics == true { haptics.play(icon) }

@@ -206,9 +206,7 @@
     }
   }
 
-  func announce(_ text: String) {
-    focus.announce(text, isModal: hud?.touchHandling == .blocking)
-  }
+  func announce(_ text: String) { focus.announce(text, isModal: hud?.touchHandling == .blocking) }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) {
     if StatusHUD.configuration.playsHaptics { haptics.play(icon) }

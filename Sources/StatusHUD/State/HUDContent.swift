@@ -57,9 +57,7 @@
   }
 
   /// The completed fraction of the work, or `nil` if the content isn't determinate progress.
-  var progress: Double? {
-    if case .progress(let progress) = kind { progress } else { nil }
-  }
+  var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
   var icon: StatusHUD.Message.Icon? {
     if case .message(let icon) = kind { icon } else { nil }
