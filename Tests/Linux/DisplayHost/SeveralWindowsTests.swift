@@ -21,7 +21,7 @@ struct SeveralWindowsTests {
     try SecondClient(server).move(window.identifier, x: UInt32(x), y: 0)
     window.map()
     try await events.nextExposure()
-    try await window.settle()
+    window.display.synchronize()
     return window
   }
 
@@ -30,16 +30,15 @@ struct SeveralWindowsTests {
     window.backBuffer.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test(arguments: [[], ["-extension", "MIT-SHM"]])
-  func eachHasItsOwnDamage(options: [String]) async throws {
-    try await Stage.run(options: options) { stage, server in
+  @Test func eachHasItsOwnDamage() async throws {
+    try await Stage.run { stage, server in
       let other = try await neighbour(of: stage, on: server, x: 200)
       fill(stage.window, red: 1)
       fill(other, blue: 1)
       stage.window.present(damage: [CGRect(x: 2, y: 3, width: 10, height: 10)])
       other.present(damage: [CGRect(x: 20, y: 30, width: 4, height: 5)])
-      try await stage.settle()
-      try await other.settle()
+      stage.settle()
+      other.display.synchronize()
       let screen = try server.framebuffer()
       #expect(screen.count(of: 0xff0000) == 100)
       #expect(screen[2, 3] == 0xff0000)
@@ -48,9 +47,8 @@ struct SeveralWindowsTests {
     }
   }
 
-  @Test(arguments: PacingTests.both)
-  func theFramesOfOneAreNotThoseOfTheOther(pacing: FramePacing) async throws {
-    try await Stage.run(pacing: pacing) { stage, server in
+  @Test func theFramesOfOneAreNotThoseOfTheOther() async throws {
+    try await Stage.run { stage, server in
       let other = try await neighbour(of: stage, on: server, x: 200)
       let still = FrameCounter(other)
       #expect(try await FrameCounter(stage.window).animate(frames: 5).count == 5)
