@@ -6,7 +6,7 @@ import Testing
 
 @testable import DisplayHost
 
-/// What arrives on the screen. Expected values: the painted colour in the bits of the screen.
+/// What arrives on the screen. Expected values: the painted color in the bits of the screen.
 @MainActor
 @Suite(.serialized)
 struct DrawingTests {

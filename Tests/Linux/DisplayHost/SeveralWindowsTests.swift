@@ -6,7 +6,7 @@ import Testing
 
 @testable import DisplayHost
 
-/// Windows that share nothing but a connection. Expected values: the painted colours, and the
+/// Windows that share nothing but a connection. Expected values: the painted colors, and the
 /// frames that each asked for.
 @MainActor
 @Suite(.serialized)

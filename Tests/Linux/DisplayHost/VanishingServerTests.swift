@@ -63,6 +63,18 @@ struct VanishingServerTests {
     }
   }
 
+  /// The frame is larger than the buffer of a socket, so the main thread waits for the server.
+  @Test func itMayDieWhileItReceivesAFrame() async throws {
+    try await XServer.run { server in
+      let stage = try await Stage(server, size: CGSize(width: 600, height: 400))
+      server.stop(for: 0.5)
+      // It dies as soon as it continues.
+      server.kill()
+      stage.window.present(damage: [.infinite])
+      try await expectLoss(stage, server)
+    }
+  }
+
   @Test func aHandlerMayCloseEverything() async throws {
     try await Stage.run { stage, server in
       let events = Mailbox<DisplayEvent>()

@@ -4,7 +4,7 @@ import Foundation
 
 /// What a screen of Xvfb shows, read from the file in which Xvfb keeps it (the format of xwd).
 package struct Framebuffer: Equatable {
-  /// Bits of a colour.
+  /// Bits of a color.
   package let depth: Int
   package let width: Int
   package let height: Int
@@ -14,7 +14,7 @@ package struct Framebuffer: Equatable {
 
   init(file: URL) throws {
     let data = try Data(contentsOf: file)
-    // The header is big-endian words; the pixels follow the header and 12 bytes for each colour.
+    // The header is big-endian words; the pixels follow the header and 12 bytes for each color.
     let fields = (0..<20).map { index in
       data.dropFirst(index * 4).prefix(4).reduce(0) { $0 << 8 | Int($1) }
     }
@@ -29,7 +29,7 @@ package struct Framebuffer: Equatable {
     }
   }
 
-  /// The colour bits of a pixel as the screen stores them.
+  /// The color bits of a pixel as the screen stores them.
   package subscript(x: Int, y: Int) -> UInt32 {
     let start = y * bytesPerRow + x * bytesPerPixel
     let word = pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
@@ -49,7 +49,7 @@ package struct Framebuffer: Equatable {
     return picture().words.count { $0 == value }
   }
 
-  /// The picture, or a part of it, of a screen whose colours have 24 bits.
+  /// The picture, or a part of it, of a screen whose colors have 24 bits.
   package func picture(of part: CGRect = .infinite) -> PixelReader {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = part.integral.intersection(whole)
