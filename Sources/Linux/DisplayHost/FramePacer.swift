@@ -69,15 +69,14 @@ final class FramePacer {
 
 /// The times of frames: evenly spaced, even if the timer fires late.
 struct FrameGrid: Equatable {
-  static let interval = 1.0 / 60
-
   private var last = -Double.infinity
 
   /// The time of the next frame. All times are in seconds of uptime.
   mutating func next(now: Double) -> Double {
     // The interval begins when the previous frame was due, not when it came, so that delays don't
     // add up. Frames that were missed aren't made up for, and withdrawn ones don't delay others.
-    last = min(max(last + Self.interval, now), now + Self.interval)
+    let interval = X11Window.frameInterval
+    last = min(max(last + interval, now), now + interval)
     return last
   }
 }

@@ -9,6 +9,9 @@ internal import CXCB
 /// window keeps the image, and draws from it the parts that the server uncovers.
 @MainActor
 package final class X11Window {
+  /// The shortest time between two frames, in seconds.
+  nonisolated package static let frameInterval = 1.0 / 60
+
   /// The connection that the window belongs to.
   package let display: X11Display
   /// The server's number of the window.
@@ -61,15 +64,15 @@ package final class X11Window {
     }
     let actualScale = scale.map(DisplayScale.clamped) ?? display.scale
     let pixels = PixelSize(points: size, scale: actualScale)
+    guard let backBuffer = Self.makeBuffer(pixels, scale: actualScale) else {
+      throw X11Error.cannotOpenWindow(
+        reason: "no memory for \(pixels.width) x \(pixels.height) pixels")
+    }
     let identifier = xcb_generate_id(connection)
     let surface = cairo_xcb_surface_create(
       connection, identifier, display.screen.visual, Int32(pixels.width), Int32(pixels.height))
-    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let backBuffer = Self.makeBuffer(pixels, scale: actualScale)
-    else {
-      cairo_surface_destroy(surface)
-      throw X11Error.cannotOpenWindow(
-        reason: "no memory for \(pixels.width) x \(pixels.height) pixels")
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      throw X11Error.cannotOpenWindow(reason: "the connection has ended")
     }
     self.display = display
     self.identifier = identifier

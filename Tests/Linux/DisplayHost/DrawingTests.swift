@@ -6,7 +6,7 @@ import Testing
 
 @testable import DisplayHost
 
-/// What arrives on the screen. Expected values: the painted color in the bits of the screen.
+/// Expected values: the painted color in the bits of the screen.
 @MainActor
 @Suite(.serialized)
 struct DrawingTests {
@@ -71,7 +71,7 @@ struct DrawingTests {
     }
   }
 
-  // As a remote server, which doesn't have the memory of this machine.
+  // This server is like one on another machine.
   @Test func withoutSharedMemoryPixelsAreSent() async throws {
     try await XServer.run(screens: ["600x400x24"], options: ["-extension", "MIT-SHM"]) { server in
       let stage = try await Stage(server, size: CGSize(width: 590, height: 390))

@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized)
 struct FrameTests {
   @Test func theGridIsEvenWhateverASingleFrameIsLate() {
-    let interval = FrameGrid.interval
+    let interval = X11Window.frameInterval
     var grid = FrameGrid()
     // The first frame is due at once.
     #expect(grid.next(now: 1) == 1)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import DisplayHost
 
-/// xdotool plays the user. Expected values: without a window manager a window is at the top left of
-/// the screen, so that screen pixels are window pixels.
+/// xdotool acts as the user. Without a window manager, a window is at the top left of the screen, so
+/// screen pixels are window pixels.
 @MainActor
 @Suite(.serialized)
 struct InputTests {
@@ -90,7 +90,7 @@ struct InputTests {
     }
   }
 
-  // Waiting in vain for either event is a failure.
+  // The test fails if either event doesn't come.
   @Test func focusComesAndGoes() async throws {
     try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "windowfocus", "\(stage.window.identifier)")
@@ -111,7 +111,7 @@ struct InputTests {
       stage.window.setFollowsPointer(true)
       stage.display.synchronize()
       try await Tool.xdotool(server.name, "mousemove", "42", "30")
-      // The first move came before anybody asked.
+      // The first move came before the request.
       #expect(try await stage.events.nextPointer(.moved).location == CGPoint(x: 42, y: 30))
       stage.window.setFollowsPointer(false)
       stage.display.synchronize()
@@ -125,7 +125,7 @@ struct InputTests {
     }
   }
 
-  /// A request reads what has arrived, and the descriptor tells no more of it.
+  /// A request also reads events, which the descriptor then no longer announces.
   @Test func whatTheRequestReadsIsDelivered() async throws {
     try await Stage.run { stage, server in
       let client = try SecondClient(server)
@@ -141,7 +141,7 @@ struct InputTests {
 
   @Test func theClockKeepsDifferencesAndLearnsTheOffset() {
     var clock = ServerClock()
-    // Both moments are 0.5 s late: nothing better is known yet.
+    // The first event may be 0.5 s late, but there is no better estimate yet.
     #expect(abs(clock.uptime(of: 10_000, now: 500.5) - 500.5) < 1e-6)
     // This one came sooner, so the offset is 490.1, and stays so for the late one after it.
     #expect(abs(clock.uptime(of: 11_000, now: 501.1) - 501.1) < 1e-6)

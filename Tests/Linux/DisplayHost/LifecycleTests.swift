@@ -6,7 +6,8 @@ import LinuxCoreGraphics
 import TestSupport
 import Testing
 
-/// Expected values: ICCCM for what windows say, and the rules of `X11Window` and `X11Display`.
+/// Expected values: ICCCM for the properties of windows, and the rules of `X11Window` and
+/// `X11Display`.
 @MainActor
 @Suite(.serialized)
 struct LifecycleTests {

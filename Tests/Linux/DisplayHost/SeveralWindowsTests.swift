@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct SeveralWindowsTests {
-  /// A second window of a stage. Without a window manager it opens above the first, so a client
+  /// A second window of a stage. Without a window manager, it opens above the first, so a client
   /// moves it.
   private func neighbour(of stage: Stage, on server: XServer, x: Int) async throws -> X11Window {
     let window = try X11Window(
@@ -53,7 +53,7 @@ struct SeveralWindowsTests {
       let still = FrameCounter(other)
       #expect(try await FrameCounter(stage.window).animate(frames: 5).count == 5)
       #expect(still.frames.unread.isEmpty)
-      // With both animated each gets all of its own.
+      // If both are animated, each gets all its frames.
       let moving = FrameCounter(stage.window)
       moving.isAnimating = true
       stage.window.requestFrame()

@@ -20,7 +20,7 @@ struct SizeTests {
       #expect(stage.window.size == CGSize(width: 150, height: 50))
       stage.window.present(damage: [.infinite])
       stage.settle()
-      // Of the old 200 x 160 pixels 200 x 100 are left.
+      // 200 x 100 of the old 200 x 160 pixels are left.
       #expect(try server.framebuffer().count(of: 0xff0000) == 20_000)
       stage.paint(CGRect(x: 0, y: 0, width: 150, height: 50), blue: 1)
       stage.present()

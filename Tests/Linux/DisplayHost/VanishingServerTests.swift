@@ -6,8 +6,8 @@ import Testing
 
 @testable import DisplayHost
 
-/// A server that dies in the middle of a frame. Rule: every window is told once, and nothing is
-/// left to wait for.
+/// A server that dies in the middle of a frame. Rule: every window is told once, and no window waits
+/// for the server.
 @MainActor
 @Suite(.serialized)
 struct VanishingServerTests {
@@ -38,7 +38,7 @@ struct VanishingServerTests {
       stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), blue: 1)
       stage.window.present(damage: [.infinite])
       stage.window.requestFrame()
-      // Six intervals: nobody is left to ask whether a timer still runs.
+      // Six intervals are long enough for a timer that still runs.
       await pass(seconds: 0.1)
       #expect(counter.frames.unread.count == frames)
       #expect(stage.events.unread.isEmpty)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a screen of Xvfb shows, read from the file in which Xvfb keeps it (the format of xwd).
+/// The pixels of a screen of Xvfb, read from the file in which Xvfb keeps them (the format of xwd).
 package struct Framebuffer: Equatable {
   /// Bits of a color.
   package let depth: Int
@@ -38,7 +38,7 @@ package struct Framebuffer: Equatable {
     return word & UInt32((1 << depth) - 1)
   }
 
-  /// How many pixels have this value.
+  /// The number of pixels with this value.
   package func count(of value: UInt32) -> Int {
     guard depth == 24, bytesPerPixel == 4 else {
       return (0..<height).reduce(0) { sum, y in
@@ -57,7 +57,7 @@ package struct Framebuffer: Equatable {
     let (columns, rows) = (Int(part.width), Int(part.height))
     let words = [UInt32](unsafeUninitializedCapacity: columns * rows) { buffer, count in
       pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-        // Tests look at very many pixels, and a debug build has no faster loop.
+        // Tests read very many pixels, and this is the fastest loop in a debug build.
         while count < columns * rows {
           let (y, x) = (count / columns + Int(part.minY), count % columns + Int(part.minX))
           buffer[count] =

@@ -3,7 +3,7 @@
 internal import CXCB
 import Foundation
 
-/// Another program on the same display: it does what a window manager or a settings panel does.
+/// Another program on the same display, such as a window manager or a settings panel.
 @MainActor
 package final class SecondClient {
   private let connection: OpaquePointer
@@ -19,7 +19,7 @@ package final class SecondClient {
     xcb_disconnect(connection)
   }
 
-  /// What the close button of a title bar sends.
+  /// Does the same as the close button of a title bar.
   package func requestClose(of window: UInt32) {
     var message = xcb_client_message_event_t()
     message.response_type = UInt8(XCB_CLIENT_MESSAGE)
@@ -34,14 +34,14 @@ package final class SecondClient {
     finish()
   }
 
-  /// What dragging a window by its title bar does.
+  /// Does the same as dragging a window by its title bar.
   package func move(_ window: UInt32, x: UInt32, y: UInt32) {
     let mask = XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue
     xcb_configure_window(connection, window, UInt16(mask), [x, y])
     finish()
   }
 
-  /// What dragging the corner of a window does.
+  /// Does the same as dragging the corner of a window.
   package func resize(_ window: UInt32, width: UInt32, height: UInt32) {
     let mask = XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue
     xcb_configure_window(connection, window, UInt16(mask), [width, height])
@@ -58,7 +58,7 @@ package final class SecondClient {
     finish()
   }
 
-  /// Gives the keyboard to a window; nil is whichever the pointer is in.
+  /// Gives the keyboard to a window, or, if it's nil, to the window under the pointer.
   package func focus(_ window: UInt32?) {
     xcb_set_input_focus(
       connection, UInt8(XCB_INPUT_FOCUS_POINTER_ROOT.rawValue),
@@ -66,7 +66,7 @@ package final class SecondClient {
     finish()
   }
 
-  /// What a window manager writes that iconifies a window and shows it again.
+  /// Writes the property of a window manager that iconifies a window or shows it again.
   package func setIconic(_ isIconic: Bool, _ window: UInt32) {
     let state = atom("WM_STATE")
     xcb_change_property(
@@ -75,13 +75,13 @@ package final class SecondClient {
     finish()
   }
 
-  /// What `xdotool windowclose` does: the window is gone without a question.
+  /// Does the same as `xdotool windowclose`, which doesn't ask the window.
   package func destroy(_ window: UInt32) {
     xcb_destroy_window(connection, window)
     finish()
   }
 
-  /// What `xrdb -load` does.
+  /// Does the same as `xrdb -load`.
   package func setResources(_ text: String) {
     xcb_change_property(
       connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), root, XCB_ATOM_RESOURCE_MANAGER.rawValue,

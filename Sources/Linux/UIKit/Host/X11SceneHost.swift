@@ -113,7 +113,7 @@ public final class X11SceneHost {
 
   /// Whatever comes sooner than the window's next frame comes with it. Anything later needs a clock.
   private func requestFrame(at time: CFTimeInterval, now: CFTimeInterval) {
-    if time <= now + 1.0 / 60 {
+    if time <= now + X11Window.frameInterval {
       window.requestFrame()
     } else {
       pendingFrame = MediaClock.schedule(at: time) { [weak self] in self?.window.requestFrame() }

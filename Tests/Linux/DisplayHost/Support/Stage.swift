@@ -23,7 +23,7 @@ struct Stage {
     settle()
   }
 
-  /// Fills a rectangle, in points, of the picture with an opaque color.
+  /// Fills a rectangle of the image, in points, with an opaque color.
   func paint(_ rect: CGRect, red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0) {
     let context = window.backBuffer
     context.setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: 1))
