@@ -66,7 +66,7 @@ let package = Package(
   package.targets += [
     .systemLibrary(name: "CCairo", path: "Sources/Linux/CCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "CPango", path: "Sources/Linux/CPango", pkgConfig: "pangocairo"),
-    .systemLibrary(name: "CXCB", path: "Sources/Linux/CXCB", pkgConfig: "xcb"),
+    .systemLibrary(name: "CXCB", path: "Sources/Linux/CXCB", pkgConfig: "cairo-xcb"),
     .target(
       name: "LinuxCoreGraphics", dependencies: ["CCairo"], path: "Sources/Linux/CoreGraphics"),
     .target(

@@ -2,7 +2,7 @@
 
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// One thing that the server said about a window, before the window acts on it.
+/// An event of a window that the window hasn't acted on yet.
 enum WindowInput: Equatable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
@@ -12,19 +12,18 @@ enum WindowInput: Equatable {
   case mapped(Bool)
   case focus(Bool)
   case scale(CGFloat)
-  /// The answers to what the frame pacer asked.
-  case refreshed(UInt32)
+  /// The answer to a request for an echo.
   case echoed(UInt32)
   case close
-  /// Somebody else took the window away.
+  /// Another client destroyed the window.
   case destroyed
 }
 
-/// What arrived in one wake-up, in order, with what later news made pointless taken out.
+/// The events of one wake-up, in order, without those that later events made obsolete.
 struct InputQueue {
   private var inputs: [WindowInput] = []
 
-  /// Whether the newest input is that of a key which went up.
+  /// Whether the newest input is a key that went up.
   var endsWithRelease: Bool {
     if case .key(let key) = inputs.last { !key.isDown } else { false }
   }
@@ -43,8 +42,8 @@ struct InputQueue {
     inputs[inputs.count - 1] = merged
   }
 
-  /// Only the newest size counts, wherever the older one stands: a resize in progress sends
-  /// exposures between the sizes, and each size costs a new buffer.
+  /// Removes older sizes, which aren't always neighbors: a resize in progress sends exposures
+  /// between the sizes. Each size costs a new buffer.
   private mutating func append(configuring input: WindowInput) {
     if case .configured = input {
       inputs.removeAll { if case .configured = $0 { true } else { false } }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 internal import CXCB
+import Dispatch
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension X11Display {
-  /// Turns an event into the input of its window, if that is still there.
+  /// Turns an event into the input of its window, if the window still exists.
   func routeToWindow(_ raw: UnsafeRawPointer, type: Int32) {
     switch type {
     case XCB_BUTTON_PRESS, XCB_BUTTON_RELEASE:
@@ -53,20 +54,53 @@ extension X11Display {
   }
 
   private func receiveKey(_ event: xcb_key_press_event_t, isDown: Bool) {
+    // The symbol without modifiers: the keys that have a meaning here are the same with them.
+    let keysym = keySymbols.map { xcb_key_symbols_get_keysym($0, event.detail, 0) } ?? 0
     let key = KeyEvent(
-      isDown: isDown, isRepeat: false, keycode: event.detail,
-      keysym: keyboard.keysym(keycode: event.detail), time: uptime(event.time))
+      isDown: isDown, isRepeat: false, keycode: event.detail, keysym: keysym,
+      time: uptime(event.time))
     append(.key(key), to: event.event)
   }
 
   private func receiveFocus(_ event: xcb_focus_in_event_t, isIn: Bool) {
-    // A window manager's shortcut grabs the keyboard for a moment, and a focus that only follows
-    // the pointer is not ours: neither is a change of focus.
+    // Neither a window manager's shortcut, which grabs the keyboard for a moment, nor a focus that
+    // only follows the pointer is a change of focus.
     let isGrab = [XCB_NOTIFY_MODE_GRAB, XCB_NOTIFY_MODE_UNGRAB].contains {
       $0.rawValue == UInt32(event.mode)
     }
     let isPointer = UInt32(event.detail) == XCB_NOTIFY_DETAIL_POINTER.rawValue
     guard !isGrab, !isPointer else { return }
     append(.focus(isIn), to: event.event)
+  }
+
+  /// The uptime of a server time, measured against the current moment.
+  private func uptime(_ serverTime: xcb_timestamp_t) -> TimeInterval {
+    let now = TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+    return clock.uptime(of: serverTime, now: now)
+  }
+}
+
+/// Turns the server's milliseconds into seconds of this machine's uptime.
+///
+/// The server counts from a moment of its own, in 32 bits that wrap every 49 days. No event arrives
+/// early, so the smallest difference seen between arrival and server time is the offset.
+struct ServerClock {
+  private var last: UInt32?
+  private var milliseconds: Int64 = 0
+  private var offset: TimeInterval?
+
+  /// - Parameter now: The uptime at which the event was read.
+  mutating func uptime(of serverTime: UInt32, now: TimeInterval) -> TimeInterval {
+    if let last {
+      // The difference has a sign, because events may be a little out of order.
+      milliseconds += Int64(Int32(bitPattern: serverTime &- last))
+    } else {
+      milliseconds = Int64(serverTime)
+    }
+    last = serverTime
+    let seconds = TimeInterval(milliseconds) / 1000
+    let offset = min(self.offset ?? .infinity, now - seconds)
+    self.offset = offset
+    return seconds + offset
   }
 }

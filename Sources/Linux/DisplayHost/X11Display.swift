@@ -7,17 +7,16 @@ import LinuxCoreGraphics
 /// A connection to an X11 server.
 ///
 /// The connection's descriptor is a dispatch source on the main queue: events arrive there while
-/// the application runs its main queue, and nothing wakes the process in between.
+/// the app runs its main queue, and nothing wakes the process in between. A program that connects
+/// must ignore SIGPIPE, because a server that ends causes this signal.
 @MainActor
 package final class X11Display {
-  /// The name that was connected to, for example `:0.0`.
+  /// The name of the display, for example `:0.0`.
   package let name: String
-  /// Pixels per point: `Xft.dpi` over 96, from 1 to 4. Windows follow its changes.
+  /// Pixels per point: `Xft.dpi` divided by 96, from 1 to 4. Windows follow its changes.
   package internal(set) var scale: CGFloat
-  /// How often the connection woke the main queue up.
+  /// The number of times that the connection or the timer of a frame woke the main queue.
   package internal(set) var wakeUpCount = 0
-  /// Whether pictures travel through memory shared with the server.
-  package let usesSharedMemory: Bool
   /// Whether any window is open.
   package var hasWindows: Bool { !openWindows.isEmpty }
   /// Called with a sentence for each request that the server refused. Logs by default.
@@ -28,58 +27,48 @@ package final class X11Display {
   package var isConnected: Bool { connection != nil }
 
   let screen: X11Screen
-  let present: X11Present?
-  let randr: X11RandR?
   let atoms: X11Atoms
-  let sharedMemory: X11SharedMemory
-  let keyboard: X11Keyboard
   let cursor: xcb_cursor_t
   var connection: OpaquePointer?
+  /// The keyboard map.
+  var keySymbols: OpaquePointer?
   var source: (any DispatchSourceRead)?
   var clock = ServerClock()
   var windows: [xcb_window_t: WeakWindow] = [:]
-  /// Events that came in with replies, in order: the descriptor does not announce them again.
+  /// Events that came in with replies, in order. The descriptor doesn't announce them again.
   var arrivals: [UnsafeMutablePointer<xcb_generic_event_t>] = []
-  /// What the monitors show of the screen.
-  var outputs = OutputLayout()
-  var outputsAreStale = false
   var isDraining = false
   var isDrainScheduled = false
+  /// Cairo's data about the connection.
+  private let device: OpaquePointer?
 
   struct WeakWindow {
     weak var window: X11Window?
   }
 
-  /// Connects to `name`, or to what `DISPLAY` names.
+  /// Connects to `name`, or to the display in the environment variable `DISPLAY`.
   /// - Throws: `X11Error` with a sentence for the user.
   package init(
     name: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
     let name = name ?? environment["DISPLAY"] ?? ""
     guard !name.isEmpty else { throw X11Error.noDisplay }
-    let pipe = BrokenPipe()
-    defer { pipe.end() }
     let (connection, screenNumber) = try Self.connect(to: name)
-    let screen: X11Screen
-    do {
-      screen = try X11Screen(connection: connection, number: screenNumber, displayName: name)
-    } catch {
+    guard let screen = X11Screen(connection: connection, number: screenNumber) else {
       xcb_disconnect(connection)
-      throw error
+      throw X11Error.unsupportedScreen(display: name)
     }
     self.name = name
     self.connection = connection
     self.screen = screen
     atoms = X11Atoms(connection: connection)
-    sharedMemory = X11SharedMemory(connection: connection)
-    usesSharedMemory = sharedMemory.isUsable
-    present = X11Present(connection: connection)
-    randr = X11RandR(connection: connection)
-    keyboard = X11Keyboard(connection: connection)
+    keySymbols = xcb_key_symbols_alloc(connection)
     cursor = Self.makeArrowCursor(connection)
-    scale = ResourceDatabase.scale(in: Self.resources(connection, root: screen.resourceRoot))
-    watchResources()
-    watchOutputs()
+    scale = DisplayScale.of(resources: screen.resources(connection))
+    let surface = cairo_xcb_surface_create(connection, screen.root, screen.visual, 1, 1)
+    device = cairo_device_reference(cairo_surface_get_device(surface))
+    cairo_surface_destroy(surface)
+    screen.watchResources(connection)
     startReading()
     flush()
   }
@@ -88,13 +77,31 @@ package final class X11Display {
     disconnect()
   }
 
-  /// Ends the connection; windows get no further events. Does nothing the second time.
+  private func startReading() {
+    guard let connection else { return }
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: xcb_get_file_descriptor(connection), queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        self?.wakeUpCount += 1
+        self?.drain()
+      }
+    }
+    source.activate()
+    self.source = source
+  }
+
+  /// Ends the connection. Windows don't get further events. A second call has no effect.
   package func disconnect() {
     guard let connection else { return }
     self.connection = nil
     for event in arrivals { free(event) }
     arrivals = []
-    keyboard.close()
+    if let keySymbols { xcb_key_symbols_free(keySymbols) }
+    keySymbols = nil
+    // Cairo would recognize a later connection at the same address as this one.
+    cairo_device_finish(device)
+    cairo_device_destroy(device)
     // The descriptor must stay open until the source has let go of it.
     let closing = ClosingConnection(pointer: connection)
     source?.setCancelHandler { closing.close() }
@@ -102,23 +109,15 @@ package final class X11Display {
     source = nil
   }
 
-  /// Sends what was requested so far and waits until the server has done it.
+  /// Sends all requests and waits until the server has performed them.
   package func synchronize() {
     guard let connection else { return }
-    synchronize(connection)
+    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
     collectArrivals()
   }
 
-  func synchronize(_ connection: OpaquePointer) {
-    let pipe = BrokenPipe()
-    defer { pipe.end() }
-    free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
-  }
-
-  /// Sends what was requested so far.
+  /// Sends all requests.
   func flush() {
-    let pipe = BrokenPipe()
-    defer { pipe.end() }
     guard let connection else { return }
     xcb_flush(connection)
     collectArrivals()

@@ -4,10 +4,30 @@ internal import CXCB
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension X11Window {
+  /// The events that a window always receives.
+  static var eventMask: UInt32 {
+    XCB_EVENT_MASK_EXPOSURE.rawValue | XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue
+      | XCB_EVENT_MASK_BUTTON_PRESS.rawValue | XCB_EVENT_MASK_BUTTON_RELEASE.rawValue
+      | XCB_EVENT_MASK_BUTTON_MOTION.rawValue | XCB_EVENT_MASK_KEY_PRESS.rawValue
+      | XCB_EVENT_MASK_KEY_RELEASE.rawValue | XCB_EVENT_MASK_FOCUS_CHANGE.rawValue
+      | XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
+  }
+
+  /// Determines whether the window also receives the moves of the pointer while no button is down.
+  /// Each move wakes the process, so follow the pointer only as long as necessary.
+  package func setFollowsPointer(_ follows: Bool) {
+    guard let connection = openConnection else { return }
+    var events = Self.eventMask
+    if follows { events |= XCB_EVENT_MASK_POINTER_MOTION.rawValue }
+    xcb_change_window_attributes(
+      connection, identifier, XCB_CW_EVENT_MASK.rawValue, &events)
+    display.flush()
+  }
+
   func receive(button: Int, isDown: Bool, x: Int16, y: Int16, time: TimeInterval) {
     let location = remember(x: x, y: y, time: time)
     if let direction = Self.scrollDirections[button] {
-      // The wheel is buttons that are pressed and released at once.
+      // A notch of the wheel is a button that goes down and up at once.
       guard isDown else { return }
       inputs.append(.scroll(ScrollEvent(location: location, delta: direction, time: time)))
       return
@@ -37,13 +57,9 @@ extension X11Window {
     7: CGPoint(x: ScrollEvent.pointsPerNotch, y: 0),
   ]
 
-  /// Acts on what one wake-up brought, and tells the application.
+  /// Performs the inputs of one wake-up.
   func deliverInputs() {
     for input in inputs.take() where !isClosed { perform(input) }
-    guard becameIdle, !isBusy else { return }
-    becameIdle = false
-    onIdle?()
-    pacer.becameIdle()
   }
 
   private func perform(_ input: WindowInput) {
@@ -51,9 +67,7 @@ extension X11Window {
     case .pointer(let event): onEvent?(.pointer(event))
     case .scroll(let event): onEvent?(.scroll(event))
     case .key(let event): perform(event)
-    case .configured(let size):
-      resize(to: size)
-      updateRefreshRate()
+    case .configured(let size): resize(to: size)
     case .exposed(let rects): expose(rects)
     case .mapped(let isShown):
       guard isShown != isMapped else { break }
@@ -64,8 +78,7 @@ extension X11Window {
       if !isFocused { pressedKeys = [] }
       onEvent?(.focusChanged(isFocused))
     case .scale(let scale): rescale(to: scale)
-    case .refreshed(let serial): pacer.refreshed(serial)
-    case .echoed(let serial): pacer.echoed(serial)
+    case .echoed(let number): echoed(number)
     case .close: onEvent?(.closeRequested)
     case .destroyed:
       forget()
@@ -77,7 +90,7 @@ extension X11Window {
   private func perform(_ event: KeyEvent) {
     var event = event
     if event.isDown {
-      // A repeat whose release went lost: the key was down already.
+      // If the release of a repeat got lost, the key is already down.
       event.isRepeat = !pressedKeys.insert(event.keycode).inserted
     } else {
       pressedKeys.remove(event.keycode)
@@ -85,14 +98,7 @@ extension X11Window {
     onEvent?(.key(event))
   }
 
-  private func expose(_ rects: [PixelRect]) {
-    let visible = PixelRect.clipped(rects, to: pixelSize)
-    guard !visible.isEmpty else { return }
-    upload(visible)
-    onEvent?(.exposed(visible.map(\.cgRect)))
-  }
-
-  /// No release follows a window that was taken away under the button.
+  /// No release follows if the window disappears while a button is down.
   private func cancelPresses() {
     let buttons = pressedButtons.sorted()
     pressedButtons = []
@@ -104,10 +110,10 @@ extension X11Window {
     }
   }
 
-  /// The server is gone: presses end, and the last event says why.
+  /// The server is gone. Presses end, and the last event contains the reason.
   func connectionEnded(_ reason: String) {
     isMapped = false
-    uploads = []
+    awaitsEcho = false
     inputs = InputQueue()
     pacer.cancel()
     cancelPresses()

@@ -3,135 +3,137 @@
 internal import CXCB
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// A top-level window with a picture in memory.
+/// A top-level window with an image in memory.
 ///
-/// Draw into `backBuffer`, then `present(damage:)` what changed. The window forgets nothing: what
-/// the server uncovers is uploaded again from the picture.
+/// Draw into `backBuffer`, and then call `present(damage:)` with the rectangles that changed. The
+/// window keeps the image, and draws from it the parts that the server uncovers.
 @MainActor
 package final class X11Window {
-  /// The connection that the window lives on.
+  /// The shortest time between two frames, in seconds.
+  nonisolated package static let frameInterval = 1.0 / 60
+
+  /// The connection that the window belongs to.
   package let display: X11Display
   /// The server's number of the window.
   package let identifier: UInt32
   /// Called on the main queue with everything that happens to the window.
   package var onEvent: ((DisplayEvent) -> Void)?
-  /// Called when the server has read what was presented, so that drawing is free again.
-  package var onIdle: (() -> Void)?
-  /// Called on the main queue when a frame that was asked for is due.
+  /// Called on the main queue when a requested frame is due.
   package var onFrame: (() -> Void)?
-  /// How often the monitor that the window is on shows a new picture, in frames a second.
-  package internal(set) var refreshRate: Double
-  /// Whether the server still reads the picture: drawing now may tear the frame before.
-  package var isBusy: Bool { !uploads.isEmpty }
   /// Pixels per point.
   package internal(set) var scale: CGFloat
   /// The size in points.
   package var size: CGSize {
     CGSize(width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale)
   }
-  /// The size of the picture in pixels, both at least 1.
-  package var pixelWidth: Int { pixelSize.width }
-  package var pixelHeight: Int { pixelSize.height }
   /// Whether the server shows the window.
   package internal(set) var isMapped = false
-  /// The picture, y down, in points. Ask again after `resized` and `scaleChanged`: a context from
-  /// before draws into memory that is gone.
-  package var backBuffer: CGContext { picture.context }
-  /// What stands in the title bar.
+  /// The image, y down, in points. The events `resized` and `scaleChanged` replace it.
+  package internal(set) var backBuffer: CGContext
+  /// The text in the title bar.
   package var title: String {
     didSet { writeTitle() }
   }
-  /// The smallest size, in points, that the window manager should allow.
-  package var minimumSize: CGSize = .zero {
-    didSet { writeSizeHints() }
-  }
 
-  /// Whether the scale was left to the display, whose changes the window then follows.
+  /// Whether the window follows changes of the display's scale, because it has none of its own.
   let followsDisplayScale: Bool
-  let graphics: xcb_gcontext_t
-  var picture: X11Picture
-  var pixelSize: PixelSize { picture.size }
-  /// The sequence numbers of uploads that the server has not yet confirmed.
-  var uploads: Set<UInt16> = []
+  /// Cairo's surface for the window on the server.
+  let surface: OpaquePointer
+  /// The size of the image.
+  var pixelSize: PixelSize
+  let pacer = FramePacer()
   var inputs = InputQueue()
-  let pacer = X11FramePacer()
   var pressedButtons: Set<Int> = []
   var pressedKeys: Set<UInt8> = []
   var lastLocation = CGPoint.zero
   var lastTime: TimeInterval = 0
-  var becameIdle = false
+  /// The number of the last echo that was requested, and whether it hasn't come yet.
+  var lastEcho: UInt32 = 0
+  var awaitsEcho = false
   var isClosed = false
 
-  /// Makes a window that is not yet shown.
+  /// Makes a window that isn't shown yet.
   /// - Parameters:
-  ///   - size: in points; clamped to what a server can show.
-  ///   - scale: pixels per point from 0.5 to 8; `nil` follows the display.
+  ///   - size: In points, clamped to the largest size that a server can show.
+  ///   - scale: Pixels per point from 0.5 to 8, or nil to follow the display.
   package init(
     display: X11Display, title: String, size: CGSize, scale: CGFloat? = nil
   ) throws {
-    let pipe = BrokenPipe()
-    defer { pipe.end() }
     guard let connection = display.connection else {
       throw X11Error.cannotOpenWindow(reason: "the connection has ended")
     }
-    let actualScale = scale.map(ResourceDatabase.clampedScale) ?? display.scale
+    let actualScale = scale.map(DisplayScale.clamped) ?? display.scale
     let pixels = PixelSize(points: size, scale: actualScale)
-    guard let picture = X11Picture(display: display, size: pixels, scale: actualScale) else {
+    guard let backBuffer = Self.makeBuffer(pixels, scale: actualScale) else {
       throw X11Error.cannotOpenWindow(
         reason: "no memory for \(pixels.width) x \(pixels.height) pixels")
     }
+    let identifier = xcb_generate_id(connection)
+    let surface = cairo_xcb_surface_create(
+      connection, identifier, display.screen.visual, Int32(pixels.width), Int32(pixels.height))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      throw X11Error.cannotOpenWindow(reason: "the connection has ended")
+    }
     self.display = display
+    self.identifier = identifier
+    self.surface = surface
     self.title = title
     self.scale = actualScale
-    self.picture = picture
+    self.backBuffer = backBuffer
+    pixelSize = pixels
     followsDisplayScale = scale == nil
-    refreshRate = display.outputs.commonRate ?? RefreshRate.fallback
-    identifier = xcb_generate_id(connection)
-    graphics = xcb_generate_id(connection)
     create(on: connection)
     writeProperties()
     display.windows[identifier] = X11Display.WeakWindow(window: self)
     pacer.window = self
-    updateRefreshRate()
     display.flush()
   }
 
   isolated deinit {
     close()
+    cairo_surface_destroy(surface)
   }
 
   /// Shows the window.
   package func map() {
-    let pipe = BrokenPipe()
-    defer { pipe.end() }
     guard let connection = openConnection else { return }
     xcb_map_window(connection, identifier)
     display.flush()
   }
 
-  /// Takes the window away for good. No events follow. Does nothing the second time.
+  /// Removes the window. No events follow. A second call has no effect.
   package func close() {
     guard !isClosed else { return }
-    let pipe = BrokenPipe()
-    defer { pipe.end() }
-    if let connection = openConnection {
-      xcb_free_gc(connection, graphics)
+    let connection = openConnection
+    forget()
+    if let connection {
       xcb_destroy_window(connection, identifier)
       display.flush()
     }
-    forget()
   }
 
-  /// The window is gone: no request may name it any more.
+  /// The window is gone, so no request may name it any more.
   func forget() {
+    cairo_surface_finish(surface)
     display.windows[identifier] = nil
     isClosed = true
     isMapped = false
-    uploads = []
+    awaitsEcho = false
     inputs = InputQueue()
     pacer.cancel()
   }
 
-  /// The connection while requests about this window still make sense.
+  /// The connection, as long as requests about this window make sense.
   var openConnection: OpaquePointer? { isClosed ? nil : display.connection }
+
+  /// Requests one call of `onFrame`: at once after a pause, otherwise a 60th of a second after the
+  /// previous frame, and never while the server is busy. A second request before that has no effect.
+  package func requestFrame() {
+    pacer.request()
+  }
+
+  /// Withdraws the request.
+  package func cancelFrame() {
+    pacer.cancel()
+  }
 }

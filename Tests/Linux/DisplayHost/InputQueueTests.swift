@@ -5,7 +5,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import DisplayHost
 
-/// Expected values: what the rules in `InputQueue` say about each pair of neighbours.
+/// Expected values: the rules in `InputQueue` for each pair of neighbors.
 struct InputQueueTests {
   private func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat) -> WindowInput {
     .pointer(
@@ -54,7 +54,7 @@ struct InputQueueTests {
         key(true, 1), key(true, 2, isRepeat: true),
       ]
     )
-    // Pressed again by hand: the times differ.
+    // If the user presses the key again, the times differ.
     #expect(merged(key(false, 2), key(true, 2.05)) == [key(false, 2), key(true, 2.05)])
   }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import DisplayHost
 import LinuxCoreGraphics
 import TestSupport
 import Testing
 
-/// xdotool plays the user. Expected values: without a window manager a window is at the top left of
-/// the screen, so that screen pixels are window pixels.
+@testable import DisplayHost
+
+/// xdotool acts as the user. Without a window manager, a window is at the top left of the screen, so
+/// screen pixels are window pixels.
 @MainActor
 @Suite(.serialized)
 struct InputTests {
@@ -89,7 +90,7 @@ struct InputTests {
     }
   }
 
-  // Waiting in vain for either event is a failure.
+  // The test fails if either event doesn't come.
   @Test func focusComesAndGoes() async throws {
     try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "windowfocus", "\(stage.window.identifier)")
@@ -102,5 +103,62 @@ struct InputTests {
       try await Tool.xdotool(server.name, "windowfocus", "\(other.identifier)")
       _ = try await stage.events.next("the loss") { $0 == .focusChanged(false) }
     }
+  }
+
+  @Test func thePointerIsFollowedOnlyWhenAskedFor() async throws {
+    try await Stage.run { stage, server in
+      try await Tool.xdotool(server.name, "mousemove", "20", "20")
+      stage.window.setFollowsPointer(true)
+      stage.display.synchronize()
+      try await Tool.xdotool(server.name, "mousemove", "42", "30")
+      // The first move came before the request.
+      #expect(try await stage.events.nextPointer(.moved).location == CGPoint(x: 42, y: 30))
+      stage.window.setFollowsPointer(false)
+      stage.display.synchronize()
+      try await Tool.xdotool(
+        server.name, "mousemove", "50", "50", "mousemove", "60", "60", "click", "1")
+      let next = try await stage.events.next("a pointer event") { event in
+        if case .pointer = event { true } else { false }
+      }
+      guard case .pointer(let pointer) = next else { throw SetUpFailure("\(next)") }
+      #expect(pointer.phase == .down)
+    }
+  }
+
+  /// A request also reads events, which the descriptor then no longer announces.
+  @Test func whatTheRequestReadsIsDelivered() async throws {
+    try await Stage.run { stage, server in
+      let client = try SecondClient(server)
+      stage.display.source?.suspend()
+      defer { stage.display.source?.resume() }
+      client.resize(stage.window.identifier, width: 300, height: 100)
+      stage.window.setFollowsPointer(true)
+      try await wait(for: "the size") { stage.window.size.width == 300 }
+    }
+  }
+
+  // MARK: Times
+
+  @Test func theClockKeepsDifferencesAndLearnsTheOffset() {
+    var clock = ServerClock()
+    // The first event may be 0.5 s late, but there is no better estimate yet.
+    #expect(abs(clock.uptime(of: 10_000, now: 500.5) - 500.5) < 1e-6)
+    // This one came sooner, so the offset is 490.1, and stays so for the late one after it.
+    #expect(abs(clock.uptime(of: 11_000, now: 501.1) - 501.1) < 1e-6)
+    #expect(abs(clock.uptime(of: 12_000, now: 510) - 502.1) < 1e-6)
+  }
+
+  @Test func theClockSurvivesTheWrap() {
+    var clock = ServerClock()
+    let before = clock.uptime(of: .max - 99, now: 1000)
+    let after = clock.uptime(of: 100, now: 1000.2)
+    #expect(abs(after - before - 0.2) < 1e-6)
+  }
+
+  @Test func anEarlierTimeIsNotAWrap() {
+    var clock = ServerClock()
+    let first = clock.uptime(of: 5000, now: 100)
+    let second = clock.uptime(of: 4990, now: 100)
+    #expect(abs(first - second - 0.01) < 1e-6)
   }
 }

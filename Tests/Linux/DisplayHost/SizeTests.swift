@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import DisplayHost
-import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxCoreGraphics
 import TestSupport
 import Testing
+
+@_spi(LinuxHost) @testable import DisplayHost
 
 /// Expected values: points times the scale, within the limits of `PixelSize`.
 @MainActor
@@ -18,11 +19,11 @@ struct SizeTests {
       #expect(event == .resized(CGSize(width: 150, height: 50)))
       #expect(stage.window.size == CGSize(width: 150, height: 50))
       stage.window.present(damage: [.infinite])
-      try await stage.settle()
-      // Of the old 200 x 160 pixels 200 x 100 are left.
+      stage.settle()
+      // 200 x 100 of the old 200 x 160 pixels are left.
       #expect(try server.framebuffer().count(of: 0xff0000) == 20_000)
       stage.paint(CGRect(x: 0, y: 0, width: 150, height: 50), blue: 1)
-      try await stage.present()
+      stage.present()
       #expect(try server.framebuffer().count(of: 0x0000ff) == 30_000)
     }
   }
@@ -36,8 +37,8 @@ struct SizeTests {
       let huge = CGSize(width: 1e12, height: CGFloat.infinity)
       let large = try X11Window(display: display, title: "", size: huge, scale: 100)
       #expect(large.scale == 8)
-      #expect(large.pixelWidth == 32_000)
-      #expect(large.pixelHeight == 2097)
+      #expect(large.pixelSize.width == 32_000)
+      #expect(large.pixelSize.height == 2097)
       display.synchronize()
       #expect(display.isConnected)
     }
@@ -54,8 +55,57 @@ struct SizeTests {
       let tiny = try await stage.events.nextSize()
       #expect(tiny == .resized(CGSize(width: 1, height: 1)))
       stage.paint(.infinite, red: 1)
-      try await stage.present()
+      stage.present()
       #expect(try server.framebuffer().count(of: 0xff0000) == 1)
     }
+  }
+
+  // MARK: Values
+
+  @Test func sizesAreAlwaysDrawable() {
+    #expect(PixelSize(width: 0, height: -5) == PixelSize(width: 1, height: 1))
+    #expect(PixelSize(points: CGSize(width: CGFloat.nan, height: 2), scale: 2).width == 1)
+    #expect(PixelSize(points: CGSize(width: 10, height: 20), scale: .nan).height == 1)
+    let huge = PixelSize(points: CGSize(width: 1e300, height: CGFloat.infinity), scale: 3)
+    // The largest side of a context, and the largest area, 2^26 pixels.
+    #expect(huge.width == 32_000)
+    #expect(huge.height == 2097)
+    #expect(PixelSize(points: CGSize(width: 33.4, height: 33.5), scale: 1.5).width == 50)
+  }
+
+  @Test func damageIsClipped() {
+    let size = PixelSize(width: 100, height: 50)
+    let damage = [
+      PixelRect(x: -10, y: 40, width: 1000, height: 1000),
+      PixelRect(x: 200, y: 0, width: 5, height: 5),
+    ]
+    #expect(PixelRect.clipped(damage, to: size) == [PixelRect(x: 0, y: 40, width: 100, height: 10)])
+    // Very many rectangles become one around them.
+    let many = (0..<65).map { PixelRect(x: $0, y: 20 + $0 % 3, width: 1, height: 1) }
+    #expect(PixelRect.clipped(many, to: size) == [PixelRect(x: 0, y: 20, width: 65, height: 3)])
+    #expect(PixelRect.clipped(Array(many.prefix(64)), to: size).count == 64)
+  }
+
+  // Dots per inch divided by 96, between 1 and 4.
+  nonisolated private static let databases: [(String, CGFloat)] = [
+    ("Xft.dpi:\t192\n", 2), ("Xft.antialias: 1\nXft.dpi: 144\nXft.rgba: none", 1.5),
+    ("*dpi: 96", 1), ("  Xft.dpi :  120  ", 1.25), ("Xft.dpi: 96\nXft.dpi: 288", 3),
+    ("Xft.dpi: 100000", 4), ("Xft.dpi: 12", 1), ("Xft.dpi: 1e999", 1), ("Xft.dpi: nan", 1),
+    ("Xft.dpi: -192", 1), ("Xft.dpi: large", 1), ("Xft.dpi", 1), ("Xft.dpi:", 1), ("", 1),
+    ("! Xft.dpi: 192", 1), ("Xft.dpi: 192\nXft.dpi: huge", 2),
+  ]
+
+  @Test(arguments: databases)
+  func theScaleIsReadFromTheResources(resources: String, expected: CGFloat) {
+    #expect(DisplayScale.of(resources: resources) == expected)
+  }
+
+  nonisolated private static let scales: [(CGFloat, CGFloat)] = [
+    (.nan, 1), (.infinity, 1), (0, 1), (-2, 1), (0.1, 0.5), (1.5, 1.5), (100, 8),
+  ]
+
+  @Test(arguments: scales)
+  func theScaleIsClamped(scale: CGFloat, expected: CGFloat) {
+    #expect(DisplayScale.clamped(scale) == expected)
   }
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What a screen of Xvfb shows, read from the file in which Xvfb keeps it (the format of xwd).
+/// The pixels of a screen of Xvfb, read from the file in which Xvfb keeps them (the format of xwd).
 package struct Framebuffer: Equatable {
-  /// Bits of a colour.
+  /// Bits of a color.
   package let depth: Int
   package let width: Int
   package let height: Int
@@ -14,7 +14,7 @@ package struct Framebuffer: Equatable {
 
   init(file: URL) throws {
     let data = try Data(contentsOf: file)
-    // The header is big-endian words; the pixels follow the header and 12 bytes for each colour.
+    // The header is big-endian words; the pixels follow the header and 12 bytes for each color.
     let fields = (0..<20).map { index in
       data.dropFirst(index * 4).prefix(4).reduce(0) { $0 << 8 | Int($1) }
     }
@@ -29,7 +29,7 @@ package struct Framebuffer: Equatable {
     }
   }
 
-  /// The colour bits of a pixel as the screen stores them.
+  /// The color bits of a pixel as the screen stores them.
   package subscript(x: Int, y: Int) -> UInt32 {
     let start = y * bytesPerRow + x * bytesPerPixel
     let word = pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
@@ -38,7 +38,7 @@ package struct Framebuffer: Equatable {
     return word & UInt32((1 << depth) - 1)
   }
 
-  /// How many pixels have this value.
+  /// The number of pixels with this value.
   package func count(of value: UInt32) -> Int {
     guard depth == 24, bytesPerPixel == 4 else {
       return (0..<height).reduce(0) { sum, y in
@@ -49,7 +49,7 @@ package struct Framebuffer: Equatable {
     return picture().words.count { $0 == value }
   }
 
-  /// The picture, or a part of it, of a screen whose colours have 24 bits.
+  /// The picture, or a part of it, of a screen whose colors have 24 bits.
   package func picture(of part: CGRect = .infinite) -> PixelReader {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = part.integral.intersection(whole)
@@ -57,7 +57,7 @@ package struct Framebuffer: Equatable {
     let (columns, rows) = (Int(part.width), Int(part.height))
     let words = [UInt32](unsafeUninitializedCapacity: columns * rows) { buffer, count in
       pixels.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-        // Tests look at very many pixels, and a debug build has no faster loop.
+        // Tests read very many pixels, and this is the fastest loop in a debug build.
         while count < columns * rows {
           let (y, x) = (count / columns + Int(part.minY), count % columns + Int(part.minX))
           buffer[count] =

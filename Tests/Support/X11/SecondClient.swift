@@ -3,10 +3,10 @@
 internal import CXCB
 import Foundation
 
-/// Another program on the same display: it does what a window manager or a settings panel does.
+/// Another program on the same display, such as a window manager or a settings panel.
 @MainActor
 package final class SecondClient {
-  let connection: OpaquePointer
+  private let connection: OpaquePointer
 
   package init(_ server: XServer) throws {
     guard let connection = xcb_connect(server.name, nil),
@@ -19,7 +19,7 @@ package final class SecondClient {
     xcb_disconnect(connection)
   }
 
-  /// What the close button of a title bar sends.
+  /// Does the same as the close button of a title bar.
   package func requestClose(of window: UInt32) {
     var message = xcb_client_message_event_t()
     message.response_type = UInt8(XCB_CLIENT_MESSAGE)
@@ -34,7 +34,14 @@ package final class SecondClient {
     finish()
   }
 
-  /// What dragging the corner of a window does.
+  /// Does the same as dragging a window by its title bar.
+  package func move(_ window: UInt32, x: UInt32, y: UInt32) {
+    let mask = XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue
+    xcb_configure_window(connection, window, UInt16(mask), [x, y])
+    finish()
+  }
+
+  /// Does the same as dragging the corner of a window.
   package func resize(_ window: UInt32, width: UInt32, height: UInt32) {
     let mask = XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue
     xcb_configure_window(connection, window, UInt16(mask), [width, height])
@@ -51,7 +58,7 @@ package final class SecondClient {
     finish()
   }
 
-  /// Gives the keyboard to a window; nil is whichever the pointer is in.
+  /// Gives the keyboard to a window, or, if it's nil, to the window under the pointer.
   package func focus(_ window: UInt32?) {
     xcb_set_input_focus(
       connection, UInt8(XCB_INPUT_FOCUS_POINTER_ROOT.rawValue),
@@ -59,7 +66,7 @@ package final class SecondClient {
     finish()
   }
 
-  /// What a window manager writes that iconifies a window and shows it again.
+  /// Writes the property of a window manager that iconifies a window or shows it again.
   package func setIconic(_ isIconic: Bool, _ window: UInt32) {
     let state = atom("WM_STATE")
     xcb_change_property(
@@ -68,13 +75,13 @@ package final class SecondClient {
     finish()
   }
 
-  /// What `xdotool windowclose` does: the window is gone without a question.
+  /// Does the same as `xdotool windowclose`, which doesn't ask the window.
   package func destroy(_ window: UInt32) {
     xcb_destroy_window(connection, window)
     finish()
   }
 
-  /// What `xrdb -load` does.
+  /// Does the same as `xrdb -load`.
   package func setResources(_ text: String) {
     xcb_change_property(
       connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), root, XCB_ATOM_RESOURCE_MANAGER.rawValue,
@@ -92,7 +99,35 @@ package final class SecondClient {
         start: xcb_get_property_value(reply), count: Int(xcb_get_property_value_length(reply))))
   }
 
-  var root: UInt32 {
+  /// The windows that are shown, lowest first.
+  package func shownWindows() -> [TopLevelWindow] {
+    guard let tree = xcb_query_tree_reply(connection, xcb_query_tree(connection, root), nil)
+    else { return [] }
+    defer { free(tree) }
+    let windows = UnsafeBufferPointer(
+      start: xcb_query_tree_children(tree), count: Int(xcb_query_tree_children_length(tree)))
+    return windows.compactMap { window in
+      isShown(window) ? TopLevelWindow(identifier: window, frame: frame(of: window)) : nil
+    }
+  }
+
+  private func isShown(_ window: xcb_window_t) -> Bool {
+    let cookie = xcb_get_window_attributes(connection, window)
+    guard let reply = xcb_get_window_attributes_reply(connection, cookie, nil) else { return false }
+    defer { free(reply) }
+    return UInt32(reply.pointee.map_state) == XCB_MAP_STATE_VIEWABLE.rawValue
+  }
+
+  private func frame(of window: xcb_window_t) -> CGRect {
+    let cookie = xcb_get_geometry(connection, window)
+    guard let reply = xcb_get_geometry_reply(connection, cookie, nil) else { return .zero }
+    defer { free(reply) }
+    return CGRect(
+      x: Int(reply.pointee.x), y: Int(reply.pointee.y), width: Int(reply.pointee.width),
+      height: Int(reply.pointee.height))
+  }
+
+  private var root: UInt32 {
     xcb_setup_roots_iterator(xcb_get_setup(connection)).data.pointee.root
   }
 
@@ -104,7 +139,15 @@ package final class SecondClient {
   }
 
   /// Waits until the server has done everything.
-  func finish() {
+  private func finish() {
     free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))
   }
+}
+
+/// A window that a program has on the screen.
+package struct TopLevelWindow: Sendable {
+  /// The server's number of the window.
+  package let identifier: UInt32
+  /// Its place on the root window in pixels.
+  package let frame: CGRect
 }

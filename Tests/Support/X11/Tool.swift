@@ -15,7 +15,7 @@ package enum Tool {
     throw SetUpFailure("\(name) is missing: install the package \(package)")
   }
 
-  /// Plays the user with xdotool.
+  /// Acts as the user.
   package static func xdotool(_ display: String, _ arguments: String...) async throws {
     try await xdotool(display, arguments)
   }

@@ -13,6 +13,8 @@ enum ApplicationMain {
   static func run(delegate: any UIApplicationDelegate) -> Never {
     let path = CommandLine.arguments.first ?? "app"
     let program = URL(fileURLWithPath: path).lastPathComponent
+    // XCB writes to its server even if that has ended. The host reports the end in a sentence.
+    signal(SIGPIPE, SIG_IGN)
     do {
       let options = try LaunchOptions(arguments: Array(CommandLine.arguments.dropFirst()))
       let host = try X11SceneHost(title: program, size: size, scale: options.scale)

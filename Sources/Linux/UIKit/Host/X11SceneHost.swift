@@ -5,8 +5,8 @@ internal import DisplayHost
 
 /// A scene in a window of an X11 display.
 ///
-/// A frame is made when the app changed something or something moves, at most one for each refresh
-/// of the monitor. When nothing does, nothing wakes the process but the display.
+/// A frame is made when the app changed something or something moves, at most 60 times a second.
+/// When nothing does, nothing wakes the process but the display.
 @_spi(LinuxHost)
 @MainActor
 public final class X11SceneHost {
@@ -58,7 +58,6 @@ public final class X11SceneHost {
       role: .windowApplication,
       configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     let screen = UIScreen(size: window.size, scale: window.scale)
-    screen.refreshRate = window.refreshRate
     windowScene = UIWindowScene(session: session, screen: screen)
     painter = ScenePainter(scene: windowScene)
     tilt = PointerTilt(scene: windowScene)
@@ -91,8 +90,7 @@ public final class X11SceneHost {
 
   // MARK: Frames
 
-  /// The window says when: not more often than its monitor refreshes, and never while the server
-  /// still reads the picture.
+  /// The window calls this, at most 60 times a second and never while the server is busy.
   private func makeFrame() {
     pendingFrame?.cancel()
     pendingFrame = nil
@@ -113,9 +111,9 @@ public final class X11SceneHost {
     }
   }
 
-  /// What comes sooner than the next refresh comes with it. What comes later needs a clock only.
+  /// Whatever comes sooner than the window's next frame comes with it. Anything later needs a clock.
   private func requestFrame(at time: CFTimeInterval, now: CFTimeInterval) {
-    if time <= now + 1 / window.refreshRate {
+    if time <= now + X11Window.frameInterval {
       window.requestFrame()
     } else {
       pendingFrame = MediaClock.schedule(at: time) { [weak self] in self?.window.requestFrame() }
@@ -144,7 +142,6 @@ public final class X11SceneHost {
       if !hasFocus { windowScene.pressRouter.cancelAll() }
       updateActivation()
     case .closeRequested: onClose?()
-    case .refreshRateChanged(let rate): windowScene.screen.refreshRate = rate
     case .serverLost(let reason):
       cancelFrames()
       onServerLost?(reason)

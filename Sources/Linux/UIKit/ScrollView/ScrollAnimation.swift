@@ -7,22 +7,18 @@
 final class ScrollAnimation {
   private let start: CFTimeInterval
   private let duration: TimeInterval
-  private let interval: TimeInterval
+  private let interval = 1.0 / 60
   private let step: (TimeInterval) -> Void
   private let end: () -> Void
   private var frame: MediaDeadline?
   private var count = 0
 
   /// - Parameters:
-  ///   - refreshRate: Steps a second; 60 where there is no screen to say.
   ///   - step: Called with the seconds since the start, the last time with the duration.
   ///   - end: Called once, unless the animation is cancelled.
   init(
-    duration: TimeInterval, refreshRate: Double?, step: @escaping (TimeInterval) -> Void,
-    end: @escaping () -> Void
+    duration: TimeInterval, step: @escaping (TimeInterval) -> Void, end: @escaping () -> Void
   ) {
-    let rate = refreshRate ?? 60
-    interval = 1 / (rate >= 1 ? min(rate, 1000) : 60)
     start = CACurrentMediaTime()
     self.duration = duration
     self.step = step

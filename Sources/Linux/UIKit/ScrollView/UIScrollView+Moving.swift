@@ -31,9 +31,7 @@ extension UIScrollView {
     over duration: TimeInterval, step: @escaping (TimeInterval) -> Void,
     end: @escaping () -> Void = {}
   ) {
-    scrollState.animation = ScrollAnimation(
-      duration: duration, refreshRate: window?.screen.refreshRate, step: step
-    ) { [weak self] in
+    scrollState.animation = ScrollAnimation(duration: duration, step: step) { [weak self] in
       self?.scrollState.animation = nil
       end()
     }

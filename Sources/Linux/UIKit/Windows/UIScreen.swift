@@ -6,8 +6,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private var size: CGSize
   open private(set) var scale: CGFloat
   private(set) var traits: UITraitCollection
-  /// How often the display shows a new picture, as its host measured it.
-  var refreshRate = 60.0
 
   init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light) {
     self.size = size

@@ -80,8 +80,6 @@ import TestSupport
           counts.frames += app.host.frameCount
           app.host.disconnect()
         }
-        // As in an app: the end of the server is to be no signal.
-        signal(SIGPIPE, SIG_DFL)
         let losses = Mailbox<String>()
         app.host.onServerLost = { losses.post($0) }
         let callers = (0..<Self.threads).map {

@@ -10,26 +10,20 @@ struct Stage {
   let display: X11Display
   let window: X11Window
   let events: Mailbox<DisplayEvent>
-  /// The display's name, with the screen's number.
-  let name: String
-  /// Hides an extension of the server, if one is to be hidden.
-  private let filter: ExtensionFilter?
 
   init(
     _ server: XServer, screen: Int = 0, size: CGSize = CGSize(width: 100, height: 80),
-    scale: CGFloat? = nil, through filter: ExtensionFilter? = nil
+    scale: CGFloat? = nil
   ) async throws {
-    self.filter = filter
-    name = "\(filter?.name ?? server.name).\(screen)"
-    display = try X11Display(name: name)
+    display = try X11Display(name: "\(server.name).\(screen)")
     window = try X11Window(display: display, title: "Täst", size: size, scale: scale)
     events = Mailbox(window)
     window.map()
     try await events.nextExposure()
-    try await settle()
+    settle()
   }
 
-  /// Fills a rectangle, in points, of the picture with an opaque colour.
+  /// Fills a rectangle of the image, in points, with an opaque color.
   func paint(_ rect: CGRect, red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0) {
     let context = window.backBuffer
     context.setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: 1))
@@ -38,33 +32,22 @@ struct Stage {
 
   /// Runs a test with a window on a server of its own.
   static func run(
-    options: [String] = [], scale: CGFloat? = nil,
+    scale: CGFloat? = nil,
     _ body: @MainActor (Stage, XServer) async throws -> Void
   ) async throws {
-    try await XServer.run(options: options) { server in
+    try await XServer.run { server in
       try await body(try await Stage(server, scale: scale), server)
     }
   }
 
-  /// Shows all of the picture, and waits until it is on the screen.
-  func present() async throws {
+  /// Shows the whole image, and waits until it is on the screen.
+  func present() {
     window.present(damage: [.infinite])
-    try await settle()
+    settle()
   }
 
-  /// Waits until the server has taken over everything that was presented.
-  func settle() async throws {
-    try await window.settle()
-  }
-}
-
-extension X11Window {
-  /// Waits until the server has taken over everything that was presented; a later drawing is no
-  /// part of it.
-  func settle() async throws {
-    let idle = Mailbox<Bool>()
-    onIdle = { idle.post(true) }
+  /// Waits until the server has performed all requests.
+  func settle() {
     display.synchronize()
-    while isBusy { _ = try await idle.next("the server to have read the picture") }
   }
 }

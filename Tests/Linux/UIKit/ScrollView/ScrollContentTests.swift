@@ -109,17 +109,6 @@ struct ScrollContentTests {
     }
   }
 
-  // Of 0.3 s; a monitor of no known rate has sixty a second.
-  @Test(arguments: [(120.0, 36), (30, 9), (0, 18), (.nan, 18)])
-  func stepsAreTheScreensFrames(rate: Double, steps: Int) async {
-    await withScrollView { screen, scrollView in
-      screen.windowScene.screen.refreshRate = rate
-      scrollView.scroll(to: CGPoint(x: 0, y: 200), animated: true)
-      await screen.advance(by: 0.3)
-      #expect(scrollView.scrolls == steps)
-    }
-  }
-
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
   func insetsThatAreNoNumbersAreNone(inset: CGFloat) async {
     await withScrollView { screen, scrollView in

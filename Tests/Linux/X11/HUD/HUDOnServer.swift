@@ -10,7 +10,7 @@ import TestSupport
 final class HUDOnServer {
   static let side = 240
   static let color = Pixel(0, 128, 255)
-  /// The colour of the bezel and of all in it.
+  /// The color of the bezel and of all in it.
   static let red: UInt32 = 0xff0000
 
   let server: XServer
@@ -24,7 +24,7 @@ final class HUDOnServer {
   private let control = UIControl()
 
   /// Every test begins and ends with a hidden HUD that is configured by default, but for its
-  /// colours.
+  /// colors.
   static func run(_ body: @MainActor (HUDOnServer) async throws -> Void) async throws {
     try await resetHUD()
     try await onAnotherServer { app in

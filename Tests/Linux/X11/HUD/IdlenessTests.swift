@@ -72,7 +72,7 @@ struct IdlenessTests {
 
   @Test func aTurningRingMakesSixtyFramesASecond() async throws {
     try await HUDOnServer.run { app in
-      // Its own colours: a red ring on red would turn unseen.
+      // Its own colors: a red ring on red would turn unseen.
       StatusHUD.configuration = StatusHUD.Configuration()
       StatusHUD.show()
       try await app.notifications.next(StatusHUD.didAppearNotification)

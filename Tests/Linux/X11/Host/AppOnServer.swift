@@ -35,7 +35,7 @@ struct AppOnServer {
 }
 
 extension XServer {
-  /// Waits until a pixel of the root window has a colour.
+  /// Waits until a pixel of the root window has a color.
   @MainActor
   func shows(_ word: UInt32, _ x: Int, _ y: Int) async throws {
     try await wait(for: "\(String(word, radix: 16)) at \(x), \(y)") {

@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-/// Two scenes whose windows share a connection. Expected values: the colours of the views on the
+/// Two scenes whose windows share a connection. Expected values: the colors of the views on the
 /// root window, and which view a click reaches.
 @MainActor
 @Suite(.exclusiveScreen, .serialized)

@@ -6,12 +6,12 @@ import Testing
 
 @testable import DisplayHost
 
-/// Windows that share nothing but a connection. Expected values: the painted colours, and the
+/// Windows that share nothing but a connection. Expected values: the painted colors, and the
 /// frames that each asked for.
 @MainActor
 @Suite(.serialized)
 struct SeveralWindowsTests {
-  /// A second window of a stage. Without a window manager it opens above the first, so a client
+  /// A second window of a stage. Without a window manager, it opens above the first, so a client
   /// moves it.
   private func neighbour(of stage: Stage, on server: XServer, x: Int) async throws -> X11Window {
     let window = try X11Window(
@@ -21,7 +21,7 @@ struct SeveralWindowsTests {
     try SecondClient(server).move(window.identifier, x: UInt32(x), y: 0)
     window.map()
     try await events.nextExposure()
-    try await window.settle()
+    window.display.synchronize()
     return window
   }
 
@@ -30,16 +30,15 @@ struct SeveralWindowsTests {
     window.backBuffer.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test(arguments: [[], ["-extension", "MIT-SHM"]])
-  func eachHasItsOwnDamage(options: [String]) async throws {
-    try await Stage.run(options: options) { stage, server in
+  @Test func eachHasItsOwnDamage() async throws {
+    try await Stage.run { stage, server in
       let other = try await neighbour(of: stage, on: server, x: 200)
       fill(stage.window, red: 1)
       fill(other, blue: 1)
       stage.window.present(damage: [CGRect(x: 2, y: 3, width: 10, height: 10)])
       other.present(damage: [CGRect(x: 20, y: 30, width: 4, height: 5)])
-      try await stage.settle()
-      try await other.settle()
+      stage.settle()
+      other.display.synchronize()
       let screen = try server.framebuffer()
       #expect(screen.count(of: 0xff0000) == 100)
       #expect(screen[2, 3] == 0xff0000)
@@ -48,14 +47,13 @@ struct SeveralWindowsTests {
     }
   }
 
-  @Test(arguments: PacingTests.both)
-  func theFramesOfOneAreNotThoseOfTheOther(pacing: FramePacing) async throws {
-    try await Stage.run(pacing: pacing) { stage, server in
+  @Test func theFramesOfOneAreNotThoseOfTheOther() async throws {
+    try await Stage.run { stage, server in
       let other = try await neighbour(of: stage, on: server, x: 200)
       let still = FrameCounter(other)
       #expect(try await FrameCounter(stage.window).animate(frames: 5).count == 5)
       #expect(still.frames.unread.isEmpty)
-      // With both animated each gets all of its own.
+      // If both are animated, each gets all its frames.
       let moving = FrameCounter(stage.window)
       moving.isAnimating = true
       stage.window.requestFrame()
