@@ -241,8 +241,8 @@
     return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
   }
 
-  /// The text that VoiceOver doesn't read with the first element. The text excludes the percentage,
-  /// because VoiceOver reads it as the indicator's value.
+  /// The text of all elements except the first one. The text excludes the percentage, because
+  /// VoiceOver reads it as the indicator's value.
   var otherTexts: String? {
     let first = firstElement
     return .spoken(

@@ -163,7 +163,7 @@ public enum StatusHUD {
   ///
   /// The duration is 0.5 seconds, plus 0.06 seconds for each character, limited by
   /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``.
-  /// Chinese, Japanese, Korean, and other wide characters, including most emoji, add 0.12 seconds.
+  /// Each wide character, such as a Chinese character or most emoji, adds 0.12 seconds.
   /// The calculation includes only the first 100,000 characters of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
     configuration.displayDuration(toRead: Configuration.readingTime(status, details))

@@ -106,8 +106,8 @@
   /// A Boolean value that determines whether the bezel has a shadow. The default is `false`.
   public var hasShadow = false { didSet { bezel.hasShadow = hasShadow } }
 
-  /// A Boolean value that determines whether the bezel moves slightly as the device tilts, unless
-  /// Reduce Motion is on. The default is `false`.
+  /// A Boolean value that determines whether the bezel moves slightly as the device tilts. If
+  /// Reduce Motion is on, the bezel doesn't move. The default is `false`.
   public var isMotionEffectEnabled = false {
     didSet { container.motionEffect.isEnabled = isMotionEffectEnabled }
   }
@@ -125,8 +125,8 @@
   /// The position of the bezel, not including the ``offset``. The default is `.center`.
   public var position = HUDPosition.center { didSet { setNeedsLayout() } }
 
-  /// The distance that the bezel moves right and down from its position. The default is zero.
-  /// Negative numbers move the bezel left and up. The bezel stays within the ``margin``.
+  /// The offset of the bezel from its ``position``. The default is zero. Positive values move the
+  /// bezel right and down. The bezel stays within the ``margin``.
   public var offset = CGPoint.zero {
     didSet {
       offset.validate(or: .zero)

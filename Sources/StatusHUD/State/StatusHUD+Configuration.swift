@@ -92,8 +92,8 @@ extension StatusHUD {
     /// `.center`.
     public var position: HUDPosition = .center
 
-    /// The distance that the bezel moves right and down from its ``position``. Negative numbers
-    /// move the bezel left and up. The bezel stays inside the safe area. The default is `.zero`.
+    /// The offset of the bezel from its ``position``. Positive values move the bezel right and
+    /// down. The bezel stays inside the safe area. The default is `.zero`.
     public var offset: CGPoint = .zero {
       didSet { offset.validate(or: .zero) }
     }
