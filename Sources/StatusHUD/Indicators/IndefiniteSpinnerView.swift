@@ -2,9 +2,9 @@
 
 /// A spinning ring that indicates indeterminate progress. The ring fades along its length.
 ///
-/// While the view is in a window, the ring rotates once per second. The animation doesn't run the
-/// library's code, and continues when the ring's appearance changes. The radius and thickness
-/// determine the intrinsic content size. If the bounds have another size, the ring is centered.
+/// While the view is in a window, the ring rotates once per second. The animation doesn't call the
+/// library, and continues when the ring's appearance changes. The radius and thickness determine
+/// the intrinsic content size. If the bounds have another size, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
 
