@@ -8,8 +8,7 @@ extension Album {
   static let moments = Album(
     "moments", "Moments",
     inBothAppearances(
-      spinner + [dots] + effects + fades + turns + keyboards + bounces + blurFades
-        + forcedStyles))
+      spinner + [gradients] + fades + turns + keyboards + bounces + blurFades + forcedStyles))
 
   /// One point is one, two and three pixels.
   static let scales = Album(
@@ -47,11 +46,6 @@ extension Album {
     }
   }
 
-  /// Past the first second, in which the dots come in one by one.
-  private static let dots = Shot(
-    name: "spinner-dots", title: "Eight dots", view: { DotsSpinnerView() },
-    moment: .shown(after: 2.1))
-
   /// A bounce takes 0.8 s.
   private static let bounces = of("own-spinner") { hudCase in
     [0, 20, 40, 60].map { hundredths in
@@ -62,11 +56,8 @@ extension Album {
     }
   }
 
-  private static let effects = LayerEffectsView.Effect.allCases.map { effect in
-    Shot(
-      name: "layer-\(effect.rawValue)", title: "Layers: \(effect.rawValue)",
-      view: { LayerEffectsView(effect) })
-  }
+  private static let gradients = Shot(
+    name: "layer-gradient", title: "Layers: gradient", view: { GradientsView() })
 
   private static let fades =
     of("mask-black") { fades(of: $0, name: "fade") }

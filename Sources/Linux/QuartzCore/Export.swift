@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// As on Apple, importing QuartzCore brings CoreGraphics and Foundation along.
+// As on Apple platforms, QuartzCore re-exports CoreGraphics and Foundation.
 @_exported import LinuxCoreGraphics

@@ -11,7 +11,6 @@ import StatusHUD
     usage: Endurance threads --seconds NUMBER
            Endurance memory --cycles NUMBER    more than \(MemoryTrial.warmUp)
            Endurance soak --minutes NUMBER [--seed NUMBER]
-           Endurance images --count NUMBER [--seed NUMBER]
            Endurance texts --count NUMBER [--seed NUMBER]
 
     """
@@ -37,9 +36,6 @@ import StatusHUD
     case ("soak", "--minutes") where number > 0:
       tell("seed \(seed)")
       start { try await SoakTrial(minutes: number, seed: seed).run() }
-    case ("images", "--count") where number > 0:
-      tell("seed \(seed)")
-      start { try await ImageTrial(count: number, seed: seed).run() }
     case ("texts", "--count") where number > 0:
       tell("seed \(seed)")
       start { try await TextTrial(count: number, seed: seed).run() }

@@ -42,15 +42,6 @@ import Testing
     }
   }
 
-  @Test func aLineJoinsTheCurrentPoint() {
-    let path = CGMutablePath()
-    path.move(to: .zero)
-    path.addArc(
-      center: .zero, radius: 5, startAngle: 0, endAngle: -.pi / 2, clockwise: true)
-    #expect(path.elements[1] == .line(CGPoint(x: 5, y: 0)))
-    #expect(isClose(path.currentPoint, CGPoint(x: 0, y: -5)))
-  }
-
   @Test func theNumberOfCurvesIsLimited() {
     #expect(arc(from: 1.5 * .pi, to: 5.5 * .pi, clockwise: false).elements.count == 9)
     #expect(arc(from: 0, to: 1e12, clockwise: false).elements.count < 300)

@@ -22,23 +22,6 @@ import Testing
     _ = try Bitmap.yUp(20, 30) { context in #expect(context.ctm.isIdentity) }
   }
 
-  @Test func clockwiseArcsTurnTheOtherWayOnAScreen() throws {
-    func quarter(_ context: CGContext) {
-      context.setFillColor(Bitmap.red)
-      let path = CGMutablePath()
-      path.move(to: CGPoint(x: 10, y: 10))
-      path.addArc(
-        center: CGPoint(x: 10, y: 10), radius: 8, startAngle: 0, endAngle: .pi / 2,
-        clockwise: false)
-      context.addPath(path)
-      context.fillPath()
-    }
-    let up = try Bitmap.yUp(20, 20, quarter)
-    let down = try Bitmap.upright(20, 20, quarter)
-    #expect(up.bounds() == CGRect(x: 10, y: 2, width: 8, height: 8))
-    #expect(down.bounds() == CGRect(x: 10, y: 10, width: 8, height: 8))
-  }
-
   @Test func imagesAreUprightWhereYPointsUp() throws {
     let image = try Bitmap.quarters()
     let rect = CGRect(x: 0, y: 0, width: 2, height: 2)

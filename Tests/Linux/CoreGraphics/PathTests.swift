@@ -7,13 +7,6 @@ import Testing
 /// Expected values: the elements of a figure, and where it begins, as Core Graphics makes them; the
 /// rest is plane geometry.
 @Suite struct PathTests {
-  @Test func ellipsesAreFourCurvesFromTheRight() {
-    let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 2), transform: nil)
-    #expect(path.elements.count == 6)
-    #expect(path.elements.first == .move(CGPoint(x: 4, y: 1)))
-    #expect(isClose(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 4, height: 2)))
-  }
-
   @Test func nothingBeginsWithoutAMove() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 1, y: 1))
@@ -29,13 +22,6 @@ import Testing
     added.addPath(path, transform: CGAffineTransform(translationX: 10, y: 20))
     let moved = CGPath(rect: square.offsetBy(dx: 10, dy: 20), transform: nil)
     #expect(Set([added, moved]).count == 1)
-  }
-
-  @Test func aCircleContainsWhatIsWithinItsRadius() {
-    let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
-    #expect(circle.contains(CGPoint(x: 8.4, y: 8.4)))
-    #expect(!circle.contains(CGPoint(x: 8.7, y: 8.7)))
-    #expect(!circle.contains(CGPoint(x: CGFloat.nan, y: 1)))
   }
 
   @Test func whatIsNoNumberIsLeftOut() {

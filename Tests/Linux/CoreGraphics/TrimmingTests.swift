@@ -61,17 +61,6 @@ import Testing
     }
   }
 
-  @Test func partsOfCurvesAreCurves() {
-    let path = CGMutablePath()
-    path.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
-    for element in PathMeasure(path).trimmed(from: 0.1, to: 0.9).elements.dropFirst() {
-      guard case .curve = element else {
-        Issue.record("\(element) is no curve")
-        continue
-      }
-    }
-  }
-
   @Test func pointsWithoutLengthDoNoHarm() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, .zero, .zero])
@@ -93,5 +82,4 @@ import Testing
       ])
     #expect(part.elements.count == 5, "and two quarters of a turn")
   }
-
 }

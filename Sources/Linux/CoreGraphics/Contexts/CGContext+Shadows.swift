@@ -25,7 +25,7 @@ struct ContextShadow {
 }
 
 extension CGContext {
-  /// Draws the shadow of what `body` paints, and then that.
+  /// Draws the shadow of the drawing in `body`, and then the drawing.
   ///
   /// - Parameter body: Paints on a context that has no shadow. It's called twice.
   func paintWithShadow(_ body: (CGContext) -> Void) {
@@ -37,7 +37,7 @@ extension CGContext {
   }
 
   private func draw(_ shadow: ContextShadow, of body: (CGContext) -> Void) {
-    // What is painted outside the clip, or beside the bitmap, may cast its shadow inside.
+    // Drawing outside the clip, or outside the bitmap, can cast its shadow inside.
     let reach = CGFloat(GaussianBlur.reach(shadow.deviation) + 1)
     let target = deviceClip
     guard !target.isEmpty else { return }
@@ -65,7 +65,7 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// The pixels around the clip.
+  /// The smallest rectangle of pixels around the clip.
   private var deviceClip: CGRect {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_save(cairo)
@@ -77,7 +77,7 @@ extension CGContext {
 }
 
 extension PixelSurface {
-  /// Blurs the alpha; colors are lost.
+  /// Blurs the alpha, and makes all colors black.
   fileprivate func blurAlpha(_ deviation: CGFloat) {
     let words = bytes.assumingMemoryBound(to: UInt32.self)
     let wordsPerRow = bytesPerRow / 4

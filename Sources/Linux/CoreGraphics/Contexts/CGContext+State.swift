@@ -9,7 +9,7 @@ extension CGContext {
     cairo_save(cairo)
   }
 
-  /// Does nothing when nothing was saved.
+  /// If no state was saved, does nothing.
   public func restoreGState() {
     guard let last = savedStates.popLast() else { return }
     state = last
@@ -57,8 +57,8 @@ extension CGContext {
     state.lineJoin = join
   }
 
-  /// Gives what is drawn from now on a shadow. With nil for a color, there is none any more. The
-  /// offset and the blur don't follow the current transform; text has no shadow.
+  /// Adds a shadow to the following drawing. If the color is `nil`, removes the shadow. The offset and
+  /// the blur don't follow the current transform, and text has no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let base = initialTransform.concatenating(baseTransform)
     state.shadow = color.flatMap { ContextShadow(offset: offset, blur: blur, color: $0, base) }
@@ -67,29 +67,28 @@ extension CGContext {
   /// From user space to pixels.
   var deviceTransform: CGAffineTransform { state.ctm.concatenating(baseTransform) }
 
-  /// Whether the current transform lets anything be seen.
+  /// Whether drawing is visible with the current transform.
   var isDrawable: Bool { deviceTransform.isDrawable }
 
-  /// Tells Cairo the current transform.
+  /// Sets Cairo's transform.
   ///
-  /// A matrix without an inverse would put the `cairo_t` into an error state for ever. What it
+  /// A matrix without an inverse would put the `cairo_t` into a permanent error state. Drawing that it
   /// would flatten is moved out of sight instead.
   func synchronizeMatrix() {
-    let transform = deviceTransform
-    var matrix = cairo_matrix_t()
-    if transform.isDrawable {
-      matrix.set(transform)
-    } else {
-      matrix.set(CGAffineTransform(translationX: -1_000_000, y: -1_000_000))
-    }
-    cairo_set_matrix(cairo, &matrix)
+    let nowhere = CGAffineTransform(translationX: -1_000_000, y: -1_000_000)
+    (isDrawable ? deviceTransform : nowhere).setMatrix(ofContext: cairo)
   }
 }
 
-extension cairo_matrix_t {
-  mutating func set(_ transform: CGAffineTransform) {
-    self = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-      y0: transform.ty)
-  }
+/// The state that `CGContext.saveGState()` saves, except the clip, which Cairo saves.
+struct GraphicsState {
+  /// From user space to the base space, whose origin is the lower left corner.
+  var ctm: CGAffineTransform
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var blendMode = CGBlendMode.normal
+  var shadow: ContextShadow?
 }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A blur that three box filters make: off by less than an eye sees, and linear in the
-/// number of pixels whatever the deviation.
+/// A blur of three box filters, whose difference from a Gaussian isn't visible. Its time depends only
+/// on the number of pixels, and not on the deviation.
 @_spi(LinuxHost) public enum GaussianBlur {
-  /// How many pixels further a blurred picture reaches.
+  /// The number of pixels by which a blurred picture is larger.
   public static func reach(_ deviation: CGFloat) -> Int {
     radii(deviation).reduce(0, +)
   }
@@ -22,15 +22,16 @@ import Foundation
     return (0..<3).map { ($0 < count ? lower : lower + 2) / 2 }
   }
 
-  /// How many rows or columns are blurred together: the compiler adds several numbers at once.
+  /// The number of rows or columns that are blurred together, so that the compiler adds several numbers
+  /// at once.
   private static let lanes = 32
 
   /// Blurs a plane of bytes in place.
   ///
   /// - Parameters:
-  ///   - radii: Of the boxes, one after the other.
-  ///   - mirrors: Whether the plane is mirrored beyond its edges: so these weigh no more than the
-  ///     rest, and no more than that comes over them. Otherwise there is nothing.
+  ///   - radii: The radii of the boxes, which are applied one after the other.
+  ///   - mirrors: Whether the plane is mirrored beyond its edges, so that the edges keep their weight.
+  ///     Otherwise, the values beyond the edges are 0.
   public static func blur(
     _ values: UnsafeMutablePointer<UInt8>, width: Int, height: Int, valuesPerRow: Int,
     radii: [Int], mirrors: Bool
@@ -70,7 +71,7 @@ import Foundation
   private struct Lines {
     var number: Int
     var apart: Int
-    /// From a value to the next one of its line.
+    /// The distance from a value to the next one of its line.
     var step: Int
   }
 
@@ -87,12 +88,12 @@ import Foundation
     }
     for radius in radii where radius > 0 {
       let size = 2 * radius + 1
-      // Multiplying is faster than dividing, and exact: for bytes in a box of less than 128 also with
-      // 16 bits, of which the processor takes most at a time.
+      // Multiplying is faster than dividing, and exact. For bytes in a box of less than 128 values, 16
+      // bits suffice, of which the processor multiplies the most at once.
       if Value.bitWidth == 8, size < 128 {
         let shift = UInt16(truncatingIfNeeded: Int.bitWidth - 1 - size.leadingZeroBitCount)
         let inverse = UInt16(((1 << (16 + Int(shift))) + size - 1) / size)
-        // In memory, one for each lane: only so the compiler multiplies 16 bits by 16.
+        // One factor for each lane in memory makes the compiler multiply 16 bits by 16.
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: lanes) { inverses in
           inverses.initialize(repeating: inverse)
           guard let inverses = inverses.baseAddress else { return }
@@ -114,7 +115,7 @@ import Foundation
     }
   }
 
-  /// The rounded means of as many neighbours as a box holds.
+  /// The rounded means of the neighbors in a box.
   @inline(__always)
   private static func box<
     Value: FixedWidthInteger & UnsignedInteger, Sum: FixedWidthInteger & UnsignedInteger
@@ -122,7 +123,7 @@ import Foundation
     _ source: UnsafeMutablePointer<Value>, _ target: UnsafeMutablePointer<Value>, count: Int,
     radius: Int, _ mirrors: Bool, mean: (Sum, Int) -> Sum
   ) {
-    /// The values at a place of all lines, if there are any.
+    /// The values of all lines at a place, if there are any.
     func values(_ index: Int) -> UnsafeMutablePointer<Value>? {
       if index >= 0, index < count { return source + index &* lanes }
       guard mirrors else { return nil }

@@ -5,30 +5,86 @@ import Foundation
 
 /// Pixels that Cairo draws into: premultiplied ARGB in native words, or coverage in bytes.
 ///
-/// The one owner of a Cairo image surface and its memory.
-final class PixelSurface {
-  /// Sides beyond this are refused: Cairo's coordinates and 32-bit products end soon after.
+/// The only owner of a Cairo image surface and its memory.
+@_spi(LinuxHost) public final class PixelSurface {
+  /// The longest side. Soon after it, Cairo's coordinates and 32-bit products overflow.
   static let largestSide = 32_000
 
-  let surface: OpaquePointer
-  let width: Int
-  let height: Int
-  let bytesPerRow: Int
-  let bytes: UnsafeMutableRawPointer
-  /// Freed with the surface.
-  private var memory: UnsafeMutableRawPointer?
+  public let surface: OpaquePointer
+  public let width: Int
+  public let height: Int
+  public let bytesPerRow: Int
+  public let bytes: UnsafeMutableRawPointer
+  public let isCoverage: Bool
+  /// Memory that is freed with the surface.
+  private let memory: UnsafeMutableRawPointer?
 
-  /// Fails for sizes that are not positive or absurd.
-  convenience init?(width: Int, height: Int) {
-    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    else { return nil }
-    self.init(owning: surface)
-    useLargePages()
+  /// Fails if a side isn't positive or is too long, and if memory runs out.
+  ///
+  /// - Parameter clears: Whether the pixels are transparent. Otherwise they're undefined, and Cairo
+  ///   doesn't spend time on clearing them.
+  public convenience init?(
+    width: Int, height: Int, isCoverage: Bool = false, clears: Bool = true
+  ) {
+    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {
+      return nil
+    }
+    let format = isCoverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+    if clears {
+      self.init(cairo_image_surface_create(format, Int32(width), Int32(height)))
+    } else {
+      let stride = cairo_format_stride_for_width(format, Int32(width))
+      guard let memory = malloc(height * Int(stride)) else { return nil }
+      self.init(
+        cairo_image_surface_create_for_data(
+          memory.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), stride),
+        freeing: memory)
+    }
+    if !isCoverage { useLargePages() }
   }
 
-  /// Each page of new memory is emptied when it is first touched, which takes as long as painting
-  /// it. Many at a time take less.
+  /// Uses memory that the caller keeps alive.
+  ///
+  /// - Parameter bytesPerRow: 0 for rows without gaps.
+  convenience init?(data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {
+      return nil
+    }
+    let bytesPerRow = bytesPerRow == 0 ? width * 4 : bytesPerRow
+    guard bytesPerRow >= width * 4, bytesPerRow.isMultiple(of: 4), bytesPerRow <= Int(Int32.max)
+    else { return nil }
+    self.init(
+      cairo_image_surface_create_for_data(
+        data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(bytesPerRow)))
+  }
+
+  /// Takes ownership of a surface and its memory, even if this fails.
+  private init?(_ surface: OpaquePointer?, freeing memory: UnsafeMutableRawPointer? = nil) {
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let bytes = cairo_image_surface_get_data(surface)
+    else {
+      surface.map(cairo_surface_destroy)
+      free(memory)
+      return nil
+    }
+    self.surface = surface
+    self.bytes = UnsafeMutableRawPointer(bytes)
+    self.memory = memory
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    isCoverage = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8
+  }
+
+  deinit {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    free(memory)
+  }
+
+  /// The system clears each page of new memory when it's first used, which takes as long as painting
+  /// it. Large pages take less time.
   private func useLargePages() {
     let page = 1 << 21
     let start = (Int(bitPattern: bytes) + page - 1) & -page
@@ -38,69 +94,20 @@ final class PixelSurface {
     }
   }
 
-  /// Takes over an image surface of Cairo's, also when this fails: for one that is in error.
-  init?(owning surface: OpaquePointer) {
-    width = Int(cairo_image_surface_get_width(surface))
-    height = Int(cairo_image_surface_get_height(surface))
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      max(width, height) <= Self.largestSide,
-      let bytes = cairo_image_surface_get_data(surface)
-    else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    self.surface = surface
-    self.bytes = UnsafeMutableRawPointer(bytes)
-    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-  }
-
-  /// Uses memory that somebody else owns and keeps alive.
-  init?(data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
-    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
-      bytesPerRow >= width * 4, bytesPerRow.isMultiple(of: 4), bytesPerRow <= Int(Int32.max),
-      let surface = cairo_image_surface_create_for_data(
-        data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
-        Int32(height), Int32(bytesPerRow))
-    else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    self.surface = surface
-    self.width = width
-    self.height = height
-    self.bytesPerRow = bytesPerRow
-    bytes = data
-  }
-
-  deinit {
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
-    free(memory)
-  }
-
-  /// Has Cairo finish what it draws.
-  func flush() {
+  /// Makes Cairo finish its drawing, so that the memory can be read and written.
+  public func flush() {
     cairo_surface_flush(surface)
   }
 
-  /// Says that the memory was written without Cairo, which otherwise takes a new surface for empty.
-  func markDirty() {
+  /// Tells Cairo that the memory was written. Otherwise Cairo treats a new surface as empty.
+  public func markDirty() {
     cairo_surface_mark_dirty(surface)
   }
 
+  /// A copy of colors.
   func copy() -> PixelSurface? {
-    // Cairo's own memory would be emptied first.
-    guard let memory = malloc(height * bytesPerRow) else { return nil }
-    guard
-      let copy = PixelSurface(data: memory, width: width, height: height, bytesPerRow: bytesPerRow)
-    else {
-      free(memory)
-      return nil
-    }
-    copy.memory = memory
-    copy.useLargePages()
-    cairo_surface_flush(surface)
+    guard let copy = PixelSurface(width: width, height: height, clears: false) else { return nil }
+    flush()
     for row in 0..<height {
       memcpy(copy.bytes + row * copy.bytesPerRow, bytes + row * bytesPerRow, width * 4)
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Array where Element: AnyObject {
-  /// Where an object is. It is looked for from both ends, since what is moved among many siblings
-  /// mostly comes from one of them.
+  /// The index of an object. The search runs from both ends, because among many siblings, the first or
+  /// the last ones move most often.
   @_spi(LinuxHost) @inlinable public func place(of object: Element) -> Int? {
     withUnsafeBufferPointer { all in
       var (low, high) = (0, all.count - 1)

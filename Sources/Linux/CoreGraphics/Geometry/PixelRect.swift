@@ -19,9 +19,9 @@ import Foundation
     self.maxY = isEmpty ? 0 : maxY
   }
 
-  /// The pixels that a rectangle touches, a hair of inexactness forgiven.
+  /// The pixels that a rectangle touches, apart from rounding errors.
   ///
-  /// Coordinates are cut to where integers, and Cairo's fixed point numbers, are safe.
+  /// Coordinates are limited to the range that is safe for integers and for Cairo's fixed point numbers.
   public init(enclosing rect: CGRect) {
     let hair: CGFloat = 1 / 512
     guard !rect.isNull, !rect.isEmpty else {
@@ -59,7 +59,7 @@ import Foundation
       maxY: max(maxY, other.maxY))
   }
 
-  /// The one of two that has more pixels.
+  /// The larger of two rectangles.
   public func larger(_ other: PixelRect) -> PixelRect { other.area > area ? other : self }
 
   @inlinable public func intersects(_ other: PixelRect) -> Bool {
@@ -69,6 +69,10 @@ import Foundation
   @inlinable public func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
+  }
+
+  @inlinable public func offsetBy(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
   @inlinable public func insetBy(_ amount: Int) -> PixelRect {

@@ -6,10 +6,10 @@ import Foundation
 @_spi(LinuxHost) public enum GradientGeometry: Hashable, Sendable {
   /// Along the line from `start` to `end`.
   case axial(start: CGPoint, end: CGPoint)
-  /// From the centre to an ellipse with the given half axes.
+  /// From the center to an ellipse with the given half axes.
   case radial(center: CGPoint, radii: CGSize)
-  /// Around the centre, beginning on the ray at `angle` (radians, from x towards y), once around
-  /// from x towards y, which is clockwise on a screen.
+  /// Around the center, from the ray at `angle` in radians once around from x toward y, which is
+  /// clockwise on a screen.
   case conic(center: CGPoint, angle: CGFloat)
 
   public var isRadial: Bool {
@@ -21,8 +21,7 @@ import Foundation
 extension GradientRamp {
   /// Writes the gradient into rows of premultiplied pixels.
   ///
-  /// Every pixel is a function of its own coordinates only, so that a part of a picture is the same
-  /// whichever part is drawn.
+  /// Every pixel depends only on its own coordinates, so a part of a picture is always the same.
   ///
   /// - Parameters:
   ///   - toUnit: From pixels to the unit square.
@@ -40,8 +39,9 @@ extension GradientRamp {
     _ = visit(geometry, Colors(rows: rows, pixels: pixels, wordsPerRow: wordsPerRow))
   }
 
-  /// Multiplies coverages by the gradient's alpha. False, and nothing is certain, if something is
-  /// covered that is not surely inside the unit square.
+  /// Multiplies coverages by the gradient's alpha.
+  ///
+  /// - Returns: `false`, with undefined coverages, if covered pixels may be outside the unit square.
   public func multiply(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int,
     geometry: GradientGeometry, toUnit: CGAffineTransform, x: Int, y: Int
@@ -50,7 +50,7 @@ extension GradientRamp {
     return visit(geometry, Coverages(rows: rows, bytes: bytes, bytesPerRow: bytesPerRow))
   }
 
-  /// Gives a visitor the place in the gradient of each point of the unit square.
+  /// Calls a visitor with a function from points of the unit square to places in the gradient.
   @inline(__always)
   private func visit(_ geometry: GradientGeometry, _ visitor: some GradientVisitor) -> Bool {
     switch geometry {
@@ -77,8 +77,8 @@ extension GradientRamp {
     }
   }
 
-  /// Where a place in the gradient is in the table. NaN, which a transform without an inverse gives,
-  /// compares false and becomes 0.
+  /// The index of a place in the table. A transform without an inverse gives NaN, which compares false
+  /// and becomes 0.
   @inline(__always)
   static func index(_ place: Float) -> Float {
     let value = place * Float(count)
@@ -91,7 +91,7 @@ extension GradientRamp {
     let (ax, ay) = (x < 0 ? -x : x, y < 0 ? -y : y)
     let isSteep = ay > ax
     let (low, high) = (isSteep ? ax : ay, isSteep ? ay : ax)
-    // In the centre itself any angle is right, but not none.
+    // In the center, any angle is right, but NaN isn't.
     let q = low / (high > 1e-30 ? high : 1)
     let s = q * q
     // A minimax polynomial of atan(q) for 0...1.
@@ -109,7 +109,7 @@ extension GradientRamp {
   }
 }
 
-/// Which pixels a gradient is asked for.
+/// The pixels of a part of a gradient.
 struct PixelRows {
   var width: Int
   var height: Int
@@ -118,13 +118,13 @@ struct PixelRows {
   var y: Int
 }
 
-/// What is done with the places of pixels in a gradient. Inlined for each geometry, since a call per
-/// pixel would take most of the time.
+/// An operation on the places of pixels in a gradient. It's inlined for each geometry, because a call
+/// per pixel would take most of the time.
 private protocol GradientVisitor {
   func visit(_ ramp: GradientRamp, _ place: (Float, Float) -> Float) -> Bool
 }
 
-/// Writes colours. The places of a row come first, without a branch, so that the compiler computes
+/// Writes colors. First computes the places of a row without branches, so that the compiler computes
 /// several at once.
 private struct Colors: GradientVisitor {
   var rows: PixelRows
@@ -155,7 +155,7 @@ private struct Colors: GradientVisitor {
   }
 }
 
-/// Multiplies coverages. Few pixels of a line are covered, and only they are looked at.
+/// Multiplies coverages. Few pixels of a line are covered, and only these are computed.
 private struct Coverages: GradientVisitor {
   var rows: PixelRows
   var bytes: UnsafeMutablePointer<UInt8>
@@ -164,7 +164,7 @@ private struct Coverages: GradientVisitor {
   @inline(__always)
   func visit(_ ramp: GradientRamp, _ place: (Float, Float) -> Float) -> Bool {
     let t = rows.toUnit
-    // Half a pixel in each direction, and what Cairo rounds.
+    // Half a pixel in each direction, and Cairo's rounding.
     let hair: CGFloat = 0.5 + 1 / 64
     let (marginX, marginY) = ((abs(t.a) + abs(t.c)) * hair, (abs(t.b) + abs(t.d)) * hair)
     return ramp.pixels.withUnsafeBufferPointer { ramp in

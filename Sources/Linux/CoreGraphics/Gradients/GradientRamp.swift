@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A gradient's colours, tabulated as premultiplied pixels.
+/// A gradient's colors in a table of premultiplied pixels.
 ///
-/// Colours are mixed straight and then multiplied, as Core Graphics does: a gradient to clear
-/// passes through the clear colour's red, green and blue.
+/// As in Core Graphics, colors are mixed before they're multiplied, so a gradient to a clear color
+/// passes through that color's red, green, and blue.
 @_spi(LinuxHost) public struct GradientRamp {
   static let count = 2048
 
@@ -16,7 +16,7 @@ import Foundation
 
   /// - Parameters:
   ///   - colors: At least two.
-  ///   - locations: As many, in 0...1 and rising; empty to space the colours evenly.
+  ///   - locations: A rising location in 0...1 for each color; empty for evenly spaced colors.
   public init(colors: [CGColor], locations: [CGFloat], isRadial: Bool = true) {
     let last = CGFloat(colors.count - 1)
     let stops = colors.enumerated().map { index, color in
@@ -41,8 +41,8 @@ import Foundation
     }
     rings = pixels.indices.compactMap { index in
       guard index == 0 || pixels[index] != pixels[index - 1] else { return nil }
-      // The smallest square of a distance that has the colour. The order of positive numbers is that
-      // of their bits.
+      // The smallest square of a distance that has the color. Positive numbers have the same order as
+      // their bits.
       var (low, high) = (Float(0).bitPattern, Float(4).bitPattern)
       while low < high {
         let middle = low + (high - low) / 2

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Writes a radial gradient row after row, as the runs of equal pixels that its rows consist of.
+/// Writes a radial gradient row by row, as runs of equal pixels.
 ///
-/// Every pixel is what the formula for it gives, rounding errors included: each step of that rises
-/// with the square of the distance, so there is a square with which each colour begins.
+/// Every pixel equals the result of the gradient's formula, including rounding errors. Each step of the
+/// formula rises with the square of the distance, so each color begins with a certain square.
 @_spi(LinuxHost) public struct GradientRings {
-  /// One colour. It is open on both sides as far as the row is further out than its inner edge: in
-  /// the columns below `left` and from `right` on. From row to row those hardly move.
+  /// One color. It fills the columns below `left` and from `right` on, where the row is outside of its
+  /// inner edge. From row to row, these columns hardly change.
   struct Ring {
     let square: Float
     let color: UInt32
@@ -19,12 +19,12 @@ import Foundation
   private var rings: [Ring]
   private let across: [Float]
   private let middle: Int
-  /// The square of the row that was last.
+  /// The square of the last row.
   private var last: Float
   private let down: [Float]
   private var line: [UInt32]
 
-  /// Nil where columns and rows do not lie apart or runs would be short.
+  /// Fails if the gradient is rotated, or if its runs are short.
   public init?(
     _ ramp: GradientRamp, _ geometry: GradientGeometry, toUnit t: CGAffineTransform, x: Int, y: Int,
     width: Int, height: Int
@@ -72,7 +72,7 @@ import Foundation
     }
   }
 
-  /// Turns the line into that of another row. Only what a ring has come to is written.
+  /// Changes the line to another row. Writes only the columns that a ring enters.
   private mutating func moveRings(_ y: Float) {
     let (middle, width, last) = (middle, line.count, last)
     self.last = y
@@ -80,7 +80,7 @@ import Foundation
       across.withUnsafeBufferPointer { across in
         rings.withUnsafeMutableBufferPointer { rings in
           if y < last {
-            // They grow. The innermost comes last: it has what another takes.
+            // The rings grow. The innermost is last, because it wins.
             for index in rings.indices.reversed() {
               let inner = rings[max(index - 1, 0)].color
               var (left, right) = (rings[index].left, rings[index].right)
@@ -96,7 +96,7 @@ import Foundation
               (rings[index].left, rings[index].right) = (left, right)
             }
           } else {
-            // They shrink. The outermost comes last: it has what another gives up.
+            // The rings shrink. The outermost is last, because it gets the columns.
             for index in rings.indices {
               var (left, right) = (rings[index].left, rings[index].right)
               while left < middle, across[left] + y >= rings[index].square {

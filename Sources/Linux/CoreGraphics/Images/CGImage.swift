@@ -3,13 +3,13 @@
 import Foundation
 import Synchronization
 
-/// A bitmap that does not change.
+/// A bitmap that doesn't change.
 ///
-/// Two images are equal when they are the same object. That the pixels never change after the
-/// initialiser is what makes it safe to hand an image to another thread.
+/// Two images are equal if they're the same object. Because the pixels never change after the
+/// initialization, any thread can use an image.
 public final class CGImage: Hashable, @unchecked Sendable {
   let pixels: PixelSurface
-  /// 0 until somebody asks, then 1 or 2.
+  /// 0 if it isn't known whether the image is a shadow, 1 if it is one, and 2 if not.
   private let shade = Atomic<UInt8>(0)
 
   init(_ pixels: PixelSurface) {
@@ -18,7 +18,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   /// An image of the given premultiplied pixels, 0xAARRGGBB, in rows from the top.
   ///
-  /// Fails when the number of words does not match the size, or the size is absurd.
+  /// Fails if the number of words doesn't match the size, or if the size is too large.
   @_spi(LinuxHost) public convenience init?(
     premultipliedARGB words: [UInt32], width: Int, height: Int
   ) {
@@ -39,6 +39,12 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var height: Int { pixels.height }
   public var bytesPerRow: Int { pixels.bytesPerRow }
 
+  /// The premultiplied pixels in memory, which are valid while the image lives. A row has
+  /// `bytesPerRow / 4` words.
+  @_spi(LinuxHost) public var words: UnsafePointer<UInt32> {
+    UnsafePointer(pixels.bytes.assumingMemoryBound(to: UInt32.self))
+  }
+
   /// The premultiplied pixels, 0xAARRGGBB, in rows from the top.
   @_spi(LinuxHost) public var premultipliedARGB: [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
@@ -51,7 +57,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether all of it is black, and nothing is seen of the outermost pixels.
+  /// Whether all pixels are black, and the outermost are transparent.
   @_spi(LinuxHost) public var isShadow: Bool {
     let known = shade.load(ordering: .relaxed)
     guard known == 0 else { return known == 1 }
@@ -73,10 +79,27 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 }
 
-extension CGImage {
-  /// The premultiplied pixels in place, to be read while the image lives; a row has
-  /// `bytesPerRow / 4` words.
-  @_spi(LinuxHost) public var words: UnsafePointer<UInt32> {
-    UnsafePointer(pixels.bytes.assumingMemoryBound(to: UInt32.self))
+/// The place of the alpha in a pixel, and whether the colors are multiplied by it.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none = 0
+  case premultipliedLast = 1
+  case premultipliedFirst = 2
+  case last = 3
+  case first = 4
+  case noneSkipLast = 5
+  case noneSkipFirst = 6
+  case alphaOnly = 7
+}
+
+/// The layout of a pixel: a `CGImageAlphaInfo` and a byte order.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
   }
+
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import CCairo
 import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around the path itself; null for an empty path.
+  /// The smallest rectangle around the path without its control points; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     var points: [CGPoint] = []
     points.reserveCapacity(elements.count * 2)
@@ -19,46 +20,20 @@ extension CGPath {
     return CGRect(containing: points)
   }
 
-  /// Whether the point, after the transform, lies inside the area that filling this path paints.
+  /// Whether filling this path would paint the point after the transform.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
     let point = point.applying(transform)
-    guard point.isFinite else { return false }
-    var winding = 0
-    var crossings = 0
-    func cross(_ start: CGPoint, _ end: CGPoint) {
-      guard (start.y <= point.y) != (end.y <= point.y) else { return }
-      let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
-      guard x > point.x else { return }
-      crossings += 1
-      winding += end.y > start.y ? 1 : -1
-    }
-    // An open subpath counts as closed.
-    var first = CGPoint.zero
-    var last = CGPoint.zero
-    forEachSegment { segment in
-      switch segment {
-      case .move(let start):
-        cross(last, first)
-        first = start
-        last = start
-      case .line(let start, let end):
-        cross(start, end)
-        last = end
-      case .curve(let curve):
-        var previous = curve.start
-        for step in 1...32 {
-          let next = curve.point(at: CGFloat(step) / 32)
-          cross(previous, next)
-          previous = next
-        }
-        last = curve.end
-      }
-    }
-    cross(last, first)
-    return rule == .winding ? winding != 0 : !crossings.isMultiple(of: 2)
+    guard point.isFinite, let pixels = PixelSurface(width: 1, height: 1),
+      let cairo = cairo_create(pixels.surface)
+    else { return false }
+    defer { cairo_destroy(cairo) }
+    cairo_set_tolerance(cairo, 1e-3)
+    cairo_set_fill_rule(cairo, rule.cairo)
+    trace(in: cairo, by: .identity)
+    return cairo_in_fill(cairo, point.x, point.y) != 0
   }
 
   enum Segment {
@@ -67,11 +42,11 @@ extension CGPath {
     case curve(CubicCurve)
   }
 
-  /// Shows the path as moves, lines and cubics.
+  /// Visits the path as moves, lines, and cubic curves.
   ///
   /// - Parameters:
-  ///   - closing: What closing a subpath is; nil for a line back.
-  ///   - place: Where each point is taken to.
+  ///   - closing: Called for the end of a closed subpath; if this is `nil`, it's a line back.
+  ///   - place: Transforms each point.
   func forEachSegment(
     closing: (() -> Void)? = nil, _ place: (CGPoint) -> CGPoint = { $0 }, _ body: (Segment) -> Void
   ) {
@@ -99,6 +74,33 @@ extension CGPath {
           body(.line(last, first))
         }
         last = first
+      }
+    }
+  }
+}
+
+extension CGPath {
+  /// Sets Cairo's current path to this one, transformed to pixels, and Cairo's transform to the
+  /// identity.
+  ///
+  /// Coordinates are clamped to a range in which Cairo's 24.8 fixed point numbers don't overflow.
+  /// Outside of it, only the directions of edges are visible.
+  @_spi(LinuxHost) public func trace(in cairo: OpaquePointer, by transform: CGAffineTransform) {
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    func place(_ point: CGPoint) -> CGPoint {
+      let point = point.applying(transform)
+      return CGPoint(
+        x: min(max(point.x, -2_000_000), 2_000_000), y: min(max(point.y, -2_000_000), 2_000_000))
+    }
+    forEachSegment(closing: { cairo_close_path(cairo) }, place) { segment in
+      switch segment {
+      case .move(let point): cairo_move_to(cairo, point.x, point.y)
+      case .line(_, let end): cairo_line_to(cairo, end.x, end.y)
+      case .curve(let curve):
+        cairo_curve_to(
+          cairo, curve.control1.x, curve.control1.y, curve.control2.x, curve.control2.y,
+          curve.end.x, curve.end.y)
       }
     }
   }

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A sequence of lines and curves that does not change.
+/// A sequence of lines and curves that doesn't change.
 public class CGPath: Hashable {
   /// The steps of the path.
   @_spi(LinuxHost) public internal(set) var elements: [PathElement]
 
-  /// Where the current subpath began, and the current point; nil before the first move.
+  /// The start of the current subpath, and the current point; `nil` before the first move.
   var subpathStart: CGPoint?
   var lastPoint: CGPoint?
 
-  /// A path of the given steps; steps that no path can begin with, or with coordinates that are no
-  /// finite numbers, are left out.
+  /// A path of the given steps. Steps before the first move, and steps with coordinates that aren't
+  /// finite, are omitted.
   @_spi(LinuxHost) public init(elements: [PathElement]) {
     self.elements = []
     self.elements.reserveCapacity(elements.count)
@@ -33,7 +33,7 @@ public class CGPath: Hashable {
     self.init(elements: Self.ellipseElements(rect).applying(transform?.pointee))
   }
 
-  /// Corners that do not fit, which trap on Apple platforms, are made as large as fits.
+  /// Corners that don't fit, which trap on Apple platforms, get the largest size that fits.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -68,7 +68,7 @@ public class CGPath: Hashable {
     case .move(let point):
       subpathStart = point
       lastPoint = point
-      // Only the last of several moves in a row begins anything.
+      // Only the last of consecutive moves has an effect.
       if case .move = elements.last { elements.removeLast() }
     case .close:
       guard let subpathStart, elements.last != .close else { return }
@@ -85,5 +85,43 @@ extension [PathElement] {
   func applying(_ transform: CGAffineTransform?) -> [PathElement] {
     guard let transform, !transform.isIdentity else { return self }
     return map { $0.applying(transform) }
+  }
+}
+
+/// One step of a path.
+@_spi(LinuxHost) public enum PathElement: Hashable, Sendable {
+  case move(CGPoint)
+  case line(CGPoint)
+  case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
+  case close
+
+  /// The end of the step; `nil` for the end of a closed subpath.
+  var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point): point
+    case .curve(_, _, let end): end
+    case .close: nil
+    }
+  }
+
+  var isFinite: Bool {
+    switch self {
+    case .move(let point), .line(let point): point.isFinite
+    case .curve(let first, let second, let end):
+      first.isFinite && second.isFinite && end.isFinite
+    case .close: true
+    }
+  }
+
+  func applying(_ transform: CGAffineTransform) -> PathElement {
+    switch self {
+    case .move(let point): .move(point.applying(transform))
+    case .line(let point): .line(point.applying(transform))
+    case .curve(let control1, let control2, let end):
+      .curve(
+        control1: control1.applying(transform), control2: control2.applying(transform),
+        end: end.applying(transform))
+    case .close: .close
+    }
   }
 }

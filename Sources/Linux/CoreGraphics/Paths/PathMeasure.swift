@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The lengths of a path's pieces, taken once so that parts of the path can be cut out each frame.
+/// The lengths of a path's pieces, measured once so that each frame can cut out a part of the path.
 @_spi(LinuxHost) public struct PathMeasure {
   private enum Shape {
     case line(CGPoint, CGPoint)
@@ -28,7 +28,7 @@ import Foundation
     var pieces: [Piece] = []
     var total: CGFloat = 0
     var isFirst = true
-    // A piece without length, such as the line to where an arc begins, has no parts to be cut out.
+    // A piece without a length, such as the line to the beginning of an arc, has no parts.
     func add(_ shape: Shape, length: CGFloat) {
       guard length > 0 else { return }
       pieces.append(Piece(shape: shape, start: total, length: length, isFirst: isFirst))
@@ -52,8 +52,8 @@ import Foundation
 
   /// The part of the path between two fractions of its length, each clamped to 0...1.
   ///
-  /// The whole path is returned as it is, with its closed subpaths; a part is open. Curves are split,
-  /// not flattened. Empty when `from` is not before `to`.
+  /// The whole path keeps its closed subpaths; a part is open. Curves are split and not flattened. If
+  /// `from` isn't before `to`, the part is empty.
   public func trimmed(from: CGFloat, to: CGFloat) -> CGPath {
     let low = from.isNaN ? 0 : min(max(from, 0), 1)
     let high = to.isNaN ? 0 : min(max(to, 0), 1)

@@ -1,39 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation as a value: what a layer plays, made once from the public object.
+import Foundation
+
+/// An animation as a value, which a layer creates once from the public object.
 struct AnimationProgram {
-  indirect enum Content {
+  enum Content {
     case property(PropertyTrack)
     case dissolve(Dissolve)
-    case group([AnimationProgram])
     case nothing
   }
 
   var timing: MediaTiming
-  var pace: UnitBezier?
-  var content: Content
+  let pace: UnitBezier?
+  let content: Content
 
-  /// - Parameter defaultDuration: For an animation that has none, or one that makes no sense.
+  /// - Parameter defaultDuration: The duration if the animation has no valid one.
   init(_ animation: CAAnimation, defaultDuration: CFTimeInterval) {
     timing = animation.timing
     if !(timing.duration > 0) { timing.duration = max(defaultDuration, 0) }
     if !timing.beginTime.isFinite { timing.beginTime = 0 }
     pace = animation.timingFunction?.curve
-    if let group = animation as? CAAnimationGroup {
-      // A child without a duration lasts as long as its group.
-      let length = timing.duration
-      content = .group(
-        group.animations?.map { AnimationProgram($0, defaultDuration: length) } ?? [])
-    } else {
-      content = animation.content
-    }
+    content = animation.content
   }
 
-  /// - Parameters:
-  ///   - time: Of the layer; of the group in a group.
-  ///   - isChild: In a group, whose end is still part of its children.
-  func apply(to values: inout LayerValues, at time: CFTimeInterval, isChild: Bool = false) {
-    let place = timing.position(at: time, includesEnd: isChild)
+  /// - Parameter time: The layer's time.
+  func apply(to values: inout LayerValues, at time: CFTimeInterval) {
+    let place = timing.position(at: time)
     switch place.phase {
     case .before where !timing.fillMode.isBackwards: return
     case .after where !timing.fillMode.isForwards: return
@@ -43,62 +35,131 @@ struct AnimationProgram {
     let length = timing.duration.isFinite ? timing.duration : 0
     switch content {
     case .property(let track):
-      track.apply(
-        to: &values, progress: progress, seconds: place.fraction * length)
+      track.apply(to: &values, progress: progress, seconds: place.fraction * length)
     case .dissolve(var dissolve):
       dissolve.amount = CGFloat(progress).unit
       values.dissolve = dissolve
-    case .group(let children):
-      for child in children { child.apply(to: &values, at: progress * length, isChild: true) }
     case .nothing: break
     }
   }
 
-  /// Whether it can make visible what is not, so that its layer must not be passed over.
+  /// Whether the animation can make its layer visible, so that the layer can't be skipped.
   var affectsVisibility: Bool {
     switch content {
     case .property(let track): track.path.key == .opacity || track.path.key == .hidden
     case .dissolve: true
-    case .group(let children): children.contains(where: \.affectsVisibility)
     case .nothing: false
     }
   }
 
-  /// Whether it changes nothing but where the layer is, and how opaque.
+  /// Whether the animation changes only the layer's place and opacity.
   var onlyMoves: Bool {
     switch content {
     case .property(let track):
       [.position, .anchorPoint, .transform, .opacity, .hidden].contains(track.path.key)
-    case .group(let children): children.allSatisfy(\.onlyMoves)
     case .dissolve: false
     case .nothing: true
     }
   }
 
-  /// What an animation does with the layer's matrices.
-  enum MatrixRole {
+  /// The effect of an animation on the layer's transform.
+  enum TransformRole {
     case none
-    /// Puts another one before it, and does nothing else.
+    /// Concatenates another transform before it, and does nothing else.
     case adds
     /// Anything else.
     case changes
   }
 
-  var matrixRole: MatrixRole {
+  var transformRole: TransformRole {
+    guard case .property(let track) = content, track.path.key == .transform else { return .none }
+    return track.isAdditive && track.path.isWhole ? .adds : .changes
+  }
+}
+
+// MARK: Steps
+
+extension AnimationProgram {
+  private static let shortestFrame: CFTimeInterval = 1.0 / 240
+
+  /// The next time after `time` at which the value changes; infinite if it never changes, and `nil`
+  /// if it changes all the time. Both times are the layer's.
+  func nextStep(after time: CFTimeInterval) -> CFTimeInterval? {
+    switch timing.position(at: time).phase {
+    case .after: return .infinity
+    case .before: return timing.beginTime
+    case .active: break
+    }
+    guard let step = nextActiveStep(after: timing.activeTime(at: time)) else { return nil }
+    return min(step + timing.beginTime, timing.endTime ?? .infinity)
+  }
+
+  /// The same in the animation's own time.
+  private func nextActiveStep(after time: CFTimeInterval) -> CFTimeInterval? {
+    let cycle = timing.cycle
+    guard cycle > 0, cycle.isFinite else { return .infinity }
     switch content {
-    case .property(let track): track.matrixRole
-    case .group(let children):
-      children.contains { $0.matrixRole != .none } ? .changes : .none
-    case .dissolve, .nothing: .none
+    case .nothing: return .infinity
+    case .dissolve: return nil
+    case .property(let track):
+      let start = (time / cycle).rounded(.down) * cycle
+      guard let moments = moments(of: track) else { return nil }
+      // Steps that follow each other faster than frames are a movement.
+      guard cycle >= Self.shortestFrame * Double(moments.count) else { return nil }
+      return start + (moments.first { start + $0 > time } ?? cycle)
     }
   }
 
-  /// Whether it changes any picture at all.
-  var isVoid: Bool {
-    switch content {
-    case .property, .dissolve: false
-    case .group(let children): children.allSatisfy(\.isVoid)
-    case .nothing: true
+  /// The times of the steps in a cycle, in order; `nil` if the value also moves between steps, or if
+  /// the pace goes back and forth.
+  private func moments(of track: PropertyTrack) -> [CFTimeInterval]? {
+    guard case .keyframes(let keyframes) = track.source, var steps = keyframes.steps else {
+      return nil
     }
+    if let pace, !pace.isLinear {
+      guard let inverse = pace.inverse else { return nil }
+      steps = steps.map { inverse.value(at: $0) }
+    }
+    return [0] + steps.map { $0 * timing.duration }
+  }
+}
+
+// MARK: One property
+
+/// An animation of one property as a value.
+struct PropertyTrack {
+  enum Source {
+    case ends(AnimationEnds)
+    case spring(AnimationEnds, SpringCurve)
+    case keyframes(KeyframeTrack)
+  }
+
+  let path: PropertyPath
+  let isAdditive: Bool
+  let source: Source
+
+  /// - Parameters:
+  ///   - progress: The progress after the animation's pace.
+  ///   - seconds: The time since the repetition began. Springs have their own pace.
+  func apply(to values: inout LayerValues, progress: Double, seconds: CFTimeInterval) {
+    let shown = path.value(in: values)
+    let value =
+      switch source {
+      case .ends(let ends): ends.value(over: shown, CGFloat(progress))
+      case .spring(let ends, let curve): ends.value(over: shown, CGFloat(curve.value(at: seconds)))
+      case .keyframes(let track): track.value(at: progress)
+      }
+    path.set(isAdditive ? value.added(to: shown) : value, in: &values)
+  }
+}
+
+/// The two ends of a basic animation, either of which may be left to the layer.
+struct AnimationEnds {
+  let from: AnimatableValue?
+  let to: AnimatableValue?
+
+  /// - Parameter underlying: The layer's value without the animation.
+  fileprivate func value(over underlying: AnimatableValue, _ t: CGFloat) -> AnimatableValue {
+    (from ?? underlying).interpolated(to: to ?? underlying, t)
   }
 }

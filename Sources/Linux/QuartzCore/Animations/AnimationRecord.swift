@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation on a layer: the copy that clients see, and its state there.
+/// An animation on a layer, with the copy that clients receive, and its state.
 final class AnimationRecord {
-  /// Of an animation that has none.
+  /// The duration of an animation without one.
   private static let defaultDuration: CFTimeInterval = 0.25
 
   let animation: CAAnimation
@@ -10,31 +10,23 @@ final class AnimationRecord {
   let isRemovedOnCompletion: Bool
   let affectsVisibility: Bool
   let onlyMoves: Bool
-  let matrixRole: AnimationProgram.MatrixRole
+  let transformRole: AnimationProgram.TransformRole
   private(set) var program: AnimationProgram
-  /// Whether `program.timing.beginTime` is a time of the layer and no longer "at the next commit".
+  /// Whether a commit has set `program.timing.beginTime` to a time of the layer.
   private(set) var isResolved = false
   private var hasStarted = false
-  private var hasStopped = false
-  /// The completion blocks that wait for this animation among others.
-  private let groups: [CompletionGroup]
+  private(set) var isStopped = false
 
   init(_ original: CAAnimation, key: String?) {
     animation = original.copy() as? CAAnimation ?? original
-    // Clients that ask for the animation see how long it lasts.
+    // Clients can read the actual duration.
     if !(animation.duration > 0) { animation.duration = Self.defaultDuration }
     self.key = key
     isRemovedOnCompletion = animation.isRemovedOnCompletion
     program = AnimationProgram(animation, defaultDuration: Self.defaultDuration)
     affectsVisibility = program.affectsVisibility
     onlyMoves = program.onlyMoves
-    matrixRole = program.matrixRole
-    groups = TransactionCenter.joinGroups()
-  }
-
-  deinit {
-    // The layer is gone with its animations; nobody may wait for them any longer.
-    if !hasStopped, !groups.isEmpty { TransactionCenter.post(.left(groups)) }
+    transformRole = program.transformRole
   }
 
   /// - Parameter now: The layer's time.
@@ -44,7 +36,7 @@ final class AnimationRecord {
     if program.timing.beginTime == 0 { program.timing.beginTime = now }
   }
 
-  /// - Parameter time: The layer's. An animation that no commit has begun yet shows its beginning.
+  /// - Parameter time: The layer's time. Before the first commit, an animation shows its beginning.
   func apply(to values: inout LayerValues, at time: CFTimeInterval) {
     guard !isResolved, program.timing.beginTime == 0 else {
       program.apply(to: &values, at: time)
@@ -55,24 +47,22 @@ final class AnimationRecord {
     pending.apply(to: &values, at: time)
   }
 
-  /// Reports the start once, when it has come.
+  /// Reports the start once, when it's due.
   func startIfDue(now: CFTimeInterval) {
     guard isResolved, !hasStarted, now >= program.timing.beginTime else { return }
     hasStarted = true
     TransactionCenter.post(.started(animation))
   }
 
-  /// Whether the end has come and was not reported.
+  /// Whether the end is due and hasn't been reported.
   func isDueToStop(now: CFTimeInterval) -> Bool {
-    isResolved && !hasStopped && program.timing.isOver(at: now)
+    isResolved && !isStopped && program.timing.isOver(at: now)
   }
 
   /// Reports the end once.
   func stop(finished: Bool) {
-    guard !hasStopped else { return }
-    hasStopped = true
-    TransactionCenter.post(.stopped(animation, finished: finished, groups))
+    guard !isStopped else { return }
+    isStopped = true
+    TransactionCenter.post(.stopped(animation, finished: finished))
   }
-
-  var isStopped: Bool { hasStopped }
 }

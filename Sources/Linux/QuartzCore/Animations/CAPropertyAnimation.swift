@@ -2,10 +2,10 @@
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, or a part of it, like `transform.rotation.z`.
+  /// The property, or a part of it, such as `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether the value is added to what the layer would show without this animation. Transforms
-  /// are concatenated, the animated one acting first; of several, the one that was added first.
+  /// Whether the value is added to the layer's value without this animation. Transforms are
+  /// concatenated. The animated one acts first, and of several, the one that was added first.
   open var isAdditive = false
   public override init() {
     super.init()
@@ -30,6 +30,29 @@ open class CAPropertyAnimation: CAAnimation {
     return .property(PropertyTrack(path: path, isAdditive: isAdditive, source: source))
   }
 
-  /// Where the values come from; nil: there are none.
+  /// The source of the values; `nil` if there are none.
   var source: PropertyTrack.Source? { nil }
+}
+
+/// An animation between two values, either of which may be left to the layer.
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+
+  override func makeEmpty() -> CAAnimation { CABasicAnimation() }
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    guard let copy = copy as? CABasicAnimation else { return }
+    copy.fromValue = fromValue
+    copy.toValue = toValue
+  }
+
+  var hasEnds: Bool { fromValue != nil || toValue != nil }
+
+  var ends: AnimationEnds {
+    AnimationEnds(from: AnimatableValue(fromValue), to: AnimatableValue(toValue))
+  }
+
+  override var source: PropertyTrack.Source? { .ends(ends) }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Mixes an old look of a layer with what the layer shows, each pixel a weighted mean, until there
-/// is only the latter.
+/// Mixes an old picture of a layer with the current one until only the latter is left. Each pixel is a
+/// weighted mean.
 @_spi(LinuxHost) public final class DissolveAnimation: CAAnimation {
   private var start = Dissolve()
 
   /// - Parameters:
-  ///   - picture: The old look; nil if it was nothing.
-  ///   - frame: Where that was, in the superlayer's coordinates.
+  ///   - picture: The old picture; `nil` if the layer wasn't visible.
+  ///   - frame: The place of the picture in the superlayer's coordinates.
   public convenience init(from picture: CGImage?, in frame: CGRect) {
     self.init()
     start = Dissolve(picture: picture, frame: frame)
@@ -23,10 +23,10 @@
   override var content: AnimationProgram.Content { .dissolve(start) }
 }
 
-/// A picture that dissolves into what replaces it.
+/// A picture that dissolves into the picture that replaces it.
 struct Dissolve {
   var picture: CGImage?
   var frame = CGRect.zero
-  /// 0...1: how much of the new look there is.
+  /// The part of the new picture, from 0 to 1.
   var amount: CGFloat = 0
 }

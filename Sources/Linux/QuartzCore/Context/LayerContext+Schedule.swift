@@ -3,18 +3,17 @@
 import Foundation
 
 extension LayerContext {
-  /// Seconds by which the frame of a step is late, so that no rounding makes it too early.
+  /// The delay of the frame of a step, which prevents rounding from making the frame too early.
   fileprivate static let stepDelay: CFTimeInterval = 1e-6
 
-  /// When the next frame is due: `now` while something moves, the next step of what jumps, the next
-  /// beginning or end of an animation, or nil while nothing will change by itself.
+  /// The time at which the next frame is due: `now` while anything moves, otherwise the next step,
+  /// beginning, or end of an animation; `nil` if there is none.
   public func nextFrameTime(after now: CFTimeInterval) -> CFTimeInterval? {
     var next: CFTimeInterval?
     for layer in animatedLayers where layer.context === self && !layer.attachedAnimations.isEmpty {
       let isSeen = !layer.isHiddenFromView
-      let spread = layer.spreadOfInstances(at: now)
       for record in layer.attachedAnimations {
-        guard let time = record.nextChange(after: now, isSeen: isSeen, spread) else { continue }
+        guard let time = record.nextChange(after: now, isSeen: isSeen) else { continue }
         if time <= now { return now }
         next = min(next ?? time, time)
       }
@@ -22,7 +21,7 @@ extension LayerContext {
     return next
   }
 
-  /// When the next animation that has begun ends, so that a virtual clock can stop there.
+  /// The time at which the next running animation ends, where a virtual clock can stop.
   public func nextAnimationEnd() -> CFTimeInterval? {
     var next: CFTimeInterval?
     for layer in animatedLayers where layer.context === self {
@@ -36,7 +35,7 @@ extension LayerContext {
 }
 
 extension CALayer {
-  /// Hidden or wholly transparent, itself or by an ancestor, with no animation that changes this.
+  /// Whether the layer or an ancestor is hidden or transparent, and no animation changes that.
   fileprivate final var isHiddenFromView: Bool {
     var step: CALayer? = self
     while let layer = step {
@@ -49,42 +48,18 @@ extension CALayer {
     }
     return false
   }
-
-  /// How far the instances of a layer are behind and ahead of it. The delays may be animated too:
-  /// they count as they are at `now`.
-  fileprivate final func spreadOfInstances(at now: CFTimeInterval) -> ClosedRange<CFTimeInterval> {
-    var (lead, lag) = (0.0, 0.0)
-    var step = ancestor
-    while let layer = step {
-      step = layer.ancestor
-      guard layer.values.replicator != nil,
-        let replicator = layer.presentationValues(at: now).replicator
-      else { continue }
-      let spread = replicator.delay * Double(min(max(replicator.count, 1), Replica.limit) - 1)
-      if spread > 0 { lag += spread } else { lead += spread }
-    }
-    return lead...lag
-  }
 }
 
 extension AnimationRecord {
-  /// The media time at which the record next changes the picture or ends; nil: never.
-  fileprivate func nextChange(
-    after now: CFTimeInterval, isSeen: Bool, _ spread: ClosedRange<CFTimeInterval>
-  ) -> CFTimeInterval? {
+  /// The media time at which the record next changes the picture or ends; `nil` if it never does.
+  fileprivate func nextChange(after now: CFTimeInterval, isSeen: Bool) -> CFTimeInterval? {
     let timing = program.timing
-    let end = timing.endTime
-    if isStopped {
-      // Instances that are behind still move.
-      return isSeen && now < end.map { $0 + spread.upperBound } ?? now ? now : nil
-    }
+    if isStopped { return nil }
     guard isResolved, !timing.isOver(at: now) else { return now }
-    if now < timing.beginTime { return timing.beginTime + spread.lowerBound }
-    guard isSeen else { return end }
+    if now < timing.beginTime { return timing.beginTime }
+    guard isSeen else { return timing.endTime }
     guard let step = program.nextStep(after: now) else { return now }
-    guard step.isFinite else { return end }
-    // Each instance has steps of its own.
-    guard spread == 0...0 else { return now }
-    return min(step + LayerContext.stepDelay, end ?? .infinity)
+    guard step.isFinite else { return timing.endTime }
+    return min(step + LayerContext.stepDelay, timing.endTime ?? .infinity)
   }
 }

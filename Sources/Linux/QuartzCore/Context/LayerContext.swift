@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The connection of a layer tree to a display: what turns changes of the model into frames.
-///
-/// It belongs to whoever owns the tree, the main actor as a rule.
+/// The connection of a layer tree to a display, which turns changes of the model into frames.
 @_spi(LinuxHost) public final class LayerContext {
   let rootLayer: CALayer
 
@@ -28,10 +26,10 @@
     disconnect()
   }
 
-  /// Takes the tree off the display: its animations end.
+  /// Removes the tree from the display, which ends its animations.
   public func disconnect() {
     onNeedsCommit = nil
-    // While this object goes, weak references to it are nil already.
+    // During deinitialization, weak references to this object are already `nil`.
     if rootLayer.context == nil || rootLayer.context === self { rootLayer.leaveContext() }
     newcomers = []
     animatedLayers = []
@@ -54,15 +52,15 @@
     animatedLayers.append(layer)
   }
 
-  /// Brings the tree to the state of `now`, a media time: layout, drawing, beginnings and ends of
-  /// animations; and then, with the tree in order, tells the clients.
+  /// Updates the tree to `now`, a media time: lays out, draws, and begins and ends animations. Then
+  /// informs the delegates.
   ///
-  /// Changes that clients make when they are told belong to the next commit. A commit from within
-  /// layout or drawing does nothing: the one under way takes care of it.
+  /// Changes that delegates make belong to the next commit. A commit from layout or drawing does
+  /// nothing, because the running commit includes the changes.
   ///
-  /// - Parameter frame: The time of the last frame, if that was before: only what was over then has
-  ///   ended.
-  /// - Returns: Whether there was anything to commit or to tell.
+  /// - Parameter frame: The time of the last frame, if it's earlier. Only animations that were over
+  ///   then have ended.
+  /// - Returns: Whether there were changes or messages.
   @discardableResult
   @MainActor public func commit(at now: CFTimeInterval, frame: CFTimeInterval? = nil) -> Bool {
     guard !isCommitting else { return false }
@@ -77,7 +75,7 @@
     return TransactionCenter.flush() || hadChanges
   }
 
-  /// Drawing may ask for layout again; a tree that never comes to rest is left as it is.
+  /// Drawing may request layout again. A tree that never comes to rest stays as it is.
   private func layOutAndDisplay() {
     for _ in 0..<4 {
       rootLayer.layoutUntilClean()

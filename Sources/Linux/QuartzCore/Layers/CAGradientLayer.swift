@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import LinuxCoreGraphics
+
 /// A layer that fills its bounds with a gradient, beneath its contents.
 open class CAGradientLayer: CALayer {
   public override init() {
@@ -17,7 +20,8 @@ open class CAGradientLayer: CALayer {
     values.gradient = GradientValues()
   }
 
-  /// `CGColor`s; elements of other types are left out. With fewer than two nothing is drawn.
+  /// The colors as `CGColor`s. Elements of other types are omitted. With fewer than two colors, the
+  /// gradient isn't drawn.
   open var colors: [Any]? {
     get {
       let colors = values.graded.colors
@@ -27,8 +31,8 @@ open class CAGradientLayer: CALayer {
       change(\.graded.colors, to: newValue?.compactMap { $0 as? CGColor } ?? [], .colors)
     }
   }
-  /// As many as there are colours, not decreasing, in 0...1; nil: evenly spaced. With fewer nothing
-  /// is drawn.
+  /// A location in 0...1 for each color, not decreasing. If this is `nil`, the colors are evenly spaced.
+  /// If the numbers don't match, the gradient isn't drawn.
   open var locations: [NSNumber]? {
     get {
       let locations = values.graded.locations
@@ -56,9 +60,30 @@ open class CAGradientLayer: CALayer {
 }
 
 extension LayerValues {
-  /// `gradient`, which a gradient layer always has.
-  fileprivate var graded: GradientValues {
+  /// The value of `gradient`, which a gradient layer always has.
+  var graded: GradientValues {
     get { gradient ?? GradientValues() }
     set { gradient = newValue }
   }
+}
+
+/// The values that a `CAGradientLayer` adds. Points are in the unit square of the bounds.
+struct GradientValues {
+  var type = CAGradientLayerType.axial
+  var colors: [CGColor] = []
+  /// Non-decreasing, within 0...1 and no more than `colors`; empty: evenly spaced. With fewer
+  /// nothing is drawn.
+  var locations: [CGFloat] = []
+  var startPoint = CGPoint(x: 0.5, y: 0)
+  var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// The geometry of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let axial = Self(rawValue: "axial")
+  public static let radial = Self(rawValue: "radial")
+  public static let conic = Self(rawValue: "conic")
 }

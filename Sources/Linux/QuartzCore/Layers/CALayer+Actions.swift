@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An action found before a change, to be run after it.
+/// An action that was found before a change and runs after it.
 struct PendingAction {
   let action: any CAAction
   let key: String
@@ -15,8 +15,7 @@ extension CALayer {
     guard presentationModel == nil, !CATransaction.disableActions(),
       let action = action(forKey: key.rawValue), !(action is NSNull)
     else { return nil }
-    // An animation that says neither from where nor to where means this change, and only now is
-    // it known what the screen shows before it.
+    // An animation without ends animates this change. Only now is the value before it known.
     if let basic = action as? CABasicAnimation, !basic.hasEnds,
       let copy = basic.copy() as? CABasicAnimation
     {
@@ -27,13 +26,13 @@ extension CALayer {
   }
 
   final func resolvedAction(forKey event: String) -> (any CAAction)? {
-    let found =
-      delegate?.action(for: self, forKey: event) ?? actions?[event]
-    if let found { return found is NSNull ? nil : found }
-    return implicitAnimation(forKey: event)
+    guard let found = delegate?.action(for: self, forKey: event) else {
+      return implicitAnimation(forKey: event)
+    }
+    return found is NSNull ? nil : found
   }
 
-  /// Only what the screen has shown already can change before somebody's eyes.
+  /// Only changes of a layer that the screen has already shown are animated.
   private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
     guard context != nil, flags.contains(.isCommitted), let key = LayerKey(rawValue: event),
       key.hasDefaultAction
@@ -46,24 +45,5 @@ extension CALayer {
 
   private func shownValue(of keyPath: String) -> Any? {
     PropertyPath(keyPath)?.value(in: presentationValues(at: CACurrentMediaTime())).any
-  }
-}
-
-extension AnimatableValue {
-  /// The value as clients write it.
-  var any: Any {
-    switch self {
-    case .scalar(let value): value
-    case .point(let value): value
-    case .size(let value): value
-    case .rect(let value): value
-    case .transform(let value): value
-    case .color(let value): value
-    case .path(let value): value
-    case .numbers(let value): value
-    case .colors(let value): value
-    case .image(let value): value
-    case .none: NSNull()
-    }
   }
 }

@@ -14,7 +14,7 @@ extension CALayer {
     modelDidChange()
   }
 
-  /// Removes before the end: the delegates hear that it was not reached.
+  /// Removes animations before their ends, and reports to their delegates that they didn't finish.
   final func detachAnimations(where isGone: (AnimationRecord) -> Bool) {
     let gone = attachedAnimations.filter(isGone)
     guard !gone.isEmpty else { return }
@@ -23,8 +23,8 @@ extension CALayer {
     modelDidChange()
   }
 
-  /// Ends what a layer that no screen shows cannot play. What was never on a screen counts as
-  /// played. Animations that stay when they end stay here too, and go on in the next context.
+  /// Ends the animations of a layer that isn't on a screen. If they never were on a screen, they count
+  /// as finished. Animations that aren't removed on completion stay, and continue in the next context.
   final func endAnimationsWithoutContext() {
     guard context == nil else { return }
     let gone = attachedAnimations.filter(\.isRemovedOnCompletion)
@@ -33,19 +33,19 @@ extension CALayer {
     if !gone.isEmpty { modelDidChange() }
   }
 
-  /// A presentation answers for its model.
+  /// A presentation has the animations of its model.
   final var animationSource: CALayer { presentationModel ?? self }
 
-  /// The model with the animations played on top of it, each on what the ones before it left.
+  /// The model's values with the animations applied in order.
   ///
-  /// Matrices that are added come in the opposite order, the newest nearest to the model: it begins
-  /// as the way from the new model to the one that the older ones were added to, and the order of
-  /// factors matters.
+  /// Additive transforms are applied in the opposite order, the newest nearest to the model. It
+  /// begins as the way from the new model to the model to which the older ones were added, and the
+  /// order of factors matters.
   final func animatedValues(at local: CFTimeInterval) -> LayerValues {
     var result = values
     var additions: [AnimationRecord] = []
     for record in attachedAnimations {
-      switch record.matrixRole {
+      switch record.transformRole {
       case .adds:
         additions.append(record)
         continue

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxCoreGraphics
+import Synchronization
 
 extension CALayer {
-  /// Sets a value of the model, and runs what a change of `key` does. Nothing happens when it is
-  /// the old value.
+  /// Sets a value of the model, and runs the action for `key`. If the value is the old one, does
+  /// nothing.
   final func change<T: Equatable>(
     _ path: WritableKeyPath<LayerValues, T>, to new: T, _ key: LayerKey?
   ) {
@@ -15,7 +16,7 @@ extension CALayer {
     action?.run(on: self)
   }
 
-  /// The same for matrices, which are not `Equatable`.
+  /// The same for transforms, which aren't `Equatable`.
   final func change(
     _ path: WritableKeyPath<LayerValues, CATransform3D>, to new: CATransform3D, _ key: LayerKey
   ) {
@@ -60,18 +61,18 @@ extension CALayer {
     action?.run(on: self)
   }
 
-  /// Whether there is something to change: what the screen shows is a copy, and read-only.
+  /// Whether this is a model. A presentation is read-only.
   private final var isModel: Bool {
     guard presentationModel != nil else { return true }
     Exceptions.raise("CALayerReadOnly", "attempting to modify read-only layer \(self)")
     return false
   }
 
-  /// Everything that makes the next frame differ ends here.
+  /// Runs after every change that makes the next frame differ.
   final func modelDidChange() {
     revision &+= 1
     modelSoundness = nil
-    // Where the time is that already, it is so further up too.
+    // If a layer already has this time, all its ancestors have it too.
     let now = ChangeClock.now
     var next: CALayer? = self
     while let layer = next, layer.changeTime != now {
@@ -87,4 +88,15 @@ extension CALayer {
     modelSoundness = isSound
     return isSound
   }
+}
+
+/// Counts the frames of all renderers. A layer that hasn't changed since a frame looks the same as in
+/// that frame. Any thread can use the clock.
+enum ChangeClock {
+  private static let time = Atomic<UInt64>(1)
+
+  static var now: UInt64 { time.load(ordering: .relaxed) }
+
+  /// Begins a frame. Later changes have a later time than the one returned.
+  static func tick() -> UInt64 { time.add(1, ordering: .relaxed).oldValue }
 }

@@ -11,13 +11,13 @@ extension CALayer {
     Self.convert([p], from: self, to: l ?? outermost).first ?? p
   }
 
-  /// The box around the four converted corners; between cousins, that of the box which they have in
-  /// the layer around both.
+  /// The box around the four converted corners. Between cousins, it's the box around the corners of
+  /// their box in the common ancestor.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     Self.convert(r, from: l ?? outermost, to: self)
   }
 
-  /// As from the other layer.
+  /// The same in the opposite direction.
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     Self.convert(r, from: self, to: l ?? outermost)
   }
@@ -28,9 +28,10 @@ extension CALayer {
       containing: convert(r.corners, from: from, to: to) { CGRect(containing: $0).corners })
   }
 
-  /// Up to the nearest common ancestor, and down again: siblings never see the rounding of the
-  /// matrices above them. Layers of two trees meet in the space around their outermost layers.
-  /// - Parameter turn: What becomes of the points between the way up and the way down.
+  /// Converts up to the nearest common ancestor and down again, so the rounding of transforms above
+  /// doesn't affect siblings. Layers of two trees meet in the space around their outermost layers.
+  ///
+  /// - Parameter turn: Changes the points between the way up and the way down.
   private static func convert(
     _ points: [CGPoint], from start: CALayer, to end: CALayer,
     turn: ([CGPoint]) -> [CGPoint] = { $0 }
@@ -56,7 +57,7 @@ extension CALayer {
     return point.isFinite ? point : p
   }
 
-  /// Where the layer is seen from its edge there is no such point, and `p` comes back.
+  /// The opposite of `pointInAncestor`. For a flattened layer, returns `p`.
   final func pointFromAncestor(_ p: CGPoint) -> CGPoint {
     let transform = transformToAncestor
     if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
@@ -69,13 +70,13 @@ extension CALayer {
     (isModelSound ? values : values.soundForRendering()).transformToSuperlayer
   }
 
-  /// In a presentation the ancestor's presentation.
+  /// The ancestor; for a presentation, the ancestor's presentation.
   final var spatialAncestor: CALayer? {
     guard let presentationModel else { return ancestor }
     return presentationModel.ancestor?.presentation()
   }
 
-  /// Presentations are made anew for every question, so they are compared by their model.
+  /// Whether the models are the same, because each access creates another presentation.
   private func isSameLayer(as other: CALayer) -> Bool {
     modelLayer === other.modelLayer
   }
@@ -95,7 +96,7 @@ extension CALayer {
         y: frame.origin.y + anchorPoint.y * frame.size.height)
       return
     }
-    // The bounds whose transformed box has the size, placed so that the box is at the place.
+    // Finds the bounds whose transformed box has the size, and moves the box to the place.
     let inverse = transform.flattened.inverted()
     let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
     bounds = CGRect(origin: bounds.origin, size: size)

@@ -3,29 +3,20 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension CALayer {
-  /// The layer in whose space this one lies.
+  /// The layer whose space contains this one.
   final var ancestor: CALayer? { parent ?? maskOwner }
 
-  /// Puts `layer` among the sublayers.
+  /// Inserts `layer` among the sublayers.
   final func insert(_ layer: CALayer, at index: Int) {
     guard canContain(layer) else { return }
     if layer.parent === self {
-      // Moving within one parent is no removal: animations go on.
-      if index == 0, upperChildren.last === layer {
-        lowerChildren.append(upperChildren.removeLast())
-      } else if let old = children.place(of: layer) {
-        upperChildren.remove(at: old)
-        upperChildren.insert(
-          layer, at: min(index > old ? index - 1 : index, upperChildren.count))
-      }
+      // A move within one parent isn't a removal, so animations continue.
+      guard let old = children.place(of: layer) else { return }
+      children.remove(at: old)
+      children.insert(layer, at: min(index > old ? index - 1 : index, children.count))
     } else {
       layer.leaveParent()
-      if index == 0 {
-        lowerChildren.append(layer)
-      } else {
-        let count = children.count
-        upperChildren.insert(layer, at: min(index, count))
-      }
+      children.insert(layer, at: min(index, children.count))
       layer.parent = self
       layer.enter(context)
       layer.passWorkUp()
@@ -70,11 +61,11 @@ extension CALayer {
     if context != nil, context?.rootLayer !== self { enter(nil) }
   }
 
-  /// Leaves the superlayer but not yet the screen: the layer may be on its way to another place.
+  /// Leaves the superlayer but not the screen, because the layer may be moving to another place.
   private func leaveParent() {
     maskOwner?.setMask(nil)
     guard let old = parent else { return }
-    if let place = old.children.place(of: self) { old.upperChildren.remove(at: place) }
+    if let place = old.children.place(of: self) { old.children.remove(at: place) }
     parent = nil
     old.childrenDidChange()
   }
@@ -97,7 +88,7 @@ extension CALayer {
     modelDidChange()
   }
 
-  /// Presentation copies cannot be in a tree.
+  /// Whether this is a model. Presentations can't be in a tree.
   private var isInModelTree: Bool {
     guard presentationModel != nil else { return true }
     Exceptions.raise("CALayerInvalidTree", "expecting model layer not copy: \(self)")
@@ -125,7 +116,7 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Makes the whole subtree part of `new`, or of no context.
+  /// Moves the whole subtree to `new`, or to no context.
   final func enter(_ new: LayerContext?) {
     guard context !== new else { return }
     guard let new else { return leaveContext() }

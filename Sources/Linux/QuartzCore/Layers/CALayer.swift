@@ -2,45 +2,32 @@
 
 import LinuxCoreGraphics
 
-/// A rectangle of a layer tree: geometry, look, and the animations of both.
+/// A rectangle of a layer tree, with its geometry, its appearance, and the animations of both.
 ///
-/// Members that clients override stand here, since Swift overrides nothing of an extension; each
-/// does its work in one of the `CALayer+….swift` files. As on Apple, a layer belongs to no actor:
-/// a tree may be built on any thread, and is the main actor's once a `LayerContext` has it.
+/// The class body declares the members that clients can override, because Swift can't override
+/// members of extensions. The `CALayer+….swift` files implement them. As on Apple platforms, a layer
+/// isn't isolated: any thread can build a tree, which belongs to the main actor once it's in a
+/// `LayerContext`.
 open class CALayer: NSObject {
   var values = LayerValues()
-  /// Whether `values` can be drawn as they are; nil: not looked at since the last change.
+  /// Whether `values` can be drawn as they are; `nil` if that isn't known since the last change.
   var modelSoundness: Bool?
   var revision: UInt64 = 0
-  /// When anything of the layer or of what lies in it changed last.
+  /// The time of the last change of the layer or its descendants.
   var changeTime = ChangeClock.now
   var flags: LayerFlags = []
 
-  /// The sublayers in the order of drawing.
-  var children: [CALayer] {
-    get {
-      if !lowerChildren.isEmpty {
-        (upperChildren, lowerChildren) = (lowerChildren.reversed() + upperChildren, [])
-      }
-      return upperChildren
-    }
-    set { (upperChildren, lowerChildren) = (newValue, []) }
-  }
-  /// The sublayers but for those put beneath all others since somebody looked, of which the lowest
-  /// is the last: so many of them, one by one, move no other.
-  final var upperChildren: [CALayer] = []
-  final var lowerChildren: [CALayer] = []
+  /// The sublayers in drawing order.
+  final var children: [CALayer] = []
   weak var parent: CALayer?
   var maskLayer: CALayer?
   weak var maskOwner: CALayer?
   weak var context: LayerContext?
 
   var attachedAnimations: [AnimationRecord] = []
-  /// Set in a presentation only: whose.
+  /// The model of a presentation; `nil` for a model.
   var presentationModel: CALayer?
 
-  /// What a change of the named property does instead of the default animation.
-  open var actions: [String: any CAAction]?
   open weak var delegate: (any CALayerDelegate)?
 
   public override init() {
@@ -48,7 +35,7 @@ open class CALayer: NSObject {
     CALayer.liveCount.increment()
   }
 
-  /// Makes the copy that `presentation()` gives out. A subclass copies what it added.
+  /// Creates the copy that `presentation()` returns. A subclass copies the properties it adds.
   public init(layer: Any) {
     super.init()
     CALayer.liveCount.increment()
@@ -131,6 +118,8 @@ open class CALayer: NSObject {
     get { values.shadowRadius }
     set { change(\.shadowRadius, to: newValue, .shadowRadius) }
   }
+  /// The outline that casts the shadow. If it's `nil`, the background casts one; contents and
+  /// sublayers don't.
   open var shadowPath: CGPath? {
     get { values.shadowPath }
     set { change(\.shadowPath, to: newValue?.frozen, .shadowPath) }
@@ -151,13 +140,13 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  /// What the layer is a sublayer of, or masks.
+  /// The layer that contains this one as a sublayer or as its mask.
   open var superlayer: CALayer? { spatialAncestor }
   open var sublayers: [CALayer]? {
     get { children.isEmpty && presentationModel == nil ? nil : sublayersOrPresentations }
     set { replaceSublayers(with: newValue ?? []) }
   }
-  /// The layer whose alpha shows this one. It is placed in these bounds like a sublayer, but is none.
+  /// The layer whose alpha masks this one. It's placed in these bounds like a sublayer.
   open var mask: CALayer? {
     get { presentationModel.map { $0.maskLayer?.presentation() } ?? maskLayer }
     set { setMask(newValue) }
@@ -183,16 +172,14 @@ open class CALayer: NSObject {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   open func setNeedsDisplay() { markNeedsDisplay() }
-  /// Fills `contents`: by the delegate's `display(_:)`, or by drawing into a new backing store.
-  open func display() {
-    if let delegate { delegate.display(self) } else { drawBackingStore() }
-  }
+  /// Fills `contents` by drawing into a new backing store.
+  open func display() { drawBackingStore() }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   // MARK: Actions and animations
 
-  /// What a change of the named property does: the delegate's answer, that of
-  /// `actions`, or the default animation. An `NSNull` on the way means nothing.
+  /// The action that runs when the named property changes: the delegate's, or else the default
+  /// animation. An `NSNull` from the delegate stands for no action.
   open func action(forKey event: String) -> (any CAAction)? { resolvedAction(forKey: event) }
 
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
@@ -202,7 +189,7 @@ open class CALayer: NSObject {
     animationSource.attachedAnimations.first { $0.key == key }?.animation
   }
 
-  /// In the order in which they were added; nil: none.
+  /// The keys in the order in which they were added; `nil` if there are none.
   open func animationKeys() -> [String]? {
     let keys = animationSource.attachedAnimations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -210,7 +197,61 @@ open class CALayer: NSObject {
 
   // MARK: Presentation
 
-  /// A new copy with the values that the screen shows now; nil before the first commit.
+  /// A new copy with the values that the screen shows now; `nil` before the first commit.
   open func presentation() -> Self? { makePresentation() }
   open func model() -> Self { modelOrSelf }
+}
+
+extension CALayer {
+  public final var cornerCurve: CALayerCornerCurve {
+    get { values.cornerCurve }
+    set { change(\.cornerCurve, to: newValue, nil) }
+  }
+  public final var allowsGroupOpacity: Bool {
+    get { values.allowsGroupOpacity }
+    set { change(\.allowsGroupOpacity, to: newValue, nil) }
+  }
+  public final var contentsGravity: CALayerContentsGravity {
+    get { values.contentsGravity }
+    set { change(\.contentsGravity, to: newValue, nil) }
+  }
+  /// The part of the contents that is stretched, in the unit square. A part without a width or a
+  /// height is one pixel. The parts above, below, and beside it stretch in one direction, and the
+  /// corners don't, unless the bounds have no room for them.
+  public final var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set { change(\.contentsCenter, to: newValue, nil) }
+  }
+  /// Whether the layer, its mask, and its sublayers are drawn once, at `rasterizationScale`, as long
+  /// as only their place and opacity change.
+  public final var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { change(\.shouldRasterize, to: newValue, nil) }
+  }
+  public final var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { change(\.rasterizationScale, to: newValue, nil) }
+  }
+
+  /// The part of `transform` within the plane; the identity if the transform leaves the plane.
+  public final func affineTransform() -> CGAffineTransform {
+    transform.isAffine ? CATransform3DGetAffineTransform(transform) : .identity
+  }
+
+  public final func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+}
+
+/// Acts for a layer. Every member is optional.
+public protocol CALayerDelegate: NSObjectProtocol {
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layoutSublayers(of layer: CALayer) {}
 }

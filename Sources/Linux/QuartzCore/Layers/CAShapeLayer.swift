@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LinuxCoreGraphics
+
 /// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
   public override init() {
@@ -56,9 +58,52 @@ open class CAShapeLayer: CALayer {
 }
 
 extension LayerValues {
-  /// `shape`, which a shape layer always has.
-  fileprivate var shaped: ShapeValues {
+  /// The value of `shape`, which a shape layer always has.
+  var shaped: ShapeValues {
     get { shape ?? ShapeValues() }
     set { shape = newValue }
   }
+}
+
+/// The values that a `CAShapeLayer` adds. The path is in the layer's own space.
+struct ShapeValues {
+  var path: CGPath?
+  var fillColor: CGColor? = LayerValues.opaqueBlack
+  var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  /// Fractions of the length of all subpaths. If start isn't before end, the path isn't stroked.
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+  var lineCap = CAShapeLayerLineCap.butt
+  var lineJoin = CAShapeLayerLineJoin.miter
+}
+
+/// The rule that determines the inside of a shape layer's path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = Self(rawValue: "non-zero")
+  public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+/// The shape of the ends of a shape layer's stroke.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = Self(rawValue: "butt")
+  public static let round = Self(rawValue: "round")
+  public static let square = Self(rawValue: "square")
+}
+
+/// The shape of the corners of a shape layer's stroke.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = Self(rawValue: "miter")
+  public static let round = Self(rawValue: "round")
+  public static let bevel = Self(rawValue: "bevel")
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Everything of a layer that decides its picture, as one value.
+/// All properties of a layer that determine its picture, as one value.
 ///
-/// A layer keeps its model in such a value, and `CALayer.presentationValues(at:)` gives the same
-/// value as the animations have it at a time. What comes from there is fit for drawing: every
-/// number is finite, radii and widths are not negative, opacities lie in 0...1.
+/// A layer keeps its model in such a value, and `CALayer.presentationValues(at:)` returns the value
+/// with its animations at a time. The numbers of the latter are finite.
 struct LayerValues {
   // Geometry, in the superlayer's points. `bounds.origin` scrolls the layer's own space.
   var position = CGPoint.zero
@@ -13,7 +12,7 @@ struct LayerValues {
   var transform = CATransform3DIdentity
 
   var isHidden = false
-  /// How far an animation has hidden the layer: in between it is as translucent.
+  /// How far an animation has hidden the layer, which is translucent in between.
   var hiding: CGFloat = 0
   var opacity: Float = 1
   var allowsGroupOpacity = true
@@ -32,9 +31,9 @@ struct LayerValues {
   var shadowPath: CGPath?
 
   var contents: CGImage?
-  /// The points that `contents` covers when the layer drew it itself (whole pixels ÷ scale). While
-  /// it is within a pixel of `bounds.size` the picture belongs unscaled at `bounds.origin`;
-  /// otherwise, and when this is nil, `contentsGravity` decides.
+  /// The size in points of the contents if the layer drew them (whole pixels ÷ scale). While the
+  /// size is within a pixel of `bounds.size`, the picture is at `bounds.origin`, and isn't scaled;
+  /// otherwise, and if this is `nil`, `contentsGravity` determines its place.
   var backingSize: CGSize?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
@@ -43,7 +42,7 @@ struct LayerValues {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
 
-  /// Set while an old look dissolves.
+  /// Set while an old picture of the layer dissolves.
   var dissolve: Dissolve?
 
   /// Set for a `CAShapeLayer` only.
@@ -52,45 +51,38 @@ struct LayerValues {
   var gradient: GradientValues?
   /// Set for a `BackdropLayer` only.
   var backdrop: BackdropFilter?
-  /// Set for a `CAReplicatorLayer` only.
-  var replicator: ReplicatorValues?
 
-  /// The opacity, as far as the layer is not hidden.
+  /// The opacity, reduced by how far the layer is hidden.
   var shownOpacity: CGFloat { isHidden ? 0 : CGFloat(opacity) * (1 - hiding) }
 
   static let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   static let opaqueBlack = CGColor(gray: 0, alpha: 1)
-
-  /// Puts in what an animation gives for contents. A picture as large as the one that the layer
-  /// drew is one that it drew before, and belongs where that belongs.
-  mutating func show(_ image: CGImage?) {
-    let isAsLarge = contents?.width == image?.width && contents?.height == image?.height
-    if !isAsLarge { backingSize = nil }
-    contents = image
-  }
 }
 
-/// What a `CAShapeLayer` adds. The path is in the layer's own space.
-struct ShapeValues {
-  var path: CGPath?
-  var fillColor: CGColor? = LayerValues.opaqueBlack
-  var fillRule = CAShapeLayerFillRule.nonZero
-  var strokeColor: CGColor?
-  /// Fractions of the whole length over all subpaths; nothing is stroked unless start < end.
-  var strokeStart: CGFloat = 0
-  var strokeEnd: CGFloat = 1
-  var lineWidth: CGFloat = 1
-  var lineCap = CAShapeLayerLineCap.butt
-  var lineJoin = CAShapeLayerLineJoin.miter
+/// The place of a layer's contents in its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let center = Self(rawValue: "center")
+  public static let top = Self(rawValue: "top")
+  public static let bottom = Self(rawValue: "bottom")
+  public static let left = Self(rawValue: "left")
+  public static let right = Self(rawValue: "right")
+  public static let topLeft = Self(rawValue: "topLeft")
+  public static let topRight = Self(rawValue: "topRight")
+  public static let bottomLeft = Self(rawValue: "bottomLeft")
+  public static let bottomRight = Self(rawValue: "bottomRight")
+  public static let resize = Self(rawValue: "resize")
+  public static let resizeAspect = Self(rawValue: "resizeAspect")
+  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
-/// What a `CAGradientLayer` adds. Points are in the unit square of the bounds.
-struct GradientValues {
-  var type = CAGradientLayerType.axial
-  var colors: [CGColor] = []
-  /// Non-decreasing, within 0...1 and no more than `colors`; empty: evenly spaced. With fewer
-  /// nothing is drawn.
-  var locations: [CGFloat] = []
-  var startPoint = CGPoint(x: 0.5, y: 0)
-  var endPoint = CGPoint(x: 0.5, y: 1)
+/// The curve of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = Self(rawValue: "circular")
+  public static let continuous = Self(rawValue: "continuous")
 }

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// How many objects of a kind there are now, for tests that none is left behind. Any thread.
+/// The number of living objects of a kind, with which tests find leaks. Any thread can use it.
 @_spi(LinuxHost) public struct LiveCount: ~Copyable, Sendable {
   private let count = Atomic<Int>(0)
 
@@ -17,6 +17,6 @@ import Synchronization
 
 @_spi(LinuxHost)
 extension CALayer {
-  /// Layers of every class, presentation copies included.
+  /// The number of layers of every class, including presentations.
   public static let liveCount = LiveCount()
 }

@@ -3,10 +3,10 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// Draws a layer tree into pixels, and knows which of them change.
+/// Draws a layer tree into pixels, and finds the pixels that change.
 ///
-/// It never asks what time it is: `prepare(at:)` takes the render tree of a time, and `paint` draws
-/// the one that was taken last.
+/// It never reads the clock. `prepare(at:)` creates the render tree of a time, and `paint` draws the
+/// last one.
 @_spi(LinuxHost) public final class LayerRenderer {
   private let layer: CALayer
   private let screen: PixelRect
@@ -31,22 +31,22 @@ import Foundation
     let scale = scale > 0 && scale.isFinite ? scale : 1
     transform = CGAffineTransform(scaleX: scale, y: scale)
       .translatedBy(x: -origin.x, y: -origin.y)
-    painter = LayerPainter(cache: RasterCache(screen: screen), pool: GroupPool())
+    painter = LayerPainter(cache: RasterCache(screen: screen), pool: RasterPool())
   }
 
-  /// Takes the tree as it is at `time` and returns, in whole pixels, where it differs from the one
-  /// that was taken before: nothing when the picture is the same, everything at first.
+  /// Creates the tree of `time` and returns, in whole pixels, the difference from the last tree. The
+  /// first difference is the whole screen.
   public func prepare(at time: CFTimeInterval) -> [CGRect] {
     guard !screen.isEmpty else { return [] }
     let builder = RenderTreeBuilder(time: time, screen: screen, measures: measures)
     let context = RenderTreeBuilder.Context(transform: transform, clip: screen)
     let new = builder.node(for: layer, in: context, reusing: tree)
     var difference = RenderTreeDifference(screen: screen)
-    difference.add(tree, new, within: screen)
+    difference.addNodes(tree, new, within: screen)
     var dirty: [BackdropDifference.Change] = []
     if let new, !new.backdrops.isEmpty {
       dirty = BackdropDifference(tree, new, screen: screen).changes
-      for change in dirty { difference.add(change.visible, within: screen) }
+      for change in dirty { difference.addRect(change.visible, within: screen) }
     }
     painter.backdrops.follow(new, dirty: dirty)
     tree = new
@@ -63,12 +63,12 @@ import Foundation
   /// Paints the prepared tree.
   ///
   /// - Parameters:
-  ///   - context: A context of the screen's pixels. What is in the damage is replaced.
-  ///   - damage: Rectangles in pixels, rounded outwards to whole ones.
+  ///   - context: A context of the screen's pixels.
+  ///   - damage: The rectangles to replace, in pixels, rounded outward.
   public func paint(into context: CGContext, damage: [CGRect]) {
     paintOnce(into: context, damage)
     guard let error = context.recover() else { return }
-    // What was kept may be as broken, and what was to be painted is not there.
+    // The kept rasters may be broken, too, and the damage hasn't been painted.
     FileHandle.standardError.write(Data("Cairo: \(error)\n".utf8))
     invalidate()
     isValid = true
@@ -87,11 +87,11 @@ import Foundation
     }
   }
 
-  /// Forgets what was kept of layers that have left the tree and of fades that are over, and what
-  /// was scratch.
+  /// Releases the rasters of layers that have left the tree and of fades that have ended, and the
+  /// temporary rasters.
   ///
-  /// While frames come that happens by itself, now and then. A host calls this when nothing moves
-  /// any more: the next frame may be long in coming.
+  /// Frames do so now and then. A host calls this method when nothing is animated, because the next
+  /// frame may be far off.
   public func trim() {
     let layers = tree?.layers ?? []
     measures.forget(except: layers)
@@ -100,19 +100,19 @@ import Foundation
     painter.pool.removeAll()
   }
 
-  /// The rasters of all renderers.
+  /// The number of rasters of all renderers.
   public static let rasterCount = LiveCount()
 
-  /// The rasters that this one keeps for later frames.
+  /// The number of rasters that this renderer keeps for later frames.
   var keptRasterCount: Int { painter.cache.count + painter.groups.count + painter.pool.count }
 
-  /// How often what lies beneath a backdrop was filtered, for all backdrops together.
+  /// The number of times that a backdrop was filtered, for all backdrops together.
   public var backdropUpdateCount: Int { painter.backdrops.updateCount }
 
-  /// How often layers were drawn into bitmaps, because their `shouldRasterize` is set.
+  /// The number of times that layers were drawn into bitmaps because their `shouldRasterize` is set.
   public var bitmapUpdateCount: Int { painter.cache.bitmapUpdateCount }
 
-  /// Makes the next `prepare(at:)` return everything, and forgets what was rasterised.
+  /// Makes the next `prepare(at:)` return the whole screen, and releases all rasters.
   public func invalidate() {
     isValid = false
     painter.cache.removeAll()
@@ -123,7 +123,7 @@ import Foundation
 }
 
 extension PixelRect {
-  /// Parts that stay in the processor's cache while one layer after the other is painted there.
+  /// Parts that stay in the processor's cache while several layers are painted there.
   fileprivate var bands: some Sequence<PixelRect> {
     let rows = max(1, 500_000 / max(1, width))
     return stride(from: minY, to: maxY, by: rows).lazy.map {

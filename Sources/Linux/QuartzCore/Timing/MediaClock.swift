@@ -2,17 +2,27 @@
 
 import Synchronization
 
-/// The media time of the process: the system's, or one that a test sets.
+/// Seconds of a clock that never goes back, from an arbitrary start.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
+
+/// The media time of the process, which is the system's time or a time that a test sets.
 @_spi(LinuxHost) public enum MediaClock {
-  /// nil: the system's time.
+  /// `nil` stands for the system's time.
   private static let virtualTime = Mutex<CFTimeInterval?>(nil)
 
   @MainActor private static var deadlines = DeadlineQueue()
-  /// Those of the system's time, while the clock is virtual: a time on one clock is none on another.
+  /// The deadlines of the system's time while the clock is virtual.
   @MainActor private static var realDeadlines: DeadlineQueue?
-  @MainActor private static var alarm: DeadlineAlarm?
+  /// The one timer of the main queue, which fires once each time it's armed.
+  @MainActor private static let timer: any DispatchSourceTimer = {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { MainActor.assumeIsolated { timerDidFire() } }
+    timer.schedule(deadline: .distantFuture)
+    timer.activate()
+    return timer
+  }()
 
-  /// How often a real timer has fired.
+  /// How often the timer has fired.
   @MainActor public private(set) static var wakeUpCount = 0
 
   /// On any thread.
@@ -23,7 +33,7 @@ import Synchronization
 
   public static var isVirtual: Bool { virtualTime.withLock { $0 != nil } }
 
-  /// Stops the clock at `time`. Real deadlines wait for `endVirtualTime()`, and so do their timers.
+  /// Stops the clock at `time`. Real deadlines wait until `endVirtualTime()`.
   @MainActor public static func beginVirtualTime(at time: CFTimeInterval) {
     if !isVirtual {
       realDeadlines = deadlines
@@ -39,7 +49,7 @@ import Synchronization
     virtualTime.withLock { if $0 != nil { $0 = time } }
   }
 
-  /// Goes on with the system's time. Deadlines of the virtual time that have not come never come.
+  /// Continues with the system's time. Deadlines of the virtual time that aren't due yet are dropped.
   @MainActor public static func endVirtualTime() {
     virtualTime.withLock { $0 = nil }
     if let realDeadlines { deadlines = realDeadlines }
@@ -47,8 +57,8 @@ import Synchronization
     arm()
   }
 
-  /// - Parameter time: A media time; one that has passed is due at once. One that is no number, or
-  ///   more than thirty years ahead, never comes.
+  /// - Parameter time: A media time. A past time is due immediately. A time that isn't a number, or
+  ///   that is more than thirty years ahead, never comes.
   @discardableResult @MainActor public static func schedule(
     at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> MediaDeadline {
@@ -69,8 +79,8 @@ import Synchronization
 
   @MainActor public static var nextDeadline: CFTimeInterval? { deadlines.first?.time }
 
-  /// Runs what is due, in order of time and then of scheduling. What those actions schedule has
-  /// its turn with the next call, even if it is due.
+  /// Runs the actions that are due, in order of time and then of scheduling. Actions that those
+  /// schedule wait for the next call, even if they're due.
   @MainActor public static func fireDueDeadlines() {
     let due = deadlines.due(at: now())
     for deadline in due {
@@ -81,21 +91,60 @@ import Synchronization
     if !due.isEmpty { arm() }
   }
 
-  /// Sets the one timer to the earliest deadline, or stops it.
+  /// Sets the timer to the earliest deadline, or stops it.
   @MainActor private static func arm() {
     guard !isVirtual, let first = deadlines.first else {
-      alarm?.disarm()
-      return
+      return timer.schedule(deadline: .distantFuture)
     }
-    let alarm = alarm ?? DeadlineAlarm()
-    self.alarm = alarm
-    alarm.arm(after: first.time - now())
+    // Rounded up: a timer that fires a nanosecond early would have to be set once more.
+    let nanoseconds = (max(first.time - now(), 0) * 1e9).rounded(.up)
+    timer.schedule(
+      deadline: .now() + .nanoseconds(Int(min(nanoseconds, 1e18))), leeway: .milliseconds(1))
   }
 
-  @MainActor static func alarmDidFire() {
+  @MainActor private static func timerDidFire() {
     wakeUpCount += 1
     guard !isVirtual else { return }
     fireDueDeadlines()
     arm()
+  }
+}
+
+/// An action that runs at a media time.
+@_spi(LinuxHost) @MainActor public final class MediaDeadline {
+  let time: CFTimeInterval
+  let action: @MainActor () -> Void
+
+  init(time: CFTimeInterval, action: @escaping @MainActor () -> Void) {
+    self.time = time
+    self.action = action
+  }
+
+  /// Prevents the action. If the action has run, does nothing.
+  public func cancel() {
+    MediaClock.cancel(self)
+  }
+}
+
+/// Deadlines in order of time, and among equals in order of arrival.
+@MainActor struct DeadlineQueue {
+  private var entries: [MediaDeadline] = []
+
+  var first: MediaDeadline? { entries.first }
+
+  mutating func add(_ deadline: MediaDeadline) {
+    let index = entries.firstIndex { $0.time > deadline.time } ?? entries.count
+    entries.insert(deadline, at: index)
+  }
+
+  /// Whether it was there.
+  mutating func remove(_ deadline: MediaDeadline) -> Bool {
+    guard let index = entries.firstIndex(where: { $0 === deadline }) else { return false }
+    entries.remove(at: index)
+    return true
+  }
+
+  func due(at now: CFTimeInterval) -> [MediaDeadline] {
+    Array(entries.prefix { $0.time <= now })
   }
 }

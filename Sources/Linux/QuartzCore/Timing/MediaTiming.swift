@@ -7,7 +7,7 @@ struct MediaTiming {
   var fillMode = CAMediaTimingFillMode.removed
   var repeatCount: Float = 0
 
-  /// Where in its course something is.
+  /// The place of an animation in its course.
   struct Position: Equatable {
     enum Phase { case before, active, after }
     var phase: Phase
@@ -15,46 +15,42 @@ struct MediaTiming {
     var fraction: Double
   }
 
-  /// The own time at the parent's time `t`.
+  /// The animation's own time at the parent's time `t`.
   func activeTime(at t: CFTimeInterval) -> CFTimeInterval { (t - beginTime).sound }
 
   /// One repetition.
   var cycle: CFTimeInterval { duration > 0 ? duration : 0 }
 
-  /// From the first moment to the last; may be infinite.
+  /// The time from the beginning to the end, which can be infinite.
   var activeDuration: CFTimeInterval {
     guard repeatCount > 0 else { return cycle }
-    // The customary "for ever" is the greatest number of either float type.
+    // Clients use the greatest number of either float type for an endless repetition.
     guard repeatCount < 1e30, cycle > 0 else { return cycle > 0 ? .infinity : 0 }
     return cycle * Double(repeatCount)
   }
 
-  /// The parent's time at which it is over; nil: never.
+  /// The parent's time of the end; `nil` if there is none.
   var endTime: CFTimeInterval? {
     let end = activeDuration + beginTime
     return end.isFinite ? end : nil
   }
 
-  /// Whether it is over at the parent's time `t`. Converting an end to the root's time and back
-  /// may lose the last bits, and an end missed by them would be waited for without ever coming.
+  /// Whether it's over at the parent's time `t`. Rounding may lose the last bits of the end. Without a
+  /// tolerance, the end might be waited for without ever coming.
   func isOver(at t: CFTimeInterval) -> Bool {
     guard let endTime else { return false }
     return t >= endTime - (1e-9 + abs(endTime) * 1e-14)
   }
 
   /// The place in the course at the parent's time `t`.
-  ///
-  /// - Parameter includesEnd: The very end still counts as part of the course: for children of a
-  ///   group, which end together with it and must not vanish from what the group holds.
-  func position(at t: CFTimeInterval, includesEnd: Bool = false) -> Position {
+  func position(at t: CFTimeInterval) -> Position {
     let length = activeDuration
     let time = activeTime(at: t)
-    let isWithin = (0...length).contains(time)
     var phase = Position.Phase.active
-    if isOver(at: t), !(includesEnd && isWithin) {
+    if isOver(at: t) || time > length {
       phase = .after
-    } else if !isWithin {
-      phase = time < 0 ? .before : .after
+    } else if time < 0 {
+      phase = .before
     }
     return place(phase == .after ? length : min(max(time, 0), length), in: length, phase: phase)
   }
@@ -64,7 +60,7 @@ struct MediaTiming {
   ) -> Position {
     let cycle = cycle
     guard cycle > 0 else { return Position(phase: phase, fraction: 1) }
-    // A duration without end never leaves its first value.
+    // An infinite duration never leaves the first value.
     guard cycle.isFinite, time.isFinite else {
       return Position(phase: phase, fraction: 0)
     }
@@ -77,7 +73,7 @@ struct MediaTiming {
 }
 
 extension CFTimeInterval {
-  /// A number even for times that are none: far away, but finite.
+  /// A finite number, which is far away for times that aren't finite.
   fileprivate var sound: CFTimeInterval {
     if isFinite { return self }
     return isNaN ? 0 : self < 0 ? -1e15 : 1e15

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// A transform within the plane as scale, shear, rotation and translation, applied in this order:
-/// what is interpolated, and what the component key paths (`transform.scale.x`) name.
+/// A transform within the plane as scale, shear, rotation, and translation, applied in this order.
+/// Animations interpolate these parts, and key paths such as `transform.scale.x` name them.
 struct TransformParts {
   var scale: CGPoint
   var shear: CGFloat
   var rotation: CGFloat
   var translation: CGPoint
-  /// What becomes of depth, which nothing shows: a scale and a translation.
+  /// The scale and the translation of the depth, which isn't visible.
   var depth: CGFloat
   var lift: CGFloat
 
-  /// nil for a matrix that flattens the plane, or leaves it: it has no one set of parts.
+  /// Fails for a matrix that flattens the plane or leaves it, which has no unique parts.
   init?(_ t: CATransform3D) {
     guard t.isFinite, t.m13 == 0, t.m14 == 0, t.m23 == 0, t.m24 == 0, t.m31 == 0, t.m32 == 0,
       t.m34 == 0, t.m44 == 1
     else { return nil }
     translation = CGPoint(x: t.m41, y: t.m42)
     (depth, lift) = (t.m33, t.m43)
-    // Gram-Schmidt on the rows leaves the rotation; what it takes off is scale and shear.
+    // Gram-Schmidt on the rows separates the scale and the shear from the rotation.
     scale = CGPoint(x: hypot(t.m11, t.m12), y: 0)
     guard scale.x > 1e-12 else { return nil }
     var row = CGPoint(x: t.m11 / scale.x, y: t.m12 / scale.x)
@@ -51,7 +51,7 @@ struct TransformParts {
     return t
   }
 
-  /// The rotation goes the shorter way round.
+  /// The rotation takes the shorter way.
   func interpolated(to end: TransformParts, _ t: CGFloat) -> TransformParts {
     var parts = self
     parts.scale = scale.mixed(end.scale, t)
@@ -65,6 +65,37 @@ struct TransformParts {
 }
 
 extension CATransform3D {
+  // The parts that key paths can name. A matrix without parts has 0 for them, and keeps its entries.
+  var rotation: CGFloat {
+    get { TransformParts(self)?.rotation ?? 0 }
+    set { replaceParts { $0.rotation = newValue } }
+  }
+  var scaleX: CGFloat {
+    get { TransformParts(self)?.scale.x ?? 0 }
+    set { replaceParts { $0.scale.x = newValue } }
+  }
+  var scaleY: CGFloat {
+    get { TransformParts(self)?.scale.y ?? 0 }
+    set { replaceParts { $0.scale.y = newValue } }
+  }
+  /// The mean of the three scales.
+  var scale: CGFloat {
+    get { TransformParts(self).map { ($0.scale.x + $0.scale.y + $0.depth) / 3 } ?? 0 }
+    set {
+      replaceParts { ($0.scale, $0.depth) = (CGPoint(x: newValue, y: newValue), newValue) }
+    }
+  }
+  var translation: CGSize {
+    get { CGSize(width: m41, height: m42) }
+    set { (m41, m42) = (newValue.width, newValue.height) }
+  }
+
+  private mutating func replaceParts(_ change: (inout TransformParts) -> Void) {
+    guard var parts = TransformParts(self) else { return }
+    change(&parts)
+    self = parts.matrix
+  }
+
   /// Part by part. Between matrices without parts, entry by entry.
   func interpolated(to end: CATransform3D, _ t: CGFloat) -> CATransform3D {
     if t == 0 { return self }
@@ -88,7 +119,7 @@ extension CATransform3D {
   }
 }
 
-/// What stays the same stays exactly the same.
+/// Equal values stay exactly equal.
 private func mix(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
   a == b ? a : a * (1 - t) + b * t
 }

@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CAMediaTiming` (fill modes, repetition), of
-/// `CAAnimationGroup` and of `CASpringAnimation`.
+/// Sources: Apple's documentation of `CAMediaTiming` (fill modes, repetition) and of
+/// `CASpringAnimation`.
 @MainActor @Suite struct TimingConformance {
   @Test(arguments: [
     (CAMediaTimingFillMode.removed, 7.0, 7.0), (.forwards, 7, 100), (.backwards, 50, 7),
@@ -28,22 +28,6 @@ import Testing
     for (time, x) in [(0.25, 25.0), (1.25, 25), (2.25, 25), (3.5, 50)] {
       #expect(isNear(player.x(at: time), CGFloat(x)))
     }
-  }
-
-  /// Children count from the beginning of the group, which cuts them off and does not stretch them.
-  @Test func groupsClipTheirChildren() {
-    let player = Player()
-    let early = basic("position.x", from: 0, to: 100)
-    early.duration = 4
-    let late = basic("position.y", from: 0, to: 100)
-    late.beginTime = 1
-    let group = CAAnimationGroup()
-    group.animations = [early, late]
-    group.duration = 1.5
-    player.add(group)
-    #expect(isNear(player.x(at: 1), 25))
-    #expect(isNear(player.shown(at: 1.25).position.y, 25))
-    #expect(player.x(at: 2) == 0)
   }
 
   /// The mass on a spring: 1 - e^(-5t) (cos wt + 5/w sin wt) with w = sqrt(75), and with a velocity

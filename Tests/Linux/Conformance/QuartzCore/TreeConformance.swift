@@ -2,9 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CALayer` (geometry, hit testing, actions), of
-/// `CAReplicatorLayer` and of `CAShapeLayer` (defaults); where it says so, measurements by GNUstep's
-/// tests of its own. The points follow from the transforms.
+/// Sources: Apple's documentation of `CALayer` (geometry, actions) and of `CAShapeLayer` (defaults).
+/// Where noted, measurements of GNUstep's tests. The points follow from the transforms.
 @MainActor @Suite struct TreeConformance {
   private func layer(_ frame: CGRect, in parent: CALayer? = nil) -> CALayer {
     let layer = CALayer()
@@ -51,13 +50,6 @@ import Testing
     #expect(shown.model() === player.layer)
     #expect(player.layer.model() === player.layer)
     #expect(CALayer().presentation() == nil)
-  }
-
-  @Test func aNewReplicatorHasOneInstance() {
-    let replicator = CAReplicatorLayer()
-    #expect(replicator.instanceCount == 1)
-    #expect(replicator.instanceDelay == 0)
-    #expect(CATransform3DIsIdentity(replicator.instanceTransform))
   }
 
   @Test func aNewShapeIsFilledWithBlack() throws {

@@ -77,19 +77,4 @@ import Testing
       #expect(isNear(player.x(at: time), CGFloat(time) * 10))
     }
   }
-
-  /// Measured, by GNUstep's tests of its own: a copy has the animations themselves.
-  @Test func groupsShareTheirAnimations() throws {
-    let group = CAAnimationGroup()
-    let child = basic("opacity", from: 0, to: 1)
-    group.animations = [child]
-    let copy = try #require(group.copy() as? CAAnimationGroup)
-    #expect(copy !== group)
-    #expect(copy.animations?.first === child)
-    let layer = CALayer()
-    layer.add(group, forKey: "group")
-    let added = try #require(layer.animation(forKey: "group") as? CAAnimationGroup)
-    #expect(added !== group)
-    #expect(added.animations?.first === child)
-  }
 }

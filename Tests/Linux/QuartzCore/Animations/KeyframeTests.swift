@@ -7,32 +7,15 @@ import Testing
 
 /// Expected values: Apple's documentation of `CAKeyframeAnimation`, worked out by hand.
 @Suite struct KeyframeTests {
-  fileprivate func numbers(_ animation: CAKeyframeAnimation, _ times: [Double]) -> [CGFloat] {
+  private func numbers(_ animation: CAKeyframeAnimation, _ times: [Double]) -> [CGFloat] {
     guard case .keyframes(let track)? = animation.source else { return [] }
     return times.map { track.value(at: $0).number ?? .nan }
   }
 
-  fileprivate func make(_ values: [Double]) -> CAKeyframeAnimation {
+  private func make(_ values: [Double]) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     animation.values = values
     return animation
-  }
-
-  /// Where an animation along a path is at some times.
-  private func points(_ animation: CAKeyframeAnimation, _ times: [Double]) throws -> [CGPoint] {
-    guard case .keyframes(let track)? = animation.source else { return [] }
-    return try times.map { time in
-      let pair = try #require(track.value(at: time).pair)
-      return CGPoint(x: pair.0, y: pair.1)
-    }
-  }
-
-  @Test func discreteValuesJump() {
-    let animation = make([1, 2, 3, 4])
-    animation.calculationMode = .discrete
-    #expect(numbers(animation, [0, 0.24, 0.26, 0.5, 0.76, 1]) == [1, 1, 2, 3, 4, 4])
-    animation.keyTimes = [0, 0.1, 0.2, 0.3, 1]
-    #expect(numbers(animation, [0.05, 0.15, 0.25, 0.9]) == [1, 2, 3, 4])
   }
 
   /// Two values at one time are a jump and no division by zero.
@@ -52,21 +35,6 @@ import Testing
     #expect(CAKeyframeAnimation(keyPath: "opacity").source == nil)
     #expect(numbers(make([7]), [0, 0.5, 1]) == [7, 7, 7])
   }
-
-}
-
-extension KeyframeTests {
-  private func make(_ mode: CAAnimationCalculationMode, _ values: [Double]) -> CAKeyframeAnimation {
-    let animation = make(values)
-    animation.calculationMode = mode
-    return animation
-  }
-
-  private func expect(_ found: [CGFloat], _ expected: [CGFloat], tolerance: CGFloat = 1e-9) {
-    #expect(found.count == expected.count)
-    for (a, b) in zip(found, expected) { #expect(isClose(a, b, tolerance: tolerance)) }
-  }
-
 }
 
 extension PropertyTrack.Source? {

@@ -64,40 +64,6 @@ import Testing
     }
   }
 
-  @Test func endsAreReportedInOrderOfTime() {
-    Stage.with { stage in
-      let log = DelegateLog()
-      for (name, duration) in [("c", 3.0), ("a", 1), ("b", 2), ("a2", 1)] {
-        let layer = stage.makeLayer()
-        let animation = makeAnimation("opacity", from: 0, to: 1, duration: duration)
-        let each = DelegateLog()
-        each.onStop = { log.note("\(name) \($0)") }
-        animation.delegate = each
-        layer.add(animation, forKey: nil)
-      }
-      stage.commit()
-      #expect(stage.context.nextAnimationEnd() == Stage.start + 1)
-      stage.advance(to: 10)
-      #expect(log.entries == ["a true", "a2 true", "b true", "c true"])
-      #expect(stage.context.nextAnimationEnd() == nil)
-    }
-  }
-
-  @Test func aStartIsReportedWhenItComes() {
-    Stage.withLayer { stage, layer in
-      let log = DelegateLog()
-      let animation = makeAnimation("opacity", from: 0, to: 1)
-      animation.beginTime = Stage.start + 2
-      animation.delegate = log
-      stage.play(animation, on: layer)
-      #expect(log.entries.isEmpty)
-      stage.advance(to: 2)
-      #expect(log.entries == ["start"])
-      stage.advance(to: 3)
-      #expect(log.entries == ["start", "stop true"])
-    }
-  }
-
   @Test func removalAndReplacementAreNoEnd() {
     Stage.withLayer { stage, layer in
       let log = DelegateLog()
@@ -168,19 +134,6 @@ import Testing
       stage.advance(to: 0.5)
       #expect(layer.animationKeys() == ["a"])
       #expect(isClose(stage.opacity(of: layer, at: 0.5), 0.5))
-    }
-  }
-
-  /// Without a screen there is nothing to wait for.
-  @Test func animationsWithoutAScreenEndAtTheFlush() {
-    Stage.with { _ in
-      let layer = CALayer()
-      let log = DelegateLog()
-      layer.add(makeAnimation("opacity", from: 0, to: 1, delegate: log), forKey: nil)
-      #expect(log.entries.isEmpty)
-      CATransaction.flush()
-      #expect(log.entries == ["stop true"])
-      #expect(layer.presentation() == nil)
     }
   }
 

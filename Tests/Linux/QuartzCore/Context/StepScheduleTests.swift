@@ -75,59 +75,10 @@ import Testing
     expect(play(animation), [0, 0.6575, 1], [1, 2, 0])
   }
 
-  @Test func aGroupStepsWithItsChildren() {
-    let (x, y) = (steps([1, 2]), steps([1, 2, 3]))
-    y.keyPath = "position.y"
-    let group = CAAnimationGroup()
-    group.animations = [x, y]
-    group.duration = 1
-    group.repeatCount = 2
-    let times = [0, 1.0 / 3, 0.5, 2.0 / 3, 1, 4.0 / 3, 1.5, 5.0 / 3, 2]
-    expect(play(group), times, [1, 1, 2, 2, 1, 1, 2, 2, 0])
-  }
-
-  /// Beside something that moves, and in instances that are late, every frame counts.
-  @Test func whatElseMovesWantsEveryFrame() {
-    let moving = makeAnimation("position.y", from: 0, to: 1)
-    let group = CAAnimationGroup()
-    group.animations = [steps([1, 2]), moving]
-    group.duration = 1
-    // 61 as close as sums of sixtieths come.
-    #expect((60...62).contains(play(group).count))
+  @Test func aPaceThatGoesBackwardNeedsEveryFrame() {
     let backwards = steps([1, 2])
     backwards.timingFunction = CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2)
+    // Sums of sixtieths aren't exact.
     #expect((60...62).contains(play(backwards).count))
-  }
-
-  @Test func instancesStepAtTheirOwnTimes() {
-    Stage.withLayer(CAReplicatorLayer()) { stage, replicator in
-      replicator.instanceCount = 2
-      replicator.instanceDelay = 0.1
-      let dot = CALayer()
-      replicator.addSublayer(dot)
-      stage.commit()
-      stage.play(steps([1, 2]), on: dot)
-      #expect(stage.context.nextFrameTime(after: Stage.start) == Stage.start)
-    }
-  }
-
-  /// The renderer agrees that each step is another picture: one frame each, and one for the end.
-  @Test func everyFrameIsAnotherPicture() {
-    Stage.withLayer { stage, layer in
-      layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
-      layer.backgroundColor = .black
-      layer.removeAllAnimations()
-      let renderer = LayerRenderer(layer: stage.root, pixelWidth: 200, pixelHeight: 200, scale: 1)
-      _ = renderer.prepare(at: Stage.start)
-      stage.play(steps([20, 40, 60, 80]), on: layer)
-      var rendered = 0
-      while rendered < 100 {
-        #expect(!renderer.prepare(at: MediaClock.now()).isEmpty)
-        rendered += 1
-        guard let next = stage.context.nextFrameTime(after: MediaClock.now()) else { break }
-        stage.advance(to: next - Stage.start)
-      }
-      #expect(rendered == 5)
-    }
   }
 }

@@ -8,13 +8,6 @@ import Testing
 /// Expected values: Apple's rule that the implicit transaction ends with the turn of the main
 /// queue, whether or not anybody commits.
 @MainActor @Suite(.exclusiveScreen) struct TurnTests {
-  @Test func blocksRunAtTheEndOfTheTurn() async {
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      CATransaction.setCompletionBlock { done.resume() }
-    }
-    #expect(CATransaction.completionBlock() == nil)
-  }
-
   @Test func animationsWithoutAScreenEndWithTheTurn() async {
     let layer = CALayer()
     let isFinished = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
@@ -25,19 +18,6 @@ import Testing
     }
     #expect(isFinished)
     #expect(layer.animationKeys() == nil)
-  }
-
-  /// A block belongs on the main queue wherever its transaction was.
-  @Test func blocksOfOtherThreadsRunOnTheMainQueue() async {
-    let domain = await withCheckedContinuation {
-      (done: CheckedContinuation<ThreadDomain, Never>) in
-      DispatchQueue.global().async {
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { done.resume(returning: ThreadDomain.current) }
-        CATransaction.commit()
-      }
-    }
-    #expect(domain == .main)
   }
 
   /// A tree may be built on any thread, and be shown later.

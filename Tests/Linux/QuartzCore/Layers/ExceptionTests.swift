@@ -30,38 +30,6 @@ import Testing
     try expect("CALayerInvalidGeometry: CALayer position contains NaN: [nan 7]", in: result)
   }
 
-  @Test func boundsAreNumbers() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      CALayer().bounds.size.height = .nan
-    }
-    try expect("CALayerInvalidGeometry: CALayer bounds contains NaN: [0 0; 0 nan]", in: result)
-  }
-
-  /// A position comes of it that is no number.
-  @Test func aFrameOfABrokenAnchorIsRefused() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let layer = CALayer()
-      layer.anchorPoint.x = .nan
-      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    }
-    try expect("CALayer position contains NaN: [nan 5]", in: result)
-  }
-
-  @Test func aLayerIsNotItsOwnSublayer() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let layer = CALayer()
-      layer.addSublayer(layer)
-    }
-    try expect("CALayerInvalid: layer <", in: result)
-    try expect("is a part of cycle in its layer tree", in: result)
-  }
-
   @Test func aLayerIsNotInItsDescendants() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -69,27 +37,6 @@ import Testing
       let (root, layer) = (CALayer(), CALayer())
       root.addSublayer(layer)
       layer.sublayers = [root]
-    }
-    try expect("is a part of cycle in its layer tree", in: result)
-  }
-
-  @Test func aLayerIsNotInItsOwnMask() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let (layer, mask) = (CALayer(), CALayer())
-      layer.mask = mask
-      mask.addSublayer(layer)
-    }
-    try expect("is a part of cycle in its layer tree", in: result)
-  }
-
-  @Test func aLayerDoesNotMaskItself() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let layer = CALayer()
-      layer.mask = layer
     }
     try expect("is a part of cycle in its layer tree", in: result)
   }
@@ -110,14 +57,5 @@ import Testing
       await ExceptionTests.withPresentation { $0.opacity = 0 }
     }
     try expect("CALayerReadOnly: attempting to modify read-only layer", in: result)
-  }
-
-  @Test func aPresentationIsNoSublayer() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await ExceptionTests.withPresentation { CALayer().addSublayer($0) }
-    }
-    try expect("CALayerInvalidTree: expecting model layer not copy", in: result)
   }
 }

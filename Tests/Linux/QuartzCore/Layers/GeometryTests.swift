@@ -40,39 +40,6 @@ import Testing
     #expect(layer.frame == .zero)
   }
 
-  @Test func pointsTravelThroughTheTree() {
-    let root = make(CGRect(x: 0, y: 0, width: 100, height: 100))
-    let a = make(CGRect(x: 10, y: 10, width: 50, height: 50), in: root)
-    let b = make(CGRect(x: 5, y: 5, width: 10, height: 10), in: a)
-    let c = make(CGRect(x: 60, y: 0, width: 10, height: 10), in: root)
-    a.bounds.origin.y = 2
-    #expect(b.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 16, y: 14))
-    #expect(b.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 16, y: 14))
-    #expect(b.convert(CGPoint(x: 16, y: 14), from: root) == CGPoint(x: 1, y: 1))
-    #expect(c.convert(CGPoint.zero, from: b) == CGPoint(x: -45, y: 13))
-    #expect(b.convert(b.bounds, to: c) == CGRect(x: -45, y: 13, width: 10, height: 10))
-    #expect(b.convert(CGRect.null, to: c).isNull)
-  }
-
-  @Test func conversionsFollowTransforms() {
-    let root = make(CGRect(x: 0, y: 0, width: 100, height: 100))
-    let layer = make(CGRect(x: 40, y: 40, width: 20, height: 20), in: root)
-    layer.transform = CATransform3DMakeScale(2, 3, 1)
-    #expect(isClose(layer.convert(CGPoint.zero, to: root), CGPoint(x: 30, y: 20)))
-    #expect(isClose(layer.convert(CGPoint(x: 70, y: 80), from: root), CGPoint(x: 20, y: 20)))
-  }
-
-  /// There and back, through a matrix with a perspective, which is left out both ways.
-  @Test func conversionsUndoEachOther() {
-    let root = make(CGRect(x: 0, y: 0, width: 100, height: 100))
-    let layer = make(CGRect(x: 40, y: 40, width: 20, height: 20), in: root)
-    var tilt = CATransform3DIdentity
-    tilt.m34 = -1.0 / 500
-    layer.transform = CATransform3DConcat(CATransform3DMakeRotation(0.5, 1, 1, 0.3), tilt)
-    let there = layer.convert(CGPoint(x: 3, y: 17), to: root)
-    #expect(isClose(layer.convert(there, from: root), CGPoint(x: 3, y: 17), tolerance: 1e-6))
-  }
-
   /// Our rule: a layer seen from its edge converts to finite numbers.
   @Test func flatLayersConvertNothing() {
     let root = make(CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -84,13 +84,4 @@ import Testing
     #expect(gone == nil)
     #expect(layers[0].superlayer == nil)
   }
-
-  /// A mask lies in the space of what it masks.
-  @Test func masksAreInTheirOwnersSpace() {
-    root.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
-    let mask = layers[0]
-    mask.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
-    root.mask = mask
-    #expect(mask.convert(CGPoint.zero, to: root) == CGPoint(x: 5, y: 5))
-  }
 }

@@ -72,24 +72,6 @@ import Testing
     }
   }
 
-  /// The second change goes on from what is on the screen: no jump.
-  @Test func anInterruptionGoesOnFromWhatIsShown() {
-    Stage.withLayer { stage, layer in
-      layer.position.x = 100
-      stage.commit()
-      stage.advance(to: 0.1)
-      let before = stage.x(of: layer, at: 0.1)
-      #expect(before > 10 && before < 90)
-      layer.position.x = 0
-      #expect(isClose(stage.x(of: layer, at: 0.1), before))
-      stage.commit()
-      #expect(isClose(stage.x(of: layer, at: 0.1), before))
-      // The default pace has come 0.802403 far at half its time.
-      #expect(isClose(stage.x(of: layer, at: 0.225), before * (1 - 0.802403), tolerance: 1e-3))
-      #expect(layer.animationKeys() == ["position"])
-    }
-  }
-
   @Test func whatWasNeverShownDoesNotAnimate() {
     Stage.with { stage in
       let layer = CALayer()
@@ -128,87 +110,34 @@ import Testing
     }
   }
 
-  /// The table of default animations in Apple's guide says: by a basic animation.
-  @Test func newContentsFadeIn() throws {
-    let image = try #require(CGImage(premultipliedARGB: [0xFF00_00FF], width: 1, height: 1))
-    Stage.withLayer { stage, layer in
-      layer.contents = nil
-      #expect(layer.animationKeys() == nil)
-      layer.contents = image
-      #expect(layer.animation(forKey: "contents") is CABasicAnimation)
-      layer.removeAllAnimations()
-      layer.contents = image
-      #expect(layer.animationKeys() == nil)
-    }
-  }
-
-  /// A new drawing is new contents, which is why many give `contents` an `NSNull`.
-  @Test func drawingAgainFades() {
-    Stage.withLayer(Drawing()) { stage, layer in
-      layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
-      layer.setNeedsDisplay()
-      stage.commit()
-      layer.removeAllAnimations()
-      layer.setNeedsDisplay()
-      stage.commit()
-      #expect(layer.animationKeys() == ["contents"])
-      layer.actions = ["contents": NSNull()]
-      layer.removeAllAnimations()
-      layer.setNeedsDisplay()
-      stage.commit()
-      #expect(layer.animationKeys() == nil)
-    }
-  }
-
-  private final class Drawing: CALayer {
-    override func draw(in ctx: CGContext) {
-      ctx.setFillColor(.black)
-      ctx.fill(bounds)
-    }
-  }
-
   @Test func theDelegateIsAskedFirst() {
     Stage.withLayer { stage, layer in
-      let delegate = Answering()
-      let (first, second) = (Recording(), Recording())
+      let (delegate, action) = (Answering(), Recording())
       layer.delegate = delegate
-      layer.actions = ["opacity": second]
-      delegate.answer = first
+      delegate.answer = action
       layer.opacity = 0.5
       #expect(delegate.asked == ["opacity"])
-      #expect(first.runs == ["opacity"] && second.runs.isEmpty)
-      #expect(first.opacityAtRun == 0.5)
-
-      delegate.answer = nil
-      layer.opacity = 0.25
-      #expect(second.runs == ["opacity"])
+      #expect(action.runs == ["opacity"] && action.opacityAtRun == 0.5)
 
       delegate.answer = NSNull()
       layer.opacity = 0
-      #expect(second.runs == ["opacity"])
       #expect(layer.animationKeys() == nil)
       #expect(layer.action(forKey: "opacity") == nil)
     }
   }
 
-  /// An animation that says neither from where nor to where goes from what was shown to the model.
+  /// An animation without ends goes from the value on the screen to the model.
   @Test func animationsWithoutEndsMeanTheChange() {
     Stage.withLayer { stage, layer in
-      let animation = CABasicAnimation(keyPath: "opacity")
+      let (delegate, animation) = (Answering(), CABasicAnimation(keyPath: "opacity"))
       animation.duration = 1
-      layer.actions = ["opacity": animation]
+      delegate.answer = animation
+      layer.delegate = delegate
       layer.opacity = 0.5
       stage.commit()
       #expect(stage.opacity(of: layer, at: 0) == 1)
       #expect(isClose(stage.opacity(of: layer, at: 0.5), 0.75))
       #expect(animation.fromValue == nil)
-    }
-  }
-
-  @Test func frameAnimatesItsParts() {
-    Stage.withLayer { stage, layer in
-      layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
-      #expect(Set(layer.animationKeys() ?? []) == ["bounds", "position"])
     }
   }
 }

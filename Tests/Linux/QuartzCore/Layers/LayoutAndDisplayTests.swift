@@ -11,7 +11,6 @@ import Testing
   private final class Laying: NSObject, CALayerDelegate {
     var log: [String] = []
     func layoutSublayers(of layer: CALayer) { log.append("layout \(name(of: layer))") }
-    func layerWillDraw(_ layer: CALayer) { log.append("will draw \(name(of: layer))") }
     func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw \(name(of: layer))") }
 
     private func name(of layer: CALayer) -> String {
@@ -31,9 +30,9 @@ import Testing
       inner.setNeedsDisplay()
       stage.root.addSublayer(outer)
       stage.commit()
-      #expect(delegate.log == ["layout outer", "layout inner", "will draw inner", "draw inner"])
+      #expect(delegate.log == ["layout outer", "layout inner", "draw inner"])
       stage.commit()
-      #expect(delegate.log.count == 4)
+      #expect(delegate.log.count == 3)
     }
   }
 
@@ -91,15 +90,14 @@ import Testing
     Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.bounds = CGRect(x: 0, y: 0, width: 10.2, height: 7)
       layer.contentsScale = 2
-      layer.actions = ["contents": NSNull()]
+      CATransaction.setDisableActions(true)
       stage.commit()
       #expect(layer.drawings.isEmpty)
       layer.setNeedsDisplay()
       stage.commit()
       #expect(layer.drawings == [CGSize(width: 21, height: 14)])
-      let values = layer.presentationValues(at: Stage.start)
-      #expect(values.contents?.width == 21)
-      #expect(values.backingSize == CGSize(width: 10.5, height: 7))
+      #expect(layer.values.contents?.width == 21)
+      #expect(layer.values.backingSize == CGSize(width: 10.5, height: 7))
       stage.commit()
       #expect(layer.drawings.count == 1)
     }
@@ -129,14 +127,13 @@ import Testing
   @Test func drawingIsInTheSpaceOfTheBounds() throws {
     try Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.bounds = CGRect(x: 100, y: 100, width: 2, height: 2)
-      layer.actions = ["contents": NSNull()]
       layer.onDraw = { context in
         context.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
         context.fill(CGRect(x: 100, y: 100, width: 1, height: 1))
       }
       layer.setNeedsDisplay()
       stage.commit()
-      let image = try #require(layer.presentationValues(at: Stage.start).contents)
+      let image = try #require(layer.values.contents)
       let pixels = PixelReader(image)
       #expect(pixels.words == [0xFFFF_0000, 0, 0, 0])
     }

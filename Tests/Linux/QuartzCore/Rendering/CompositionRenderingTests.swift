@@ -4,8 +4,8 @@
 import TestSupport
 import Testing
 
-/// Expected values: Core Animation's order of composition (shadow, background, contents, sublayers
-/// by `zPosition` and then by order, border), with colours worked out by hand.
+/// Expected values: Core Animation's drawing order (shadow, background, contents, sublayers, border),
+/// with colors worked out by hand.
 @Suite struct CompositionRenderingTests {
   @Test func translucentLayersFadeAsAGroup() throws {
     let pixels = try RenderedScreen.pixels(2, 1, of: CGRect(0, 0, 2, 1), Ink.red) { layer in
@@ -54,7 +54,7 @@ import Testing
     #expect(try screen.pixels().bounds() == nil)
     hidden.frame = CGRect(5, 5, 5, 5)
     clear.backgroundColor = Ink.blue
-    #expect(screen.update().isEmpty, "what nobody sees is no damage")
+    #expect(screen.update().isEmpty, "invisible changes are no damage")
   }
 
   @Test func masksUseTheAlphaOfTheirTree() throws {
@@ -111,5 +111,4 @@ import Testing
     }
     #expect(pixels.bounds() == CGRect(5, 5, 2, 2))
   }
-
 }

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: each pixel is the weighted mean of the old look and the new one.
+/// Expected values: each pixel is the weighted mean of the old picture and the new one.
 @MainActor @Suite(.exclusiveScreen) struct DissolveRenderingTests {
   private func dissolve(from word: UInt32?, in frame: CGRect) throws -> DissolveAnimation {
     let picture = try word.map {
@@ -72,7 +72,7 @@ import Testing
     #expect(gone.premultiplied(4, 4).difference(to: Pixel(191, 191, 191, 191)) <= 1)
   }
 
-  /// An opacity, a mask and a shadow of a superlayer are of the mixture.
+  /// The opacity and the mask of a superlayer apply to the mixture.
   @Test func theMixtureIsOneThing() throws {
     let screen = try RenderedScreen(8, 8)
     let group = screen.add(CGRect(0, 0, 8, 8))
@@ -89,7 +89,7 @@ import Testing
     #expect(try screen.pixels().bounds() == CGRect(2, 2, 4, 2))
   }
 
-  /// What masks may dissolve as well.
+  /// A mask can also dissolve.
   @Test func aMaskDissolves() throws {
     let screen = try RenderedScreen(8, 8)
     let layer = screen.add(CGRect(0, 0, 8, 8), Ink.red)

@@ -6,11 +6,10 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Rule: at any time every animated value can be drawn, painting the damage gives the same picture
-/// as painting everything, no frame is missing, and nothing leaks.
+/// Rule: at any time, every animated value can be drawn, painting the damage gives the same picture as
+/// painting everything, no frame is missing, and nothing leaks.
 ///
-/// `RANDOM_TREES` says how many trees; without it as many as a debug build does in a few seconds.
-/// `Tests/run` asks for 10,000.
+/// `RANDOM_TREES` is the number of trees. The default takes a debug build a few seconds.
 @MainActor @Suite struct RandomAnimationTests {
   nonisolated static let count =
     ProcessInfo.processInfo.environment["RANDOM_TREES"].flatMap(Int.init) ?? 1000
@@ -34,7 +33,7 @@ import Testing
     }
   }
 
-  /// Releases what was made, also what waits for the end of the turn.
+  /// Releases all objects, even those that wait for the end of the turn.
   private func autoreleased(_ body: () throws -> Void) rethrows {
     try body()
     CATransaction.flush()

@@ -7,7 +7,7 @@ extension RandomTree {
   mutating func animate(_ layers: [CALayer], around start: CFTimeInterval) {
     for layer in layers.dropFirst() where chance(60) {
       for _ in 0..<int(1..<3) {
-        let animation = chance(15) ? group(for: layer) : animation(for: layer)
+        let animation = animation(for: layer)
         time(animation)
         if chance(50) { animation.beginTime = start + Double(number(-1...1)) }
         layer.add(animation, forKey: chance(70) ? "\(int(0..<4))" : nil)
@@ -25,16 +25,6 @@ extension RandomTree {
         controlPoints: Float(number(0...1)), Float(number(-1...2)), Float(number(0...1)),
         Float(number(-1...2)))
     }
-  }
-
-  private mutating func group(for layer: CALayer) -> CAAnimation {
-    let group = CAAnimationGroup()
-    group.animations = (0..<int(0..<3)).map { _ in
-      let child = animation(for: layer)
-      time(child)
-      return child
-    }
-    return group
   }
 
   private mutating func animation(for layer: CALayer) -> CAAnimation {
@@ -66,12 +56,6 @@ extension RandomTree {
   /// A property of the layer and three values for it, which now and then make no sense.
   private mutating func values(for layer: CALayer) -> (String, [Any]) {
     if chance(3) { return ("opacity", [CGFloat.nan, CGFloat.infinity, "text"]) }
-    if layer is CAReplicatorLayer, chance(60) {
-      return [
-        ("instanceDelay", numbers(-1...1)), ("instanceTransform.rotation", numbers(-4...4)),
-        ("instanceCount", numbers(0...6)),
-      ][int(0..<3)]
-    }
     if layer is CAShapeLayer, chance(60) {
       return [
         ("strokeStart", numbers(-0.2...1)), ("strokeEnd", numbers(0...1.2)),

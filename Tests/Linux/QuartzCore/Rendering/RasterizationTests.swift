@@ -61,14 +61,6 @@ import Testing
     #expect(difference.mean < 0.8 && difference.maximum > 0, "\(difference)")
   }
 
-  @Test func aCoarseBitmapIsCoarse() throws {
-    layer.rasterizationScale = 0.5
-    let coarse = try shown().pixels()
-    layer.rasterizationScale = 2
-    let fine = try shown().pixels()
-    #expect(try #require(coarse.difference(to: fine)).mean > 1)
-  }
-
   @Test func whatOnlyMovesIsDrawnOnce() throws {
     let screen = try shown()
     let context = LayerContext(rootLayer: screen.root)

@@ -25,16 +25,13 @@ import Testing
     #expect(pixels.premultiplied(4, 40).alpha == 0)
   }
 
-  @Test func allThreeWaysToTheSameShadowAgree() throws {
-    let plain = try shadow { _ in }
+  /// Without a path, the background casts the shadow.
+  @Test func theBackgroundCastsTheShadow() throws {
     let path = try shadow { layer in
       layer.shadowPath = CGPath(rect: CGRect(0, 0, 40, 40), transform: nil)
     }
-    #expect(plain == path)
-    let silhouette = try shadow { layer in
-      layer.addSublayer(RenderedScreen.layer(CGRect(0, 0, 40, 40), Ink.red))
-    }
-    #expect(plain == silhouette)
+    #expect(try shadow { _ in } == path)
+    #expect(try shadow { $0.backgroundColor = nil }.bounds() == nil)
   }
 
   @Test func offsetsMoveTheShadowAlone() throws {
@@ -46,44 +43,6 @@ import Testing
     #expect(pixels.bounds() == CGRect(20, 13, 45, 47))
     #expect(pixels.straight(62, 15) == Pixel(0, 0, 255))
     #expect(pixels.straight(40, 40) == Pixel(255, 0, 0))
-  }
-
-  /// A part of a card that is cut off still casts its shadow. Expected: the same part of a picture
-  /// with room for the whole card.
-  @Test(arguments: [false, true], [CGSize.zero, CGSize(width: 3, height: 9)])
-  func shadowsOfWhatIsCutAreThoseOfTheWhole(isScrolled: Bool, offset: CGSize) throws {
-    func picture(_ height: Int, cardAt y: CGFloat, clip: CGRect?) throws -> PixelReader {
-      try RenderedScreen.pixels(80, height) { root in
-        let card = RenderedScreen.layer(CGRect(20, y, 40, 40), Ink.red)
-        card.cornerRadius = 6
-        card.shadowOpacity = 1
-        card.shadowOffset = offset
-        card.shadowRadius = 5
-        let ring = CAShapeLayer()
-        ring.path = CGPath(ellipseIn: CGRect(-6, 5, 30, 30), transform: nil)
-        card.addSublayer(ring)
-        let list = RenderedScreen.layer(clip ?? CGRect(0, 0, 80, CGFloat(height)))
-        list.bounds = list.frame
-        list.masksToBounds = true
-        list.addSublayer(card)
-        root.addSublayer(list)
-      }
-    }
-    // Cut by the upper edge of a list, or of the screen.
-    let clip = isScrolled ? CGRect(0, 30, 80, 70) : nil
-    let cut = try picture(100, cardAt: isScrolled ? 4 : -26, clip: clip)
-    let whole = try picture(160, cardAt: 30, clip: nil)
-    let (first, move) = isScrolled ? (30, 26) : (0, 56)
-    for y in first..<60 {
-      for x in 0..<80 {
-        let difference = cut.premultiplied(x, y).difference(to: whole.premultiplied(x, y + move))
-        guard difference <= 1 else {
-          Issue.record("\(x), \(y) differs by \(difference)")
-          return
-        }
-      }
-    }
-    #expect(cut.premultiplied(17, first).alpha > 20)
   }
 
   /// As on Apple's systems: a layer that can be seen through shows its shadow, which is not cut out

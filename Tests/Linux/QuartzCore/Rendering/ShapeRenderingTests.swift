@@ -23,33 +23,6 @@ import Testing
     return path
   }
 
-  @Test func theFillRuleDecidesAboutHoles() throws {
-    let path = CGMutablePath()
-    path.addRect(CGRect(5, 5, 20, 20))
-    path.addRect(CGRect(10, 10, 10, 10))
-    let full = try shape(path) { $0.fillColor = Ink.red }
-    #expect(full.straight(15, 15) == Pixel(255, 0, 0))
-    let hollow = try shape(path) { layer in
-      layer.fillColor = Ink.red
-      layer.fillRule = .evenOdd
-    }
-    #expect(hollow.straight(15, 15) == .transparent)
-    #expect(hollow.bounds() == CGRect(5, 5, 20, 20))
-  }
-
-  @Test(arguments: [
-    (CAShapeLayerLineCap.butt, CGRect(10, 18, 20, 4)), (.square, CGRect(8, 18, 24, 4)),
-    (.round, CGRect(8, 18, 24, 4)),
-  ])
-  func strokesReachAsFarAsTheirCaps(cap: CAShapeLayerLineCap, expected: CGRect) throws {
-    let pixels = try shape(line) { layer in
-      layer.strokeColor = Ink.red
-      layer.lineWidth = 4
-      layer.lineCap = cap
-    }
-    #expect(pixels.bounds() == expected)
-  }
-
   @Test func strokesAreTrimmedByLength() throws {
     let pixels = try shape(line) { layer in
       layer.strokeColor = Ink.red

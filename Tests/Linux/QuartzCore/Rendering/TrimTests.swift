@@ -63,21 +63,4 @@ import Testing
     screen.renderer.trim()
     #expect(screen.renderer.keptRasterCount == before)
   }
-
-  @Test func trimmingChangesNoPicture() throws {
-    let screen = try RenderedScreen(24, 24)
-    let groups = [group(), group()]
-    for group in groups {
-      screen.root.addSublayer(group)
-      screen.update()
-      screen.renderer.trim()
-      #expect(try screen.pixels() == screen.repainted())
-    }
-    groups[0].removeFromSuperlayer()
-    screen.update()
-    screen.renderer.trim()
-    groups[1].opacity = 1
-    screen.update()
-    #expect(try screen.pixels() == screen.repainted())
-  }
 }

@@ -94,14 +94,6 @@ final class DelegateLog: NSObject, CAAnimationDelegate {
   }
 }
 
-/// Runs changes in a transaction of their own.
-func transaction(completion: (() -> Void)? = nil, _ changes: () -> Void) {
-  CATransaction.begin()
-  if let completion { CATransaction.setCompletionBlock(completion) }
-  changes()
-  CATransaction.commit()
-}
-
 /// A linear animation.
 func makeAnimation(
   _ keyPath: String, from: Any? = nil, to: Any? = nil, duration: CFTimeInterval = 1,

@@ -45,14 +45,6 @@ import Testing
     #expect(place(timing, 1_000_000.25) == "active 0.25")
   }
 
-  /// A child that ends with its group still shows its last value then.
-  @Test func endOfAChildIsPartOfIt() {
-    let timing = MediaTiming(duration: 2)
-    #expect(timing.position(at: 2, includesEnd: true).phase == .active)
-    #expect(timing.position(at: 2, includesEnd: true).fraction == 1)
-    #expect(timing.position(at: 2.1, includesEnd: true).phase == .after)
-  }
-
   /// Our rule: times that are no numbers do no harm.
   @Test func impossibleNumbersGiveAPlace() {
     let strange: [Double] = [.nan, .infinity, -.infinity, 0, -1, 1e300]

@@ -69,17 +69,4 @@ private func twoPixels(scale: CGFloat = 1) -> UIImage {
     #expect(template != image)
     #expect(template == image.withRenderingMode(.alwaysTemplate))
   }
-
-  @Test func filesComeBackTheSame() throws {
-    let image = twoPixels(scale: 2)
-    let data = try #require(image.cgImage?.pngData())
-    let decoded = try #require(UIImage(data: data, scale: 2))
-    #expect(decoded.size == image.size)
-    #expect(try pixels(decoded).straight(0, 0) == .pureRed)
-  }
-
-  @Test(arguments: [Data(), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47])])
-  func badDataIsNoImage(data: Data) {
-    #expect(UIImage(data: data) == nil)
-  }
 }

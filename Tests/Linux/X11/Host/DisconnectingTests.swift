@@ -45,10 +45,9 @@ struct DisconnectingTests {
       } completion: { _ in
         ends += 1
       }
-      CATransaction.begin()
-      CATransaction.setCompletionBlock { MainActor.assumeIsolated { ends += 1 } }
-      app.view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
-      CATransaction.commit()
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.delegate = AnimationEnd { ends += 1 }
+      app.view.layer.add(animation, forKey: nil)
       app.host.disconnect()
       #expect(ends == 2)
     }
@@ -68,4 +67,15 @@ struct DisconnectingTests {
       #expect(ends == [false])
     }
   }
+}
+
+/// Reports the end of an animation.
+final class AnimationEnd: NSObject, CAAnimationDelegate {
+  private let report: () -> Void
+
+  init(_ report: @escaping () -> Void) {
+    self.report = report
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { report() }
 }

@@ -44,10 +44,8 @@ struct HostEventTests {
       steps.duration = 1
       let ends = Mailbox<Bool>()
       let looks = app.host.frameWakeUpCount
-      CATransaction.begin()
-      CATransaction.setCompletionBlock { MainActor.assumeIsolated { ends.post(true) } }
+      steps.delegate = AnimationEnd { ends.post(true) }
       app.view.layer.add(steps, forKey: nil)
-      CATransaction.commit()
       _ = try await ends.next("the end")
       // Four steps and the end, and at most one look each that came too early: not sixty.
       #expect((5...10).contains(app.host.frameWakeUpCount - looks))

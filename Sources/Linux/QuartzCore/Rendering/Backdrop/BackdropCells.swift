@@ -3,24 +3,24 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// The colours of what lies beneath a backdrop, averaged in squares, as they are and filtered.
+/// The colors beneath a backdrop, averaged in squares, before and after the filter.
 ///
-/// Components have 16 bits, 256 steps for each of a byte's, so that nothing is rounded visibly
-/// before the end. Everything is computed with integers, and each value from the neighbours in its
-/// reach alone: so a part computed anew is exactly that part of the whole.
+/// Components have 16 bits, 256 steps for each step of a byte, so intermediate rounding isn't visible.
+/// All values are integers that depend only on the neighbors within reach, so a part that is computed
+/// again is exactly a part of the whole.
 final class BackdropCells {
-  private(set) var placement: BackdropPlacement
-  private(set) var columns = 0
-  private(set) var rows = 0
-  /// The square in the upper left corner, counted from that of the screen.
-  private(set) var firstColumn = 0
-  private(set) var firstRow = 0
+  private var placement: BackdropPlacement
+  private var columns = 0
+  private var rows = 0
+  /// The square in the upper left corner, counted from the screen's corner.
+  private var firstColumn = 0
+  private var firstRow = 0
 
-  /// Red, green and blue one after the other.
+  /// Red, green, and blue, one after the other.
   private var sharp: UnsafeMutablePointer<UInt16>
-  private(set) var soft: UnsafeMutablePointer<UInt16>
+  private var soft: UnsafeMutablePointer<UInt16>
   /// Room for three rows or columns.
-  private(set) var lines: UnsafeMutablePointer<Int32>
+  private var lines: UnsafeMutablePointer<Int32>
   private var capacity = 0
   private var lineCapacity = 0
 
@@ -38,7 +38,7 @@ final class BackdropCells {
     lines.deallocate()
   }
 
-  /// Makes room for another place; the colours are to be taken anew.
+  /// Prepares for another place. The colors must be averaged again.
   func begin(_ placement: BackdropPlacement) {
     self.placement = placement
     let (extent, shift) = (placement.extent, placement.shift)
@@ -67,10 +67,10 @@ final class BackdropCells {
   /// The number of squares.
   var count: Int { columns * rows }
 
-  /// Takes the colours of an area of whole squares.
+  /// Averages the colors of an area of whole squares.
   ///
-  /// - Parameter words: Premultiplied pixels of the area; where they are translucent there is black
-  ///   behind them, as behind a screen.
+  /// - Parameter words: Premultiplied pixels of the area. Translucent pixels are in front of black, as
+  ///   on a screen.
   func average(
     _ words: UnsafePointer<UInt32>, wordsPerRow: Int, of area: PixelRect
   ) {
@@ -105,7 +105,7 @@ final class BackdropCells {
     UInt16(truncatingIfNeeded: (sum << 8 + count / 2) / count)
   }
 
-  /// Makes `soft` of what was taken.
+  /// Filters the averages into `soft`.
   func filter() {
     soft.update(from: sharp, count: count * 3)
     for plane in 0..<3 {
@@ -113,10 +113,11 @@ final class BackdropCells {
         soft + plane * count, width: columns, height: rows, valuesPerRow: columns,
         radii: placement.radii, mirrors: true)
     }
-    colour()
+    applyTone()
   }
 
-  private func colour() {
+  /// Applies the saturation and the tint.
+  private func applyTone() {
     let full: Float = 65280
     let saturation = Float(placement.saturation)
     let tint = placement.tint
@@ -128,15 +129,104 @@ final class BackdropCells {
     let (second, third) = (soft + count, soft + 2 * count)
     for index in 0..<count {
       let (r, g, b) = (Float(soft[index]), Float(second[index]), Float(third[index]))
-      // The brightness that the eye sees (ITU-R BT.709), which saturation leaves alone.
-      let grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
+      // The perceived brightness (ITU-R BT.709), which saturation doesn't change.
+      let gray = 0.2126 * r + 0.7152 * g + 0.0722 * b
       func toned(_ value: Float, _ over: Float) -> UInt16 {
-        let vivid = min(max(grey + (value - grey) * saturation, 0), full)
+        let vivid = min(max(gray + (value - gray) * saturation, 0), full)
         return UInt16(min(vivid * (1 - alpha) + over, full).rounded())
       }
       soft[index] = toned(r, red)
       second[index] = toned(g, green)
       third[index] = toned(b, blue)
+    }
+  }
+}
+
+extension BackdropCells {
+  /// Writes a part of the filtered picture.
+  ///
+  /// - Parameter words: The pixels of the placement's extent.
+  func enlarge(
+    into words: UnsafeMutablePointer<UInt32>, wordsPerRow: Int, in part: PixelRect
+  ) {
+    guard !part.isEmpty else { return }
+    let (extent, shift) = (placement.extent, placement.shift)
+    // A value belongs to the middle of its square. The next middle is this many half pixels away.
+    let steps = 2 << shift
+    let first = column(at: part.minX).cell
+    let last = min(column(at: part.maxX - 1).cell + 1, columns - 1)
+    for y in part.minY..<part.maxY {
+      let place = 2 * y + 1 - (1 << shift)
+      let cell = (place >> (shift + 1)) - firstRow
+      mixRows(
+        min(max(cell, 0), rows - 1), min(max(cell + 1, 0), rows - 1),
+        weight: Int32(place & (steps - 1)), steps: Int32(steps), columns: max(first, 0)...last)
+      let line = words + (y - extent.minY) * wordsPerRow - extent.minX
+      writeRow(line, from: part.minX, to: part.maxX, steps: steps)
+    }
+  }
+
+  /// The square whose middle is left of a pixel, and the distance.
+  private func column(at x: Int) -> (cell: Int, weight: Int) {
+    let shift = placement.shift
+    let place = 2 * x + 1 - (1 << shift)
+    return ((place >> (shift + 1)) - firstColumn, place & ((2 << shift) - 1))
+  }
+
+  private func mixRows(
+    _ upper: Int, _ lower: Int, weight: Int32, steps: Int32, columns range: ClosedRange<Int>
+  ) {
+    for plane in 0..<3 {
+      let above = soft + plane * count + upper * columns
+      let below = soft + plane * count + lower * columns
+      let line = lines + plane * columns
+      for index in range {
+        line[index] = Int32(above[index]) &* (steps &- weight) &+ Int32(below[index]) &* weight
+      }
+    }
+  }
+
+  private static let ramp = SIMD8<Int32>(0, 1, 2, 3, 4, 5, 6, 7)
+
+  private func writeRow(
+    _ words: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int, steps: Int
+  ) {
+    let bits = Int32(8 + 2 * (placement.shift + 1))
+    let half: Int32 = 1 << (bits - 1)
+    let (greens, blues) = (lines + columns, lines + 2 * columns)
+    var x = start
+    while x < end {
+      let (cell, weight) = column(at: x)
+      let (left, right) = (min(max(cell, 0), columns - 1), min(max(cell + 1, 0), columns - 1))
+      let next = min(end, x + (steps - weight + 1) / 2)
+      func value(_ line: UnsafeMutablePointer<Int32>) -> Int32 {
+        line[left] &* Int32(steps - weight) &+ line[right] &* Int32(weight) &+ half
+      }
+      var (red, green, blue) = (value(lines), value(greens), value(blues))
+      let redStep = (lines[right] &- lines[left]) &* 2
+      let greenStep = (greens[right] &- greens[left]) &* 2
+      let blueStep = (blues[right] &- blues[left]) &* 2
+      // Eight pixels at once, as long as the next square is so far away.
+      while x + 8 <= next {
+        let color =
+          ((red &+ redStep &* Self.ramp) &>> bits) &<< 16
+          | ((green &+ greenStep &* Self.ramp) &>> bits) &<< 8
+          | ((blue &+ blueStep &* Self.ramp) &>> bits)
+        UnsafeMutableRawPointer(words + x).storeBytes(
+          of: SIMD8<UInt32>(truncatingIfNeeded: color) | 0xFF00_0000, as: SIMD8<UInt32>.self)
+        red &+= redStep &* 8
+        green &+= greenStep &* 8
+        blue &+= blueStep &* 8
+        x &+= 8
+      }
+      while x < next {
+        let color = (red >> bits) << 16 | (green >> bits) << 8 | (blue >> bits)
+        words[x] = 0xFF00_0000 | UInt32(truncatingIfNeeded: color)
+        red &+= redStep
+        green &+= greenStep
+        blue &+= blueStep
+        x &+= 1
+      }
     }
   }
 }

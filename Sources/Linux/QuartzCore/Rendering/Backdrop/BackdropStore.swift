@@ -2,13 +2,13 @@
 
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// The filtered pictures of backdrops, for as long as nothing beneath them changes.
+/// The filtered pictures of backdrops, which stay valid until the pixels beneath them change.
 final class BackdropStore {
   private final class Entry {
     var placement: BackdropPlacement
     let cells: BackdropCells
     var raster: Raster
-    /// Where what lies beneath has changed since the picture was taken.
+    /// The pixels beneath that have changed since they were filtered.
     var dirty: PixelRect
 
     init(_ placement: BackdropPlacement, _ raster: Raster) {
@@ -21,13 +21,13 @@ final class BackdropStore {
 
   private var entries: [NodeID: Entry] = [:]
 
-  /// The tree that is painted, of which backdrops take what lies beneath them.
+  /// The tree that is painted, from which backdrops capture the pixels beneath them.
   private(set) var root: RenderNode?
 
-  /// How often something was filtered.
+  /// The number of times that a backdrop was filtered.
   private(set) var updateCount = 0
 
-  /// Takes the tree of the next frame, and what of it changed beneath backdrops.
+  /// Sets the tree of the next frame, and its changes beneath backdrops.
   func follow(_ root: RenderNode?, dirty: [BackdropDifference.Change]) {
     self.root = root
     for change in dirty {
@@ -35,7 +35,7 @@ final class BackdropStore {
       entry.dirty = entry.dirty.union(change.beneath)
     }
     guard !entries.isEmpty else { return }
-    // What is not in the tree is not followed.
+    // Changes beneath layers outside the tree aren't tracked.
     let backdrops = root?.backdrops ?? []
     for id in entries.keys where !backdrops.contains(id) { entries[id] = nil }
   }
@@ -44,8 +44,8 @@ final class BackdropStore {
     entries.removeAll()
   }
 
-  /// The filtered picture of a backdrop; `capture` is called, when it is not there yet, with the
-  /// area that is needed, and gives a raster of what lies beneath to its second argument.
+  /// The filtered picture of a backdrop. If the picture isn't current, calls `capture` with the
+  /// required area; `capture` passes a raster of the pixels beneath to its second argument.
   func raster(
     of placement: BackdropPlacement, for id: NodeID,
     capture: (PixelRect, (Raster) -> Void) -> Void
@@ -72,11 +72,10 @@ final class BackdropStore {
   private func entry(for placement: BackdropPlacement, _ id: NodeID) -> Entry? {
     let extent = placement.extent
     guard let entry = entries[id] else {
-      guard
-        let raster = Raster(width: extent.width, height: extent.height, isCoverage: false)
-      else { return nil }
       // All of it is written at once.
-      raster.begin(extent, clears: false)
+      guard let raster = Raster.prepared(nil, extent, isCoverage: false, clears: false) else {
+        return nil
+      }
       let entry = Entry(placement, raster)
       entries[id] = entry
       return entry
@@ -86,16 +85,10 @@ final class BackdropStore {
     entry.dirty = extent
     entry.cells.begin(placement)
     if entry.raster.extent != extent {
-      let fits =
-        entry.raster.fits(extent, isCoverage: false)
-        && entry.raster.width * entry.raster.height <= extent.area * 4 + 65_536
-      if !fits {
-        guard
-          let raster = Raster(width: extent.width, height: extent.height, isCoverage: false)
-        else { return nil }
-        entry.raster = raster
-      }
-      entry.raster.begin(extent, clears: false)
+      guard
+        let raster = Raster.prepared(entry.raster, extent, isCoverage: false, clears: false)
+      else { return nil }
+      entry.raster = raster
     }
     return entry
   }

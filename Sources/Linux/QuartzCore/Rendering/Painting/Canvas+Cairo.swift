@@ -3,11 +3,11 @@
 internal import CCairo
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// Where the painter composites to. Everything happens on whole pixels, so that nothing depends on
-/// which part of the screen is painted.
+/// The pixels on which the painter composites. All operations affect whole pixels, so the result
+/// doesn't depend on which part of the screen is painted.
 struct Canvas {
   private let cairo: OpaquePointer
-  /// The pixel of the screen in the corner.
+  /// The screen's pixel in the upper left corner.
   private let originX: Int
   private let originY: Int
   let isCoverage: Bool
@@ -26,7 +26,7 @@ struct Canvas {
     isCoverage = false
   }
 
-  /// Calls `body` with pixels for units, and without what it changed afterwards.
+  /// Calls `body` with pixels as units, and restores the state afterward.
   func isolated(_ body: () -> Void) {
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
@@ -49,10 +49,10 @@ struct Canvas {
     cairo_fill(cairo)
   }
 
-  func fill(_ color: RGBA, through mask: Raster, dx: Int = 0, dy: Int = 0, in area: PixelRect) {
+  func fill(_ color: RGBA, through mask: Raster, in area: PixelRect) {
     clipped(area) {
       setSource(color)
-      self.mask(mask, dx: dx, dy: dy)
+      self.mask(mask)
     }
   }
 
@@ -70,10 +70,10 @@ struct Canvas {
     }
   }
 
-  /// Brings what is there so far towards a raster: each pixel becomes a weighted mean.
+  /// Replaces each pixel by a weighted mean of itself and the raster's.
   func approach(_ raster: Raster, by amount: CGFloat, in area: PixelRect) {
     clipped(area) {
-      // Cairo interpolates where a source that replaces is not opaque everywhere.
+      // Cairo interpolates if a replacing source has an alpha.
       cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
       setSource(raster)
       cairo_paint_with_alpha(cairo, amount)
@@ -98,7 +98,7 @@ struct Canvas {
     }
   }
 
-  /// Multiplies what is there by an opacity.
+  /// Multiplies the pixels by an opacity.
   func fade(to opacity: CGFloat, in area: PixelRect) {
     clipped(area) {
       cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
@@ -107,7 +107,7 @@ struct Canvas {
     }
   }
 
-  /// Takes away what lies outside a coverage.
+  /// Multiplies the pixels by a coverage.
   func keep(inside coverage: Raster, in area: PixelRect) {
     clipped(area) {
       cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
@@ -121,7 +121,7 @@ struct Canvas {
     addRectangle(area)
     cairo_clip(cairo)
     body()
-    // The saved state has the source of before, which refers to no raster.
+    // The saved state has the source from before, which doesn't refer to a raster.
     cairo_restore(cairo)
   }
 
@@ -145,9 +145,9 @@ struct Canvas {
     cairo_set_source_rgba(cairo, 0, 0, 0, 0)
   }
 
-  private func mask(_ raster: Raster, dx: Int = 0, dy: Int = 0) {
+  private func mask(_ raster: Raster) {
     cairo_mask_surface(
-      cairo, raster.surface, Double(raster.extent.minX + dx - originX),
-      Double(raster.extent.minY + dy - originY))
+      cairo, raster.surface, Double(raster.extent.minX - originX),
+      Double(raster.extent.minY - originY))
   }
 }

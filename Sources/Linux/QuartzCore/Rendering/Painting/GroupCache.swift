@@ -2,8 +2,8 @@
 
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// What groups look like before their opacity, as long as only that changes: a fade paints what
-/// fades once. Of what has one colour behind a mask that is how much of each pixel is left.
+/// The pictures of groups before their opacity. A fade changes only the opacity, so it paints the
+/// group once. For a single color behind a mask, the picture is the masked coverage.
 final class GroupCache {
   private struct Entry {
     var node: RenderNode
@@ -11,7 +11,7 @@ final class GroupCache {
     var frame: Int
   }
 
-  /// How many frames a group is kept that nobody looks at.
+  /// The number of frames for which an unused group is kept.
   private static let patience = 60
 
   private var entries: [NodeID: Entry] = [:]
@@ -19,8 +19,8 @@ final class GroupCache {
 
   var count: Int { entries.values.count { $0.raster != nil } }
 
-  /// The whole group, painted by `body` if need be; nil when the group has changed since the frame
-  /// before, and painting all of it for a part would be waste.
+  /// The whole group, which `body` paints if necessary; `nil` if the group has changed since the last
+  /// frame, because painting all of it for a part would be wasteful.
   func raster(
     of node: RenderNode, isCoverage: Bool = false, for area: PixelRect, _ body: (Raster) -> Void
   ) -> Raster? {
@@ -33,14 +33,8 @@ final class GroupCache {
     var raster: Raster?
     let extent = node.extent
     if area == extent || isSame && old?.frame != frame {
-      raster = old?.raster
-      if raster?.fits(extent, isCoverage: isCoverage) != true {
-        raster = Raster(width: extent.width, height: extent.height, isCoverage: isCoverage)
-      }
-      if let raster {
-        raster.begin(extent)
-        body(raster)
-      }
+      raster = Raster.prepared(old?.raster, extent, isCoverage: isCoverage)
+      if let raster { body(raster) }
     }
     entries[node.id] = Entry(node: node, raster: raster, frame: frame)
     return raster
@@ -52,24 +46,12 @@ final class GroupCache {
     entries = entries.filter { frame - $0.value.frame < Self.patience }
   }
 
-  /// Forgets what the last frame did not need: a fade that has ended leaves nothing to be kept.
+  /// Removes the groups that the last frame didn't use.
   func trim() {
     entries = entries.filter { $0.value.frame == frame }
   }
 
   func removeAll() {
     entries.removeAll()
-  }
-}
-
-extension RenderNode {
-  /// Whether both draw the same, opacity apart.
-  func hasSameContent(as other: RenderNode) -> Bool {
-    self === other
-      || extent == other.extent && contentExtent == other.contentExtent
-        && background == other.background && contents == other.contents && border == other.border
-        && dissolve == other.dissolve && parts.clip == other.parts.clip && mask === other.mask
-        && parts.shadow == other.parts.shadow
-        && children.elementsEqual(other.children, by: ===)
   }
 }

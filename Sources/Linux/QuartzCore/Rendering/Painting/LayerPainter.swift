@@ -6,81 +6,45 @@ import Foundation
 /// Paints parts of render trees.
 struct LayerPainter {
   let cache: RasterCache
-  let pool: GroupPool
+  let pool: RasterPool
   let backdrops = BackdropStore()
   let groups = GroupCache()
 
-  /// Where the slots of what the clip cuts begin.
-  static let contentsSlot = 100
-
-  /// Paints what the node and its children show of `area`.
+  /// Paints the visible part of the node and its children in `area`.
   func paint(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
     let area = area.intersection(node.extent)
     guard !area.isEmpty else { return }
-    guard node.needsGroup else {
+    if node.needsGroup {
+      paintGroup(node, on: canvas, in: area)
+    } else {
       paintUngrouped(node, on: canvas, in: area)
-      return
-    }
-    guard !paintMaskedColor(node, on: canvas, in: area),
-      !paintFadedGradient(node, on: canvas, in: area)
-    else { return }
-    // What a backdrop shows is not the group's own, so such a group is never kept.
-    if node.mask == nil, node.backdrops.isEmpty, !canvas.isCoverage,
-      let group = groups.raster(
-        of: node, for: area, { paintUngrouped(node, on: Canvas($0), in: node.extent) })
-    {
-      canvas.draw(group, opacity: node.opacity, in: area)
-      return
-    }
-    pool.withRaster(area, isCoverage: canvas.isCoverage) { group in
-      paintUngrouped(node, on: Canvas(group), in: area)
-      guard let mask = node.mask else {
-        canvas.draw(group, opacity: node.opacity, in: area)
-        return
-      }
-      pool.withRaster(area, isCoverage: true) { alpha in
-        let maskCanvas = Canvas(alpha)
-        paint(mask, on: maskCanvas, in: area)
-        if node.opacity < 1 { maskCanvas.fade(to: node.opacity, in: area) }
-        canvas.draw(group, through: alpha, in: area)
-      }
     }
   }
 
-  private func paintUngrouped(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+  /// Paints everything but the opacity and the mask. Leaves out the parts that a child hides.
+  func paintUngrouped(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
     if let amount = node.dissolve { return paintDissolve(of: node, amount, on: canvas, in: area) }
-    if !node.opaqueExtent.contains(area) { paintSilhouette(of: node, on: canvas, in: area) }
-    paintContent(node, on: canvas, in: area)
-  }
-
-  /// Paints everything but the shadow that everything casts. What a child hides is left out.
-  private func paintContent(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
     if !node.childrenHide(area) {
-      paint(node.background, from: 0, of: node, on: canvas, in: area)
+      paintPrimitives(node.background, .background, of: node, on: canvas, in: area)
     }
     paintClipped(node, on: canvas, in: area)
-    paint(node.border, from: 200, of: node, on: canvas, in: area)
+    paintPrimitives(node.border, .border, of: node, on: canvas, in: area)
   }
 
   private func paintClipped(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
-    switch node.parts.clip {
-    case .none:
-      paintContentsAndChildren(node, on: canvas, in: area)
-    case .rect(let rect):
-      paintContentsAndChildren(node, on: canvas, in: area.intersection(rect))
-    case .shape(let coverage, let rect):
-      let area = area.intersection(rect)
-      guard !area.isEmpty, !(node.contents.isEmpty && node.children.isEmpty),
-        let mask = cache.raster(of: coverage, margin: node.parts.margin, for: slot(node, 300))
-      else { return }
-      guard !isWhole(area, of: node, inside: mask) else {
-        paintContentsAndChildren(node, on: canvas, in: area)
-        return
-      }
-      pool.withRaster(area, isCoverage: canvas.isCoverage) { group in
-        paintContentsAndChildren(node, on: Canvas(group), in: area)
-        canvas.draw(group, through: mask, in: area)
-      }
+    let area = node.parts.clip.limit(area)
+    guard case .shape(let coverage, _) = node.parts.clip else {
+      return paintContentsAndChildren(node, on: canvas, in: area)
+    }
+    guard !area.isEmpty, !(node.contents.isEmpty && node.children.isEmpty),
+      let mask = cache.raster(of: coverage, for: RasterCache.Slot(node, .clip))
+    else { return }
+    guard !isWhole(area, of: node, inside: mask) else {
+      return paintContentsAndChildren(node, on: canvas, in: area)
+    }
+    pool.withRaster(area, isCoverage: canvas.isCoverage) { group in
+      paintContentsAndChildren(node, on: Canvas(group), in: area)
+      canvas.draw(group, through: mask, in: area)
     }
   }
 
@@ -89,46 +53,31 @@ struct LayerPainter {
   ) {
     guard !area.isEmpty else { return }
     if !node.siblings.opaqueExtent.contains(area) {
-      paint(node.contents, from: Self.contentsSlot, of: node, on: canvas, in: area)
+      paintPrimitives(node.contents, .contents, of: node, on: canvas, in: area)
     }
     for child in node.siblings.seen(in: area) { paint(child, on: canvas, in: area) }
   }
 
-  func paintSilhouette(of node: RenderNode, on canvas: Canvas, in area: PixelRect) {
-    guard let shadow = node.parts.shadow else { return }
-    let visible = area.intersection(shadow.extent(of: node.contentExtent))
-    guard !visible.isEmpty else { return }
-    let raster = cache.silhouette(of: node) {
-      paintContent(node, on: Canvas($0), in: node.contentExtent)
-    }
-    guard let raster else { return }
-    canvas.fill(shadow.color, through: raster, dx: shadow.dx, dy: shadow.dy, in: visible)
-  }
-
-  func paint(
-    _ primitives: [Primitive], from first: Int, of node: RenderNode, on canvas: Canvas,
-    in area: PixelRect
+  func paintPrimitives(
+    _ primitives: [Primitive], _ part: RasterCache.Slot.Part, of node: RenderNode,
+    on canvas: Canvas, in area: PixelRect
   ) {
     for (index, primitive) in primitives.enumerated() {
       let visible = area.intersection(primitive.extent)
       guard !visible.isEmpty else { continue }
-      paint(
-        primitive, slot(node, first + index * 2), margin: node.parts.margin, on: canvas,
-        in: visible)
+      paintPrimitive(
+        primitive, RasterCache.Slot(node, part, index), on: canvas, in: visible)
     }
   }
 
-  /// - Parameter margin: That of the node.
-  func paint(
-    _ primitive: Primitive, _ slot: RasterCache.Slot, margin: Int, on canvas: Canvas,
-    in area: PixelRect
+  private func paintPrimitive(
+    _ primitive: Primitive, _ slot: RasterCache.Slot, on canvas: Canvas, in area: PixelRect
   ) {
     var mask: Raster?
     if !primitive.coverage.isPixels {
-      mask = cache.raster(of: primitive.coverage, margin: margin, for: slot)
+      mask = cache.raster(of: primitive.coverage, for: slot)
       guard mask != nil else { return }
     }
-    let sourceSlot = RasterCache.Slot(layer: slot.layer, index: slot.index + 1)
     var source: Raster?
     switch primitive.source {
     case .color(let color):
@@ -145,22 +94,21 @@ struct LayerPainter {
         canvas.draw(placement.image, x: origin.x, y: origin.y, through: mask, in: area)
         return
       }
-      source = cache.raster(
-        of: placement, primitive.extent, margin: margin, for: sourceSlot)
+      source = cache.raster(of: placement, primitive.extent, for: slot.source)
     case .gradient(let gradient) where mask == nil:
-      return paint(gradient, of: primitive, sourceSlot, on: canvas, in: area)
+      return paintGradient(gradient, of: primitive, slot.source, on: canvas, in: area)
     case .gradient(let gradient):
-      source = cache.raster(of: gradient, primitive.extent, for: sourceSlot)
+      source = cache.raster(of: gradient, primitive.extent, for: slot.source)
     case .backdrop where canvas.isCoverage:
-      // Its pixels are opaque, whatever lies beneath.
-      paint(primitive.opaque, slot, margin: margin, on: canvas, in: area)
+      // The pixels of a backdrop are opaque.
+      paintPrimitive(primitive.opaque, slot, on: canvas, in: area)
       return
     case .backdrop(let placement):
-      // A layer that is drawn by itself has nothing beneath it.
+      // There are no pixels beneath a layer that is drawn into a bitmap.
       guard backdrops.root != nil else { return }
       source = raster(of: placement, for: slot.layer)
     case .bitmap(let placement):
-      return paint(placement, slot, on: canvas, in: area)
+      return paintBitmap(placement, slot, on: canvas, in: area)
     }
     guard let source else { return }
     if let mask {
@@ -170,7 +118,50 @@ struct LayerPainter {
     }
   }
 
-  func slot(_ node: RenderNode, _ index: Int) -> RasterCache.Slot {
-    RasterCache.Slot(layer: node.id, index: index)
+  /// Paints whole pixels of a gradient. Computing a radial gradient is as fast as reading it, so it's
+  /// kept only if its rows are short.
+  func paintGradient(
+    _ gradient: GradientPlacement, of primitive: Primitive, _ slot: RasterCache.Slot,
+    opacity: CGFloat = 1, on canvas: Canvas, in area: PixelRect
+  ) {
+    guard
+      var rings = GradientRings(
+        cache.ramps.ramp(of: gradient), gradient.geometry,
+        toUnit: gradient.transform.inverted(), x: area.minX, y: area.minY, width: area.width,
+        height: area.height)
+    else {
+      let extent = gradient.geometry.isRadial ? area : primitive.extent
+      if let raster = cache.raster(of: gradient, extent, for: slot) {
+        canvas.draw(raster, opacity: opacity, in: area)
+      }
+      return
+    }
+    pool.withRaster(area, isCoverage: false, clears: false) { raster in
+      raster.writeWords { rings.fill($0, wordsPerRow: $1) }
+      canvas.draw(raster, opacity: opacity, in: area)
+    }
+  }
+
+  /// Paints a layer that is drawn once.
+  private func paintBitmap(
+    _ placement: BitmapPlacement, _ slot: RasterCache.Slot, on canvas: Canvas, in area: PixelRect
+  ) {
+    let node = placement.node
+    let bitmap = cache.bitmap(of: placement, for: slot) { raster in
+      // Only this drawing needs the rasters of the layer's parts.
+      let painter = LayerPainter(
+        cache: RasterCache(screen: placement.bitmap, ramps: cache.ramps), pool: pool)
+      painter.paint(node, on: Canvas(raster), in: node.extent)
+    }
+    guard let bitmap else { return }
+    if let offset = placement.exactOffset {
+      bitmap.raster.move(to: placement.bitmap.offsetBy(x: offset.x, y: offset.y))
+      canvas.draw(bitmap.raster, in: area)
+      return
+    }
+    pool.withRaster(area, isCoverage: false, clears: false) { raster in
+      bitmap.sample(into: raster, toScreen: placement.transform)
+      canvas.draw(raster, in: area)
+    }
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// A layer that was drawn once.
+/// The picture of a layer that was drawn once.
 struct Bitmap {
   let raster: Raster
   /// The pixel of the layer's space in the corner of the raster.
@@ -35,12 +35,12 @@ struct Bitmap {
   }
 }
 
-/// Which cells of a bitmap are blank. In the bitmap of a ring, most are.
+/// The cells of a bitmap that are blank. In the bitmap of a ring, most are.
 struct BitmapCells {
   static let side = 8
-  /// How many pixels of the bitmap two neighbors on the screen may lie apart.
+  /// The largest distance in the bitmap of two neighbors on the screen.
   static let longestStep: CGFloat = 1 + 1 / 64
-  /// How far from the middle of a cell's length on the screen it reads pixels.
+  /// The distance from the middle of a cell's length on the screen to the pixels that it reads.
   private static let reach = 6
 
   private let columns: Int
@@ -70,7 +70,7 @@ struct BitmapCells {
     }
   }
 
-  /// Whether nothing is there that the pixels around one on the screen read.
+  /// Whether the pixels around one on the screen read only blank pixels.
   @inline(__always)
   func isBlank(_ x: Int, _ y: Int) -> Bool {
     let (column, row) = (Self.cell(x), Self.cell(y))
@@ -78,7 +78,7 @@ struct BitmapCells {
     return !filled[row &* columns &+ column]
   }
 
-  /// One cell around the bitmap counts, too.
+  /// There's also one cell around the bitmap.
   @inline(__always)
   private static func cell(_ place: Int) -> Int { (place >> 3) &+ 1 }
 }

@@ -4,10 +4,10 @@ import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension Raster {
-  /// Samples an image for every pixel of the extent; beyond its edges its outermost pixels go on.
+  /// Samples an image for every pixel of the extent. Its outermost pixels continue beyond its edges.
   ///
-  /// Each pixel is computed from its own coordinates in fixed point numbers, so that a quarter turn
-  /// is exactly one, and a part is exactly a part of the whole.
+  /// Each pixel is computed from its own coordinates in fixed point numbers, so quarter turns are
+  /// exact, and a part is exactly a part of the whole.
   func sample(_ placement: ImagePlacement) {
     guard let sampler = ImageSampler(placement) else { return }
     writeWords { words, wordsPerRow in
@@ -17,9 +17,7 @@ extension Raster {
       }
     }
   }
-}
 
-extension Raster {
   /// Samples the alpha of an image for every pixel of the extent.
   func sampleAlpha(_ placement: ImagePlacement) {
     guard let sampler = ImageSampler(placement) else { return }
@@ -34,7 +32,7 @@ extension Raster {
     }
   }
 
-  /// The alpha of an image times a coverage. Where nothing is covered nothing is sampled.
+  /// Writes the product of an image's alpha and a coverage. Uncovered pixels aren't sampled.
   func fillProduct(of placement: ImagePlacement, and shape: Raster) {
     guard let sampler = ImageSampler(placement) else { return }
     let rows = extent.intersection(shape.extent)
@@ -49,11 +47,10 @@ extension Raster {
       }
     }
   }
-}
 
-extension Raster {
-  /// The alpha of a gradient times a coverage. False, and nothing is certain, where the coverage
-  /// reaches over the edges of the gradient.
+  /// Writes the product of a gradient's alpha and a coverage.
+  ///
+  /// - Returns: `false`, with undefined pixels, if the coverage crosses the edges of the gradient.
   func fillProduct(
     of gradient: GradientPlacement, _ ramp: GradientRamp, and shape: Raster
   ) -> Bool {
@@ -78,35 +75,38 @@ struct ImageSampler {
 
   private static let one: CGFloat = 4_294_967_296
 
-  /// Fails when the image's coordinates do not fit 32.32 fixed point numbers.
-  init?(_ placement: ImagePlacement) {
-    let transform = placement.toImage
+  /// Fails if the image's coordinates don't fit 32.32 fixed point numbers.
+  private init?(
+    _ pixels: UnsafePointer<UInt32>, wordsPerRow: Int, width: Int, height: Int,
+    toImage transform: CGAffineTransform, stretch: NineParts?
+  ) {
     let largest = [transform.a, transform.b, transform.c, transform.d].map(abs).max() ?? 0
     guard transform.isFinite, largest < 16_000, abs(transform.tx) < 400_000_000,
       abs(transform.ty) < 400_000_000
     else { return nil }
+    self.pixels = pixels
+    self.wordsPerRow = wordsPerRow
+    (self.width, self.height) = (width, height)
     self.transform = transform
-    stretch = placement.stretch
-    wordsPerRow = placement.image.bytesPerRow / 4
-    width = placement.image.width
-    height = placement.image.height
-    pixels = UnsafePointer(placement.image.words)
+    self.stretch = stretch
   }
 
-  /// Reads a bitmap; beyond its edges is nothing.
+  init?(_ placement: ImagePlacement) {
+    let image = placement.image
+    self.init(
+      image.words, wordsPerRow: image.bytesPerRow / 4, width: image.width, height: image.height,
+      toImage: placement.toImage, stretch: placement.stretch)
+  }
+
+  /// Reads a bitmap, which is transparent at its edges.
   init?(_ bitmap: Bitmap, _ words: UnsafePointer<UInt32>, toScreen: CGAffineTransform) {
+    let corner = CGAffineTransform(
+      translationX: CGFloat(-bitmap.origin.x), y: CGFloat(-bitmap.origin.y))
     let raster = bitmap.raster
-    transform = toScreen.inverted().concatenating(
-      CGAffineTransform(
-        translationX: CGFloat(-bitmap.origin.x), y: CGFloat(-bitmap.origin.y)))
-    let largest = [transform.a, transform.b, transform.c, transform.d].map(abs).max() ?? 0
-    guard transform.isFinite, largest < 16_000, abs(transform.tx) < 400_000_000,
-      abs(transform.ty) < 400_000_000
-    else { return nil }
-    stretch = nil
-    wordsPerRow = raster.bytesPerRow / 4
-    (width, height) = (raster.extent.width, raster.extent.height)
-    pixels = words
+    self.init(
+      words, wordsPerRow: raster.bytesPerRow / 4, width: raster.extent.width,
+      height: raster.extent.height, toImage: toScreen.inverted().concatenating(corner),
+      stretch: nil)
   }
 
   /// Samples a row of a bitmap that has blank parts.
@@ -154,8 +154,8 @@ struct ImageSampler {
     }
   }
 
-  /// Rows of alpha, if columns of the image are columns of the screen.
-  fileprivate func rows(from x: Int, count: Int) -> AlphaRows? {
+  /// The rows of alpha, if columns of the image are columns of the screen.
+  func rows(from x: Int, count: Int) -> AlphaRows? {
     guard let stretch, transform.b == 0, transform.c == 0 else { return nil }
     var (u, _, step, _) = start(x, 0)
     let places = (0..<count).map { _ in
@@ -192,10 +192,10 @@ struct ImageSampler {
     }
   }
 
-  /// Where the image is read for a pixel of the screen, and how far on for the next.
+  /// The place in the image for a pixel of the screen, and the step to the next pixel.
   private func start(_ x: Int, _ y: Int) -> (u: Int, v: Int, stepU: Int, stepV: Int) {
     let one = Self.one
-    // A bilinear sample lies between the centres of four pixels.
+    // A bilinear sample lies between the centers of four pixels.
     let shift: CGFloat = 0.5
     let middle = CGFloat(y) + 0.5
     let (stepU, stepV) = (Int((transform.a * one).rounded()), Int((transform.b * one).rounded()))
@@ -211,7 +211,7 @@ struct ImageSampler {
   }
 
   private static func stretched(_ place: Int, _ stretch: NineParts.Stretch) -> Int {
-    // Beyond the edges the outermost pixels go on.
+    // The outermost pixels continue beyond the edges.
     let middle = min(max(CGFloat(place) / one + 0.5, 0), stretch.length)
     return Int(((stretch.place(middle) - 0.5) * one).rounded())
   }
@@ -230,7 +230,7 @@ struct ImageSampler {
     }
     let (a, b) = (corner[0], corner[right])
     let (c, d) = (corner[down], corner[down &+ right])
-    // Most of a bitmap that turns is clear.
+    // Most of a rotating bitmap is clear.
     guard a | b | c | d != 0 else { return 0 }
     let fx = UInt64(truncatingIfNeeded: u >> 24) & 255
     let fy = UInt64(truncatingIfNeeded: v >> 24) & 255
@@ -258,103 +258,10 @@ struct ImageSampler {
       | UInt32(truncatingIfNeeded: (wide >> 24) & 0xFF00_FF00)
   }
 
-  /// All four components at once: 255 · 256 + 128 is the most that 16 bits have to hold.
+  /// Mixes all four components at once. The largest sum in 16 bits is 255 · 256 + 128.
   @inline(__always)
   private static func mixed(_ a: UInt64, _ b: UInt64, _ part: UInt64) -> UInt64 {
     let sum = a &* (256 &- part) &+ b &* part &+ 0x0080_0080_0080_0080
     return (sum >> 8) & 0x00FF_00FF_00FF_00FF
-  }
-}
-
-/// Samples the alpha of an upright image: first along its rows, each of which serves several rows of
-/// pixels, then between two of those.
-private struct AlphaRows {
-  /// What is read for a column of pixels.
-  struct Place: Equatable {
-    var left: Int32
-    var right: Int32
-    var part: UInt16
-  }
-
-  typealias Row = UnsafePointer<UInt32>
-
-  private let places: [Place]
-  /// The columns that read the same pixel, as those of a stretched middle do.
-  private let even: Range<Int>
-  /// The rows of the image that are read for a row of pixels, and how much of the second.
-  private let source: (Int) -> (upper: Row, lower: Row, part: UInt16)
-  private var known: [(row: Row, alphas: [UInt8])] = []
-  private var last: (upper: Row, lower: Row, part: UInt16, pixels: UnsafePointer<UInt8>)?
-
-  init(places: [Place], source: @escaping (Int) -> (upper: Row, lower: Row, part: UInt16)) {
-    self.places = places
-    self.source = source
-    let middle = places.count / 2
-    let isEven = { [places] in places[$0] == places[middle] }
-    let start = (0..<middle).last { !isEven($0) }.map { $0 + 1 } ?? 0
-    even = start..<((middle..<places.count).first { !isEven($0) } ?? places.count)
-  }
-
-  mutating func fill(_ target: UnsafeMutablePointer<UInt8>, y: Int) {
-    let (first, second, part) = source(y)
-    defer { last = (first, second, part, UnsafePointer(target)) }
-    if let last, last.upper == first, last.lower == second, first == second || last.part == part {
-      target.update(from: last.pixels, count: places.count)
-      return
-    }
-    let (upper, lower) = (alphas(of: first), alphas(of: second))
-    upper.withUnsafeBytes { upper in
-      lower.withUnsafeBytes { lower in
-        Self.mix(UnsafeMutableRawPointer(target), upper, lower, part)
-      }
-    }
-  }
-
-  private mutating func alphas(of row: Row) -> [UInt8] {
-    if let old = known.first(where: { $0.row == row }) { return old.alphas }
-    func alpha(_ place: Place) -> UInt8 {
-      Self.mixed(
-        UInt8(truncatingIfNeeded: row[Int(place.left)] >> 24),
-        UInt8(truncatingIfNeeded: row[Int(place.right)] >> 24), place.part)
-    }
-    let alphas = [UInt8](unsafeUninitializedCapacity: places.count) { alphas, count in
-      places.withUnsafeBufferPointer { places in
-        for column in 0..<even.lowerBound { alphas[column] = alpha(places[column]) }
-        if !even.isEmpty {
-          alphas[even].update(repeating: alpha(places[even.lowerBound]))
-        }
-        for column in even.upperBound..<places.count { alphas[column] = alpha(places[column]) }
-      }
-      count = places.count
-    }
-    known = known.suffix(1) + [(row, alphas)]
-    return alphas
-  }
-
-  /// Sixteen pixels at once, as far as there are so many.
-  private static func mix(
-    _ target: UnsafeMutableRawPointer, _ upper: UnsafeRawBufferPointer,
-    _ lower: UnsafeRawBufferPointer, _ part: UInt16
-  ) {
-    typealias Pixels = SIMD16<UInt8>
-    var column = 0
-    while column + 16 <= upper.count {
-      let a = SIMD16<UInt16>(
-        truncatingIfNeeded: upper.loadUnaligned(fromByteOffset: column, as: Pixels.self))
-      let b = SIMD16<UInt16>(
-        truncatingIfNeeded: lower.loadUnaligned(fromByteOffset: column, as: Pixels.self))
-      let sum = (a &* (256 &- part) &+ b &* part &+ 128) &>> 8
-      target.storeBytes(of: Pixels(truncatingIfNeeded: sum), toByteOffset: column, as: Pixels.self)
-      column += 16
-    }
-    for column in column..<upper.count {
-      target.storeBytes(
-        of: mixed(upper[column], lower[column], part), toByteOffset: column, as: UInt8.self)
-    }
-  }
-
-  @inline(__always)
-  private static func mixed(_ a: UInt8, _ b: UInt8, _ part: UInt16) -> UInt8 {
-    UInt8(truncatingIfNeeded: (UInt16(a) &* (256 &- part) &+ UInt16(b) &* part &+ 128) >> 8)
   }
 }

@@ -4,43 +4,25 @@ internal import CCairo
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// Pixels of the renderer's own: coverage in bytes, or premultiplied colours in words.
+/// The pixels of a part of the screen: coverage in bytes, or premultiplied colors in words.
 final class Raster {
-  let surface: OpaquePointer
   let cairo: OpaquePointer
-  let isCoverage: Bool
-  let width: Int
-  let height: Int
-  let bytesPerRow: Int
-  private let bytes: UnsafeMutablePointer<UInt8>
+  private let pixels: PixelSurface
 
-  /// Which pixels of the screen the raster holds at the moment, from its upper left corner on.
+  /// The pixels of the screen in the raster, from its upper left corner on.
   private(set) var extent = PixelRect.zero
 
-  /// Nil when there is no memory, or the size is absurd.
+  /// Fails if memory runs out, or if the size is too large.
   init?(width: Int, height: Int, isCoverage: Bool) {
-    guard (1...30_000).contains(width), (1...30_000).contains(height) else { return nil }
-    let format = isCoverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-    let bytesPerRow = cairo_format_stride_for_width(format, Int32(width))
-    // Cairo would clear the memory, which `begin` does if it has to be.
-    guard let memory = malloc(Int(bytesPerRow) * height) else { return nil }
-    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    // `begin` clears the memory if necessary.
     guard
-      let surface = cairo_image_surface_create_for_data(
-        bytes, format, Int32(width), Int32(height), bytesPerRow),
-      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
-    else {
-      free(memory)
-      return nil
-    }
-    self.surface = surface
+      let pixels = PixelSurface(
+        width: width, height: height, isCoverage: isCoverage, clears: false),
+      let cairo = cairo_create(pixels.surface)
+    else { return nil }
+    self.pixels = pixels
     self.cairo = cairo
-    self.isCoverage = isCoverage
-    self.width = width
-    self.height = height
-    self.bytes = bytes
-    self.bytesPerRow = Int(bytesPerRow)
-    // Curves are flattened to a thirtieth of a pixel, which no coverage of 8 bits shows.
+    // Curves are flattened to a thirtieth of a pixel, which a coverage of 8 bits can't show.
     cairo_set_tolerance(cairo, 0.03)
     LayerRenderer.rasterCount.increment()
   }
@@ -48,25 +30,47 @@ final class Raster {
   deinit {
     LayerRenderer.rasterCount.decrement()
     cairo_destroy(cairo)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
-    free(bytes)
   }
 
-  /// Whether the extent fits, without wasting much memory.
+  /// A raster for the extent, which is the old one if it fits without wasting much memory.
+  static func prepared(
+    _ old: Raster?, _ extent: PixelRect, isCoverage: Bool, clears: Bool = true
+  ) -> Raster? {
+    var raster = old
+    let fits =
+      old.map {
+        $0.fits(extent, isCoverage: isCoverage) && $0.width * $0.height <= extent.area * 4 + 65_536
+      } ?? false
+    if !fits {
+      raster = Raster(width: extent.width, height: extent.height, isCoverage: isCoverage)
+    }
+    raster?.begin(extent, clears: clears)
+    return raster
+  }
+
+  var surface: OpaquePointer { pixels.surface }
+  var isCoverage: Bool { pixels.isCoverage }
+  var width: Int { pixels.width }
+  var height: Int { pixels.height }
+  var bytesPerRow: Int { pixels.bytesPerRow }
+  private var bytes: UnsafeMutablePointer<UInt8> {
+    pixels.bytes.assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// Whether the raster has room for the extent.
   func fits(_ extent: PixelRect, isCoverage: Bool) -> Bool {
     self.isCoverage == isCoverage && width >= extent.width && height >= extent.height
       && isSound
   }
 
-  /// Whether no drawing has failed, after which Cairo draws no more.
+  /// Whether no drawing has failed. After an error, Cairo doesn't draw anything.
   var isSound: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
 
-  /// Makes the raster hold other pixels, all of them transparent unless all will be written.
+  /// Prepares the raster for other pixels, which are transparent unless all will be written.
   func begin(_ extent: PixelRect, clears: Bool = true) {
     self.extent = extent
-    // Cairo cuts outlines at the clip, with rounding errors of its own: the clip must be the extent,
-    // and not the surface, whose size depends on what it was used for before.
+    // Cairo cuts outlines at the clip, with rounding errors. Therefore the clip must be the extent and
+    // not the surface, whose size depends on its earlier uses.
     cairo_reset_clip(cairo)
     cairo_identity_matrix(cairo)
     cairo_new_path(cairo)
@@ -79,24 +83,12 @@ final class Raster {
     }
   }
 
-  /// Makes what is there stand elsewhere.
+  /// Moves the pixels to another place on the screen.
   func move(to extent: PixelRect) {
     self.extent = extent
   }
 
-  /// Whether another coverage is the same, wherever it is.
-  func hasSameBytes(as other: Raster) -> Bool {
-    guard extent.width == other.extent.width, extent.height == other.extent.height else {
-      return false
-    }
-    cairo_surface_flush(surface)
-    cairo_surface_flush(other.surface)
-    return (0..<extent.height).allSatisfy { row in
-      memcmp(bytes + row * bytesPerRow, other.bytes + row * other.bytesPerRow, extent.width) == 0
-    }
-  }
-
-  /// Takes over the coverage of another raster where both are.
+  /// Copies the common pixels from another coverage.
   func copy(_ other: Raster) {
     let part = extent.intersection(other.extent)
     writeBytes { bytes in
@@ -120,7 +112,7 @@ final class Raster {
     }
   }
 
-  /// Whether nothing of an area is covered.
+  /// Whether an area isn't covered at all.
   func isBlank(in area: PixelRect) -> Bool {
     (area.minY..<area.maxY).allSatisfy { y in
       let row = bytes + (y - extent.minY) * bytesPerRow + area.minX - extent.minX
@@ -140,7 +132,7 @@ final class Raster {
     ].filter { !$0.isEmpty }
   }
 
-  /// Where nothing is covered, as under a bezel by its shadow.
+  /// The uncovered pixels in the middle, such as those of a shadow under its bezel.
   private var hole: PixelRect {
     let (x, y) = ((extent.minX + extent.maxX) / 2, (extent.minY + extent.maxY) / 2)
     func end(_ places: StrideTo<Int>, _ isCovered: (Int) -> Bool) -> Int? {
@@ -158,12 +150,12 @@ final class Raster {
     return hole
   }
 
-  /// How much of a pixel of the extent is covered.
+  /// The coverage of a pixel of the extent.
   func coverage(_ x: Int, _ y: Int) -> UInt8 {
     bytes[(y - extent.minY) * bytesPerRow + x - extent.minX]
   }
 
-  /// Writes colours behind Cairo's back; `body` gets the words and how many make a row.
+  /// Writes colors without Cairo. The closure's parameters are the words and their number in a row.
   func writeWords(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     let wordsPerRow = bytesPerRow / 4
     writeBytes { bytes in
@@ -173,10 +165,10 @@ final class Raster {
     }
   }
 
-  /// Writes the memory behind Cairo's back.
+  /// Writes the memory without Cairo.
   func writeBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result {
-    cairo_surface_flush(surface)
-    defer { cairo_surface_mark_dirty(surface) }
+    pixels.flush()
+    defer { pixels.markDirty() }
     return body(bytes)
   }
 }

@@ -3,17 +3,32 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// What was rasterised for layers that did not change since.
+/// The rasters of layers that haven't changed.
 final class RasterCache {
   /// A place in a layer's drawing.
   struct Slot: Hashable {
-    var layer: NodeID
-    var index: Int
+    enum Part { case background, contents, border, clip }
+
+    let layer: NodeID
+    let part: Part
+    let index: Int
+    private var isSource = false
+
+    init(_ node: RenderNode, _ part: Part, _ index: Int = 0) {
+      (layer, self.part, self.index) = (node.id, part, index)
+    }
+
+    /// The place for the source of a primitive, whose coverage is in this place.
+    var source: Slot {
+      var slot = self
+      slot.isSource = true
+      return slot
+    }
   }
 
-  /// What a raster shows, by value.
+  /// The subject of a raster, by value.
   private enum Key: Equatable {
-    case coverage(Coverage, margin: Int)
+    case coverage(Coverage)
     case image(ImagePlacement)
     case gradient(GradientPlacement)
   }
@@ -22,14 +37,6 @@ final class RasterCache {
     var key: Key
     var extent: PixelRect
     var raster: Raster
-  }
-
-  /// The alpha of a node, and what it looks like blurred.
-  private struct Silhouette {
-    var node: RenderNode
-    var deviation: CGFloat
-    var sharp: Raster
-    var soft: Raster
   }
 
   /// A layer that is drawn once.
@@ -42,7 +49,6 @@ final class RasterCache {
   private let screen: PixelRect
   private var entries: [Slot: Entry] = [:]
   let ramps: GradientRamps
-  private var silhouettes: [NodeID: Silhouette] = [:]
   private var pictures: [Slot: Picture] = [:]
   private(set) var bitmapUpdateCount = 0
   private var frame = 0
@@ -52,34 +58,29 @@ final class RasterCache {
     self.ramps = ramps
   }
 
-  var count: Int { entries.count + 2 * silhouettes.count + pictures.count }
+  var count: Int { entries.count + pictures.count }
 
-  /// - Parameter margin: How far around the screen it is needed.
-  func raster(of coverage: Coverage, margin: Int, for slot: Slot) -> Raster? {
-    let key = Key.coverage(coverage, margin: margin)
-    // To ask a path how far it reaches takes longer than to see that it is the old one.
+  func raster(of coverage: Coverage, for slot: Slot) -> Raster? {
+    let key = Key.coverage(coverage)
+    // Comparing with the old path is faster than computing the extent of the new one.
     if let old = entries[slot], old.key == key { return old.raster }
-    var margin = margin
-    // What lies off the screen casts its shadow on it.
-    if case .blurred(_, _, let deviation) = coverage { margin += GaussianBlur.reach(deviation) }
+    var margin = 0
+    // A shape off the screen can cast its shadow onto the screen.
+    if case .blurred(_, _, let deviation) = coverage { margin = GaussianBlur.reach(deviation) }
     let extent = coverage.extent(screen.insetBy(-margin))
     return raster(key, extent, isCoverage: true, for: slot) { $0.draw(coverage) }
   }
 
-  /// - Parameters:
-  ///   - extent: What is needed of the image.
-  ///   - margin: How far around the screen it may be needed.
-  func raster(
-    of image: ImagePlacement, _ extent: PixelRect, margin: Int, for slot: Slot
-  ) -> Raster? {
-    // Cairo's rounding depends on the extent: what it draws it must draw as a whole.
-    let extent = image.needsCairo ? image.extent(screen.insetBy(-margin)) : extent
+  /// - Parameter extent: The required part of the image.
+  func raster(of image: ImagePlacement, _ extent: PixelRect, for slot: Slot) -> Raster? {
+    // Cairo's rounding depends on the extent, so it must draw the whole image.
+    let extent = image.needsCairo ? image.extent(screen) : extent
     return raster(.image(image), extent, isCoverage: false, for: slot) { raster in
       if image.needsCairo { raster.draw(image) } else { raster.sample(image) }
     }
   }
 
-  /// - Parameter extent: What is needed of the gradient.
+  /// - Parameter extent: The required part of the gradient.
   func raster(of gradient: GradientPlacement, _ extent: PixelRect, for slot: Slot) -> Raster? {
     let ramp = ramps.ramp(of: gradient)
     return raster(.gradient(gradient), extent, isCoverage: false, for: slot, clears: false) {
@@ -93,30 +94,8 @@ final class RasterCache {
     }
   }
 
-  /// The blurred alpha of a node, which `body` draws unless the node is the old one. What it draws
-  /// is blurred anew only if it has changed, and not if it has merely moved.
-  func silhouette(of node: RenderNode, _ body: (Raster) -> Void) -> Raster? {
-    let old = silhouettes[node.id]
-    if let old, old.node === node { return old.soft }
-    guard let deviation = node.parts.shadow?.deviation else { return nil }
-    let extent = node.contentExtent.insetBy(-GaussianBlur.reach(deviation))
-    guard !extent.isEmpty, let sharp = prepared(nil, extent, isCoverage: true) else { return nil }
-    body(sharp)
-    if let old, old.deviation == deviation, old.sharp.hasSameBytes(as: sharp) {
-      old.soft.move(to: extent)
-      silhouettes[node.id] = Silhouette(
-        node: node, deviation: deviation, sharp: sharp, soft: old.soft)
-      return old.soft
-    }
-    guard let soft = prepared(old?.soft, extent, isCoverage: true) else { return nil }
-    soft.copy(sharp)
-    soft.blur(deviation)
-    silhouettes[node.id] = Silhouette(node: node, deviation: deviation, sharp: sharp, soft: soft)
-    return soft
-  }
-
   /// The bitmap of a layer, which `body` draws unless the node is the old one. All bitmaps together
-  /// are no larger than one may be: the oldest are forgotten.
+  /// have at most the area that one can have; the oldest are removed.
   func bitmap(of placement: BitmapPlacement, for slot: Slot, _ body: (Raster) -> Void) -> Bitmap? {
     let node = placement.node
     if let old = pictures[slot], old.node === node {
@@ -125,7 +104,7 @@ final class RasterCache {
     }
     let extent = placement.bitmap
     let old = pictures.removeValue(forKey: slot)?.bitmap.raster
-    guard !extent.isEmpty, let raster = prepared(old, extent, isCoverage: false) else {
+    guard !extent.isEmpty, let raster = Raster.prepared(old, extent, isCoverage: false) else {
       return nil
     }
     body(raster)
@@ -144,23 +123,21 @@ final class RasterCache {
     return bitmap
   }
 
-  /// Forgets the layers that are not in the tree any more.
+  /// Removes the rasters of layers that aren't in the tree.
   func endFrame(keeping layers: () -> Set<NodeID>) {
     frame += 1
     guard frame.isMultiple(of: 128) else { return }
     forget(except: layers())
   }
 
-  /// Forgets all layers but these.
+  /// Removes the rasters of all layers except these.
   func forget(except layers: Set<NodeID>) {
     entries = entries.filter { layers.contains($0.key.layer) }
-    silhouettes = silhouettes.filter { layers.contains($0.key) }
     pictures = pictures.filter { layers.contains($0.key.layer) }
   }
 
   func removeAll() {
     entries.removeAll()
-    silhouettes.removeAll()
     pictures.removeAll()
   }
 
@@ -171,7 +148,7 @@ final class RasterCache {
     let old = entries[slot]
     if let old, old.extent == extent, old.key == key { return old.raster }
     guard !extent.isEmpty,
-      let raster = prepared(
+      let raster = Raster.prepared(
         old?.raster, extent, isCoverage: isCoverage, clears: clears)
     else { return nil }
     body(raster)
@@ -182,20 +159,29 @@ final class RasterCache {
     entries[slot] = Entry(key: key, extent: extent, raster: raster)
     return raster
   }
+}
 
-  /// A raster for the extent, the old one if it fits.
-  private func prepared(
-    _ old: Raster?, _ extent: PixelRect, isCoverage: Bool, clears: Bool = true
-  ) -> Raster? {
-    let isUsable =
-      old.map {
-        $0.fits(extent, isCoverage: isCoverage)
-          && $0.width * $0.height <= extent.area * 4 + 65_536
-      } ?? false
-    let raster =
-      isUsable
-      ? old : Raster(width: extent.width, height: extent.height, isCoverage: isCoverage)
-    raster?.begin(extent, clears: clears)
-    return raster
+/// The ramps of the gradients that were drawn last. A layer that appears again usually has the same
+/// colors, and therefore the same ramp.
+final class GradientRamps {
+  private typealias Entry = (colors: [CGColor], locations: [CGFloat], ramp: GradientRamp)
+
+  private var entries: [Entry] = []
+  private static let limit = 8
+
+  func ramp(of gradient: GradientPlacement) -> GradientRamp {
+    let isRadial = gradient.geometry.isRadial
+    let known = entries.firstIndex {
+      $0.colors == gradient.colors && $0.locations == gradient.locations
+        && $0.ramp.isRadial == isRadial
+    }
+    let entry: Entry =
+      known.map { entries.remove(at: $0) } ?? (
+        gradient.colors, gradient.locations,
+        GradientRamp(
+          colors: gradient.colors, locations: gradient.locations, isRadial: isRadial)
+      )
+    entries = [entry] + entries.prefix(Self.limit - 1)
+    return entry.ramp
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension Raster {
-  /// Draws a coverage whose raster this is.
+  /// Draws the coverage of this raster.
   func draw(_ coverage: Coverage) {
     switch coverage {
     case .pixels:
@@ -33,9 +33,8 @@ extension Raster {
   private func stroke(_ path: CGPath, _ style: StrokeStyle, _ transform: CGAffineTransform) {
     guard style.width > 0, style.width < 1_000_000 else { return }
     trace(path, transform)
-    // The pen is a circle in the layer's space: only now does the transform apply.
-    var matrix = cairo_matrix_t(transform)
-    cairo_set_matrix(cairo, &matrix)
+    // The pen is a circle in the layer's space, so the transform applies only now.
+    transform.setMatrix(ofContext: cairo)
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
     cairo_set_line_width(cairo, style.width)
     cairo_set_line_cap(
@@ -52,17 +51,46 @@ extension Raster {
     cairo_identity_matrix(cairo)
   }
 
-  /// Makes a path Cairo's, in this raster's pixels.
+  /// Sets Cairo's current path in this raster's pixels.
   private func trace(_ path: CGPath, _ transform: CGAffineTransform) {
     let corner = CGAffineTransform(translationX: CGFloat(-extent.minX), y: CGFloat(-extent.minY))
     path.trace(in: cairo, by: transform.concatenating(corner))
   }
 }
 
-extension cairo_matrix_t {
-  init(_ transform: CGAffineTransform) {
-    self.init(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-      y0: transform.ty)
+extension Raster {
+  /// Draws the image of this raster.
+  func draw(_ placement: ImagePlacement) {
+    let rect = placement.rect
+    let toPixels = placement.imageToRect.concatenating(placement.transform)
+      .concatenating(
+        CGAffineTransform(translationX: CGFloat(-extent.minX), y: CGFloat(-extent.minY)))
+    // Cairo's 16.16 fixed point matrices can't express larger scales.
+    let inverse = toPixels.inverted()
+    guard toPixels.isDrawable, inverse.isDrawable,
+      max(abs(inverse.a), abs(inverse.b), abs(inverse.c), abs(inverse.d)) < 16_000,
+      let pattern = cairo_pattern_create_for_surface(placement.image.surface)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    inverse.setMatrix(ofPattern: pattern)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    // Cairo's good filter averages, which blurs images that are only rotated.
+    let shrinks = abs(toPixels.determinant) < 0.5
+    cairo_pattern_set_filter(pattern, shrinks ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
+    cairo_identity_matrix(cairo)
+    cairo_set_source(cairo, pattern)
+    cairo_new_path(cairo)
+    for corner in rect.corners.map({ $0.applying(placement.transform) }) {
+      cairo_line_to(cairo, snapped(corner.x, extent.minX), snapped(corner.y, extent.minY))
+    }
+    cairo_close_path(cairo)
+    cairo_fill(cairo)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+  }
+
+  /// An edge that differs from a pixel's edge only by rounding errors must be sharp.
+  private func snapped(_ value: CGFloat, _ origin: Int) -> CGFloat {
+    let local = min(max(value - CGFloat(origin), -2_000_000), 2_000_000)
+    return abs(local - local.rounded()) < 1 / 256 ? local.rounded() : local
   }
 }

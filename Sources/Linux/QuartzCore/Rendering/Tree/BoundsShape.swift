@@ -3,7 +3,7 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// The outline of a layer's bounds: a rectangle, or one with rounded corners.
+/// The outline of a layer's bounds, which may have rounded corners.
 struct BoundsShape {
   let rect: CGRect
   let radius: CGFloat
@@ -22,14 +22,14 @@ struct BoundsShape {
     curve = outer.curve
   }
 
-  /// The inner outline of a border; nil when the border fills the bounds.
+  /// The inner outline of a border; `nil` if the border fills the bounds.
   func inset(by width: CGFloat) -> BoundsShape? {
     let inner = rect.insetBy(dx: width, dy: width)
     guard !inner.isNull, inner.width > 0, inner.height > 0 else { return nil }
     return BoundsShape(rect: inner, radius: max(radius - width, 0), of: self)
   }
 
-  /// The pixels of the bounds when its edges lie between pixels.
+  /// The pixels of the bounds if its edges are edges of pixels.
   func pixels(_ transform: CGAffineTransform) -> PixelRect? {
     guard radius <= 0 else { return nil }
     return Self.pixels(of: rect, transform)
@@ -41,7 +41,7 @@ struct BoundsShape {
     guard isUpright || isTurned else { return nil }
     let target = rect.applying(transform)
     for edge in [target.minX, target.minY, target.maxX, target.maxY] {
-      // Cairo's coordinates have 1/256 of a pixel: nearer is the same.
+      // Cairo's coordinates have a resolution of 1/256 pixel.
       guard abs(edge) > 1_000_000 || abs(edge - edge.rounded()) < 1 / 256 else { return nil }
     }
     return PixelRect(enclosing: target)

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// The measured paths of the layers whose strokes are trimmed, as long as they are.
+/// The measured paths of layers whose strokes are trimmed.
 final class PathMeasureCache {
   private struct Entry {
     var path: CGPath
@@ -25,14 +25,14 @@ final class PathMeasureCache {
     return measure
   }
 
-  /// Forgets what no recent frame asked for: a layer that stands still is not asked about.
+  /// Removes the measures that no recent frame has used.
   func endFrame() {
     frame += 1
     guard frame.isMultiple(of: 256) else { return }
     entries = entries.filter { frame - $0.value.frame < 256 }
   }
 
-  /// Forgets all layers but these.
+  /// Removes the measures of all layers except these.
   func forget(except layers: Set<NodeID>) {
     guard !entries.isEmpty else { return }
     let layers = Set(layers.map(\.layer))

@@ -3,18 +3,18 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// One thing that is composited: a source through a coverage.
+/// A source that is composited through a coverage.
 ///
-/// Sources compute each pixel from its own place, and coverages are rasterised as a whole, whatever
-/// part is needed: so a pixel has the same value whichever damage made it be painted.
+/// Sources compute each pixel from its own place, and coverages are rasterized as a whole, whichever
+/// part is needed. Therefore a pixel doesn't depend on the damage for which it's painted.
 struct Primitive: Equatable {
   var source: Source
   var coverage: Coverage
-  /// The pixels of it that can be seen: those it touches, cut to the clip of its layer.
+  /// The pixels that it touches within the clip of its layer.
   var extent: PixelRect
 
-  /// Whether every pixel that both touch is the same. Where only the extents differ a clip changed,
-  /// and whose clip it is says so.
+  /// Whether every pixel that both touch is the same. If only the extents differ, a clip changed, and
+  /// the layer of the clip reports it.
   func isSamePicture(as other: Primitive) -> Bool {
     source == other.source && coverage == other.coverage
   }
@@ -27,13 +27,13 @@ struct Primitive: Equatable {
     case bitmap(BitmapPlacement)
   }
 
-  /// Whether less opacity is only another colour.
+  /// Whether another color can express a lower opacity.
   var isFadable: Bool {
     if case .color = source { return true }
     return false
   }
 
-  /// Whether nothing shows through it.
+  /// Whether nothing is visible through it.
   var isOpaque: Bool {
     guard case .color(let color) = source, coverage.isPixels else { return false }
     return color.alpha >= 1
@@ -58,7 +58,7 @@ struct Primitive: Equatable {
   }
 }
 
-/// How much of each pixel is covered.
+/// The covered part of each pixel.
 enum Coverage: Equatable {
   /// Whole pixels.
   case pixels(PixelRect)
@@ -67,10 +67,10 @@ enum Coverage: Equatable {
   case stroke(CGPath, StrokeStyle, CGAffineTransform)
   /// The inside of a path, blurred; the deviation is in pixels.
   case blurred(CGPath, CGAffineTransform, deviation: CGFloat)
-  /// As much as an image is opaque.
+  /// The alpha of an image.
   case alpha(ImagePlacement)
 
-  /// Whether it is all of a rectangle, turned or not: bounds without round corners.
+  /// Whether it covers a rectangle, rotated or not, such as bounds without round corners.
   var isRectangle: Bool {
     guard case .fill(let path, _, _) = self else { return isPixels }
     return path.elements.allSatisfy { element in
@@ -81,17 +81,37 @@ enum Coverage: Equatable {
     }
   }
 
-  /// Whether nothing needs to be rasterised.
+  /// Whether it needs no raster.
   var isPixels: Bool {
     if case .pixels = self { return true }
     return false
   }
 }
 
-struct StrokeStyle: Equatable {
-  var width: CGFloat
-  var cap: CAShapeLayerLineCap
-  var join: CAShapeLayerLineJoin
+extension Coverage {
+  /// The pixels that may be covered.
+  func extent(_ screen: PixelRect) -> PixelRect {
+    switch self {
+    case .pixels(let pixels):
+      return pixels.intersection(screen)
+    case .fill(let path, _, let transform):
+      return Self.pixels(path.boundingBoxOfPath, transform).intersection(screen)
+    case .stroke(let path, let style, let transform):
+      let box = path.boundingBoxOfPath
+      guard !box.isNull else { return .zero }
+      let reach = style.width / 2 * style.reach(along: path)
+      return Self.pixels(box.insetBy(dx: -reach, dy: -reach), transform).intersection(screen)
+    case .blurred(let path, let transform, let deviation):
+      return Self.pixels(path.boundingBoxOfPath, transform)
+        .insetBy(-GaussianBlur.reach(deviation)).intersection(screen)
+    case .alpha(let image):
+      return image.extent(screen)
+    }
+  }
+
+  private static func pixels(_ rect: CGRect, _ transform: CGAffineTransform) -> PixelRect {
+    PixelRect(enclosing: rect.applying(transform))
+  }
 }
 
 /// A gradient in a rectangle.

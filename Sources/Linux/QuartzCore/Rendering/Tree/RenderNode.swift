@@ -3,81 +3,94 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// What a layer and its sublayers draw at one time: a value of the render tree, in pixels.
+/// The layer of a node. It's only compared, and never used to find the layer.
+struct NodeID: Hashable {
+  let layer: ObjectIdentifier
+  /// Whether the node mixes an old picture of the layer with the layer's own node.
+  var isDissolve = false
+
+  init(_ layer: CALayer, isDissolve: Bool = false) {
+    self.layer = ObjectIdentifier(layer)
+    self.isDissolve = isDissolve
+  }
+}
+
+/// The picture of a layer and its sublayers at one time, as a value of the render tree, in pixels.
 ///
-/// A node never changes after it was built, so that the same object in two trees means the same
-/// picture.
+/// A node never changes after its creation, so the same object in two trees means the same picture.
 final class RenderNode {
-  /// The layer and the instance, for matching nodes of two trees. Only ever compared.
   let id: NodeID
 
-  /// Tells whether `id` is still that layer's: another one may have come to its place in memory.
+  /// Tells whether `id` still belongs to the same layer: another layer can have its place in memory.
   private(set) weak var layer: CALayer?
 
-  /// The opacity of everything together.
+  /// The opacity of the whole node.
   let opacity: CGFloat
 
-  /// Set when the contents are an old look, and the child, if there is one, is the new one: how much
-  /// of that is mixed in.
+  /// How far a dissolve has progressed. Then the contents are the old picture, and the child, if
+  /// there is one, is the new one.
   let dissolve: CGFloat?
 
-  /// The tree whose alpha masks everything of this node.
+  /// The tree whose alpha masks the whole node.
   let mask: RenderNode?
 
-  /// What the layer draws itself, before opacity.
+  /// The layer's own drawing before the opacity.
   let parts: LayerParts
 
-  /// Drawn in this order: background with a shadow of known shape; what the clip cuts; the
-  /// children, which it cuts too; the border.
+  // Drawn in this order. The clip cuts the contents and the children.
   let background: [Primitive]
   let contents: [Primitive]
   let siblings: SiblingNodes
   let border: [Primitive]
 
-  /// All pixels that this node or its children may touch, on the screen.
+  /// The pixels that the node or its children may change on the screen.
   let extent: PixelRect
 
-  /// `extent` before a shadow of everything widened it.
+  /// `extent` before the mask cuts it.
   let contentExtent: PixelRect
 
-  /// Pixels that nothing beneath the node shows through; there may be more.
+  /// Pixels through which nothing beneath the node is visible; there may be more.
   let opaqueExtent: PixelRect
 
-  /// The layers in it, itself among them, that filter what lies beneath; not those of masks.
+  /// The layers in the node, including its own, that filter the pixels beneath them. Masks don't
+  /// count.
   let backdrops: [NodeID]
 
   let origin: Origin
 
-  /// When the node was last found to be what its layer looks like.
+  /// The last time when the node was known to match its layer.
   var time: UInt64 = 0
 
-  /// Whether it must be looked at in every frame: something in it is animated.
+  /// Whether every frame must check the node, because a layer in it is animated.
   var isRestless = true
 
   var children: [RenderNode] { siblings.nodes }
 
-  /// What the node was built from, to tell whether it can be used again.
+  /// The values from which the node was created. If they're equal, the node can be used again.
   struct Origin: Equatable {
-    var revision: UInt64
-    var context: RenderTreeBuilder.Context
-    /// How far around the screen its ancestors' shadows make it count.
-    var margin: Int
+    let revision: UInt64
+    let context: RenderTreeBuilder.Context
+
+    init(_ layer: CALayer, _ context: RenderTreeBuilder.Context) {
+      revision = layer.modelRevision
+      self.context = context
+    }
   }
 
-  /// - Parameter passesOpacity: Whether the children were built with the opacity, so that only the
-  ///   parts are left to be faded.
+  /// - Parameter passesOpacity: Whether the children have the opacity, so that only the parts must be
+  ///   faded.
   init(
-    layer: CALayer, id: NodeID, origin: Origin, opacity: CGFloat, passesOpacity: Bool,
-    mask: RenderNode?, parts: LayerParts, siblings: SiblingNodes, extents: NodeExtents,
-    dissolve: CGFloat? = nil
+    layer: CALayer, in context: RenderTreeBuilder.Context, opacity: CGFloat,
+    passesOpacity: Bool = false, mask: RenderNode? = nil, parts: LayerParts,
+    siblings: SiblingNodes = SiblingNodes([]), dissolve: CGFloat? = nil
   ) {
-    self.id = id
+    id = NodeID(layer, isDissolve: dissolve != nil)
     self.dissolve = dissolve
     self.layer = layer
-    self.origin = origin
+    origin = Origin(layer, context)
     self.mask = mask
     self.parts = parts
-    // One primitive needs no group to be translucent, and its children, if any, are not seen.
+    // One primitive doesn't need a group to be translucent.
     let isLone = mask == nil && siblings.nodes.isEmpty && parts.count == 1 && parts.isFadable
     let isFaded = opacity < 1 && (passesOpacity || isLone)
     let drawn = isFaded ? parts.faded(opacity) : parts
@@ -87,33 +100,65 @@ final class RenderNode {
     contents = drawn.contents
     border = drawn.border
     backdrops = (background.contains(where: \.isBackdrop) ? [id] : []) + siblings.backdrops
-    contentExtent = extents.content
-    extent = mask.map { extents.all.intersection($0.extent) } ?? extents.all
+    contentExtent = parts.extent(with: siblings, clip: context.clip)
+    extent = mask.map { [contentExtent] in contentExtent.intersection($0.extent) } ?? contentExtent
     guard mask == nil, self.opacity >= 1, dissolve == nil else {
       opaqueExtent = .zero
       return
     }
-    var opaque = PixelRect.zero
-    switch parts.clip {
-    case .none: opaque = siblings.opaqueExtent
-    case .rect(let rect): opaque = siblings.opaqueExtent.intersection(rect)
-    case .shape: break
-    }
+    var opaque = parts.clip.cut(siblings.opaqueExtent)
     for primitive in background where primitive.isOpaque {
       opaque = opaque.larger(primitive.extent)
     }
     opaqueExtent = opaque.intersection(extent)
   }
 
-  /// Whether one of the children alone is all that is seen of an area.
+  /// Whether one of the children covers the whole area.
   func childrenHide(_ area: PixelRect) -> Bool {
-    switch parts.clip {
-    case .none: siblings.opaqueExtent.contains(area)
-    case .rect(let rect): siblings.opaqueExtent.intersection(rect).contains(area)
-    case .shape: false
+    parts.clip.cut(siblings.opaqueExtent).contains(area)
+  }
+
+  /// Whether the node must be drawn separately and composited as one picture.
+  var needsGroup: Bool { mask != nil || opacity < 1 }
+
+  /// Whether both nodes draw the same picture before their opacity.
+  func hasSameContent(as other: RenderNode) -> Bool {
+    self === other
+      || extent == other.extent && contentExtent == other.contentExtent
+        && background == other.background && contents == other.contents && border == other.border
+        && dissolve == other.dissolve && parts.clip == other.parts.clip && mask === other.mask
+        && children.elementsEqual(other.children, by: ===)
+  }
+}
+
+/// The nodes of a layer's sublayers, in drawing order, and their common properties.
+struct SiblingNodes {
+  let nodes: [RenderNode]
+  private(set) var extent = PixelRect.zero
+  private(set) var opaqueExtent = PixelRect.zero
+  private(set) var backdrops: [NodeID] = []
+
+  init(_ nodes: [RenderNode]) {
+    self.nodes = nodes
+    for node in nodes {
+      extent = extent.union(node.extent)
+      opaqueExtent = opaqueExtent.larger(node.opaqueExtent)
+      if !node.backdrops.isEmpty { backdrops += node.backdrops }
     }
   }
 
-  /// Whether the node must be drawn aside and composited as one.
-  var needsGroup: Bool { mask != nil || opacity < 1 }
+  /// The nodes that may be visible in an area.
+  func seen(in area: PixelRect) -> some Sequence<RenderNode> {
+    var seen: [RenderNode] = []
+    var cover = PixelRect.zero
+    nodes.withUnsafeBufferPointer { nodes in
+      for index in nodes.indices.reversed() {
+        let visible = nodes[index].extent.intersection(area)
+        guard !cover.contains(visible) else { continue }
+        seen.append(nodes[index])
+        cover = cover.larger(nodes[index].opaqueExtent.intersection(area))
+      }
+    }
+    return seen.reversed()
+  }
 }

@@ -3,16 +3,16 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// A layer that is drawn once, and shown where the layer is.
+/// A layer that is drawn once, and its place.
 struct BitmapPlacement: Equatable {
   /// The layer, in pixels of the bitmap.
   let node: RenderNode
-  /// Whether something in it is animated.
+  /// Whether a layer in it is animated.
   let isRestless: Bool
   /// From the pixels of the bitmap to those of the screen.
   var transform: CGAffineTransform
 
-  /// The pixels of the bitmap. The empty ones around the layer are what its edges fade into.
+  /// The pixels of the bitmap. The edges of the layer fade into the empty pixels around it.
   var bitmap: PixelRect { node.extent.insetBy(-1) }
 
   static func == (a: BitmapPlacement, b: BitmapPlacement) -> Bool {
@@ -22,7 +22,7 @@ struct BitmapPlacement: Equatable {
   /// The pixels of the screen that it may touch.
   var extent: PixelRect { PixelRect(enclosing: bitmap.cgRect.applying(transform)) }
 
-  /// How far the pixels of the bitmap are from those of the screen if they are the same.
+  /// The distance between the pixels of the bitmap and those of the screen, if they match.
   var exactOffset: (x: Int, y: Int)? {
     let hair: CGFloat = 1 / 256
     let (x, y) = (transform.tx.rounded(), transform.ty.rounded())
@@ -36,11 +36,11 @@ struct BitmapPlacement: Equatable {
 }
 
 extension RenderTreeBuilder {
-  /// How many screens a bitmap may be large, as on Apple platforms.
+  /// The largest area of a bitmap in screens, as on Apple platforms.
   static let bitmapScreens: CGFloat = 2.5
   private static let largestSide = 8192
 
-  /// The bitmap of a layer whose `shouldRasterize` is set; nil if it is too large, or empty.
+  /// The bitmap of a layer whose `shouldRasterize` is set; `nil` if it's too large or empty.
   func bitmap(
     of layer: CALayer, _ values: LayerValues, _ transform: CGAffineTransform, in context: Context,
     reusing old: RenderNode?
@@ -49,9 +49,8 @@ extension RenderTreeBuilder {
     guard scale.isFinite, scale > 1e-3, scale < 1e3 else { return nil }
     let side = Self.largestSide
     let stage = PixelRect(minX: -side, minY: -side, maxX: side, maxY: side)
-    var inner = Context(
-      transform: CGAffineTransform(scaleX: scale, y: scale), clip: stage, replica: context.replica)
-    // A bitmap has nothing beneath it.
+    var inner = Context(transform: CGAffineTransform(scaleX: scale, y: scale), clip: stage)
+    // There are no pixels beneath a bitmap.
     inner.isTranslucent = true
     let toScreen = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(transform)
     let last = old?.bitmap
@@ -62,41 +61,35 @@ extension RenderTreeBuilder {
       return last
     }
     var builder = self
-    (builder.screen, builder.margin) = (stage, 0)
+    builder.screen = stage
     let animated = walk.animated
     guard
       let node = builder.node(for: layer, values.unmoved, in: inner, reusing: last?.node),
       CGFloat(node.extent.area) <= CGFloat(screen.area) * Self.bitmapScreens
     else { return nil }
-    // A layer that only moved in its superlayer looks the same.
+    // A layer that only moved in its superlayer has the same picture.
     let isSame = last?.node.layer === layer && last?.node.hasSameContent(as: node) ?? false
     return BitmapPlacement(
       node: isSame ? last?.node ?? node : node,
       isRestless: walk.animated > animated || !layer.onlyMoves, transform: toScreen)
   }
 
-  /// The node of a bitmap, or nil when nothing of it can be seen.
+  /// The node of a bitmap, or `nil` if it isn't visible.
   func node(
     of bitmap: BitmapPlacement, layer: CALayer, opacity: CGFloat, in context: Context,
     reusing old: RenderNode?
   ) -> RenderNode? {
-    let origin = RenderNode.Origin(
-      revision: layer.modelRevision, context: context, margin: margin)
     var parts = LayerParts()
-    parts.margin = margin
     add(.bitmap(bitmap), .pixels(bitmap.extent), bitmap.extent, to: &parts.contents)
     parts.limit(to: context.clip)
     guard !parts.isEmpty else { return nil }
-    if let old, old.layer === layer, old.origin == origin, old.opacity == opacity,
+    if let old, old.layer === layer, old.origin == RenderNode.Origin(layer, context),
+      old.opacity == opacity,
       old.contents == parts.contents
     {
       return old
     }
-    return RenderNode(
-      layer: layer, id: context.id(of: layer), origin: origin, opacity: opacity,
-      passesOpacity: false, mask: nil, parts: parts, siblings: SiblingNodes([]),
-      extents: NodeExtents(
-        parts, children: .zero, contentClip: context.clip, clip: context.clip))
+    return RenderNode(layer: layer, in: context, opacity: opacity, parts: parts)
   }
 }
 
@@ -108,7 +101,7 @@ extension RenderNode {
 }
 
 extension LayerValues {
-  /// The same layer where its own space is that of its superlayer.
+  /// The same layer with the same space as its superlayer.
   fileprivate var unmoved: LayerValues {
     var v = self
     v.shouldRasterize = false

@@ -4,8 +4,8 @@ import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension RenderTreeBuilder {
-  func add(_ image: ImagePlacement, to list: inout [Primitive]) {
-    let extent = image.extent(stage)
+  func addImage(_ image: ImagePlacement, to list: inout [Primitive]) {
+    let extent = image.extent(screen)
     if image.stretch != nil, image.image.isShadow {
       add(.color(CGColor.black.rgba), .alpha(image), extent, to: &list)
     } else if image.needsCairo || image.exactOrigin != nil {
@@ -19,7 +19,7 @@ extension RenderTreeBuilder {
     }
   }
 
-  /// Where an image is shown as the layer's contents; nil when none of it is.
+  /// The place of an image as the layer's contents; `nil` if it isn't visible.
   func placement(
     of image: CGImage, in values: LayerValues, transform: CGAffineTransform
   ) -> ImagePlacement? {
@@ -29,7 +29,7 @@ extension RenderTreeBuilder {
     if let backing = values.backingSize, abs(backing.width - bounds.width) <= 1,
       abs(backing.height - bounds.height) <= 1
     {
-      // What the layer drew for these bounds belongs there pixel for pixel.
+      // A picture that the layer drew for these bounds isn't scaled.
       rect = CGRect(origin: bounds.origin, size: backing)
     } else {
       let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -44,7 +44,7 @@ extension RenderTreeBuilder {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size go; `top` means the smallest y, which is the top of a screen.
+  /// The place of contents of a size. `top` means the smallest y, which is the top of a screen.
   fileprivate func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resizeAspect, .resizeAspectFill:
@@ -62,7 +62,7 @@ extension CALayerContentsGravity {
     case .topRight: return aligned(size, in: bounds, x: 1, y: 0)
     case .bottomLeft: return aligned(size, in: bounds, x: 0, y: 1)
     case .bottomRight: return aligned(size, in: bounds, x: 1, y: 1)
-    // The centre, also for what is no gravity.
+    // The center, even for a value that isn't a gravity.
     default: return aligned(size, in: bounds, x: 0.5, y: 0.5)
     }
   }
@@ -72,5 +72,71 @@ extension CALayerContentsGravity {
       x: bounds.minX + (bounds.width - size.width) * x,
       y: bounds.minY + (bounds.height - size.height) * y, width: size.width,
       height: size.height)
+  }
+}
+
+extension RenderTreeBuilder {
+  func addShape(
+    _ shape: ShapeValues, layer: CALayer, _ transform: CGAffineTransform,
+    to list: inout [Primitive]
+  ) {
+    guard let path = shape.path, !path.isEmpty else { return }
+    if let color = shape.fillColor {
+      let isEvenOdd = shape.fillRule == .evenOdd
+      addColor(color, .fill(path, isEvenOdd: isEvenOdd, transform), to: &list)
+    }
+    guard let color = shape.strokeColor, shape.lineWidth > 0, color.rgba.alpha > 0 else { return }
+    let start = min(max(shape.strokeStart, 0), 1)
+    let end = min(max(shape.strokeEnd, 0), 1)
+    guard start < end else { return }
+    let isWhole = start <= 0 && end >= 1
+    let line =
+      isWhole
+      ? path : measures.measure(of: path, for: layer).trimmed(from: start, to: end)
+    let style = StrokeStyle(width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin)
+    addColor(color, .stroke(line, style, transform), to: &list)
+  }
+
+  func addGradient(
+    _ values: GradientValues, _ bounds: BoundsShape, _ transform: CGAffineTransform,
+    to list: inout [Primitive]
+  ) {
+    let rect = bounds.rect
+    guard values.isComplete, rect.width > 0, rect.height > 0 else { return }
+    let unit = CGAffineTransform(
+      a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+    let gradient = GradientPlacement(
+      colors: values.colors, locations: values.locations, geometry: values.geometry,
+      transform: unit.concatenating(transform))
+    guard gradient.transform.isDrawable else { return }
+    if let pixels = bounds.pixels(transform) {
+      add(.gradient(gradient), .pixels(pixels), pixels, to: &list)
+    } else {
+      let coverage = bounds.coverage(transform)
+      add(.gradient(gradient), coverage, coverage.extent(screen), to: &list)
+    }
+  }
+}
+
+extension GradientValues {
+  /// Whether the colors, the locations, and the points define a gradient.
+  fileprivate var isComplete: Bool {
+    guard colors.count > 1, locations.isEmpty || locations.count == colors.count else {
+      return false
+    }
+    return type != .radial || (startPoint.x != endPoint.x && startPoint.y != endPoint.y)
+  }
+
+  /// The geometry in the unit square.
+  fileprivate var geometry: GradientGeometry {
+    let (dx, dy) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+    switch type {
+    case .radial:
+      return .radial(center: startPoint, radii: CGSize(width: abs(dx), height: abs(dy)))
+    case .conic:
+      return .conic(center: startPoint, angle: atan2(dy, dx))
+    default:
+      return .axial(start: startPoint, end: endPoint)
+    }
   }
 }

@@ -4,70 +4,77 @@ import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension RenderTreeBuilder {
-  /// What the layer draws of `clip`, in the order in which Core Animation draws it.
+  /// The layer's own drawing within `clip`, in Core Animation's drawing order.
   func parts(
     of values: LayerValues, layer: CALayer, transform: CGAffineTransform, clip: PixelRect
   ) -> LayerParts {
     var parts = LayerParts()
-    let shape = BoundsShape(values)
-    addShadow(of: values, layer: layer, shape: shape, transform: transform, to: &parts)
-    let (builder, clip) = widened(for: parts.shadow, clip)
-    builder.addContent(of: values, layer: layer, shape: shape, transform: transform, to: &parts)
-    parts.margin = builder.margin
-    parts.limit(to: clip)
-    return parts
-  }
-
-  /// Everything but the shadow.
-  private func addContent(
-    of values: LayerValues, layer: CALayer, shape: BoundsShape, transform: CGAffineTransform,
-    to parts: inout LayerParts
-  ) {
-    if let filter = values.backdrop { add(filter, shape, transform, to: &parts.background) }
+    let bounds = BoundsShape(values)
+    addShadow(of: values, bounds, transform, to: &parts.background)
+    if let filter = values.backdrop {
+      addBackdrop(filter, bounds, transform, to: &parts.background)
+    }
     if let color = values.backgroundColor {
-      add(shape, color, transform, to: &parts.background)
+      addBounds(bounds, color, transform, to: &parts.background)
     }
     if let gradient = values.gradient {
-      add(gradient, shape, transform, to: &parts.contents)
+      addGradient(gradient, bounds, transform, to: &parts.contents)
     }
     if let image = values.contents,
       let placement = placement(of: image, in: values, transform: transform)
     {
-      add(placement, to: &parts.contents)
+      addImage(placement, to: &parts.contents)
     }
-    if let path = values.shape {
-      add(path, layer: layer, transform, to: &parts.contents)
-    }
-    if values.masksToBounds { cut(to: shape, transform, &parts) }
-    addBorder(of: values, shape: shape, transform: transform, to: &parts.border)
+    if let shape = values.shape { addShape(shape, layer: layer, transform, to: &parts.contents) }
+    if values.masksToBounds { clipContents(to: bounds, transform, &parts) }
+    addBorder(of: values, bounds, transform, to: &parts.border)
+    parts.limit(to: clip)
+    return parts
   }
 
-  /// Appends what can be seen.
+  /// Appends a primitive if it's visible.
   func add(
     _ source: Primitive.Source, _ coverage: Coverage, _ extent: PixelRect,
     to list: inout [Primitive]
   ) {
-    let extent = extent.intersection(stage)
+    let extent = extent.intersection(screen)
     guard !extent.isEmpty else { return }
     if case .color(let color) = source, color.alpha <= 0 { return }
     list.append(Primitive(source: source, coverage: coverage, extent: extent))
   }
 
-  func add(
-    _ color: CGColor, _ coverage: Coverage, to list: inout [Primitive]
-  ) {
+  func addColor(_ color: CGColor, _ coverage: Coverage, to list: inout [Primitive]) {
     let rgba = color.rgba
     guard rgba.alpha > 0 else { return }
-    add(.color(rgba), coverage, coverage.extent(stage), to: &list)
+    add(.color(rgba), coverage, coverage.extent(screen), to: &list)
   }
 
-  private func add(
-    _ filter: BackdropFilter, _ shape: BoundsShape, _ transform: CGAffineTransform,
+  /// A layer that is cut to its bounds has no shadow, because it would lie outside.
+  private func addShadow(
+    of values: LayerValues, _ bounds: BoundsShape, _ transform: CGAffineTransform,
     to list: inout [Primitive]
   ) {
-    guard shape.rect.width > 0, shape.rect.height > 0 else { return }
-    let coverage = shape.pixels(transform).map { .pixels($0) } ?? shape.coverage(transform)
-    // There is nothing beneath it off the screen that it could show.
+    guard values.shadowOpacity > 0, !values.masksToBounds, var color = values.shadowColor?.rgba
+    else { return }
+    color.alpha *= CGFloat(min(values.shadowOpacity, 1))
+    if values.shadowPath == nil { color.alpha *= values.backgroundColor?.alpha ?? 0 }
+    let path = values.shadowPath ?? bounds.path
+    let deviation = min(max(values.shadowRadius, 0) * abs(transform.determinant).squareRoot(), 400)
+    let offset = values.shadowOffset.applying(transform)
+    let moved = transform.concatenating(
+      CGAffineTransform(translationX: offset.width, y: offset.height))
+    guard moved.isDrawable, color.alpha > 0, !path.isEmpty else { return }
+    let coverage = Coverage.blurred(path, moved, deviation: deviation)
+    add(.color(color), coverage, coverage.extent(screen), to: &list)
+  }
+
+  private func addBackdrop(
+    _ filter: BackdropFilter, _ bounds: BoundsShape, _ transform: CGAffineTransform,
+    to list: inout [Primitive]
+  ) {
+    guard bounds.rect.width > 0, bounds.rect.height > 0 else { return }
+    let coverage = bounds.pixels(transform).map { .pixels($0) } ?? bounds.coverage(transform)
+    // There are no pixels beneath it off the screen.
     let extent = coverage.extent(screen)
     guard !extent.isEmpty else { return }
     let scale = abs(transform.determinant).squareRoot()
@@ -75,29 +82,29 @@ extension RenderTreeBuilder {
     add(.backdrop(placement), coverage, extent, to: &list)
   }
 
-  private func add(
-    _ shape: BoundsShape, _ color: CGColor, _ transform: CGAffineTransform,
+  private func addBounds(
+    _ bounds: BoundsShape, _ color: CGColor, _ transform: CGAffineTransform,
     to list: inout [Primitive]
   ) {
-    guard shape.rect.width > 0, shape.rect.height > 0 else { return }
-    if let pixels = shape.pixels(transform) {
+    guard bounds.rect.width > 0, bounds.rect.height > 0 else { return }
+    if let pixels = bounds.pixels(transform) {
       add(.color(color.rgba), .pixels(pixels), pixels, to: &list)
     } else {
-      add(color, shape.coverage(transform), to: &list)
+      addColor(color, bounds.coverage(transform), to: &list)
     }
   }
 
-  private func cut(
-    to shape: BoundsShape, _ transform: CGAffineTransform, _ parts: inout LayerParts
+  private func clipContents(
+    to bounds: BoundsShape, _ transform: CGAffineTransform, _ parts: inout LayerParts
   ) {
-    if let pixels = shape.pixels(transform) {
+    if let pixels = bounds.pixels(transform) {
       parts.clip = .rect(pixels)
       return
     }
-    let coverage = shape.coverage(transform)
-    let extent = coverage.extent(stage)
+    let coverage = bounds.coverage(transform)
+    let extent = coverage.extent(screen)
     parts.clip = .shape(coverage, extent)
-    // What has no coverage of its own is cut by the clip's, and needs no group to be cut.
+    // Contents without their own coverage get the clip's, and need no group.
     while let first = parts.contents.first, first.coverage.isPixels {
       parts.contents.removeFirst()
       add(first.source, coverage, first.extent.intersection(extent), to: &parts.background)
@@ -105,19 +112,19 @@ extension RenderTreeBuilder {
   }
 
   private func addBorder(
-    of values: LayerValues, shape: BoundsShape, transform: CGAffineTransform,
+    of values: LayerValues, _ bounds: BoundsShape, _ transform: CGAffineTransform,
     to list: inout [Primitive]
   ) {
-    guard values.borderWidth > 0, let color = values.borderColor, shape.rect.width > 0,
-      shape.rect.height > 0
+    guard values.borderWidth > 0, let color = values.borderColor, bounds.rect.width > 0,
+      bounds.rect.height > 0
     else { return }
-    guard let inner = shape.inset(by: values.borderWidth) else {
-      add(shape, color, transform, to: &list)
+    guard let inner = bounds.inset(by: values.borderWidth) else {
+      addBounds(bounds, color, transform, to: &list)
       return
     }
     let path = CGMutablePath()
-    shape.add(to: path)
+    bounds.add(to: path)
     inner.add(to: path)
-    add(color, .fill(path, isEvenOdd: true, transform), to: &list)
+    addColor(color, .fill(path, isEvenOdd: true, transform), to: &list)
   }
 }

@@ -3,45 +3,38 @@
 import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// Makes render trees of a layer tree.
+/// Creates the render tree of a layer tree.
 struct RenderTreeBuilder {
   let time: CFTimeInterval
-  /// The pixels that can be seen, or those that a bitmap may have.
+  /// The pixels of the screen, or the pixels that a bitmap may have.
   var screen: PixelRect
 
-  /// Lengths of paths that are trimmed, which outlive a frame.
+  /// The lengths of trimmed paths, which outlive a frame.
   let measures: PathMeasureCache
 
-  /// What is the same for the whole walk through the layers.
+  /// The state of one walk through the layers.
   let walk = Walk()
 
   final class Walk {
     let time = ChangeClock.tick()
-    /// How many of the layers so far have animations.
+    /// The number of animated layers so far.
     var animated = 0
   }
 
-  /// How far around the screen layers count, in pixels: what lies there may cast a shadow on it.
-  var margin = 0
-
-  /// The pixels that count.
-  var stage: PixelRect { screen.insetBy(-margin) }
-
-  /// What a layer inherits.
+  /// The values that a layer inherits.
   struct Context: Equatable {
     /// From the superlayer's space to pixels.
     var transform: CGAffineTransform
-    /// Nothing of the layer can be seen outside.
+    /// The layer isn't visible outside these pixels.
     var clip: PixelRect
-    /// The opacity of ancestors that the layer can apply by itself.
+    /// The opacity of ancestors that the layer can apply itself.
     var opacity: CGFloat = 1
-    /// Whether an ancestor is translucent, by itself or not.
+    /// Whether the layer or an ancestor is translucent.
     var isTranslucent = false
-    var replica = Replica()
   }
 
-  /// The tree of a layer, or nil when nothing of it can be seen. Where nothing has changed and
-  /// nothing is animated it is the old one.
+  /// The tree of a layer, or `nil` if it isn't visible. If nothing has changed and nothing is animated,
+  /// returns the old tree.
   func node(for layer: CALayer, in context: Context, reusing old: RenderNode?) -> RenderNode? {
     if let old, isCurrent(old, of: layer, in: context) { return old }
     let animated = walk.animated
@@ -53,22 +46,22 @@ struct RenderTreeBuilder {
 
   @inline(__always)
   private func isCurrent(_ old: RenderNode, of layer: CALayer, in context: Context) -> Bool {
-    old.id == context.id(of: layer) && !old.isRestless && layer.changeTime <= old.time
-      && old.origin.margin == margin && old.origin.context == context
+    old.id == NodeID(layer) && !old.isRestless && layer.changeTime <= old.time
+      && old.origin.context == context
   }
 
   private func newNode(
     for layer: CALayer, in context: Context, reusing old: RenderNode?
   ) -> RenderNode? {
     if layer.hasAnimations { walk.animated += 1 }
-    let values = layer.presentationValues(at: time - context.replica.delay)
+    let values = layer.presentationValues(at: time)
     if let dissolve = values.dissolve {
       return node(of: dissolve, into: layer, values, in: context)
     }
     return node(for: layer, values, in: context, reusing: old)
   }
 
-  /// The tree of a layer without its old look.
+  /// The tree of a layer without the old picture of a dissolve.
   func node(
     for layer: CALayer, _ values: LayerValues, in context: Context, reusing old: RenderNode?
   ) -> RenderNode? {
@@ -81,8 +74,7 @@ struct RenderTreeBuilder {
     {
       return node(of: bitmap, layer: layer, opacity: opacity, in: context, reusing: old)
     }
-    let origin = RenderNode.Origin(
-      revision: layer.modelRevision, context: context, margin: margin)
+    let origin = RenderNode.Origin(layer, context)
     let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
     var parts = LayerParts()
     if isSame, let old {
@@ -92,24 +84,18 @@ struct RenderTreeBuilder {
       if context.isTranslucent { parts.background.removeAll(where: \.isBackdrop) }
     }
     let passes = passesOpacity(values, parts, layer: layer)
-    let (builder, clip) = widened(for: parts.shadow, context.clip)
-    var inner = Context(transform: transform, clip: clip, replica: context.replica)
+    var inner = Context(transform: transform, clip: parts.clip.limit(context.clip))
     if passes { inner.opacity = opacity }
     inner.isTranslucent = context.isTranslucent || values.shownOpacity < 1
-    switch parts.clip {
-    case .none: break
-    case .rect(let rect), .shape(_, let rect): inner.clip = inner.clip.intersection(rect)
-    }
     let siblings = SiblingNodes(
-      builder.nodes(in: layer, values, inner, reusing: old?.children))
+      nodes(for: layer.sublayersForRendering, in: inner, reusing: old?.children ?? []))
     if siblings.nodes.isEmpty, parts.isEmpty { return nil }
-    let extents = NodeExtents(
-      parts, children: siblings.extent, contentClip: clip, clip: context.clip)
     var mask: RenderNode?
     if let maskLayer = layer.maskForRendering {
-      // Beyond what there is to be masked the mask need not be drawn.
-      let inner = Context(transform: transform, clip: extents.all, replica: context.replica)
-      mask = node(for: maskLayer, in: inner, reusing: old?.mask)
+      // The mask is drawn only where there are pixels to mask.
+      let area = parts.extent(with: siblings, clip: context.clip)
+      mask = node(
+        for: maskLayer, in: Context(transform: transform, clip: area), reusing: old?.mask)
       // A mask without alpha hides everything.
       guard let mask, !mask.extent.isEmpty else { return nil }
     }
@@ -117,35 +103,20 @@ struct RenderTreeBuilder {
       return old
     }
     return RenderNode(
-      layer: layer, id: context.id(of: layer), origin: origin, opacity: opacity,
-      passesOpacity: passes, mask: mask, parts: parts, siblings: siblings,
-      extents: extents)
+      layer: layer, in: context, opacity: opacity, passesOpacity: passes, mask: mask, parts: parts,
+      siblings: siblings)
   }
 
-  /// What casts a shadow of all that it draws is cut only where its shadow cannot be seen.
-  func widened(
-    for shadow: SilhouetteShadow?, _ clip: PixelRect
-  ) -> (builder: RenderTreeBuilder, clip: PixelRect) {
-    guard let shadow else { return (self, clip) }
-    var builder = self
-    builder.margin = min(margin + shadow.distance, Self.largestMargin)
-    return (builder, clip.insetBy(margin - builder.margin))
-  }
-
-  /// Shadows that fall further, or on each other, are not worth the pixels.
-  private static let largestMargin = 2048
-
-  /// Whether the parts and the sublayers can be translucent each by itself, without a group.
+  /// Whether the parts and the sublayers can be translucent one by one, without a group.
   private func passesOpacity(
     _ values: LayerValues, _ parts: LayerParts, layer: CALayer
   ) -> Bool {
     guard layer.maskForRendering == nil, parts.isFadable else { return false }
-    guard values.allowsGroupOpacity else { return true }
-    return values.replicator == nil && parts.count + layer.sublayersForRendering.count <= 1
+    return !values.allowsGroupOpacity || parts.count + layer.sublayersForRendering.count <= 1
   }
 
-  /// How many nodes are still what the layers look like, up to the first that is not. There may be
-  /// thousands, and counting references to them would take longer than looking at them.
+  /// The number of nodes that still match their layers, up to the first that doesn't. There may be
+  /// thousands, and counting references to them would take longer than checking them.
   private func currentNodes(
     _ old: ArraySlice<RenderNode>, of layers: ArraySlice<CALayer>, in context: Context
   ) -> Int {
@@ -157,12 +128,11 @@ struct RenderTreeBuilder {
     }
   }
 
-  /// Siblings in the order in which they are drawn.
-  func nodes(
-    for layers: [CALayer], in context: Context, reusing old: [RenderNode]?, from first: Int = 0
+  /// The nodes of siblings in drawing order.
+  private func nodes(
+    for layers: [CALayer], in context: Context, reusing old: [RenderNode]
   ) -> [RenderNode] {
     guard !layers.isEmpty else { return [] }
-    let old = old ?? []
     var known: [NodeID: RenderNode]?
     func find(_ id: NodeID) -> RenderNode? {
       let all = known ?? Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
@@ -173,15 +143,15 @@ struct RenderTreeBuilder {
     result.reserveCapacity(layers.count)
     var index = 0
     while index < layers.count {
-      // Most often the layers are those of the last frame, in the same order, and few have changed.
-      let next = min(first + result.count, old.count)
+      // Usually the layers are those of the last frame, in the same order, and few have changed.
+      let next = min(result.count, old.count)
       let same = currentNodes(old[next...], of: layers[index...], in: context)
       result += old[next..<next + same]
       index += same
       guard index < layers.count else { break }
       let layer = layers[index]
       index += 1
-      let id = context.id(of: layer)
+      let id = NodeID(layer)
       let place = next + same
       let match = place < old.count && old[place].id == id ? old[place] : find(id)
       guard let node = node(for: layer, in: context, reusing: match) else { continue }

@@ -11,62 +11,44 @@ struct RenderTreeDifference {
     region = DamageRegion(screen: screen)
   }
 
-  /// Adds what differs between two trees, of which only `limit` can be seen.
-  mutating func add(_ old: RenderNode?, _ new: RenderNode?, within limit: PixelRect) {
+  /// Adds the difference between two trees, of which only `limit` is visible.
+  mutating func addNodes(_ old: RenderNode?, _ new: RenderNode?, within limit: PixelRect) {
     guard old !== new else { return }
     guard let old, let new, old.id == new.id else {
-      for node in [old, new] { add(node?.extent, within: limit) }
+      for node in [old, new] { addRect(node?.extent, within: limit) }
       return
     }
     let both = old.extent.union(new.extent).intersection(limit)
-    // What changes everything of a node, wherever its parts are.
+    // These change the whole node, wherever its parts are.
     guard old.opacity == new.opacity, old.dissolve == new.dissolve,
       old.parts.clip == new.parts.clip,
-      (old.mask == nil) == (new.mask == nil), old.parts.shadow == new.parts.shadow,
       old.mask?.id == new.mask?.id
     else {
-      add(old.extent, within: limit)
-      add(new.extent, within: limit)
+      addRect(old.extent, within: limit)
+      addRect(new.extent, within: limit)
       return
     }
-    if old.parts.shadow != nil {
-      // The shadow follows everything that is drawn, at a distance.
-      var inner = RenderTreeDifference(screen: old.contentExtent.union(new.contentExtent))
-      inner.addContent(old, new, within: inner.screen)
-      if !inner.region.isEmpty || old.contentExtent != new.contentExtent {
-        add(old.extent, within: limit)
-        add(new.extent, within: limit)
-        return
-      }
-    } else {
-      addContent(old, new, within: both)
-    }
-    add(old.mask, new.mask, within: both)
+    addPrimitives(old.background, new.background, within: both)
+    addPrimitives(old.contents, new.contents, within: both)
+    addPrimitives(old.border, new.border, within: both)
+    addChildren(old.children, new.children, within: both)
+    addNodes(old.mask, new.mask, within: both)
   }
 
-  private var screen: PixelRect { region.screen }
-
-  private mutating func addContent(_ old: RenderNode, _ new: RenderNode, within limit: PixelRect) {
-    add(old.background, new.background, within: limit)
-    add(old.contents, new.contents, within: limit)
-    add(old.border, new.border, within: limit)
-    addChildren(old.children, new.children, within: limit)
-  }
-
-  mutating func add(_ rect: PixelRect?, within limit: PixelRect) {
+  mutating func addRect(_ rect: PixelRect?, within limit: PixelRect) {
     guard let rect else { return }
     region.add(rect.intersection(limit))
   }
 
-  mutating func add(_ old: [Primitive], _ new: [Primitive], within limit: PixelRect) {
-    // Most often nothing was built anew.
+  mutating func addPrimitives(_ old: [Primitive], _ new: [Primitive], within limit: PixelRect) {
+    // Usually nothing is new.
     guard !old.isIdentical(to: new) else { return }
     for index in 0..<max(old.count, new.count) {
       let before = index < old.count ? old[index] : nil
       let after = index < new.count ? new[index] : nil
       if let before, let after, before.isSamePicture(as: after) { continue }
-      add(before?.extent, within: limit)
-      add(after?.extent, within: limit)
+      addRect(before?.extent, within: limit)
+      addRect(after?.extent, within: limit)
     }
   }
 
@@ -77,27 +59,27 @@ struct RenderTreeDifference {
       old.withUnsafeBufferPointer { old in
         new.withUnsafeBufferPointer { new in
           for index in old.indices where old[index] !== new[index] {
-            add(old[index], new[index], within: limit)
+            addNodes(old[index], new[index], within: limit)
           }
         }
       }
       return
     }
     let matches = Self.matches(old, new)
-    for child in matches.gone + matches.come { add(child.extent, within: limit) }
-    for (before, after) in matches.kept { add(before, after, within: limit) }
+    for child in matches.gone + matches.come { addRect(child.extent, within: limit) }
+    for (before, after) in matches.kept { addNodes(before, after, within: limit) }
   }
 
-  /// Which nodes are those of the same layers. A child that changed places among its siblings counts
-  /// as gone and come; of those that could be the ones that moved it is as few as possible.
+  /// Matches the nodes of the same layers. A child that changed places among its siblings counts as
+  /// gone and come. Of the children that could have moved, as few as possible count.
   static func matches(
     _ old: [RenderNode], _ new: [RenderNode]
   ) -> (gone: [RenderNode], come: [RenderNode], kept: [(RenderNode, RenderNode)]) {
     if old.areOfSameLayers(as: new) { return ([], [], Array(zip(old, new))) }
     let places = Dictionary(
       old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    // The longest of the sequences of nodes whose old places rise: of each length the one that ends
-    // lowest, and for each node the one before it.
+    // Finds the longest sequence of nodes whose old places rise. For each length, keeps the sequence
+    // that ends lowest, and for each node, the node before it.
     var ends: [(index: Int, place: Int)] = []
     var previous: [Int?] = []
     for (index, node) in new.enumerated() {
@@ -125,7 +107,7 @@ struct RenderTreeDifference {
 }
 
 extension [Primitive] {
-  /// Whether both are the same place in memory.
+  /// Whether both have the same place in memory.
   fileprivate func isIdentical(to other: [Primitive]) -> Bool {
     withUnsafeBufferPointer { all in
       other.withUnsafeBufferPointer { all.baseAddress == $0.baseAddress && all.count == $0.count }
@@ -139,7 +121,7 @@ extension [RenderNode] {
   }
 
   /// Whether all pairs are the same in some way. There may be thousands, and counting references to
-  /// them would take longer than looking at them.
+  /// them would take longer than comparing them.
   func matches(_ other: [RenderNode], by isSame: (RenderNode, RenderNode) -> Bool) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBufferPointer { nodes in
@@ -148,5 +130,54 @@ extension [RenderNode] {
           || nodes.indices.allSatisfy { isSame(nodes[$0], others[$0]) }
       }
     }
+  }
+}
+
+/// The pixels that changed, as a few rectangles that don't overlap.
+struct DamageRegion {
+  /// With more rectangles, walking the tree costs more than the pixels they save.
+  private static let limit = 6
+
+  private(set) var rects: [PixelRect] = []
+  private let screen: PixelRect
+
+  init(screen: PixelRect) {
+    self.screen = screen
+  }
+
+  mutating func add(_ rect: PixelRect) {
+    var added = rect.intersection(screen)
+    guard !added.isEmpty else { return }
+    // A union may touch rectangles that neither part touched, so start again after each.
+    var index = 0
+    while index < rects.count {
+      if Self.belongTogether(rects[index], added) {
+        added = added.union(rects.remove(at: index))
+        index = 0
+      } else {
+        index += 1
+      }
+    }
+    rects.append(added)
+    if rects.count > Self.limit { mergeCheapest() }
+  }
+
+  /// Whether rectangles overlap, or their union adds hardly any pixels.
+  private static func belongTogether(_ a: PixelRect, _ b: PixelRect) -> Bool {
+    a.intersects(b) || a.union(b).area <= (a.area + b.area) * 9 / 8
+  }
+
+  private mutating func mergeCheapest() {
+    var best = (cost: Int.max, first: 0, second: 1)
+    for first in rects.indices {
+      for second in rects.indices where second > first {
+        let (a, b) = (rects[first], rects[second])
+        let cost = a.union(b).area - a.area - b.area
+        if cost < best.cost { best = (cost, first, second) }
+      }
+    }
+    let second = rects.remove(at: best.second)
+    let first = rects.remove(at: best.first)
+    add(first.union(second))
   }
 }
