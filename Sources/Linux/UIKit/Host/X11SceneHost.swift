@@ -16,7 +16,7 @@ public final class X11SceneHost {
   private let painter: ScenePainter
   private let tilt: PointerTilt
   private var pendingFrame: MediaDeadline?
-  /// Nil while the server has not said: without a window manager nobody gives the focus to a window.
+  /// `nil` until the server reports the focus. Without a window manager, no window has it.
   private var hasFocus: Bool?
 
   /// Called when the user closes the window. Nothing is closed yet.
@@ -24,6 +24,8 @@ public final class X11SceneHost {
   /// Called with a sentence when the display is gone.
   public var onServerLost: ((String) -> Void)?
 
+  /// The refresh rate of the window's monitor.
+  var refreshRate: Double { window.refreshRate }
   /// Frames that differed from the one before.
   public var frameCount: Int { painter.frameCount }
   /// Times that a frame was looked at, whether or not it differed.
@@ -34,7 +36,7 @@ public final class X11SceneHost {
   /// Opens the window, which is shown by `connect()`.
   ///
   /// - Parameters:
-  ///   - displayName: nil is what the environment names.
+  ///   - displayName: `nil` is the display in the environment.
   ///   - size: in points.
   ///   - scale: pixels per point; nil is the display's own, which the scene then follows.
   /// - Throws: an error whose description is one line for the user.
@@ -58,7 +60,6 @@ public final class X11SceneHost {
       role: .windowApplication,
       configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     let screen = UIScreen(size: window.size, scale: window.scale)
-    screen.refreshRate = window.refreshRate
     windowScene = UIWindowScene(session: session, screen: screen)
     painter = ScenePainter(scene: windowScene)
     tilt = PointerTilt(scene: windowScene)
@@ -78,8 +79,7 @@ public final class X11SceneHost {
     window.map()
   }
 
-  /// Ends the scene and takes the window away. What was animated ends in this turn: it may be the
-  /// last.
+  /// Ends the scene and removes the window. Animations end in this turn, because it may be the last.
   public func disconnect() {
     UIApplication.shared.disconnect(windowScene)
     tilt.stop()
@@ -100,7 +100,7 @@ public final class X11SceneHost {
     let now = CACurrentMediaTime()
     frameWakeUpCount += 1
     painter.commit(at: now)
-    // Nobody would see it; the frame after it has all that changes until then.
+    // A hidden window needs no frame. The next one contains all changes until then.
     if !windowScene.stage.isHidden, painter.prepare(at: now) {
       window.present(damage: painter.paint(into: window.backBuffer))
     }
@@ -113,7 +113,7 @@ public final class X11SceneHost {
     }
   }
 
-  /// What comes sooner than the next refresh comes with it. What comes later needs a clock only.
+  /// A frame that's due before the next refresh comes with it. A later one only needs a deadline.
   private func requestFrame(at time: CFTimeInterval, now: CFTimeInterval) {
     if time <= now + 1 / window.refreshRate {
       window.requestFrame()
@@ -144,17 +144,16 @@ public final class X11SceneHost {
       if !hasFocus { windowScene.pressRouter.cancelAll() }
       updateActivation()
     case .closeRequested: onClose?()
-    case .refreshRateChanged(let rate): windowScene.screen.refreshRate = rate
     case .serverLost(let reason):
       cancelFrames()
       onServerLost?(reason)
     case .scroll(let event):
       windowScene.touchRouter.wheelTurned(at: event.location, by: event.delta)
-    // What is hidden has no frames of its own, and its animations end at their times all the same.
+    // A hidden window renders no frames, but its animations end at their times.
     case .shownChanged(let isShown):
       windowScene.stage.isHidden = !isShown
       updateActivation()
-    case .exposed: break
+    case .exposed, .refreshRateChanged: break
     }
   }
 
@@ -183,14 +182,14 @@ public final class X11SceneHost {
     let router = windowScene.touchRouter
     switch event.phase {
     case .down where event.button == 1:
-      router.began(0, at: event.location, time: event.time)
+      router.began(0, at: event.location)
     case .up where event.button == 1:
-      router.ended(0, at: event.location, time: event.time)
+      router.ended(0, at: event.location)
     case .moved:
       tilt.pointerMoved(to: event.location)
-      router.moved(0, to: event.location, time: event.time)
+      router.moved(0, to: event.location)
     case .cancelled:
-      router.cancel(0, time: event.time)
+      router.cancel(0)
     case .down, .up:
       break
     }

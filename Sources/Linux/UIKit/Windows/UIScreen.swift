@@ -6,8 +6,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private var size: CGSize
   open private(set) var scale: CGFloat
   private(set) var traits: UITraitCollection
-  /// How often the display shows a new picture, as its host measured it.
-  var refreshRate = 60.0
 
   init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light) {
     self.size = size
@@ -24,11 +22,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
       ?? fallback
   }
 
-  /// What there is to say about a screen before a scene has one.
+  /// The screen of an app without a scene.
   private static let fallback = UIScreen(size: CGSize(width: 390, height: 844), scale: 1)
 
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
+  open var coordinateSpace: any UICoordinateSpace { Space(self) }
   open var traitCollection: UITraitCollection { traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -74,36 +74,6 @@ struct TransitionTests {
     }
   }
 
-  @Test func aClearViewFadesInToo() async {
-    await withView { screen, window, view in
-      view.backgroundColor = nil
-      let old = UIView(CGRect(0, 0, 5, 10), color: .black, in: view)
-      await screen.advance(by: 0)
-      dissolve(view) {
-        old.frame.origin.x = 5
-      }
-      await screen.advance(by: 0.5)
-      #expect(colour(screen, 22, 35).difference(to: Pixel(128, 128, 128)) <= 2)
-      #expect(colour(screen, 27, 35).difference(to: Pixel(128, 128, 128)) <= 2)
-      await screen.advance(by: 0.5)
-      #expect(colour(screen, 22, 35) == .white)
-      #expect(window.subviews == [view])
-    }
-  }
-
-  @Test func whatHadNoSizeFadesIn() async {
-    await withView { screen, _, view in
-      let part = UIView(CGRect(0, 0, 0, 0), in: view)
-      await screen.advance(by: 0)
-      dissolve(part) {
-        part.frame.size = CGSize(width: 10, height: 10)
-        part.backgroundColor = .black
-      }
-      await screen.advance(by: 0.5)
-      #expect(colour(screen, 25, 35).difference(to: Pixel(128, 0, 0)) <= 2)
-    }
-  }
-
   // The picture of it begins 5 points above and left of its superview's origin.
   @Test func whatLiesBeforeTheOriginDissolvesToo() async {
     await withView { screen, _, view in
@@ -115,16 +85,6 @@ struct TransitionTests {
       await screen.advance(by: 0.5)
       #expect(colour(screen, 17, 27).difference(to: Pixel(0, 0, 128)) <= 2)
       #expect(colour(screen, 23, 33).difference(to: Pixel(0, 0, 128)) <= 2)
-    }
-  }
-
-  // Without a transition in the options it is an animation block like any other.
-  @Test func withoutATransitionItIsAnAnimation() async {
-    await withView { screen, _, view in
-      UIView.transition(
-        with: view, duration: 1, options: .curveLinear, animations: { view.alpha = 0 })
-      await screen.advance(by: 0.5)
-      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-4)
     }
   }
 
@@ -140,19 +100,6 @@ struct TransitionTests {
       #expect(loose.alpha == 0.5)
       await screen.advance(by: 0)
       #expect(finished == [true])
-    }
-  }
-
-  @Test func disabledAnimationsChangeAtOnce() async {
-    await withView { screen, window, view in
-      UIView.performWithoutAnimation {
-        UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
-          view.backgroundColor = .blue
-        }
-      }
-      #expect(colour(screen, 25, 35) == .pureBlue)
-      #expect(window.layer.sublayers?.count == 1)
-      await screen.advance(by: 0)
     }
   }
 }

@@ -63,7 +63,7 @@ struct HostEventTests {
       app.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       try await server.shows(0xff0000, 79, 59)
       #expect(app.host.windowScene.screen.scale == 1)
-      #expect(app.host.windowScene.screen.refreshRate.rounded() == 60)
+      #expect(app.host.refreshRate.rounded() == 60)
 
       let window = try #require(client.shownWindows().first)
       client.resize(window.identifier, width: 100, height: 90)
@@ -82,7 +82,7 @@ struct HostEventTests {
       try client.setMonitor(
         MonitorMode(
           width: 640, height: 480, dotClock: 13_440_000, horizontalTotal: 800, verticalTotal: 560))
-      try await wait(for: "the rate") { app.host.windowScene.screen.refreshRate.rounded() == 30 }
+      try await wait(for: "the rate") { app.host.refreshRate.rounded() == 30 }
     }
   }
 

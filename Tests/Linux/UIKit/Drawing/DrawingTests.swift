@@ -1,9 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(LinuxHost) import LinuxCoreGraphics
+import TestSupport
 import Testing
 
+@_spi(LinuxHost) @testable import LinuxCoreGraphics
 @testable import LinuxUIKit
+
+/// Expected values: UIKit's documentation, and the published measures of its continuous corners.
+@Suite struct UIBezierPathTests {
+  @Test func continuousCornersStartFurtherOut() {
+    let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
+    let points = path.cgPath.elements.compactMap(\.end)
+    #expect(points.first.map { isClose($0, CGPoint(x: 15.2866483, y: 0), tolerance: 1e-6) } == true)
+    #expect(
+      points.contains { isClose($0, CGPoint(x: 200 - 6.6993427, y: 0.6549600), tolerance: 1e-6) })
+    #expect(points.contains { isClose($0, CGPoint(x: 200, y: 15.2866483), tolerance: 1e-6) })
+    #expect(path.bounds == rect)
+    #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    #expect(path.contains(CGPoint(x: 100, y: 0.5)))
+  }
+
+  /// The curve passes nearly through the circle's point on the diagonal.
+  @Test func cornersHaveTheirRadius() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 400, height: 400), cornerRadius: 100)
+    let inset: CGFloat = 100 * (1 - 0.5.squareRoot())
+    #expect(path.contains(CGPoint(x: inset + 1, y: inset + 1)))
+    #expect(!path.contains(CGPoint(x: inset - 1, y: inset - 1)))
+  }
+
+  @Test func theRadiusIsAtMostHalfTheShortSide() {
+    let circle = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 1000)
+    // A circle: the point on the diagonal, and nothing beyond it.
+    let inset: CGFloat = 20 * (1 - 0.5.squareRoot())
+    #expect(circle.contains(CGPoint(x: inset + 0.1, y: inset + 0.1)))
+    #expect(!circle.contains(CGPoint(x: inset - 0.1, y: inset - 0.1)))
+    for radius in [0, -5, CGFloat.nan] {
+      let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(UIBezierPath(roundedRect: rect, cornerRadius: radius).bounds == rect)
+    }
+  }
+}
 
 private let light = UITraitCollection(userInterfaceStyle: .light)
 private let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -38,23 +77,6 @@ private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
     #expect(shade(color, UITraitCollection()) == inLight)
   }
 
-  @Test func fixedColoursAreTheSameInEveryStyle() {
-    #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
-  }
-
-  @Test func equalityIsByValue() {
-    let one = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
-    let same = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
-    #expect(one == same)
-    #expect(one.hash == same.hash)
-    #expect(UIColor(cgColor: one.cgColor) == one)
-    #expect(UIColor(white: 1, alpha: 1) != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(UIColor.label != UIColor.systemBackground)
-    #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
-    #expect(UIColor.label.withAlphaComponent(0.5) != UIColor.label)
-    #expect(UIColor { _ in .red } != UIColor { _ in .red })
-  }
-
   @Test func providersMayChainButNotForEver() {
     let chained = UIColor { _ in UIColor { $0.userInterfaceStyle == .dark ? .label : .red } }
     #expect(shade(chained, dark) == [255, 255, 255, 100])
@@ -63,11 +85,5 @@ private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
     let loop = Loop()
     loop.color = UIColor { _ in loop.color }
     #expect(shade(loop.color, light) == [0, 0, 0, 0])
-  }
-
-  @Test func badComponentsDoNoHarm() {
-    let color = UIColor(hue: .nan, saturation: .infinity, brightness: -1, alpha: .nan)
-    _ = color.withAlphaComponent(.infinity).cgColor
-    #expect(color == color)
   }
 }
