@@ -48,17 +48,17 @@ public enum UIAccessibility {
   public static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-  /// True when the user wants less to move.
+  /// Whether the user reduces motion.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     AccessibilitySettings.shared.reducesMotion
   }
 
-  /// True when the user wants no translucent backgrounds.
+  /// Whether the user reduces transparency.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.reducesTransparency
   }
 
-  /// True while a screen reader speaks.
+  /// Whether a screen reader is on.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     AccessibilitySettings.shared.isVoiceOverRunning
   }

@@ -44,9 +44,9 @@ enum ReplacingKey: String {
   }
 }
 
-/// An animation that reports to its block as it goes on a layer. A client that asks
-/// `super.action(for:forKey:)` for it may set another key path and return it, or drop it: only an
-/// animation that runs counts for the completion.
+/// An animation that reports to its block when a layer runs it. A subclass that gets it from
+/// `super.action(for:forKey:)` can set another key path and return it, or drop it: only an animation
+/// that runs counts for the completion.
 final class ViewBasicAnimation: CABasicAnimation {
   override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
   {

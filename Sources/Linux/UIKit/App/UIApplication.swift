@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
 
 @_spi(LinuxHost)
 extension UIApplication {
-  /// Connects a scene: makes its delegate, tells it, and brings the scene to the front.
+  /// Connects a scene: makes its delegate, notifies it, and brings the scene to the front.
   public func connect(_ scene: UIScene) {
     guard !scenes.contains(scene) else { return }
     scenes.append(scene)
@@ -49,8 +49,8 @@ extension UIApplication {
     activate(scene)
   }
 
-  // The app's state is that of its most active scene, and set when a scene is told of its own. Of
-  // each step first the scene hears, then the app.
+  // The app has the state of its most active scene. Each step posts the scene's notification first,
+  // then the app's.
 
   /// Brings a scene to the foreground and makes it active.
   public func activate(_ scene: UIScene) {

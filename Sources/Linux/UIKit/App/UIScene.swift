@@ -37,7 +37,6 @@ open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
-    session.scene = self
   }
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -86,7 +85,6 @@ open class UISceneSession: NSObject {
 
   open private(set) var role: Role
   open internal(set) var configuration: UISceneConfiguration
-  open internal(set) weak var scene: UIScene?
   open private(set) var persistentIdentifier = UUID().uuidString
 
   init(role: Role, configuration: UISceneConfiguration) {
@@ -95,15 +93,11 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made. The delegate class comes from code: there is no Info.plist.
+/// How a scene is made. The delegate class comes from code: there is no Info.plist. Every scene is
+/// made in the same way, whatever its name and role.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  open private(set) var name: String?
-  open private(set) var role: UISceneSession.Role
   open var delegateClass: AnyClass?
 
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-  }
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
 }

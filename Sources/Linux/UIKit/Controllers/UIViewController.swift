@@ -106,17 +106,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Whether a pointer stays where it is, and only tells its movements. There is no lock here.
+  /// Has no effect, because there is no pointer lock here.
   open var prefersPointerLocked: Bool { false }
 
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
-  /// Whether the interface keeps its orientation. There is no lock here.
+  /// Has no effect, because there is no orientation lock here.
   open var prefersInterfaceOrientationLocked: Bool { false }
 
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Whether the interface turns with the device. Here the host turns it.
+  /// Has no effect, because the host turns the interface.
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -133,7 +133,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
-  case darkContent = 3
 }
 
 /// The orientations that a controller supports.

@@ -6,7 +6,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// A closure with a name.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
-  /// Tells actions apart: of two with one identifier a control keeps the later.
+  /// The identity of an action: of two with the same one, a control keeps the later.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -172,14 +172,14 @@ open class UIButton: UIControl {
       width: width, height: height)
   }
 
-  /// Its title needs other room, as for a font that client code gave the label.
+  /// Follows a change of the title's size, as after a new font of the label.
   fileprivate final func titleSizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 }
 
-/// The label of a button's title, which tells the button.
+/// The label of a button's title, which notifies the button.
 private final class ButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

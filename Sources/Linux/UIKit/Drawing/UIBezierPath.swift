@@ -2,7 +2,7 @@
 
 @_spi(LinuxHost) import LinuxCoreGraphics
 
-/// A path that knows how it is drawn.
+/// A path with its line style.
 open class UIBezierPath: NSObject, NSCopying {
   /// It's built in place, and copied for callers, so that their `CGPath` never changes.
   private(set) var path = CGMutablePath()

@@ -45,7 +45,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A color that asks `dynamicProvider` at every resolution, from whichever thread resolves it.
+  /// A color that calls `dynamicProvider` at every resolution, on the thread that resolves it.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(Provider(dynamicProvider), alpha: nil)
     super.init()

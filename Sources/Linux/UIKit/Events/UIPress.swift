@@ -3,6 +3,13 @@
 /// One key from when it goes down to when it comes up. Unlike the event that carries it, it is
 /// isolated to no actor.
 open class UIPress: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case ended = 3
+    case cancelled = 4
+  }
+
+  open internal(set) var phase: Phase = .began
   open private(set) var key: UIKey?
 
   init(key: UIKey) {
@@ -73,6 +80,7 @@ final class PressRouter {
 
   func ended(_ code: Int) {
     guard let (press, responder) = active.removeValue(forKey: code) else { return }
+    press.phase = .ended
     responder.pressesEnded([press], with: UIPressesEvent())
   }
 
@@ -81,6 +89,7 @@ final class PressRouter {
     let presses = active.values
     active = [:]
     for (press, responder) in presses {
+      press.phase = .cancelled
       responder.pressesCancelled([press], with: UIPressesEvent())
     }
   }

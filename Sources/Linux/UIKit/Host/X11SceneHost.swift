@@ -91,7 +91,7 @@ public final class X11SceneHost {
 
   // MARK: Frames
 
-  /// The window says when: not more often than its monitor refreshes, and never while the server
+  /// The window requests it: not more often than its monitor refreshes, and never while the server
   /// still reads the picture.
   private func makeFrame() {
     pendingFrame?.cancel()

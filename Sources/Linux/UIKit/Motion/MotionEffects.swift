@@ -21,7 +21,7 @@ final class MotionEffects {
   /// How long the layers take to follow the viewer, in seconds.
   private static let lag: TimeInterval = 0.1
 
-  /// The view has other effects, or another window.
+  /// Follows a change of the view's effects or of its window.
   func update(_ view: UIView) {
     entries.removeAll { $0.view == nil }
     let index = entries.firstIndex { $0.view === view }
@@ -40,14 +40,14 @@ final class MotionEffects {
     listeners.notify(())
   }
 
-  /// The layer lost its animations with its window.
+  /// Adds the animations that the layer lost with its previous window.
   func didMoveToWindow(_ view: UIView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
     entries[index].values = [:]
     update(view)
   }
 
-  /// The viewer of a scene is elsewhere, or the user wants less to move.
+  /// Follows a move of the viewer of a scene or, with `nil`, a change of the user's motion setting.
   func viewerDidMove(in scene: UIWindowScene?, animated: Bool = true) {
     for index in entries.indices {
       guard let view = entries[index].view else { continue }

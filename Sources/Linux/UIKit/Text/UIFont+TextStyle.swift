@@ -97,10 +97,3 @@ open class UIFontMetrics: NSObject {
       / TextStyleTable.size(of: style, for: .large)
   }
 }
-
-/// A view whose text can follow the user's content size category by itself.
-@preconcurrency @MainActor
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font is replaced when the category changes.
-  var adjustsFontForContentSizeCategory: Bool { get set }
-}

@@ -2,7 +2,7 @@
 
 /// Text that is read, not edited.
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView {
   /// The text that was set last, as `text` or `attributedText`.
   enum Content {
     case none

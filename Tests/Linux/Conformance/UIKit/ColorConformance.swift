@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UIColor` (components of the named colours are in it) and of
+/// Sources: Apple's documentation of `UIColor` (components of the named colors are in it) and of
 /// `UITraitCollection.performAsCurrent(_:)`.
 @MainActor @Suite struct ColorConformance {
   private let light = UITraitCollection(userInterfaceStyle: .light)

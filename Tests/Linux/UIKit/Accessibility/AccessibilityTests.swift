@@ -13,7 +13,7 @@ private final class Escaping: UIView {
   }
 }
 
-/// Expected behaviour: the documentation of the UIAccessibility protocols.
+/// Expected behavior: the documentation of the UIAccessibility protocols.
 @MainActor
 @Suite(.exclusiveScreen)
 struct AccessibilityTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: every completion runs once; true when the animations ran to their end or
+/// Expected behavior: every completion runs once; true when the animations ran to their end or
 /// there were none, false when they were taken away.
 @MainActor
 @Suite(.exclusiveScreen)

@@ -26,7 +26,7 @@ struct TransitionTests {
       animations: changes, completion: completion)
   }
 
-  private func colour(_ screen: OffscreenScreen, _ x: Int, _ y: Int) -> Pixel {
+  private func color(_ screen: OffscreenScreen, _ x: Int, _ y: Int) -> Pixel {
     PixelReader(screen.image()).straight(x, y)
   }
 
@@ -40,12 +40,12 @@ struct TransitionTests {
       }
       #expect(view.layer.animation(forKey: "backgroundColor") == nil)
       await screen.advance(by: 0.25)
-      #expect(colour(screen, 25, 35).difference(to: Pixel(191, 0, 64)) <= 2)
-      #expect(colour(screen, 19, 35) == .white)
+      #expect(color(screen, 25, 35).difference(to: Pixel(191, 0, 64)) <= 2)
+      #expect(color(screen, 19, 35) == .white)
       #expect(finished.isEmpty)
       await screen.advance(by: 0.75)
       #expect(finished == [true])
-      #expect(colour(screen, 25, 35) == .pureBlue)
+      #expect(color(screen, 25, 35) == .pureBlue)
       #expect(view.superview?.layer.sublayers?.count == 1)
     }
   }
@@ -68,7 +68,7 @@ struct TransitionTests {
         _ = UIView(CGRect(0, 0, 10, 10), color: .black, in: view)
       }
       for _ in 0..<20 {
-        #expect(colour(screen, 22, 35) == .black)
+        #expect(color(screen, 22, 35) == .black)
         await screen.advance(by: 0.05)
       }
     }
@@ -83,8 +83,8 @@ struct TransitionTests {
         part.backgroundColor = .blue
       }
       await screen.advance(by: 0.5)
-      #expect(colour(screen, 17, 27).difference(to: Pixel(0, 0, 128)) <= 2)
-      #expect(colour(screen, 23, 33).difference(to: Pixel(0, 0, 128)) <= 2)
+      #expect(color(screen, 17, 27).difference(to: Pixel(0, 0, 128)) <= 2)
+      #expect(color(screen, 23, 33).difference(to: Pixel(0, 0, 128)) <= 2)
     }
   }
 

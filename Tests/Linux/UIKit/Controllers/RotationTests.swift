@@ -11,7 +11,7 @@ private final class Turning: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
 }
 
-/// Expected behaviour: the documentation of `supportedInterfaceOrientations` and of scenes' sizes.
+/// Expected behavior: the documentation of `supportedInterfaceOrientations` and of scenes' sizes.
 @MainActor
 @Suite(.exclusiveScreen)
 struct RotationTests {

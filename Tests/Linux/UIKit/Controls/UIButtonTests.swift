@@ -14,10 +14,10 @@ private final class Told: UIButton {
   }
 }
 
-/// Expected behaviour: UIKit's documentation of `UIButton`.
+/// Expected behavior: UIKit's documentation of `UIButton`.
 @MainActor
 @Suite struct UIButtonTests {
-  @Test func titlesHaveTheirTypesColour() {
+  @Test func titlesHaveTheirTypesColor() {
     #expect(UIButton(type: .custom).currentTitleColor == .white)
     let system = UIButton(type: .system)
     system.tintColor = .green

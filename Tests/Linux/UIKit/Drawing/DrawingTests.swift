@@ -47,7 +47,7 @@ import Testing
 private let light = UITraitCollection(userInterfaceStyle: .light)
 private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-/// A colour as 0...255 and its alpha in percent.
+/// A color as 0...255 and its alpha in percent.
 private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
   let rgba = color.resolvedColor(with: traits).cgColor.rgba
   return [rgba.red, rgba.green, rgba.blue].map { Int(($0 * 255).rounded()) }
@@ -71,7 +71,7 @@ private func shade(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
       (.secondarySystemBackground, [242, 242, 247, 100], [28, 28, 30, 100]),
       (.systemGroupedBackground, [242, 242, 247, 100], [0, 0, 0, 100]),
     ] as [(UIColor, [Int], [Int])])
-  func systemColoursFollowTheStyle(color: UIColor, inLight: [Int], inDark: [Int]) {
+  func systemColorsFollowTheStyle(color: UIColor, inLight: [Int], inDark: [Int]) {
     #expect(shade(color, light) == inLight)
     #expect(shade(color, dark) == inDark)
     #expect(shade(color, UITraitCollection()) == inLight)

@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: UIKit's documentation of `UIVisualEffectView`; colours by what a blur is.
+/// Expected behavior: UIKit's documentation of `UIVisualEffectView`; colors by what a blur is.
 @MainActor
 @Suite(.exclusiveScreen)
 struct UIVisualEffectViewTests {

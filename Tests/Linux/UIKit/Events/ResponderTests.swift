@@ -16,7 +16,7 @@ private final class Field: UIView {
   }
 }
 
-/// Expected behaviour: the documentation of UIResponder.
+/// Expected behavior: the documentation of UIResponder.
 @MainActor
 @Suite(.exclusiveScreen)
 struct ResponderTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: the documentation of `OffscreenScreen`.
+/// Expected behavior: the documentation of `OffscreenScreen`.
 @MainActor
 @Suite(.exclusiveScreen)
 struct OffscreenScreenTests {

@@ -7,16 +7,6 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Two by one points: red, then half transparent blue.
-private func twoPixels(scale: CGFloat = 1) -> UIImage {
-  drawn(2, 1, scale: scale) { context in
-    UIColor.red.setFill()
-    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    UIColor.blue.withAlphaComponent(0.5).setFill()
-    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
-  }
-}
-
 /// Expected values: UIKit's documentation of `UIImage` and `UIGraphicsImageRenderer`.
 @Suite struct UIImageTests {
   @Test func theRendererDrawsWhatIsInItsBounds() throws {

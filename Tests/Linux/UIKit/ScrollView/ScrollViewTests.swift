@@ -86,7 +86,7 @@ struct ScrollViewTests {
   }
 }
 
-/// Expected behaviour: the documentation of UIScrollView's content, insets and offset.
+/// Expected behavior: the documentation of UIScrollView's content, insets and offset.
 @MainActor
 @Suite(.exclusiveScreen)
 struct ScrollContentTests {

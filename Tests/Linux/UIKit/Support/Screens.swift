@@ -62,7 +62,7 @@ func shown<Value>(_ view: UIView, _ path: KeyPath<CALayer, Value>) -> Value? {
 }
 
 extension UIView {
-  /// A view with a colour, in a superview.
+  /// A view with a color, in a superview.
   convenience init(_ frame: CGRect, color: UIColor? = nil, in superview: UIView? = nil) {
     self.init(frame: frame)
     if let color { backgroundColor = color }
@@ -91,7 +91,7 @@ func pixels(_ image: UIImage?) throws -> PixelReader {
 }
 
 extension UIImage {
-  /// Ten by ten points of a colour.
+  /// Ten by ten points of a color.
   static func square(_ color: UIColor, scale: CGFloat = 1) -> UIImage {
     drawn(10, 10, scale: scale) { context in
       color.setFill()

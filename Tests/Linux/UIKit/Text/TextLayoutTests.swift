@@ -17,7 +17,7 @@ private func layout(
     maximumLines: lines, lineBreakMode: mode)
 }
 
-/// Expected behaviour: UIKit's line break modes; sizes follow from the font's own line height.
+/// Expected behavior: UIKit's line break modes; sizes follow from the font's own line height.
 @Suite struct TextLayoutTests {
   @Test func linesAreALineHeightApart() {
     #expect(layout("One").size.height == font.lineHeight)

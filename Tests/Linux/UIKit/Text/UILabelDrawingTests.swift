@@ -6,7 +6,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: UIKit's documentation of `UILabel`. Fonts differ between machines, so ink is
+/// Expected behavior: UIKit's documentation of `UILabel`. Fonts differ between machines, so ink is
 /// compared with boxes and not with pictures.
 @MainActor
 @Suite(.exclusiveScreen)

@@ -7,8 +7,6 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-private let long = "The quick brown fox jumps over the lazy dog and runs away from it all"
-
 @MainActor
 private func label(_ text: String?, lines: Int = 1) -> UILabel {
   let label = UILabel()
@@ -17,7 +15,7 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
   return label
 }
 
-/// Expected behaviour: UIKit's documentation of `UILabel`; sizes follow from the font's metrics.
+/// Expected behavior: UIKit's documentation of `UILabel`; sizes follow from the font's metrics.
 @MainActor
 @Suite(.exclusiveScreen) struct UILabelTests {
   @Test func aFontMayShrinkToFit() {
@@ -90,7 +88,7 @@ private final class CategoryView: UIView {
   }
 }
 
-/// Expected behaviour: UIKit's documentation of `UILabel`.
+/// Expected behavior: UIKit's documentation of `UILabel`.
 @MainActor
 @Suite(.exclusiveScreen)
 struct UILabelLookTests {
@@ -181,7 +179,7 @@ struct AttributedTextTests {
     #expect(abs(label(text).intrinsicContentSize.height - large.lineHeight) < 1)
   }
 
-  @Test func runsHaveTheirColour() async {
+  @Test func runsHaveTheirColor() async {
     let text = NSMutableAttributedString(string: "████", attributes: [.font: font])
     text.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))

@@ -12,7 +12,7 @@ private final class Noting: UIView {
   }
 }
 
-/// Expected behaviour: Apple's documentation of `UITraitEnvironment` and of
+/// Expected behavior: Apple's documentation of `UITraitEnvironment` and of
 /// `overrideUserInterfaceStyle`; since iOS 13 a view is made with the traits that it will probably
 /// have, and told only where that was wrong (useyourloaf.com/blog/predicting-size-classes-in-ios-13).
 @MainActor
@@ -51,8 +51,8 @@ struct TraitTests {
     }
   }
 
-  // A view resolves the colour that it was given, and leaves alone what its layer was given.
-  @Test func aLayersOwnColourStays() async {
+  // A view resolves the color that it was given, and leaves alone what its layer was given.
+  @Test func aLayersOwnColorStays() async {
     await withWindow(4, 4) { screen, window in
       let view = UIView(CGRect(0, 0, 4, 4))
       view.layer.backgroundColor = UIColor.red.cgColor
@@ -93,7 +93,7 @@ private final class Watching: UIView {
   }
 }
 
-/// Expected behaviour: the documentation of the settings' traits and notifications.
+/// Expected behavior: the documentation of the settings' traits and notifications.
 @MainActor
 @Suite(.exclusiveScreen)
 struct SettingsTests {

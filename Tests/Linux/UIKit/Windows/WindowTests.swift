@@ -10,7 +10,7 @@ private final class Noting: UIWindow {
   override var canBecomeKey: Bool { mayBecomeKey }
 }
 
-/// Expected behaviour: the documentation of UIWindow's key status.
+/// Expected behavior: the documentation of UIWindow's key status.
 @MainActor
 @Suite(.exclusiveScreen)
 struct KeyWindowTests {
@@ -55,11 +55,7 @@ struct KeyWindowTests {
   }
 }
 
-private final class PassThrough: UIWindow {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-}
-
-/// Expected behaviour: windows by level, then by when they were shown; touches go to the highest
+/// Expected behavior: windows by level, then by when they were shown; touches go to the highest
 /// window whose `hitTest` gives a view.
 @MainActor
 @Suite(.exclusiveScreen)
@@ -121,7 +117,7 @@ private final class Wishing: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
 
-/// Expected behaviour: on a phone the topmost visible window with a root controller decides on the
+/// Expected behavior: on a phone the topmost visible window with a root controller decides on the
 /// status bar, the home indicator and rotation.
 @MainActor
 @Suite(.exclusiveScreen)
