@@ -56,9 +56,7 @@ import TestSupport
     let text = text()
     let width = generator.one(of: [0, 1, 40, 120, 1000, .greatestFiniteMagnitude] as [CGFloat])
     label.numberOfLines = generator.one(of: [0, 1, 3])
-    label.lineBreakMode = generator.one(of: [
-      .byWordWrapping, .byTruncatingTail, .byTruncatingMiddle,
-    ])
+    label.lineBreakMode = generator.one(of: [.byTruncatingTail, .byTruncatingMiddle])
     label.text = text
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     if handled.isMultiple(of: 64) {

@@ -24,7 +24,7 @@ import StatusHUD
     for row in 0..<Int(height / 68) {
       let card = UIView(frame: CGRect(x: 16, y: 20 + row * 68, width: Int(width) - 32, height: 60))
       card.backgroundColor = UIColor(
-        hue: CGFloat(row % 7) / 7, saturation: 0.4, brightness: 1, alpha: 1)
+        red: 0.6 + CGFloat(row % 7) / 15, green: 0.8, blue: 1, alpha: 1)
       card.layer.cornerRadius = 12
       view.addSubview(card)
     }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The user's settings and the one who listens to posts: what a host knows and a test sets.
+/// The user's accessibility settings, and the posts of the app. Tests can change the settings.
 @_spi(LinuxHost)
 @MainActor
 public final class AccessibilitySettings {
   public static let shared = AccessibilitySettings()
 
-  typealias Listener = @MainActor (UIAccessibility.Notification, Any?) -> Void
-
-  private var listeners: [ObjectIdentifier: Listener] = [:]
+  /// The hosts that record each `UIAccessibility.post`.
+  let listeners = Listeners<(notification: UIAccessibility.Notification, argument: Any?)>()
 
   var reducesMotion = false {
     didSet {
@@ -31,22 +30,14 @@ public final class AccessibilitySettings {
 
   private weak var storedFocus: UIResponder?
 
-  /// What the screen reader is at, which a user chooses and the app may change by a post.
+  /// The element that the screen reader reads. The user chooses it, and the app can move it by a
+  /// post.
   public var focusedElement: UIResponder? {
     get { isVoiceOverRunning ? storedFocus : nil }
     set { storedFocus = newValue }
   }
 
   private init() {}
-
-  /// Calls a closure for each `UIAccessibility.post`, until its owner takes it back.
-  func addListener(_ owner: AnyObject, _ listener: @escaping Listener) {
-    listeners[ObjectIdentifier(owner)] = listener
-  }
-
-  func removeListener(_ owner: AnyObject) {
-    listeners[ObjectIdentifier(owner)] = nil
-  }
 
   /// When the user last touched an element, which the screen reader then reads.
   var lastTouch = -TimeInterval.infinity
@@ -61,10 +52,47 @@ public final class AccessibilitySettings {
     if isVoiceOverRunning, notification != .announcement, let element = argument as? UIResponder {
       focusedElement = element
     }
-    for listener in listeners.values { listener(notification, argument) }
+    listeners.notify((notification, argument))
   }
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: nil)
+  }
+}
+
+extension UIView {
+  /// The elements that a screen reader finds in this view, in its order.
+  ///
+  /// An element hides the elements in it. A modal view hides its siblings, wherever it is among them.
+  var accessibleElements: [UIResponder] {
+    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return [] }
+    if isAccessibilityElement { return [self] }
+    let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
+    return (modal.map { [$0] } ?? subviews).flatMap(\.accessibleElements)
+  }
+}
+
+@_spi(LinuxHost)
+extension UIWindowScene {
+  /// The elements that a screen reader finds on the screen. A modal window hides the windows below it.
+  public var accessibleElements: [UIResponder] {
+    var result: [UIResponder] = []
+    for window in visibleWindows.reversed() {
+      result += window.accessibleElements
+      if window.accessibilityViewIsModal { break }
+    }
+    return result
+  }
+
+  /// The escape gesture: goes from the first element, or the highest window, up the responder chain
+  /// until a responder handles it.
+  @discardableResult
+  public func performAccessibilityEscape() -> Bool {
+    var responder = accessibleElements.first ?? visibleWindows.last
+    while let current = responder {
+      if current.accessibilityPerformEscape() { return true }
+      responder = current.next
+    }
+    return false
   }
 }

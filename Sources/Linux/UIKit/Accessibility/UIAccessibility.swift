@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How an announcement meets what is being spoken.
+/// Whether an announcement interrupts speech.
 public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -16,9 +16,9 @@ public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
   public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
 }
 
-/// What the user needs of an interface, and the way to tell assistive technology.
+/// The user's accessibility settings, and the posts to assistive technology.
 public enum UIAccessibility {
-  /// What assistive technology is told of.
+  /// The kinds of posts to assistive technology.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32
 
@@ -31,7 +31,7 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Who assists.
+  /// The assistive technologies.
   public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -48,17 +48,17 @@ public enum UIAccessibility {
   public static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-  /// True when the user wants less to move.
+  /// Whether the user reduces motion.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     AccessibilitySettings.shared.reducesMotion
   }
 
-  /// True when the user wants no translucent backgrounds.
+  /// Whether the user reduces transparency.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     AccessibilitySettings.shared.reducesTransparency
   }
 
-  /// True while a screen reader speaks.
+  /// Whether a screen reader is on.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     AccessibilitySettings.shared.isVoiceOverRunning
   }
@@ -68,8 +68,8 @@ public enum UIAccessibility {
     AccessibilitySettings.shared.tell(notification, argument)
   }
 
-  /// The element that an assistive technology is at; with nil, that any is at. Here there is but a
-  /// screen reader.
+  /// The element that an assistive technology reads. With `nil`, any of them, of which there is only
+  /// the screen reader.
   @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
@@ -78,4 +78,21 @@ public enum UIAccessibility {
     default: nil
     }
   }
+}
+
+/// How an element behaves, for users who can't see it.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -54,7 +54,7 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
   private func addTransform() {
     let new = layer.transform
     guard !CATransform3DEqualToTransform(new, oldTransform) else { return }
-    let animation = block.makeAnimation(keyPath: "transform", on: layer)
+    let animation = block.makeAnimation(keyPath: "transform")
     if new.isInvertible {
       animation.fromValue = CATransform3DConcat(oldTransform, CATransform3DInvert(new))
       animation.toValue = CATransform3DIdentity
@@ -68,7 +68,7 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
 
   private func add(_ keyPath: String, from: Any, to: Any, unless isUnchanged: Bool) {
     guard !isUnchanged else { return }
-    let animation = block.makeAnimation(keyPath: keyPath, on: layer)
+    let animation = block.makeAnimation(keyPath: keyPath)
     animation.fromValue = from
     animation.toValue = to
     animation.isAdditive = true
@@ -84,6 +84,15 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
       number += 1
     }
     animation.run(forKey: name, object: layer, arguments: nil)
+  }
+}
+
+extension CATransform3D {
+  /// A matrix and its inverse make the identity; without one, inverting gives the matrix back.
+  fileprivate var isInvertible: Bool {
+    let product = CATransform3DConcat(self, CATransform3DInvert(self))
+    let diagonal = [product.m11, product.m22, product.m33, product.m44]
+    return diagonal.allSatisfy { abs($0 - 1) < 1e-6 }
   }
 }
 

@@ -35,8 +35,8 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
     options.formUnion(outer.options.intersection([.allowUserInteraction, .beginFromCurrentState]))
   }
 
-  /// No more animations come. Without any, the completion runs with the next turn of the main
-  /// queue: never before `animate` has returned, and never not at all.
+  /// Ends the block. Without animations, the completion runs with the next turn of the main queue,
+  /// so that it always runs, but never before `animate` returns.
   func close() {
     isClosed = true
     guard runningCount == 0 else { return }
@@ -52,7 +52,7 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
   // MARK: Animations
 
   /// A basic or spring animation with the timing of the block, not yet on a layer.
-  func makeAnimation(keyPath: String, on layer: CALayer) -> CABasicAnimation {
+  func makeAnimation(keyPath: String) -> CABasicAnimation {
     let animation: CABasicAnimation
     if let spring {
       let springAnimation = ViewSpringAnimation(keyPath: keyPath)
@@ -62,12 +62,12 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
       animation = ViewBasicAnimation(keyPath: keyPath)
       animation.timingFunction = options.timingFunction
     }
-    time(animation, on: layer)
+    time(animation)
     return animation
   }
 
   /// Gives an animation the time of the block, and the block for a delegate.
-  func time(_ animation: CAAnimation, on layer: CALayer) {
+  func time(_ animation: CAAnimation) {
     animation.duration = duration
     animation.fillMode = .both
     if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
@@ -75,15 +75,15 @@ final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
     animation.delegate = self
   }
 
-  /// From what shows, or what was set when the block does not begin from the current state, to what
-  /// will be set.
-  func makePlainAnimation(for view: UIView, keyPath: String) -> CABasicAnimation {
+  /// Animates to the new value, from the visible value if the block begins from the current state,
+  /// otherwise from the value that was set.
+  func makeReplacingAnimation(for view: UIView, key: ReplacingKey) -> CABasicAnimation {
     let layer = view.layer
-    let animation = makeAnimation(keyPath: keyPath, on: layer)
+    let animation = makeAnimation(keyPath: key.rawValue)
     let source =
       options.contains(.beginFromCurrentState) ? layer.presentation() ?? layer : layer
-    // No colour is a transparent one: an animation without a start would mean another thing.
-    animation.fromValue = source.animatableValue(forKey: keyPath) ?? UIColor.clear.cgColor
+    // No color is a transparent one: an animation without a start would mean something else.
+    animation.fromValue = key.value(of: source) ?? UIColor.clear.cgColor
     return animation
   }
 

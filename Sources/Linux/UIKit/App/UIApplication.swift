@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The app: its scenes, and the way of events to them.
+/// The app and its scenes.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   enum State {
     case active
     case inactive
     case background
-  }
-
-  /// Why the app was launched.
-  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
@@ -40,15 +31,115 @@ open class UIApplication: UIResponder {
     UITraitCollection.standard.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Sends an event to the windows that it concerns.
-  open func sendEvent(_ event: UIEvent) {
-    var windows: [UIWindow] = []
-    let all =
-      (event.allTouches ?? []).compactMap(\.window)
-      + ((event as? UIPressesEvent)?.allPresses.compactMap(\.window) ?? [])
-    for window in all where !windows.contains(window) { windows.append(window) }
-    for window in windows { window.sendEvent(event) }
+  final var windowScenes: [UIWindowScene] { scenes.compactMap { $0 as? UIWindowScene } }
+}
+
+@_spi(LinuxHost)
+extension UIApplication {
+  /// Connects a scene: makes its delegate, notifies it, and brings the scene to the front.
+  public func connect(_ scene: UIScene) {
+    guard !scenes.contains(scene) else { return }
+    scenes.append(scene)
+    if scene.delegate == nil,
+      let delegateClass = scene.session.configuration.delegateClass as? any UISceneDelegate.Type
+    {
+      scene.delegate = delegateClass.init()
+    }
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: .init())
+    activate(scene)
   }
 
-  final var windowScenes: [UIWindowScene] { scenes.compactMap { $0 as? UIWindowScene } }
+  // The app has the state of its most active scene. Each step posts the scene's notification first,
+  // then the app's.
+
+  /// Brings a scene to the foreground and makes it active.
+  public func activate(_ scene: UIScene) {
+    guard scenes.contains(scene), scene.activationState != .foregroundActive else { return }
+    enterForeground(scene)
+    scene.activationState = .foregroundActive
+    state = .active
+    post(UIScene.didActivateNotification, scene)
+  }
+
+  /// Takes the focus away from a scene that stays on the screen, or puts one there that has none.
+  func deactivate(_ scene: UIScene) {
+    guard scenes.contains(scene) else { return }
+    guard scene.activationState == .foregroundActive else {
+      enterForeground(scene)
+      return
+    }
+    if !scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) {
+      state = .inactive
+    }
+    scene.activationState = .foregroundInactive
+  }
+
+  /// Takes a scene off the screen, as when the app is left.
+  func enterBackground(_ scene: UIScene) {
+    guard scenes.contains(scene), scene.activationState != .background else { return }
+    if scene.activationState == .foregroundActive { deactivate(scene) }
+    scene.activationState = .background
+    if scenes.allSatisfy({ $0.activationState == .background }) { state = .background }
+    (scene as? UIWindowScene)?.cancelEvents()
+    post(UIScene.didEnterBackgroundNotification, scene)
+  }
+
+  private func enterForeground(_ scene: UIScene) {
+    guard scene.activationState == .background || scene.activationState == .unattached else {
+      return
+    }
+    scene.activationState = .foregroundInactive
+    let returns = state == .background
+    post(UIScene.willEnterForegroundNotification, scene)
+    if returns {
+      post(UIApplication.willEnterForegroundNotification, self)
+      state = .inactive
+    }
+  }
+
+  /// Ends a scene: its windows lose it and are seen no more.
+  public func disconnect(_ scene: UIScene) {
+    guard scenes.contains(scene) else { return }
+    if scene.activationState == .foregroundActive { deactivate(scene) }
+    scenes.removeAll { $0 === scene }
+    scene.activationState = .unattached
+    post(UIScene.didDisconnectNotification, scene)
+    (scene as? UIWindowScene)?.releaseWindows()
+  }
+
+  /// The program is about to end.
+  func terminate() {
+    for scene in scenes { disconnect(scene) }
+  }
+
+  private func post(_ name: Notification.Name, _ object: AnyObject) {
+    NotificationCenter.default.post(name: name, object: object)
+  }
+}
+
+/// Starts the program, if `@main` marks a class that conforms.
+///
+/// Without Objective-C, the program needs an initializer for the delegate, which a final class
+/// inherits from `UIResponder`.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  init()
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    connectingSceneSession.configuration
+  }
+
+  /// The program: shows the app in a window of the display and runs until that is closed.
+  public static func main() {
+    ApplicationMain.run(delegate: Self.init())
+  }
 }

@@ -10,18 +10,14 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What the scene was connected for.
+  /// The reasons for the connection, which are empty here.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {}
 
-  public nonisolated static let willConnectNotification = Notification.Name(
-    "UISceneWillConnectNotification")
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  public nonisolated static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
@@ -41,8 +37,67 @@ open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
-    session.scene = self
   }
 
   open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// Configures a scene when it connects.
+///
+/// The system makes the delegate from `UISceneConfiguration.delegateClass`. Without Objective-C, it
+/// needs an initializer, which a final class inherits from `UIResponder`.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  init()
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+}
+
+/// Makes the windows of a scene.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+/// The configuration and the identity of a scene, which remain when the scene disconnects.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// The purpose of a scene.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A second screen without touches, such as a projector.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  open private(set) var role: Role
+  open internal(set) var configuration: UISceneConfiguration
+  open private(set) var persistentIdentifier = UUID().uuidString
+
+  init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+  }
+}
+
+/// How a scene is made. The delegate class comes from code: there is no Info.plist. Every scene is
+/// made in the same way, whatever its name and role.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
 }

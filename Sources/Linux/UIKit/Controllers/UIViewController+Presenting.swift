@@ -1,85 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(LinuxHost) import LinuxCoreGraphics
-
 extension UIViewController {
-  /// The window that the controller's view is in, or was before it was covered.
-  var windowOfPresentation: UIWindow? {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if let window = current.viewIfLoaded?.window { return window }
-      controller = current.storedPresented
-    }
-    return nil
-  }
-
-  var isBeingDismissed: Bool {
-    guard storedPresenting != nil, let transition = windowOfPresentation?.modalTransition else {
-      return false
-    }
-    return transition.presented === self && transition.direction == .dismissing
-  }
-
-  func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard other !== self, other.storedPresenting == nil else {
-      return Exceptions.raise(
-        "NSInvalidArgumentException",
-        "Application tried to present modally an active controller \(other)")
-    }
-    viewIfLoaded?.window?.modalTransition?.finish()
-    // As in UIKit, who presents already or is not seen presents nothing.
-    guard storedPresented == nil, let window = viewIfLoaded?.window,
-      window.isOnStage, other.view != nil
+  /// Covers this controller's view with the other one's. Nothing slides: the other view is there with
+  /// the next commit. As in UIKit, a controller that already presents or isn't visible can't present.
+  func startPresenting(_ other: UIViewController, completion: (() -> Void)?) {
+    guard other !== self, other.storedPresenting == nil, storedPresented == nil,
+      let window = viewIfLoaded?.window, window.isOnStage, let view = other.view
     else { return }
     storedPresented = other
     other.storedPresenting = self
-    ModalTransition(
-      .presenting, of: other, over: self, in: window, animated: animated,
-      completion: completion
-    ).start()
+    cover(window, with: view)
+    viewIfLoaded?.removeFromSuperview()
+    finish(in: window, completion: completion)
   }
 
-  /// What this one presents goes, with all that that presents; if there is nothing, this one goes.
-  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+  /// Removes the presented controller with all that it presents; if there's none, this controller.
+  func startDismissing(completion: (() -> Void)?) {
     guard let presented = storedPresented else {
-      storedPresenting?.startDismissing(animated: animated, completion: completion)
+      storedPresenting?.startDismissing(completion: completion)
       return
     }
     guard let window = windowOfPresentation else { return }
-    window.modalTransition?.finish()
-    guard storedPresented === presented else { return }
-    let top = presented.topAlone()
-    storedPresented = top
-    top.storedPresenting = self
-    ModalTransition(
-      .dismissing, of: top, over: self, in: window, animated: animated,
-      completion: completion
-    ).start()
+    if let view { cover(window, with: view) }
+    presented.endPresentation()
+    finish(in: window, completion: completion)
   }
 
-  /// Only the topmost of a stack is seen going: those between are taken away under it.
-  private func topAlone() -> UIViewController {
-    var top = self
-    while let next = top.storedPresented {
-      top.storedPresented = nil
-      top.storedPresenting = nil
-      top.viewIfLoaded?.removeFromSuperview()
-      top = next
-    }
-    return top
+  private func cover(_ window: UIWindow, with view: UIView) {
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
   }
-}
 
-extension UIWindow {
-  /// Another root controller: what the old one presented is over without a word of its own.
-  func endPresentations(of old: UIViewController?) {
-    modalTransition?.finish()
-    var controller = old
-    while let current = controller {
-      controller = current.storedPresented
-      current.storedPresented = nil
-      controller?.storedPresenting = nil
-      controller?.viewIfLoaded?.removeFromSuperview()
-    }
+  private func finish(in window: UIWindow, completion: (() -> Void)?) {
+    window.windowScene?.updateSystemUI()
+    if let completion { window.windowScene?.afterCommit(completion) }
+  }
+
+  /// The window that the controller's view is in, or was in before it was covered.
+  private var windowOfPresentation: UIWindow? {
+    sequence(first: self, next: \.storedPresented).lazy.compactMap(\.viewIfLoaded?.window).first
+  }
+
+  /// Takes this controller off the screen, and everything that it presents.
+  func endPresentation() {
+    storedPresented?.endPresentation()
+    viewIfLoaded?.removeFromSuperview()
+    storedPresenting?.storedPresented = nil
+    storedPresenting = nil
+  }
+
+  /// The controller at the end of a chain of presentations.
+  var topmostPresented: UIViewController {
+    storedPresented?.topmostPresented ?? self
   }
 }

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Manages a view: makes it when it is first asked for, and hears when it comes and goes.
+/// Manages a view, which it makes when the view is first needed.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
-  final var appearance = Appearance.disappeared
-  /// Set while a transition decides when the view has come or gone.
-  final var appearanceTransition: (animated: Bool, direction: ModalTransition.Direction)?
-  /// What will appear or disappear was told, for the did that follows.
-  final var appearedAnimated = false
   final var storedPresented: UIViewController?
   final weak var storedPresenting: UIViewController?
 
@@ -61,21 +56,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Life of the view
 
   open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Notifies the controller once its view, which just moved to a visible window, is on the screen.
+  final func viewDidMoveToWindow() {
+    guard let window = viewIfLoaded?.window, window.isOnStage else { return }
+    window.windowScene?.afterCommit { [weak self, weak window] in
+      guard let self, let window, viewIfLoaded?.window === window, window.isOnStage else { return }
+      viewDidAppear(false)
+    }
+  }
 
   // MARK: Presenting
 
-  /// How this controller covers the one that presents it. Full screen is the default here, where
-  /// there are no sheets.
   open var modalPresentationStyle: UIModalPresentationStyle = .fullScreen
-  /// True when a controller that does not cover everything is asked for the status bar all the same.
+  /// Has no effect, because a presented controller always covers everything.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   open var presentedViewController: UIViewController? { storedPresented }
@@ -84,11 +81,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    startPresenting(viewControllerToPresent, completion: completion)
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    startDismissing(animated: flag, completion: completion)
+    startDismissing(completion: completion)
   }
 
   // MARK: Layout and traits
@@ -103,26 +100,54 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: What the system asks
+  // MARK: System interface
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Whether a pointer stays where it is, and only tells its movements. There is no lock here.
+  /// Has no effect, because there is no pointer lock here.
   open var prefersPointerLocked: Bool { false }
 
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
-  /// Whether the interface keeps its orientation. There is no lock here.
+  /// Has no effect, because there is no orientation lock here.
   open var prefersInterfaceOrientationLocked: Bool { false }
 
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Whether the interface turns with the device. Here the host turns it.
+  /// Has no effect, because the host turns the interface.
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+}
+
+/// How a presented controller covers the one that presents it: always completely.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+}
+
+/// The color of the status bar's contents.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+}
+
+/// The orientations that a controller supports.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 }

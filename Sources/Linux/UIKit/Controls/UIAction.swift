@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
-
-/// What an action does; called on the main thread.
+/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a name.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
-  /// Tells actions apart: of two with one identifier a control keeps the later.
+open class UIAction: NSObject {
+  /// The identity of an action: of two with the same one, a control keeps the later.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -21,39 +19,25 @@ open class UIAction: UIMenuElement {
     }
   }
 
-  /// Unique unless it was given.
+  open var title: String
   open private(set) var identifier: Identifier
-  /// What performs the action, while it does.
+  /// The object that performs the action, while it runs.
   open private(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  init(
-    title: String, image: UIImage?, uniqueIdentifier: Identifier, handler: @escaping UIActionHandler
-  ) {
+  private init(title: String, uniqueIdentifier: Identifier, handler: @escaping UIActionHandler) {
+    self.title = title
     identifier = uniqueIdentifier
     self.handler = handler
-    super.init(title: title, image: image)
   }
 
-  /// An action; without an identifier it gets one of its own.
+  /// Creates an action. Without an identifier, it has a unique one.
   public convenience init(
-    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    handler: @escaping UIActionHandler
+    title: String = "", identifier: UIAction.Identifier? = nil, handler: @escaping UIActionHandler
   ) {
     self.init(
-      title: title, image: image, uniqueIdentifier: identifier ?? Identifier(UUID().uuidString),
-      handler: handler)
-  }
-
-  open override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-
-  open override var image: UIImage? {
-    get { super.image }
-    set { super.image = newValue }
+      title: title, uniqueIdentifier: identifier ?? Identifier(UUID().uuidString), handler: handler)
   }
 
   /// Performs the action for `sender`.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
-
 /// A control with a title.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
@@ -11,7 +9,7 @@ open class UIButton: UIControl {
     case system = 1
   }
 
-  /// What a button shows in one state; nil is what it shows in the normal one.
+  /// The appearance of a button in one state. The normal one replaces missing values.
   struct Appearance {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -20,7 +18,6 @@ open class UIButton: UIControl {
 
   final var appearances: [State.RawValue: Appearance] = [:]
   private final var label: UILabel?
-  private final var imageContainer: UIImageView?
 
   /// Fixed when the button is made.
   open private(set) var buttonType = ButtonType.custom
@@ -61,7 +58,7 @@ open class UIButton: UIControl {
 
   override var tapEvents: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
-  // MARK: Titles and colours for each state
+  // MARK: Titles and colors for each state
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     changeAppearance(for: state) { $0.title = title }
@@ -87,11 +84,9 @@ open class UIButton: UIControl {
     appearanceValue(\.titleColor, for: state) ?? standardTitleColor(for: state)
   }
 
-  /// What is shown now.
+  // The values of the current state.
   open var currentTitle: String? { title(for: state) }
-  /// What is shown now.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// What is shown now.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
   // MARK: Parts
@@ -126,9 +121,8 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  /// Shows what belongs to the state.
+  /// Shows the appearance of the current state.
   final func updateContent() {
-    let dimming: CGFloat = isHighlighted ? (buttonType == .system ? 0.2 : 0.5) : 1
     if label != nil || currentTitle != nil || currentAttributedTitle != nil {
       if let attributedTitle = currentAttributedTitle {
         titleLabel?.attributedText = attributedTitle
@@ -136,9 +130,7 @@ open class UIButton: UIControl {
         titleLabel?.text = currentTitle
         titleLabel?.textColor = currentTitleColor
       }
-      // A custom button with a colour of its own for the state says it all with that.
-      let isColoured = buttonType == .custom
-      titleLabel?.alpha = isColoured ? 1 : dimming
+      titleLabel?.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -170,7 +162,7 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let label else { return }
-    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+    let scale = traitCollection.usableScale
     func inset(_ space: CGFloat) -> CGFloat { (space / 2 * scale).rounded() / scale }
     // A title that does not fit is truncated by its label.
     let natural = label.intrinsicContentSize
@@ -180,17 +172,38 @@ open class UIButton: UIControl {
       width: width, height: height)
   }
 
-  /// Its title needs other room, as for a font that client code gave the label.
+  /// Follows a change of the title's size, as after a new font of the label.
   fileprivate final func titleSizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 }
 
-/// The label of a button's title, which tells the button.
+/// The label of a button's title, which notifies the button.
 private final class ButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.titleSizeDidChange()
+  }
+}
+
+extension UIButton {
+  func standardTitleColor(for state: UIControl.State) -> UIColor? {
+    guard buttonType == .system else { return .white }
+    return state.contains(.disabled) ? .secondaryLabel.withAlphaComponent(0.3) : tintColor
+  }
+
+  func appearanceValue<Value>(
+    _ path: KeyPath<Appearance, Value?>, for state: UIControl.State
+  ) -> Value? {
+    appearances[state.rawValue]?[keyPath: path]
+      ?? appearances[State.normal.rawValue]?[keyPath: path]
+  }
+
+  func changeAppearance(
+    for state: UIControl.State, _ change: (inout Appearance) -> Void
+  ) {
+    change(&appearances[state.rawValue, default: Appearance()])
+    updateContent()
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
-
 /// A view that turns touches into events and events into actions.
 @preconcurrency @MainActor
 open class UIControl: UIView {
@@ -24,10 +22,8 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Whether a touch is being tracked.
-  open private(set) var isTracking = false
-  /// Whether the tracked touch is inside.
-  open private(set) var isTouchInside = false
+  /// Whether a finger is on the control, or began there.
+  private var isTracking = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,11 +52,11 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
-  /// What the control is to assistive technology, but for its state.
+  /// The traits of the kind of control, without those of its state.
   var standardAccessibilityTraits: UIAccessibilityTraits { .none }
   private var ownAccessibilityTraits: UIAccessibilityTraits?
 
-  /// The kind of the control and its state, until a client says what it is instead.
+  /// The traits of the kind of control and of its state, unless the app sets others.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let ownAccessibilityTraits { return ownAccessibilityTraits }
@@ -71,7 +67,7 @@ open class UIControl: UIView {
     set { ownAccessibilityTraits = newValue }
   }
 
-  /// What a touch that ends inside sends.
+  /// The events of a touch that ends inside.
   var tapEvents: [Event] { [.touchUpInside] }
 
   // MARK: Events
@@ -79,14 +75,7 @@ open class UIControl: UIView {
   /// Performs the actions that wait for any of the events, whether the control is enabled or not.
   open func sendActions(for controlEvents: Event) {
     let waiting = registrations.filter { !$0.events.isDisjoint(with: controlEvents) }
-    for registration in waiting {
-      sendAction(registration.action)
-    }
-  }
-
-  /// Performs one action with the control as its sender.
-  open func sendAction(_ action: UIAction) {
-    action.perform(sender: self)
+    for registration in waiting { registration.action.perform(sender: self) }
   }
 
   // MARK: Touches
@@ -94,33 +83,27 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, !touches.isEmpty else { return }
     isTracking = true
-    isTouchInside = true
     isHighlighted = true
     sendActions(for: .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    isTouchInside = covers(touch)
-    isHighlighted = isTouchInside
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    isHighlighted = covers(touch)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    isTouchInside = covers(touch)
     isTracking = false
     isHighlighted = false
-    for events in isTouchInside ? tapEvents : [.touchUpOutside] {
+    for events in covers(touch) ? tapEvents : [.touchUpOutside] {
       sendActions(for: events)
     }
-    isTouchInside = false
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     isTracking = false
-    isTouchInside = false
     isHighlighted = false
     sendActions(for: .touchCancel)
   }
@@ -169,5 +152,36 @@ open class UIControl: UIView {
 
   private func covers(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+  }
+}
+
+extension UIControl {
+  /// The events of a control.
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  /// The states of a control.
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
+@_spi(LinuxHost) import LinuxCoreGraphics
 
-/// A path that knows how it is drawn.
+/// A path with its line style.
 open class UIBezierPath: NSObject, NSCopying {
-  /// Built in place and copied on the way out, so that nobody's `CGPath` changes behind them.
+  /// It's built in place, and copied for callers, so that their `CGPath` never changes.
   private(set) var path = CGMutablePath()
 
   /// The width of a stroke in points.
@@ -88,19 +88,23 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing into the current context, which is left as it was
 
-  /// Fills with the fill colour.
+  /// Fills with the fill color.
   open func fill() {
-    withCurrentContext { context in
+    inCurrentContext { context in
       context.beginPath()
       context.addPath(path)
       context.fillPath()
     }
   }
 
-  /// Strokes with the stroke colour.
+  /// Strokes with the stroke color.
   open func stroke() {
-    withCurrentContext { context in
-      prepareStroke(in: context)
+    inCurrentContext { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.beginPath()
+      context.addPath(path)
       context.strokePath()
     }
   }
@@ -113,7 +117,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip()
   }
 
-  private func withCurrentContext(_ body: (CGContext) -> Void) {
+  private func inCurrentContext(_ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     defer { context.restoreGState() }
@@ -129,13 +133,41 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.lineJoinStyle = lineJoinStyle
     return copy
   }
+}
 
-  /// Puts path and line style into `context`.
-  func prepareStroke(in context: CGContext) {
-    context.setLineWidth(lineWidth)
-    context.setLineCap(lineCapStyle)
-    context.setLineJoin(lineJoinStyle)
-    context.beginPath()
-    context.addPath(path)
+extension UIBezierPath {
+  /// A closed rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// A closed ellipse.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// An arc; angles in radians from the positive x axis, `clockwise` as seen on screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// A copy of a path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
+  /// A rectangle with continuous corners; the radius is at most half the short side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    path.addContinuousRoundedRect(rect, radius: cornerRadius)
   }
 }

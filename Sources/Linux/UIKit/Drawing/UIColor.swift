@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxCoreGraphics
-import LinuxQuartzCore
 
-/// A colour, either fixed or resolved anew for each trait collection.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// What the colour is made of; never changes after `init`, which is what makes it `Sendable`.
+/// A color, either fixed or resolved anew for each trait collection.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The definition of the color. It never changes after `init`, so the color is `Sendable`.
   enum Storage {
     case fixed(CGColor)
     /// `alpha` replaces the alpha of whatever the provider returns.
     case dynamic(Provider, alpha: CGFloat?)
   }
 
-  /// A class, so that two colours made from one provider compare equal.
+  /// A class, so that two colors made from one provider compare equal.
   final class Provider {
     let resolve: (UITraitCollection) -> UIColor
 
@@ -28,51 +27,42 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A grey in the grey colour space.
+  /// A gray in the gray color space.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(gray: white, alpha: alpha))
     super.init()
   }
 
-  /// An sRGB colour.
+  /// An sRGB color.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// An sRGB colour from hue, saturation and brightness, each 0...1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let rgb = HueSaturationBrightness(
-      hue: hue, saturation: saturation, brightness: brightness
-    ).rgb
-    storage = .fixed(CGColor(srgbRed: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
-    super.init()
-  }
-
-  /// A fixed colour with the components of `cgColor`.
+  /// A fixed color with the components of `cgColor`.
   public init(cgColor: CGColor) {
     storage = .fixed(cgColor)
     super.init()
   }
 
-  /// A colour that asks `dynamicProvider` at every resolution, from whichever thread resolves it.
+  /// A color that calls `dynamicProvider` at every resolution, on the thread that resolves it.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(Provider(dynamicProvider), alpha: nil)
     super.init()
   }
 
-  /// The colour for `UITraitCollection.current`; it does not follow later changes.
+  /// The color for `UITraitCollection.current`; it does not follow later changes.
   open var cgColor: CGColor {
     fixedColor(for: .current, depth: 0)
   }
 
-  /// The fixed colour this one is under `traitCollection`; a fixed colour returns itself.
+  /// The fixed color this one is under `traitCollection`; a fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic = storage else { return self }
     return UIColor(cgColor: fixedColor(for: traitCollection, depth: 0))
   }
 
-  /// The same colour with another alpha; a dynamic colour stays dynamic.
+  /// The same color with another alpha; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color):
@@ -82,7 +72,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Follows providers that return dynamic colours. A provider that returns itself would never
+  /// Follows providers that return dynamic colors. A provider that returns itself would never
   /// end, so a chain longer than anyone writes on purpose resolves to clear.
   private func fixedColor(for traits: UITraitCollection, depth: Int) -> CGColor {
     switch storage {
@@ -98,7 +88,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Components and drawing
 
-  /// The sRGB components under the current traits. All colours of this system have them: true.
+  /// The sRGB components under the current traits. All colors of this system have them: true.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -111,12 +101,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Makes this the fill colour of the current context.
+  /// Makes this the fill color of the current context.
   open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes this the stroke colour of the current context.
+  /// Makes this the stroke color of the current context.
   open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
@@ -140,9 +130,5 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .fixed(let color): color.hashValue
     case .dynamic(let provider, _): ObjectIdentifier(provider).hashValue
     }
-  }
-
-  open func copy(with zone: NSZone? = nil) -> Any {
-    self
   }
 }

@@ -3,18 +3,18 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 @_spi(LinuxHost) import LinuxQuartzCore
 
-/// Shows what lies beneath it through an effect, and its own content above.
+/// Shows the content below it through an effect, and its own content above.
 ///
-/// What lies beneath is all that is drawn before the view, also in windows further down. Under a mask
-/// the blurred picture is cut like any other. With an `alpha` below 1, of the view or of one that
-/// contains it, the effect is not drawn at all, as Apple warns: what fades is `effect`.
+/// The content below is everything that's drawn before the view, also in lower windows. A mask cuts
+/// the blurred picture. With an `alpha` below 1, of the view or of one that contains it, the effect
+/// isn't drawn at all, as Apple warns: fade `effect` instead.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = BackdropView()
   private let content = UIView()
   private var transparencyObserver: NotificationObserver?
 
-  /// Nil shows what lies beneath as it is. A change within an animation block, to or from nil, fades.
+  /// With `nil`, the content below is visible as it is. A change within an animation block, to or from nil, fades.
   @NSCopying open var effect: UIVisualEffect? {
     didSet { updateBackdrop() }
   }
@@ -90,5 +90,17 @@ private final class NotificationObserver {
 
   deinit {
     NotificationCenter.default.removeObserver(token)
+  }
+}
+
+/// Shows the content below it through a material.
+final class BackdropView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+
+  /// Stays when the effect leaves, for as long as an animation still shows it.
+  func show(_ material: BlurMaterial) {
+    let isOpaque = UIAccessibility.isReduceTransparencyEnabled
+    (layer as? BackdropLayer)?.filter = isOpaque ? nil : material.filter
+    backgroundColor = isOpaque ? material.fill : nil
   }
 }

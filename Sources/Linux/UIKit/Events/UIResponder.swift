@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that takes events, and passes on those that it has no use for.
+/// An object that handles events, and passes on other events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  final var accessibility = AccessibilityProperties()
-
   public override init() {
     super.init()
   }
@@ -15,7 +13,6 @@ open class UIResponder: NSObject {
   // MARK: First responder
 
   open var canBecomeFirstResponder: Bool { false }
-  open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   @discardableResult
@@ -52,10 +49,6 @@ open class UIResponder: NSObject {
     next?.pressesBegan(presses, with: event)
   }
 
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
-  }
-
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
@@ -65,44 +58,45 @@ open class UIResponder: NSObject {
   }
 
   // MARK: Accessibility
-  // NSObject has these on Apple. They stand in a class body because a Swift extension's members
-  // cannot be overridden, and overriding is how views compute them.
+  // On Apple's systems, `NSObject` has these. They're in a class body so that views can override them.
 
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
 
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
-
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.elementsHidden }
-    set { accessibility.elementsHidden = newValue }
-  }
-
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility.viewIsModal }
-    set { accessibility.viewIsModal = newValue }
-  }
-
-  /// The responder's answer to the escape gesture: true when it dealt with it.
+  /// Handles the escape gesture. Returns `true` if the responder handled it.
   open func accessibilityPerformEscape() -> Bool { false }
+}
+
+extension UIResponder {
+  /// The window whose keys this responder may have: the one that its view is in, wherever its chain
+  /// leads.
+  var responderWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      if let window = (current as? UIViewController)?.viewIfLoaded?.window { return window }
+      responder = current.next
+    }
+    return nil
+  }
+
+  func takeFirstResponderStatus() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  func giveUpFirstResponderStatus() -> Bool {
+    guard let window = responderWindow, window.firstResponder === self else { return true }
+    window.firstResponder = nil
+    return true
+  }
 }

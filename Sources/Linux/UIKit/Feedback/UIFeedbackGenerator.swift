@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be felt. A display cannot be: its host takes note of it.
+/// Generates haptic feedback. A display has none: its host records the feedback.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Feedback is about to come. There is nothing here that would have to start up.
+  /// Does nothing, because nothing has to start up here.
   open func prepare() {}
 }
 
-/// Tells that something has ended, and how.
+/// Generates feedback for the end of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
@@ -16,7 +16,16 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
+  /// The hosts that record the feedback.
+  static let listeners = Listeners<HostFeedback>()
+
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    FeedbackRecorder.shared.tell(.notification(notificationType))
+    Self.listeners.notify(.notification(notificationType))
   }
+}
+
+/// Feedback that a device would have generated.
+@_spi(LinuxHost)
+public enum HostFeedback: Equatable, Sendable {
+  case notification(UINotificationFeedbackGenerator.FeedbackType)
 }

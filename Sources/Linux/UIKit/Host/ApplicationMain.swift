@@ -35,8 +35,6 @@ enum ApplicationMain {
   private static func launch(_ delegate: any UIApplicationDelegate, in host: X11SceneHost) {
     let application = UIApplication.shared
     application.delegate = delegate
-    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     let session = host.windowScene.session
     session.configuration = delegate.application(
       application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
@@ -57,7 +55,7 @@ enum ApplicationMain {
   }
 }
 
-/// The part of the command line that is the host's. What it does not know is the app's.
+/// The host's part of the command line. It ignores the app's arguments.
 struct LaunchOptions: Equatable {
   /// Pixels per point; nil is the display's own.
   var scale: CGFloat?

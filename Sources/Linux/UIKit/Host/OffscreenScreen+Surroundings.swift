@@ -2,6 +2,106 @@
 
 @_spi(LinuxHost)
 extension OffscreenScreen {
+  /// A finger that comes down and leaves at once.
+  public func tap(at point: CGPoint) {
+    touchDown(at: point)
+    touchUp(at: point)
+  }
+
+  public func touchDown(at point: CGPoint, finger: Int = 0) {
+    windowScene.touchRouter.began(finger, at: point)
+  }
+
+  public func touchMove(to point: CGPoint, finger: Int = 0) {
+    windowScene.touchRouter.moved(finger, to: point)
+  }
+
+  public func touchUp(at point: CGPoint, finger: Int = 0) {
+    windowScene.touchRouter.ended(finger, at: point)
+  }
+
+  /// The system takes the touch away, as for a call.
+  public func touchCancel(finger: Int = 0) {
+    windowScene.touchRouter.cancel(finger)
+  }
+
+  /// The view that a finger at the point would touch.
+  public func view(at point: CGPoint) -> UIView? {
+    windowScene.touchRouter.viewForTouch(at: point, with: nil)
+  }
+
+  /// A wheel that turns over a point, by so many points of the content.
+  public func turnWheel(at point: CGPoint, by delta: CGPoint) {
+    windowScene.touchRouter.wheelTurned(at: point, by: delta)
+  }
+
+  /// A key that goes down and comes up at once.
+  public func press(_ code: UIKeyboardHIDUsage) {
+    windowScene.pressRouter.began(code.rawValue, key: UIKey(keyCode: code))
+    windowScene.pressRouter.ended(code.rawValue)
+  }
+}
+
+@_spi(LinuxHost)
+extension OffscreenScreen {
+  // MARK: Traits, which belong to the screen
+
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { windowScene.screen.traitCollection.userInterfaceStyle }
+    set { windowScene.changeTraits { $0.userInterfaceStyle = newValue } }
+  }
+
+  /// Which way the user's language reads.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { windowScene.screen.traitCollection.layoutDirection }
+    set { windowScene.changeTraits { $0.layoutDirection = newValue } }
+  }
+
+  /// Whether this is the scene in front of several that are active.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { windowScene.screen.traitCollection.activeAppearance }
+    set { windowScene.changeTraits { $0.activeAppearance = newValue } }
+  }
+
+  /// How large the user wants text to be.
+  public var contentSizeCategory: UIContentSizeCategory {
+    get { windowScene.screen.traitCollection.preferredContentSizeCategory }
+    set { windowScene.changeTraits { $0.preferredContentSizeCategory = newValue } }
+  }
+
+  /// How far colors are to be apart.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { windowScene.screen.traitCollection.accessibilityContrast }
+    set { windowScene.changeTraits { $0.accessibilityContrast = newValue } }
+  }
+
+  // MARK: Settings, which belong to the device
+
+  public var isReduceMotionEnabled: Bool {
+    get { AccessibilitySettings.shared.reducesMotion }
+    set { AccessibilitySettings.shared.reducesMotion = newValue }
+  }
+
+  public var isReduceTransparencyEnabled: Bool {
+    get { AccessibilitySettings.shared.reducesTransparency }
+    set { AccessibilitySettings.shared.reducesTransparency = newValue }
+  }
+
+  public var isVoiceOverRunning: Bool {
+    get { AccessibilitySettings.shared.isVoiceOverRunning }
+    set { AccessibilitySettings.shared.isVoiceOverRunning = newValue }
+  }
+
+  /// Settings of a screen that goes do not stay.
+  func restoreSettings() {
+    isReduceMotionEnabled = false
+    isReduceTransparencyEnabled = false
+    isVoiceOverRunning = false
+  }
+}
+
+@_spi(LinuxHost)
+extension OffscreenScreen {
   // MARK: Size
 
   /// Another size, as of a window that is resized or split: at once, or over some seconds.
@@ -24,7 +124,7 @@ extension OffscreenScreen {
     return turned
   }
 
-  /// What a notch and a home indicator would cover.
+  /// The area that a notch and a home indicator would cover.
   public var safeAreaInsets: UIEdgeInsets {
     get { windowScene.safeAreaInsets }
     set { windowScene.safeAreaInsets = newValue }

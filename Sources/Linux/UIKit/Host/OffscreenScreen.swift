@@ -3,9 +3,9 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 @_spi(LinuxHost) import LinuxQuartzCore
 
-/// A screen that nobody looks at, with a clock that goes when it is told to.
+/// A screen in memory, with a clock that only a test advances.
 ///
-/// As long as it is connected, `CACurrentMediaTime()`, animations and deadlines follow its clock.
+/// While it's connected, `CACurrentMediaTime()`, animations, and deadlines follow its clock.
 /// Screens that are connected at the same time share the clock.
 @_spi(LinuxHost)
 @MainActor
@@ -15,16 +15,13 @@ public final class OffscreenScreen {
   private var canvas: CGContext?
   private var isConnected = true
 
-  /// What was posted to assistive technology since the screen was made or `forgetNotices()`, oldest
-  /// first.
+  /// The posts to assistive technology since the initialization or `forgetNotices()`, oldest first.
   public private(set) var accessibilityNotifications: [(UIAccessibility.Notification, String?)] = []
 
-  /// What could have been felt since the screen was made or `forgetNotices()`, oldest
-  /// first.
+  /// The haptic feedback since the initialization or `forgetNotices()`, oldest first.
   public private(set) var feedback: [HostFeedback] = []
 
-  /// Forgets what was posted and what could have been felt: a screen that is used for very long
-  /// would fill the memory with it.
+  /// Forgets the posts and the feedback, which would fill the memory of a test that runs for hours.
   public func forgetNotices() {
     accessibilityNotifications = []
     feedback = []
@@ -33,7 +30,7 @@ public final class OffscreenScreen {
   /// - Parameters:
   ///   - size: in points.
   ///   - scale: pixels per point.
-  ///   - role: what the scene is for.
+  ///   - role: the purpose of the scene.
   public init(
     size: CGSize, scale: CGFloat, role: UISceneSession.Role = .windowApplication
   ) {
@@ -44,10 +41,10 @@ public final class OffscreenScreen {
     painter = ScenePainter(scene: windowScene)
     painter.isWatched = false
     VirtualTimeline.shared.add(painter)
-    AccessibilitySettings.shared.addListener(self) { [weak self] notification, argument in
-      self?.accessibilityNotifications.append((notification, Self.text(of: argument)))
+    AccessibilitySettings.shared.listeners.add(self) { [weak self] in
+      self?.accessibilityNotifications.append(($0.notification, Self.text(of: $0.argument)))
     }
-    FeedbackRecorder.shared.addListener(self) { [weak self] in self?.feedback.append($0) }
+    UINotificationFeedbackGenerator.listeners.add(self) { [weak self] in self?.feedback.append($0) }
     UIApplication.shared.connect(windowScene)
   }
 
@@ -61,17 +58,16 @@ public final class OffscreenScreen {
     isConnected = false
     UIApplication.shared.disconnect(windowScene)
     painter.commit(at: CACurrentMediaTime())
-    AccessibilitySettings.shared.removeListener(self)
-    FeedbackRecorder.shared.removeListener(self)
+    AccessibilitySettings.shared.listeners.remove(self)
+    UINotificationFeedbackGenerator.listeners.remove(self)
     restoreSettings()
     VirtualTimeline.shared.remove(painter)
   }
 
   // MARK: Time and pixels
 
-  /// How many frames there are in a second. Set, animations end, and say so, with the first frame
-  /// after their end, as on a device. Nil: they end at the instant. All connected screens have the
-  /// same.
+  /// The number of frames in a second. If it's set, animations end with the first frame after their
+  /// end, as on a device; otherwise at their end. All connected screens have the same rate.
   public var framesPerSecond: Double? {
     get { VirtualTimeline.shared.frameRate }
     set {
@@ -80,20 +76,20 @@ public final class OffscreenScreen {
     }
   }
 
-  /// Runs what was enqueued for the main actor, then everything that is due within the seconds, each
-  /// at its time. Other waiting, as for a background thread, is the caller's.
+  /// Runs the work that's enqueued for the main actor, then everything that's due within the
+  /// seconds, each at its time. It doesn't wait for other threads.
   public func advance(by seconds: TimeInterval) async {
     await VirtualTimeline.shared.advance(by: seconds)
   }
 
-  /// Lets the same seconds pass without making their frames, and without a turn for what was enqueued
-  /// for the main actor: deadlines fire and animations end, each at its time. For tests that look at
-  /// views and not at pictures, thousands of times.
+  /// Lets the seconds pass without frames, and without a turn for the work that's enqueued for the
+  /// main actor: deadlines fire and animations end, each at its time. For tests that look at views
+  /// and not at pictures, thousands of times.
   public func skip(_ seconds: TimeInterval) {
     VirtualTimeline.shared.skip(seconds)
   }
 
-  /// The composited screen now: after the last `advance`, and what was changed since.
+  /// The composited screen now, with the changes since the last `advance`.
   public func image() -> CGImage {
     let now = CACurrentMediaTime()
     painter.commit(at: now, frame: VirtualTimeline.shared.lastFrameTime)

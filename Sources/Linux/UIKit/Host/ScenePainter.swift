@@ -3,17 +3,17 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 @_spi(LinuxHost) import LinuxQuartzCore
 
-/// The connection of a scene's stage with pixels: commits what the app changed, finds out what of
-/// the picture has changed by that, and paints it. Every host of a scene has one.
+/// Turns a scene's stage into pixels: commits the app's changes, determines the changed parts of the
+/// picture, and paints them. Every host of a scene has one.
 @MainActor
 final class ScenePainter {
   let scene: UIWindowScene
   private let context: LayerContext
   private var renderer: LayerRenderer
-  /// What is out of date in the picture, in pixels.
+  /// The outdated parts of the picture, in pixels.
   private var damage: [CGRect] = []
 
-  /// Whether somebody looks at the picture, so that its frames have to be made.
+  /// Whether frames are rendered. Nothing needs them before the first look at the picture.
   var isWatched = true
 
   /// Frames whose picture differed from the one before, and the pixels of their differences.
@@ -53,8 +53,8 @@ final class ScenePainter {
 
   var needsCommit: Bool { context.needsCommit }
 
-  /// Takes over what the app changed, and ends the animations that are over. False: there was
-  /// nothing to do, and nobody was told anything.
+  /// Commits the app's changes, and ends the animations that are over. Returns `false` if there was
+  /// nothing to do.
   @discardableResult
   func commit(at time: CFTimeInterval, frame: CFTimeInterval? = nil) -> Bool {
     let isEventful = context.commit(at: time, frame: frame)
@@ -62,8 +62,8 @@ final class ScenePainter {
     return isEventful
   }
 
-  /// When the picture changes next without the app's doing: `time` itself while it changes all the
-  /// time, nil when it stays.
+  /// The time at which an animation changes the picture next: `time` itself during a continuous
+  /// animation, `nil` without one.
   func nextFrameTime(after time: CFTimeInterval) -> CFTimeInterval? {
     context.nextFrameTime(after: time)
   }
@@ -84,7 +84,7 @@ final class ScenePainter {
     return true
   }
 
-  /// Brings the picture up to date with the last frame. Returns what was painted.
+  /// Updates the picture to the last frame. Returns the parts that it painted.
   func paint(into canvas: CGContext) -> [CGRect] {
     let painted = damage
     guard !painted.isEmpty else { return [] }
@@ -93,8 +93,7 @@ final class ScenePainter {
     return painted
   }
 
-  /// Lets go of what was kept for the pictures of layers that are gone. For a host to call when the
-  /// picture stays as it is.
+  /// Releases the cached pictures of removed layers. Hosts call this when the picture doesn't change.
   func rest() {
     renderer.trim()
   }

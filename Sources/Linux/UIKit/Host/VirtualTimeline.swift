@@ -2,8 +2,8 @@
 
 @_spi(LinuxHost) import LinuxQuartzCore
 
-/// The clock of all the offscreen screens there are: it stands still, and goes from one moment at
-/// which something happens to the next when a test says so.
+/// The clock of all offscreen screens. When a test advances it, it goes from one moment at which
+/// something happens to the next.
 @MainActor
 final class VirtualTimeline {
   static let shared = VirtualTimeline()
@@ -15,10 +15,10 @@ final class VirtualTimeline {
   private static let framesPerSecond: Double = 60
   /// How often animations may end; nil: at any time.
   var frameRate: Double?
-  /// How many turns of the main queue without anything to do make it quiet. A call into StatusHUD
-  /// is two turns from its effect; a task that awaits another one is two more.
+  /// The number of turns without work after which the main queue counts as quiet. A call into
+  /// StatusHUD is two turns from its effect; a task that awaits another one is two more.
   private static let quietTurns = 6
-  /// What goes on longer than this at one moment goes on for ever: then time goes on.
+  /// The number of turns at one moment after which the work counts as endless, and time goes on.
   private static let turnLimit = 1000
 
   private var painters: [ScenePainter] = []
@@ -37,7 +37,7 @@ final class VirtualTimeline {
     MediaClock.endVirtualTime()
   }
 
-  /// Lets everything happen that happens within some seconds, each at its time.
+  /// Runs everything that is due within some seconds, each at its time.
   func advance(by seconds: TimeInterval) async {
     let target = MediaClock.now() + (seconds.isFinite ? max(0, seconds) : 0)
     await settle()
@@ -53,7 +53,7 @@ final class VirtualTimeline {
     await settle(atLeast: 0)
   }
 
-  /// The same without frames and without turns of the main queue: what is enqueued there waits.
+  /// The same without frames and without turns of the main queue, so that enqueued work waits.
   func skip(_ seconds: TimeInterval) {
     let target = MediaClock.now() + (seconds.isFinite ? max(0, seconds) : 0)
     settleWithoutTurns()
@@ -80,7 +80,7 @@ final class VirtualTimeline {
         moments.append(frame > now + Self.tolerance ? frame : nextGridTime(after: now))
       }
     }
-    // What is overdue could not be done at its time: the next frame tries again.
+    // Overdue work could not be done at its time: the next frame tries again.
     return moments.map { $0 > now + Self.tolerance ? $0 : nextGridTime(after: now) }.min()
   }
 
@@ -102,11 +102,11 @@ final class VirtualTimeline {
     }
   }
 
-  /// Runs what is enqueued for the main actor, and what that enqueues, until there is no more; then
-  /// makes the frame of the moment.
+  /// Runs the work that's enqueued for the main actor until there is no more, then makes the frame of
+  /// the moment.
   ///
-  /// - Parameter atLeast: How many quiet turns are enough where nothing happens: most moments are
-  ///   only frames of what moves, at which nobody is told anything that could lead to more.
+  /// - Parameter atLeast: The number of quiet turns that are enough where nothing happens: most
+  ///   moments are only frames of animations, which don't call the app.
   private func settle(atLeast: Int = quietTurns) async {
     var wanted = commitAll() ? Self.quietTurns : atLeast
     var quiet = 0
@@ -132,7 +132,7 @@ final class VirtualTimeline {
     while quiet < Self.quietTurns, turns < Self.turnLimit {
       turns += 1
       let isActive = fireDueDeadlines() || painters.contains(where: \.needsCommit)
-      // Also with nothing to commit: it ends what was animated where nothing is seen.
+      // Even without changes, a commit ends the animations of invisible views.
       commitAll()
       quiet = isActive ? 0 : quiet + 1
     }
@@ -156,7 +156,7 @@ final class VirtualTimeline {
     return true
   }
 
-  /// Comes back when all that is in the main queue now has run.
+  /// Returns after everything that is in the main queue now has run.
   private func turnOfMainQueue() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

@@ -16,7 +16,7 @@ public final class X11SceneHost {
   private let painter: ScenePainter
   private let tilt: PointerTilt
   private var pendingFrame: MediaDeadline?
-  /// Nil while the server has not said: without a window manager nobody gives the focus to a window.
+  /// `nil` until the server reports the focus. Without a window manager, no window has it.
   private var hasFocus: Bool?
 
   /// Called when the user closes the window. Nothing is closed yet.
@@ -34,7 +34,7 @@ public final class X11SceneHost {
   /// Opens the window, which is shown by `connect()`.
   ///
   /// - Parameters:
-  ///   - displayName: nil is what the environment names.
+  ///   - displayName: `nil` is the display in the environment.
   ///   - size: in points.
   ///   - scale: pixels per point; nil is the display's own, which the scene then follows.
   /// - Throws: an error whose description is one line for the user.
@@ -77,8 +77,7 @@ public final class X11SceneHost {
     window.map()
   }
 
-  /// Ends the scene and takes the window away. What was animated ends in this turn: it may be the
-  /// last.
+  /// Ends the scene and removes the window. Animations end in this turn, because it may be the last.
   public func disconnect() {
     UIApplication.shared.disconnect(windowScene)
     tilt.stop()
@@ -90,7 +89,7 @@ public final class X11SceneHost {
 
   // MARK: Frames
 
-  /// The window calls this, at most 60 times a second and never while the server is busy.
+  /// The window requests a frame at most 60 times a second, and never while the server is busy.
   private func makeFrame() {
     pendingFrame?.cancel()
     pendingFrame = nil
@@ -98,7 +97,7 @@ public final class X11SceneHost {
     let now = CACurrentMediaTime()
     frameWakeUpCount += 1
     painter.commit(at: now)
-    // Nobody would see it; the frame after it has all that changes until then.
+    // A hidden window needs no frame. The next one contains all changes until then.
     if !windowScene.stage.isHidden, painter.prepare(at: now) {
       window.present(damage: painter.paint(into: window.backBuffer))
     }
@@ -111,7 +110,7 @@ public final class X11SceneHost {
     }
   }
 
-  /// Whatever comes sooner than the window's next frame comes with it. Anything later needs a clock.
+  /// A frame that's due before the window's next frame comes with it. A later one needs a deadline.
   private func requestFrame(at time: CFTimeInterval, now: CFTimeInterval) {
     if time <= now + X11Window.frameInterval {
       window.requestFrame()
@@ -147,7 +146,7 @@ public final class X11SceneHost {
       onServerLost?(reason)
     case .scroll(let event):
       windowScene.touchRouter.wheelTurned(at: event.location, by: event.delta)
-    // What is hidden has no frames of its own, and its animations end at their times all the same.
+    // A hidden window renders no frames, but its animations end at their times.
     case .shownChanged(let isShown):
       windowScene.stage.isHidden = !isShown
       updateActivation()
@@ -180,14 +179,14 @@ public final class X11SceneHost {
     let router = windowScene.touchRouter
     switch event.phase {
     case .down where event.button == 1:
-      router.began(0, at: event.location, time: event.time)
+      router.began(0, at: event.location)
     case .up where event.button == 1:
-      router.ended(0, at: event.location, time: event.time)
+      router.ended(0, at: event.location)
     case .moved:
       tilt.pointerMoved(to: event.location)
-      router.moved(0, to: event.location, time: event.time)
+      router.moved(0, to: event.location)
     case .cancelled:
-      router.cancel(0, time: event.time)
+      router.cancel(0)
     case .down, .up:
       break
     }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
+@_spi(LinuxHost) import LinuxCoreGraphics
 
-/// Pixels with a scale and a way to be coloured.
+/// Pixels with a scale and a rendering mode.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// What an image is made of, as a value: the ways to derive an image change one part of it.
+  /// The properties of an image. A derived image differs in one of them.
   struct Parts: Equatable {
     var cgImage: CGImage?
     var scale: CGFloat = 1
     var renderingMode = RenderingMode.automatic
-    /// What an animated image shows one after the other.
+    /// The images that an animated image shows in succession.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
   }
@@ -25,10 +25,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? { parts.cgImage }
   /// Pixels per point.
   open var scale: CGFloat { parts.scale }
-  /// Whether views show the colours or fill the shape with their tint.
+  /// Whether views show the colors or fill the shape with their tint.
   open var renderingMode: RenderingMode { parts.renderingMode }
 
-  /// What the image shows, in words; nothing here reads it aloud by itself.
+  /// A description of the image, which nothing here reads aloud by itself.
   @preconcurrency @MainActor open var accessibilityLabel: String?
 
   private func with(_ change: (inout Parts) -> Void) -> UIImage {
@@ -60,14 +60,14 @@ open class UIImage: NSObject, @unchecked Sendable {
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 
-  /// The same image, coloured another way by views.
+  /// The same image, colored another way by views.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
   // MARK: Series of images
 
-  /// What a second of images is worth when no duration is given.
+  /// The number of images in a second if the app doesn't specify a duration.
   static let framesPerSecond: TimeInterval = 30
 
   /// An image that views show as a series of images, over and over; nil when there is none. A
@@ -105,10 +105,26 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Whether the colours or only the shape count.
+  /// Whether the colors or only the shape count.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
+  }
+}
+
+extension UIImage {
+  /// The shape of the image, filled with a color.
+  func filled(with color: CGColor) -> CGImage? {
+    guard let cgImage,
+      let context = CGContext(
+        uprightData: nil, width: cgImage.width, height: cgImage.height, bytesPerRow: 0, scale: 1)
+    else { return nil }
+    let area = CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height)
+    context.drawUpright(cgImage, in: area)
+    context.setBlendMode(.sourceIn)
+    context.setFillColor(color)
+    context.fill(area)
+    return context.makeImage()
   }
 }

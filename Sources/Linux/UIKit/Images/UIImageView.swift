@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
-
-/// Shows an image; a template in its tint colour, an animated one in motion.
+/// Shows an image; a template in its tint color, an animated one in motion.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image. An animated one plays while the view is in a window.
@@ -12,7 +10,7 @@ open class UIImageView: UIView {
 
   private static let animationKey = "UIImageView.animation"
 
-  /// What the layer shows, so that nothing is drawn again for a tint that came out the same.
+  /// The visible image and its tint, so that the view doesn't draw the same contents again.
   private final var rendered: (image: UIImage, tint: CGColor?)?
 
   public override init(frame: CGRect) {
@@ -74,9 +72,9 @@ open class UIImageView: UIView {
 
   // MARK: Contents
 
-  /// The colour in which an image is shown; nil for its own ones.
+  /// The color in which the view shows an image, or `nil` for the image's own colors.
   private func color(of image: UIImage) -> CGColor? {
-    guard image.isTemplate else { return nil }
+    guard image.renderingMode == .alwaysTemplate else { return nil }
     return tintColor.resolvedColor(with: traitCollection).cgColor
   }
 
@@ -89,13 +87,13 @@ open class UIImageView: UIView {
     let color = color(of: image)
     if let rendered, rendered.image == image, rendered.tint == color { return }
     rendered = (image, color)
-    contentScaleFactor = image.scale
+    layer.contentsScale = image.scale
     layer.contents = image.pixels(in: color)
     play()
   }
 
-  /// The layer changes its contents by itself: nothing is called for each image. In other colours
-  /// the series goes on where it is.
+  /// The layer changes its contents by itself: nothing is called for each image. In other colors,
+  /// the series continues at the current image.
   private func play() {
     guard let image, let images = image.images, window != nil else { return }
     let animation = CAKeyframeAnimation(keyPath: "contents")
@@ -110,8 +108,8 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// What a layer shows: the shape in a colour, or the pixels.
+  /// The contents of a layer: the shape in a color, or the pixels.
   fileprivate func pixels(in color: CGColor?) -> CGImage? {
-    color.map { coloured(UIColor(cgColor: $0)) } ?? cgImage
+    color.map { filled(with: $0) } ?? cgImage
   }
 }

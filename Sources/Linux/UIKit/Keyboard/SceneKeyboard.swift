@@ -2,8 +2,8 @@
 
 @_spi(LinuxHost) import LinuxQuartzCore
 
-/// The keyboard of a scene's screen. It is not drawn: it is where the host says, and the app hears
-/// of its coming and going as on a phone.
+/// The keyboard of a scene's screen. It isn't drawn. The host specifies its place, and the app
+/// receives the notifications of a phone.
 @MainActor
 final class SceneKeyboard {
   private unowned let scene: UIWindowScene
@@ -18,7 +18,7 @@ final class SceneKeyboard {
     self.scene = scene
   }
 
-  /// One movement: the frame to which it goes, and what it is called at its ends.
+  /// One movement to a frame, with its notifications.
   private struct Movement {
     var end: CGRect
     var duration: TimeInterval
@@ -26,15 +26,15 @@ final class SceneKeyboard {
 
     var userInfo: [AnyHashable: Any] {
       [
-        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+        UIResponder.keyboardFrameEndUserInfoKey: end,
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: SceneKeyboard.curve),
       ]
     }
   }
 
-  /// A new frame, with nil for none. One that is under way goes on from where it would have ended,
-  /// and is not heard of again.
+  /// Moves the keyboard to a frame, or off the screen with `nil`. A previous movement that hasn't
+  /// ended posts no more notifications.
   func move(to target: CGRect?, duration: TimeInterval) {
     guard target != frame, let known = target ?? frame else { return }
     let duration = duration.isFinite ? max(0, duration) : 0
@@ -49,7 +49,7 @@ final class SceneKeyboard {
       movement.showing
         ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
       movement)
-    // Somebody who was told may have moved it again.
+    // An observer might have moved it again.
     guard frame == target, arrival == nil else { return }
     guard duration > 0 else {
       arrive(movement)
@@ -60,7 +60,7 @@ final class SceneKeyboard {
     }
   }
 
-  /// The scene is over: nobody is told of what was under way.
+  /// Ends the movement without notifications, because the scene disconnected.
   func leave() {
     arrival?.cancel()
     arrival = nil
@@ -81,5 +81,66 @@ final class SceneKeyboard {
   private func post(_ name: Notification.Name, _ movement: Movement) {
     NotificationCenter.default.post(
       name: name, object: scene.screen, userInfo: movement.userInfo)
+  }
+}
+
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+
+  /// A `CGRect` in the screen's coordinates.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// Seconds, in a number.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// A curve's number; the keyboard's own is 7, which has no name.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+/// A rectangle in a view. Here it has no constraints.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  open weak var owningView: UIView?
+
+  public override init() {}
+
+  /// In the coordinates of the owning view.
+  open var layoutFrame: CGRect { .zero }
+}
+
+/// A guide that follows something on screen.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The part of a view that the keyboard covers. Without a keyboard, it's the area below the safe area.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the view has been laid out since the first access to the guide.
+  final var isLaidOut = false
+
+  open override var layoutFrame: CGRect {
+    guard isLaidOut, let view = owningView else { return .zero }
+    let below = view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
+    guard let scene = view.window?.windowScene, let keyboard = scene.keyboard.frame else {
+      return below
+    }
+    let covered = view.convert(keyboard, from: scene.screen.coordinateSpace)
+      .intersection(view.bounds)
+    return covered.height > below.height ? covered : below
+  }
+}
+
+extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = viewState.keyboardLayoutGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.owningView = self
+    viewState.keyboardLayoutGuide = guide
+    setNeedsLayout()
+    return guide
   }
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The views that have motion effects, and what the effects do to their layers.
+/// The views that have motion effects, and the animations that move their layers.
 ///
-/// An effect is an animation that has ended and stays: it adds to what the layer has, the model
-/// does not know of it, and it costs no frame while the viewer keeps still.
+/// An effect is an animation that has ended and stays: it adds to the layer's value without changing
+/// the model, and it costs no frame while the viewer keeps still.
 @MainActor
 final class MotionEffects {
   static let shared = MotionEffects()
 
   private struct Entry {
     weak var view: UIView?
-    /// What is added now, by the layer's key path.
-    var values: [String: Any] = [:]
+    /// The values that are added now, by the layer's key path.
+    var values: [String: CGFloat] = [:]
   }
 
   private var entries: [Entry] = []
-  /// Called when a scene's first effect comes or its last one goes.
-  private var listeners: [ObjectIdentifier: () -> Void] = [:]
+  /// The hosts that follow the pointer only while a scene has effects.
+  let listeners = Listeners<Void>()
 
   /// How long the layers take to follow the viewer, in seconds.
   private static let lag: TimeInterval = 0.1
 
-  /// The view has other effects, or another window.
+  /// Follows a change of the view's effects or of its window.
   func update(_ view: UIView) {
     entries.removeAll { $0.view == nil }
     let index = entries.firstIndex { $0.view === view }
@@ -37,17 +37,17 @@ final class MotionEffects {
       follow(&entry, animated: false)
       entries.append(entry)
     }
-    for listener in listeners.values { listener() }
+    listeners.notify(())
   }
 
-  /// The layer lost its animations with its window.
+  /// Adds the animations that the layer lost with its previous window.
   func didMoveToWindow(_ view: UIView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
     entries[index].values = [:]
     update(view)
   }
 
-  /// The viewer of a scene is elsewhere, or the user wants less to move.
+  /// Follows a move of the viewer of a scene or, with `nil`, a change of the user's motion setting.
   func viewerDidMove(in scene: UIWindowScene?, animated: Bool = true) {
     for index in entries.indices {
       guard let view = entries[index].view else { continue }
@@ -61,30 +61,20 @@ final class MotionEffects {
     entries.contains { $0.view?.window?.windowScene === scene }
   }
 
-  func addListener(_ owner: AnyObject, _ listener: @escaping () -> Void) {
-    listeners[ObjectIdentifier(owner)] = listener
-  }
-
-  func removeListener(_ owner: AnyObject) {
-    listeners[ObjectIdentifier(owner)] = nil
-  }
-
   private func follow(_ entry: inout Entry, animated: Bool) {
     guard let view = entry.view else { return }
-    var values: [String: Any] = [:]
+    var values: [String: CGFloat] = [:]
     if let scene = view.window?.windowScene, !UIAccessibility.isReduceMotionEnabled {
       for effect in view.motionEffects {
-        let added =
-          effect.keyPathsAndRelativeValues(forViewerOffset: scene.viewerOffset) ?? [:]
-        for (path, value) in added {
-          if let key = Self.layerKeyPath(path) { values[key] = value }
+        for (path, value) in effect.relativeValues(for: scene.viewerOffset) {
+          if let key = Self.layerKeyPaths[path] { values[key] = value }
         }
       }
     }
     apply(values, to: &entry, animated: animated)
   }
 
-  private func apply(_ values: [String: Any], to entry: inout Entry, animated: Bool) {
+  private func apply(_ values: [String: CGFloat], to entry: inout Entry, animated: Bool) {
     guard let layer = entry.view?.layer else { return }
     for key in entry.values.keys where values[key] == nil {
       layer.removeAnimation(forKey: Self.name(key))
@@ -104,15 +94,44 @@ final class MotionEffects {
 
   private static func name(_ key: String) -> String { "motion-effect-\(key)" }
 
-  /// A view's key path in its layer's words; nil for one that the layer does not know.
-  private static func layerKeyPath(_ path: String) -> String? {
-    if path.hasPrefix("layer.") { return String(path.dropFirst(6)) }
-    switch path {
-    case "center": return "position"
-    case "center.x": return "position.x"
-    case "center.y": return "position.y"
-    case "alpha": return "opacity"
-    default: return path.hasPrefix("bounds") || path.hasPrefix("transform") ? path : nil
-    }
+  /// The layers' names for the key paths of views that effects can change.
+  private static let layerKeyPaths = ["center.x": "position.x", "center.y": "position.y"]
+}
+
+/// The pointer stands for the viewer's eye: its place over the window tilts the views that have a
+/// motion effect. Without such a view, the host doesn't follow the pointer.
+@MainActor
+final class PointerTilt {
+  private weak var scene: UIWindowScene?
+  private var isFollowing = false
+
+  /// Called with whether the pointer's moves are of interest.
+  var followsPointer: ((Bool) -> Void)?
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    MotionEffects.shared.listeners.add(self) { [weak self] in self?.effectsDidChange() }
+  }
+
+  func pointerMoved(to point: CGPoint) {
+    guard isFollowing, let scene, scene.size.width > 0, scene.size.height > 0 else { return }
+    scene.viewerOffset =
+      UIOffset(
+        horizontal: 2 * point.x / scene.size.width - 1,
+        vertical: 2 * point.y / scene.size.height - 1
+      ).clampedToUnit
+  }
+
+  func stop() {
+    MotionEffects.shared.listeners.remove(self)
+  }
+
+  private func effectsDidChange() {
+    guard let scene else { return }
+    let follows = MotionEffects.shared.hasEffects(in: scene)
+    guard follows != isFollowing else { return }
+    isFollowing = follows
+    followsPointer?(follows)
+    if !follows { scene.viewerOffset = .zero }
   }
 }

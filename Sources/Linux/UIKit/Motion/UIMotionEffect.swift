@@ -2,22 +2,11 @@
 
 /// Makes a view follow the viewer's angle to the screen.
 @preconcurrency @MainActor
-open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
-  public override init() {
-    super.init()
-  }
-
-  /// What to add to which values of a view.
+open class UIMotionEffect: NSObject {
+  /// The values to add to values of a view, by key path.
   ///
-  /// - Parameter viewerOffset: Where the viewer is; both components from -1 to 1.
-  /// - Returns: nil for nothing.
-  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
-    nil
-  }
-
-  open func copy(with zone: NSZone? = nil) -> Any {
-    UIMotionEffect()
-  }
+  /// - Parameter viewerOffset: The place of the viewer; both components are from -1 to 1.
+  func relativeValues(for viewerOffset: UIOffset) -> [String: CGFloat] { [:] }
 }
 
 /// Several effects at the same time. Where they have a key path in common, the last one counts.
@@ -25,20 +14,49 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 
-  open override func keyPathsAndRelativeValues(
-    forViewerOffset viewerOffset: UIOffset
-  ) -> [String: Any]? {
-    var result: [String: Any] = [:]
-    for effect in motionEffects ?? [] {
-      let values = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]
-      result.merge(values) { $1 }
+  override func relativeValues(for viewerOffset: UIOffset) -> [String: CGFloat] {
+    (motionEffects ?? []).reduce(into: [:]) { values, effect in
+      values.merge(effect.relativeValues(for: viewerOffset)) { $1 }
     }
-    return result.isEmpty ? nil : result
+  }
+}
+
+/// An effect whose value goes evenly from one end to the other with the angle.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis that the effect follows.
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis = 0
+    case tiltAlongVerticalAxis = 1
   }
 
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIMotionEffectGroup()
-    copy.motionEffects = motionEffects
-    return copy
+  open private(set) var keyPath: String
+  open private(set) var type: EffectType
+  /// The number that's added at one end.
+  open var minimumRelativeValue: Any?
+  /// The number that's added at the other end.
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+
+  override func relativeValues(for viewerOffset: UIOffset) -> [String: CGFloat] {
+    guard let low = Self.number(minimumRelativeValue), let high = Self.number(maximumRelativeValue)
+    else { return [:] }
+    let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    return [keyPath: low + (high - low) * (offset + 1) / 2]
+  }
+
+  /// A literal that was converted to `Any` can have any of these types.
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    default: nil
+    }
   }
 }

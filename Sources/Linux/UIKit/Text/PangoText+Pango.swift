@@ -2,17 +2,14 @@
 
 internal import CPango
 @_spi(LinuxHost) import LinuxCoreGraphics
-import LinuxQuartzCore
 
 /// One Pango layout, from which lines are taken; it is never drawn as a whole.
 final class PangoText {
-  /// How long lines break.
   enum Wrapping {
-    case words, characters
+    /// As many lines as the text needs.
+    case words
     /// One line, shortened to the width.
     case ellipsis(NSLineBreakMode)
-    /// One line as long as the text.
-    case none
   }
 
   /// A line as Pango set it, in points.
@@ -56,7 +53,7 @@ final class PangoText {
     TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Whether a line may end within what Pango keeps together, as between a space and a mark. Where
+  /// Whether a line may end within a cluster of Pango's, as between a space and a mark. Where
   /// there is no better place in a run that is too long, Pango 1.50 ends the process.
   private static func hasUnsafeBreak(_ layout: OpaquePointer?) -> Bool {
     var count: Int32 = 0
@@ -78,25 +75,15 @@ final class PangoText {
       let isUnsafe = content.bytes.contains { $0 >= 0x80 } && hasUnsafeBreak(layout)
       pango_layout_set_wrap(layout, isUnsafe ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_width(layout, units)
-    case .characters:
-      pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
-      pango_layout_set_width(layout, units)
     case .ellipsis(let mode):
-      let place: PangoEllipsizeMode =
-        switch mode {
-        case .byTruncatingHead: PANGO_ELLIPSIZE_START
-        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
-        default: PANGO_ELLIPSIZE_END
-        }
-      pango_layout_set_ellipsize(layout, place)
+      pango_layout_set_ellipsize(
+        layout, mode == .byTruncatingMiddle ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_END)
       pango_layout_set_width(layout, units)
-    case .none:
-      break
     }
   }
 
   /// Pango widens an ellipsis until the line is as wide as the layout, which leaves a hole behind
-  /// it and puts a centred line off the centre.
+  /// it and moves a centered line off the center.
   private static func tightenEllipsis(of layout: OpaquePointer?) {
     // Not the read-only line: Pango keeps the extents of that one.
     var node = pango_layout_get_line(layout, 0)?.pointee.runs
@@ -133,7 +120,7 @@ final class PangoText {
     of line: UnsafeMutablePointer<PangoLayoutLine>, width: Int32, in layout: OpaquePointer?
   ) -> CGFloat {
     let (start, length) = (Int(line.pointee.start_index), Int(line.pointee.length))
-    // What follows an ellipsis is not shown.
+    // The text that follows an ellipsis isn't visible.
     guard pango_layout_is_ellipsized(layout) == 0, let text = pango_layout_get_text(layout) else {
       return 0
     }
@@ -169,5 +156,48 @@ final class PangoText {
       pango_cairo_show_layout_line(cairo, line)
       cairo_new_path(cairo)
     }
+  }
+}
+
+extension TextContent {
+  /// Gives the layout the attributes of the text; of plain text in one font that is only that a
+  /// word which is broken gets no hyphen, as in UIKit.
+  func apply(to layout: OpaquePointer?) {
+    let list = pango_attr_list_new()
+    defer { pango_attr_list_unref(list) }
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    let isPlain = spans.count <= 1 && spans.first?.style.isPlain != false
+    for span in isPlain ? [] : spans {
+      for attribute in span.style.attributes() {
+        guard let attribute else { continue }
+        attribute.pointee.start_index = UInt32(clamping: span.range.lowerBound)
+        attribute.pointee.end_index = UInt32(clamping: span.range.upperBound)
+        pango_attr_list_insert(list, attribute)
+      }
+    }
+    pango_layout_set_attributes(layout, list)
+  }
+}
+
+extension TextContent.Style {
+  /// Whether the layout's font is the only attribute.
+  fileprivate var isPlain: Bool { color == nil }
+
+  /// New attributes, which the caller owns.
+  fileprivate func attributes() -> [UnsafeMutablePointer<PangoAttribute>?] {
+    var list = [FontDescription.with(font) { pango_attr_font_desc_new($0) }]
+    if let color = color?.rgba {
+      let (red, green, blue) = (
+        Self.channel(color.red), Self.channel(color.green), Self.channel(color.blue)
+      )
+      list.append(pango_attr_foreground_new(red, green, blue))
+      // An alpha of 0 would mean "not set"; 1 of 65535 is as invisible.
+      list.append(pango_attr_foreground_alpha_new(max(1, Self.channel(color.alpha))))
+    }
+    return list
+  }
+
+  private static func channel(_ value: Double) -> UInt16 {
+    UInt16((max(0, min(1, value)) * 65535).rounded())
   }
 }

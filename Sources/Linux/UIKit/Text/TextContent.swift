@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
-
 /// Text that is safe to lay out, as UTF-8, with its attributes by byte.
 ///
 /// Safe means: line ends are `\n`, control characters (`NUL` would end a C string) are gone, lone
 /// surrogates are replaced, no word is longer than a few hundred characters, and there is no more of
 /// it than a limit.
 struct TextContent {
-  /// What one run of text looks like.
+  /// The attributes of a run of text.
   struct Style {
     var font: UIFont
-    /// nil: the colour the layout is drawn in.
+    /// The color, or `nil` for the color that the layout is drawn in.
     var color: CGColor?
   }
 
   struct Span {
     var range: Range<Int>
     var style: Style
-  }
-
-  /// Which part of too long a text counts.
-  enum Keeping {
-    case start, end, bothEnds
   }
 
   /// More characters than any screen shows; laying out more only takes time.
@@ -41,20 +34,15 @@ struct TextContent {
 
   init() {}
 
-  init(_ text: String, style: Style, keeping: Keeping = .start, limit: Int = maximumLength) {
+  /// - Parameter keepsEnd: Whether a text that's too long keeps its start and its end, not only its
+  ///   start.
+  init(_ text: String, style: Style, keepsEnd: Bool = false, limit: Int = maximumLength) {
     guard text.utf8.count > limit else {
       append(text.unicodeScalars, style: style)
       return
     }
-    switch keeping {
-    case .start:
-      append(text.unicodeScalars.prefix(limit), style: style)
-    case .end:
-      append(text.unicodeScalars.suffix(limit), style: style)
-    case .bothEnds:
-      append(text.unicodeScalars.prefix(limit / 2), style: style)
-      append(text.unicodeScalars.suffix(limit / 2), style: style)
-    }
+    append(text.unicodeScalars.prefix(keepsEnd ? limit / 2 : limit), style: style)
+    if keepsEnd { append(text.unicodeScalars.suffix(limit / 2), style: style) }
   }
 
   /// The style in force at `byte`; the last one at or after the end.
@@ -136,5 +124,25 @@ struct TextContent {
       copy.spans[index].style.font = font.withSize(font.pointSize * factor)
     }
     return copy
+  }
+}
+
+extension TextContent {
+  private static let newline: UInt8 = 0x0A
+
+  /// The contents of the last visible line, which begins at `start`. An ellipsis stands for further
+  /// paragraphs, even if the line itself fits.
+  func singleLine(from start: Int, mode: NSLineBreakMode) -> TextContent {
+    let rest = start..<bytes.count
+    guard let firstEnd = bytes[rest].firstIndex(of: Self.newline) else { return slice(rest) }
+    let first = slice(start..<firstEnd)
+    guard let style = style(at: start) else { return first }
+    var line = first
+    line.append(CollectionOfOne("…"), style: style)
+    if mode == .byTruncatingMiddle {
+      let lastStart = (bytes[rest].lastIndex(of: Self.newline) ?? firstEnd) + 1
+      line.append(slice(lastStart..<bytes.count))
+    }
+    return line
   }
 }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxCoreGraphics
-import LinuxQuartzCore
 
-/// Text in lines: broken, shortened and stacked. Measuring and drawing use the same object, so
-/// what was measured is what is drawn.
+/// Text in lines: broken, shortened, and stacked. The same object measures and draws the text.
 final class TextLayout {
   /// A line and where its baseline is, from the top of the text.
   struct Line {
@@ -24,21 +22,18 @@ final class TextLayout {
   /// - Parameters:
   ///   - width: Where lines break; nil for no limit.
   ///   - maximumLines: nil for no limit.
-  ///   - lineBreakMode: How lines break, and what happens to the last one when there is more.
+  ///   - lineBreakMode: How the last line shows that there's more text.
   init(
     _ content: TextContent, width: CGFloat?, maximumLines: Int?, lineBreakMode: NSLineBreakMode
   ) {
     guard !content.isEmpty else { return }
     let limit = maximumLines.map { max(1, $0) } ?? .max
-    let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
-    if limit == 1, !wraps {
+    if limit == 1 {
       append(shortened: content, from: 0, width: width, mode: lineBreakMode)
     } else {
-      let body = PangoText(
-        content, width: width,
-        wrapping: lineBreakMode == .byCharWrapping ? .characters : .words)
+      let body = PangoText(content, width: width, wrapping: .words)
       let shown = min(limit, body.lines.count)
-      let isCut = !wraps && shown < body.lines.count
+      let isCut = shown < body.lines.count
       for line in 0..<(isCut ? shown - 1 : shown) { append(body, line: line, of: content) }
       if isCut {
         append(
@@ -55,8 +50,7 @@ final class TextLayout {
     shortened content: TextContent, from start: Int, width: CGFloat?, mode: NSLineBreakMode
   ) {
     let text = PangoText(
-      content.singleLine(from: start, mode: mode), width: width,
-      wrapping: mode == .byClipping ? .none : .ellipsis(mode))
+      content.singleLine(from: start, mode: mode), width: width, wrapping: .ellipsis(mode))
     append(text, line: 0, of: content, from: start)
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 extension UIFont {
-  /// What a text is for; the size follows the user's content size category.
+  /// The purpose of a text. The size follows the user's content size category.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -52,5 +52,48 @@ enum TextStyleTable {
   static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
     let column = categories.firstIndex(of: category) ?? 3
     return (sizes[style] ?? sizes[.body] ?? [])[column]
+  }
+}
+
+/// Scales fonts and lengths as a text style grows with the content size category.
+open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  /// The metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// `font` for the current content size category.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, compatibleWith: nil)
+  }
+
+  /// `font` in whole points for the content size category of `traitCollection`. It must not be
+  /// scaled already.
+  func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    assert(font.scaling == nil, "The font is scaled already")
+    let ratio = ratio(for: traitCollection)
+    let size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
+    return UIFont(
+      face: font.face, pointSize: max(size, 1),
+      scaling: .metrics(style, basePointSize: font.pointSize))
+  }
+
+  /// `value` for the content size category of `traitCollection`.
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let ratio = ratio(for: traitCollection)
+    guard ratio != 1 else { return value }
+    let scale = (traitCollection ?? .current).usableScale
+    return (value * ratio * scale).rounded() / scale
+  }
+
+  private func ratio(for traitCollection: UITraitCollection?) -> CGFloat {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return TextStyleTable.size(of: style, for: category)
+      / TextStyleTable.size(of: style, for: .large)
   }
 }

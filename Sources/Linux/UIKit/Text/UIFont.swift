@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
-
 /// A typeface at a size.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
   /// How the font follows the content size category; nil when it does not.
   enum Scaling: Hashable, Sendable {
     case textStyle(TextStyle)
@@ -64,7 +62,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(face: face, pointSize: fontSize)
   }
 
-  /// A size text can be laid out in: bad numbers count as the standard size, and what is larger
+  /// A size that text can be laid out in: bad numbers count as the standard size, and a size larger
   /// than any screen would only overflow the layout.
   private static func usable(_ size: CGFloat) -> CGFloat {
     size.isFinite && size > 0 ? min(size, 4096) : systemFontSize
@@ -103,7 +101,78 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
-    self
+  // MARK: Content size categories
+
+  /// The font for another content size category; a font that does not scale is returned as it is.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    switch scaling {
+    case nil:
+      self
+    case .textStyle(let style):
+      UIFont(
+        face: face,
+        pointSize: TextStyleTable.size(of: style, for: traits.preferredContentSizeCategory),
+        scaling: scaling)
+    case .metrics(let style, let base):
+      UIFontMetrics(forTextStyle: style).scaledFont(
+        for: UIFont(face: face, pointSize: base), compatibleWith: traits)
+    }
   }
+}
+
+extension UIFont {
+  /// How heavy the strokes are, -1...1, with 0 for regular.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+}
+
+/// The description of a font without its size. It's the key of the cached metrics.
+struct FontFace: Hashable, Sendable {
+  /// Families in order of preference, separated by commas.
+  var families: String
+  /// 100...1000 as in CSS and OpenType.
+  var weight: Int
+
+  /// Inter is drawn for the same purpose and proportions as the system font of Apple.
+  static let systemFamilies = "Inter,Sans"
+
+  static func system(_ weight: UIFont.Weight) -> FontFace {
+    FontFace(families: systemFamilies, weight: weight.openTypeValue)
+  }
+}
+
+/// Distances in points for a font of one point.
+struct FaceMetrics: Sendable {
+  var ascender: CGFloat
+  /// Below the baseline, positive.
+  var descent: CGFloat
+}
+
+extension UIFont.Weight {
+  private static let openTypeValues: [Self: Int] = [
+    .ultraLight: 100, .thin: 200, .light: 300, .regular: 400, .medium: 500, .semibold: 600,
+    .bold: 700, .heavy: 800, .black: 900,
+  ]
+
+  /// The weight on the scale of OpenType. Only the named weights have one.
+  fileprivate var openTypeValue: Int { Self.openTypeValues[self] ?? 400 }
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
-
 extension UILabel {
-  /// What a layout was made for.
+  /// The properties that a layout depends on.
   struct LayoutKey: Hashable {
     var width: CGFloat
     var lines: Int
@@ -15,29 +13,30 @@ extension UILabel {
     let width = width.isFinite ? max(0, width) : .greatestFiniteMagnitude
     let key = LayoutKey(width: width, lines: max(0, lines), fontScale: fontScale)
     if let known = layouts.last(where: { $0.key == key }) { return known.layout }
-    let mode = lineBreakMode
-    var text = textContent(mode: mode, width: width, lines: key.lines)
+    var text = textContent(width: width, lines: key.lines)
     if fontScale != 1 { text = text.scaled(by: fontScale) }
     let layout = TextLayout(
       text, width: width < .greatestFiniteMagnitude ? width : nil,
-      maximumLines: key.lines == 0 ? nil : key.lines, lineBreakMode: mode)
+      maximumLines: key.lines == 0 ? nil : key.lines, lineBreakMode: lineBreakMode)
     if layouts.count >= 4 { layouts.removeFirst() }
     layouts.append((key, layout))
     return layout
   }
 
-  private func textContent(mode: NSLineBreakMode, width: CGFloat, lines: Int) -> TextContent {
+  private func textContent(width: CGFloat, lines: Int) -> TextContent {
+    let keepsEnd = lineBreakMode == .byTruncatingMiddle
     let limit = characterLimit(width: width, lines: lines)
     switch content {
     case .none:
       return TextContent()
     case .plain(let text):
       return TextContent(
-        text, style: TextContent.Style(font: font), keeping: mode.keeping, limit: limit)
+        text, style: TextContent.Style(font: font), keepsEnd: keepsEnd, limit: limit)
     case .attributed(let text):
-      let content = traitCollection.resolving {
-        TextContent(
-          text, base: TextContent.Style(font: font), keeping: mode.keeping, limit: limit)
+      var content = TextContent()
+      traitCollection.performAsCurrent {
+        content = TextContent(
+          text, base: TextContent.Style(font: font), keepsEnd: keepsEnd, limit: limit)
       }
       return adjustsFontForContentSizeCategory ? content.adjusted(to: traitCollection) : content
     }
@@ -89,19 +88,35 @@ extension UILabel {
   func pixelAlignedSize(fitting width: CGFloat) -> CGSize {
     let unlimited = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     let size = textRect(forBounds: unlimited, limitedToNumberOfLines: numberOfLines).size
-    let displayScale = traitCollection.displayScale
-    let scale = displayScale > 0 ? displayScale : 1
+    let scale = traitCollection.usableScale
     return CGSize(
       width: (size.width * scale).rounded(.up) / scale,
       height: (size.height * scale).rounded(.up) / scale)
   }
-}
 
-extension UITraitCollection {
-  /// The value of `body` with these traits as the current ones.
-  func resolving<Value>(_ body: () -> Value) -> Value {
-    var value: Value?
-    performAsCurrent { value = body() }
-    return value ?? body()
+  // MARK: Drawing
+
+  func drawLayout(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
+    let layout = layout(in: rect.size, lines: numberOfLines)
+    let reading: NSTextAlignment =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    layout.draw(
+      in: context, at: CGPoint(x: rect.minX, y: top(of: layout, in: rect)), width: rect.width,
+      color: textColor.resolvedColor(with: traitCollection).cgColor,
+      alignment: textAlignment == .natural ? reading : textAlignment)
+  }
+
+  private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+    // A text that doesn't fit shows its start.
+    func top(_ layout: TextLayout) -> CGFloat {
+      max(rect.minY, rect.minY + (rect.height - layout.size.height) / 2)
+    }
+    guard baselineAdjustment != .alignCenters,
+      fittingFontScale(width: rect.width, lines: numberOfLines) < 1
+    else { return top(layout) }
+    let natural = self.layout(width: .greatestFiniteMagnitude, lines: 1)
+    let shift = natural.firstBaseline - layout.firstBaseline
+    return top(natural) + shift
   }
 }

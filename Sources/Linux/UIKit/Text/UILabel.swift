@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import LinuxQuartzCore
-
 /// Text that is read, not edited.
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// What was set last, `text` or `attributedText`.
+open class UILabel: UIView {
+  /// The text that was set last, as `text` or `attributedText`.
   enum Content {
     case none
     case plain(String)
@@ -55,7 +53,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes; what they leave open is as the label says.
+  /// The text with attributes. Missing attributes have the label's values.
   ///
   /// It is copied, and that ends the program in Foundation on Linux (6.3.1) where neighbouring runs
   /// have equally many attributes and differ in an object, such as two fonts: there, give one of
@@ -91,7 +89,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour; nil is `.label`. It replaces all colours of an attributed text.
+  /// The color; `nil` is `.label`. It replaces all colors of an attributed text.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
@@ -126,7 +124,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { layoutDidChange() } }
   }
-  /// How lines break, and how the last one shows that there is more.
+  /// How the last line shows that there's more text.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { layoutDidChange() } }
   }
@@ -178,12 +176,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawLayout(in: rect)
   }
 
-  open override func draw(_ rect: CGRect) {
+  override var drawsContents: Bool { true }
+
+  override func drawContents() {
     drawText(in: bounds)
   }
 
-  /// The size of the text. A single line is measured whole, whatever the width: as on Apple it is
-  /// for the caller to say that there is less.
+  /// The size of the text. As on Apple's systems, a single line is measured whole, whatever the
+  /// width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
     return pixelAlignedSize(fitting: width)
@@ -203,7 +203,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
       setNeedsDisplay()
     }
-    // Colours of an attributed text were resolved for the traits before.
+    // Colors of an attributed text were resolved for the previous traits.
     if case .attributed = content { layouts = [] }
   }
 
@@ -211,4 +211,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
+}
+
+/// Where lines stand between the edges.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  /// Left or right, as the user interface reads.
+  case natural = 4
+}
+
+/// How the last line shows that there's more text.
+public enum NSLineBreakMode: Int, Sendable {
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+/// Where text stands that was made smaller to fit, within the line of its full size.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the same baseline.
+  case alignBaselines = 0
+  /// In the middle.
+  case alignCenters = 1
 }

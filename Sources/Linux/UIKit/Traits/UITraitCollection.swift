@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What an interface has to adapt to. A value in the shape of a class, as on Apple.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+import Synchronization
+
+/// The properties that an interface adapts to. It's a value in the shape of a class, as on Apple's
+/// systems.
+open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits as plain values.
   struct Values: Hashable, Sendable {
     var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -31,7 +34,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-  /// True when dynamic colours may be other ones than with the given traits.
+  /// Returns `true` if dynamic colors can differ from those with the given traits.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -40,18 +43,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.accessibilityContrast != other.accessibilityContrast
   }
 
-  /// The traits that dynamic colours resolve with.
-  ///
-  /// While `performAsCurrent` runs, they are its own. Outside of it they are the main screen's, until
-  /// the thread sets others; setting the screen's own makes `current` follow the screen again.
-  open class var current: UITraitCollection {
-    get { CurrentTraits.traits }
-    set { CurrentTraits.traits = newValue }
-  }
+  /// The traits that dynamic colors resolve with: those of the innermost `performAsCurrent` on the
+  /// thread, otherwise the main screen's.
+  open class var current: UITraitCollection { performed.top ?? ofMainScreen.withLock { $0 } }
 
-  /// Makes these traits the current ones for as long as the closure runs.
+  /// Makes these traits the current ones while the closure runs.
   open func performAsCurrent(_ actions: () -> Void) {
-    CurrentTraits.perform(with: self, actions)
+    Self.performed.push(self)
+    actions()
+    Self.performed.pop()
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -60,11 +60,66 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { values.hashValue }
 
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// The display scale, or 1 if it's unspecified.
+  var usableScale: CGFloat { displayScale > 0 ? displayScale : 1 }
 
   func replacing(_ change: (inout Values) -> Void) -> UITraitCollection {
     var values = values
     change(&values)
     return values == self.values ? self : UITraitCollection(values: values)
   }
+}
+
+extension UITraitCollection {
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    var values = Values()
+    values.userInterfaceStyle = userInterfaceStyle
+    self.init(values: values)
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    var values = Values()
+    values.displayScale = scale
+    self.init(values: values)
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    var values = Values()
+    values.preferredContentSizeCategory = preferredContentSizeCategory
+    self.init(values: values)
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    var values = Values()
+    values.layoutDirection = layoutDirection
+    self.init(values: values)
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    var values = Values()
+    values.accessibilityContrast = accessibilityContrast
+    self.init(values: values)
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of an interface without a screen.
+  static let standard = UITraitCollection(
+    values: Values(
+      userInterfaceStyle: .light, displayScale: 1, preferredContentSizeCategory: .large,
+      layoutDirection: directionOfLanguage, accessibilityContrast: .normal,
+      activeAppearance: .active))
+
+  private static let performed = ThreadStack<UITraitCollection>()
+  private static let ofMainScreen = Mutex(standard)
+
+  static func mainScreenDidChange(to traits: UITraitCollection) {
+    ofMainScreen.withLock { $0 = traits }
+  }
+
+  private static let directionOfLanguage: UITraitEnvironmentLayoutDirection = {
+    let language = Locale.preferredLanguages.first ?? "en"
+    let direction = Locale.Language(identifier: language).characterDirection
+    return direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }()
 }

@@ -7,7 +7,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How far colours are apart.
+/// How far colors are apart.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
@@ -26,4 +26,48 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive
   case active
+}
+
+/// How large the user wants text to be.
+public struct UIContentSizeCategory: Hashable, Comparable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// Smallest first.
+  private static let ascending: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
+
+  public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    lhs.rank < rhs.rank
+  }
 }

@@ -10,7 +10,8 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// A coordinate space with a known position on the screen, which connects any two such spaces.
+/// A coordinate space with a known position on the screen, which connects any two such spaces. Views
+/// and screens are the only spaces here.
 @MainActor
 protocol ScreenMappedSpace: UICoordinateSpace {
   func toScreen(_ rect: CGRect) -> CGRect
@@ -19,48 +20,44 @@ protocol ScreenMappedSpace: UICoordinateSpace {
 
 extension ScreenMappedSpace {
   func convertThroughScreen(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    // A coordinate space that isn't mapped to the screen converts the rectangle itself.
-    guard let space = space as? any ScreenMappedSpace else {
-      return space.convert(rect, from: self)
-    }
-    return space.fromScreen(toScreen(rect))
+    (space as? any ScreenMappedSpace)?.fromScreen(toScreen(rect)) ?? rect
   }
 
   func convertThroughScreen(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    guard let space = space as? any ScreenMappedSpace else { return space.convert(rect, to: self) }
-    return fromScreen(space.toScreen(rect))
+    (space as? any ScreenMappedSpace).map { fromScreen($0.toScreen(rect)) } ?? rect
   }
 }
 
-/// The coordinates of a screen.
-@MainActor
-final class ScreenSpace: NSObject, ScreenMappedSpace {
-  /// The screen. The reference is strong, so that the coordinate space remains valid.
-  private let screen: UIScreen
+extension UIScreen {
+  /// The coordinates of a screen.
+  final class Space: NSObject, ScreenMappedSpace {
+    /// The screen. The reference is strong, so that the coordinate space remains valid.
+    private let screen: UIScreen
 
-  init(_ screen: UIScreen) {
-    self.screen = screen
-  }
+    init(_ screen: UIScreen) {
+      self.screen = screen
+    }
 
-  var bounds: CGRect { screen.bounds }
+    var bounds: CGRect { screen.bounds }
 
-  func toScreen(_ rect: CGRect) -> CGRect { rect }
-  func fromScreen(_ rect: CGRect) -> CGRect { rect }
+    func toScreen(_ rect: CGRect) -> CGRect { rect }
+    func fromScreen(_ rect: CGRect) -> CGRect { rect }
 
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
-  }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+    }
 
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
-  }
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
+    }
 
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertThroughScreen(rect, to: coordinateSpace)
-  }
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+      convertThroughScreen(rect, to: coordinateSpace)
+    }
 
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertThroughScreen(rect, from: coordinateSpace)
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+      convertThroughScreen(rect, from: coordinateSpace)
+    }
   }
 }
 

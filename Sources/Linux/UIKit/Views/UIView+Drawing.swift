@@ -14,40 +14,65 @@ extension UIView {
     for subview in subviews { subview.joinDisplayWithSubviews() }
   }
 
-  /// Sets the layer's scale to the screen's scale, unless the app set a scale.
+  /// Sets the layer's scale to the screen's scale. An image view has the scale of its image.
   private func adoptScreenScale() {
-    guard !viewState.hasOwnContentScale, let scale = window?.screen.scale else { return }
-    guard layer.contentsScale != scale else { return }
+    guard !(self is UIImageView), let scale = window?.screen.scale, layer.contentsScale != scale
+    else { return }
     layer.contentsScale = scale
-    markNeedsDisplay()
-  }
-
-  func setContentScaleFactor(_ scale: CGFloat) {
-    guard scale > 0 else { return }
-    viewState.hasOwnContentScale = true
-    guard layer.contentsScale != scale else { return }
-    layer.contentsScale = scale
-    markNeedsDisplay()
+    setNeedsDisplay()
   }
 
   func contentModeDidChange(from old: ContentMode) {
     guard contentMode != old else { return }
     layer.contentsGravity = contentMode.contentsGravity
-    if contentMode == .redraw { markNeedsDisplay() }
-  }
-
-  func markNeedsDisplay() {
-    if DrawingClasses.draws(self) { layer.setNeedsDisplay() }
+    if contentMode == .redraw { setNeedsDisplay() }
   }
 
   /// Requests the first drawing of a view that's in a window and has a size.
   func startDrawing() {
-    if window != nil, !bounds.isEmpty, layer.contents == nil { markNeedsDisplay() }
+    if window != nil, !bounds.isEmpty, layer.contents == nil { setNeedsDisplay() }
   }
 
   func performDrawing(in context: CGContext) {
-    UIGraphicsPushContext(context)
-    traitCollection.performAsCurrent { draw(bounds) }
-    UIGraphicsPopContext()
+    withCurrentContext(context) {
+      traitCollection.performAsCurrent { drawContents() }
+    }
+  }
+}
+
+extension UIView {
+  /// Constants that specify how a view's contents adjust when its bounds change.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+
+    /// The equivalent layer gravity. The mode `redraw` differs only in when the view draws.
+    var contentsGravity: CALayerContentsGravity {
+      switch self {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxCoreGraphics
+@_spi(LinuxHost) import LinuxQuartzCore
 
 extension UIView {
   func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
@@ -45,15 +46,9 @@ extension UIView {
   }
 
   private func mayContain(_ view: UIView) -> Bool {
-    if view === self {
-      Exceptions.raise("NSInvalidArgumentException", "Can't add self as subview")
-    } else if sequence(first: self, next: \.storedSuperview).contains(where: { $0 === view }) {
-      Exceptions.raise(
-        "CALayerInvalid", "layer \(view.layer) is a part of cycle in its layer tree")
-    } else {
-      return true
-    }
-    return false
+    let isCycle = isDescendant(of: view)
+    assert(!isCycle, "\(view) can't be a subview of itself or of one of its descendants")
+    return !isCycle
   }
 
   func leaveSuperview() {
@@ -76,7 +71,6 @@ extension UIView {
   /// Notifies all views in the subtree, parents first, that their window is about to change.
   func notifyWillMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
-    owningController?.viewWillMove(to: newWindow)
     for subview in subviews {
       subview.notifyWillMove(to: newWindow)
     }
@@ -132,4 +126,29 @@ extension UIView {
     }
     viewState.subviews.insert(view, at: index)
   }
+}
+
+extension UIView {
+  /// Returns the frontmost view that receives a touch at a point in this view's coordinates.
+  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      let inside = subview.convert(point, from: self)
+      if let view = subview.hitTest(inside, with: event) { return view }
+    }
+    return self
+  }
+
+  /// A Boolean value that indicates whether the view receives touches. Views that are hidden,
+  /// disabled, or transparent don't, and neither do views during an animation without
+  /// `allowUserInteraction`.
+  private var takesTouches: Bool {
+    !isHidden && isUserInteractionEnabled && alpha >= 0.01 && viewState.interactionBlockers == 0
+  }
+}
+
+@_spi(LinuxHost)
+extension UIView {
+  /// The number of views of all classes, including windows, that are in memory.
+  public nonisolated static let liveCount = LiveCount()
 }

@@ -31,7 +31,7 @@ extension UIView: UITraitEnvironment {
           registration.traitsDidChange(of: self, from: previous)
         }
       }
-      if traits.hasDifferentColorAppearance(comparedTo: previous) { markNeedsDisplay() }
+      if traits.hasDifferentColorAppearance(comparedTo: previous) { setNeedsDisplay() }
     }
     for subview in subviews {
       subview.updateTraits()
@@ -47,5 +47,57 @@ extension UIView: UITraitEnvironment {
   private func updateLayerBackground() {
     guard let backgroundColor else { return }
     layer.backgroundColor = backgroundColor.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+extension UIView {
+  /// The nearest tint color that's set in the hierarchy, or the system's blue color.
+  var effectiveTintColor: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.viewState.tintColor { return color }
+      view = current.superview
+    }
+    return .systemBlue
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    viewState.tintColor = color
+    notifyTintColorDidChange()
+  }
+
+  /// Notifies the view and the subviews that inherit its tint color.
+  func notifyTintColorDidChange() {
+    traitCollection.performAsCurrent { tintColorDidChange() }
+    for subview in subviews where subview.viewState.tintColor == nil {
+      subview.notifyTintColorDidChange()
+    }
+  }
+}
+
+/// Constants that specify whether a view's contents mirror in a right-to-left interface.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+/// Constants that specify the reading direction of an interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+extension UIView {
+  var effectiveDirection: UIUserInterfaceLayoutDirection {
+    let around: UIUserInterfaceLayoutDirection =
+      switch traitCollection.layoutDirection {
+      case .rightToLeft: .rightToLeft
+      case .leftToRight: .leftToRight
+      case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+      }
+    return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: around)
   }
 }

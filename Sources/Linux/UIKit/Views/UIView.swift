@@ -32,15 +32,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     self.init(frame: .zero)
   }
 
-  /// Creates a view with the geometry from an archive. This initializer ignores other archived
-  /// values.
+  /// Creates a view without a size, because there are no archives of views here.
   public required init?(coder: NSCoder) {
     layer = CALayer.make(ofClass: Self.layerClass) ?? CALayer()
     super.init()
     UIView.liveCount.increment()
     layer.delegate = self
-    if coder.containsValue(forKey: "UIBounds") { bounds = coder.decodeRect(forKey: "UIBounds") }
-    if coder.containsValue(forKey: "UICenter") { center = coder.decodePoint(forKey: "UICenter") }
   }
 
   deinit {
@@ -156,15 +153,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func tintColorDidChange() {}
 
-  open func draw(_ rect: CGRect) {}
+  /// A Boolean value that indicates whether the view draws its contents. A backing store for every
+  /// container view would take up too much memory.
+  var drawsContents: Bool { false }
+
+  /// Draws the contents. Only UIKit's own views draw.
+  func drawContents() {}
 
   open func setNeedsDisplay() {
-    markNeedsDisplay()
-  }
-
-  open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { setContentScaleFactor(newValue) }
+    if drawsContents { layer.setNeedsDisplay() }
   }
 
   // MARK: Behavior
@@ -312,5 +309,28 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Returns `NSNull` outside animation blocks, because views have no implicit animations.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimations.action(for: self, forKey: event)
+  }
+}
+
+/// The stored state of the extensions of `UIView`. It's a single value, so that the class body
+/// lists only members that subclasses can override.
+struct ViewState {
+  /// The subviews, from back to front.
+  var subviews: [UIView] = []
+  var tintColor: UIColor?
+  var motionEffects: [UIMotionEffect] = []
+  /// The traits that a view inherits outside a window: the current traits at its creation.
+  let predictedTraits: UITraitCollection
+  /// The most recent traits that the view received, or its predicted traits.
+  var traits: UITraitCollection
+  var traitRegistrations: [TraitChangeRegistration] = []
+  var safeAreaInsets: UIEdgeInsets = .zero
+  var keyboardLayoutGuide: UIKeyboardLayoutGuide?
+  /// The number of running animations that block touches. See `allowUserInteraction`.
+  var interactionBlockers = 0
+
+  init() {
+    predictedTraits = .current
+    traits = predictedTraits
   }
 }

@@ -22,11 +22,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
       ?? fallback
   }
 
-  /// What there is to say about a screen before a scene has one.
+  /// The screen of an app without a scene.
   private static let fallback = UIScreen(size: CGSize(width: 390, height: 844), scale: 1)
 
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
+  open var coordinateSpace: any UICoordinateSpace { Space(self) }
   open var traitCollection: UITraitCollection { traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

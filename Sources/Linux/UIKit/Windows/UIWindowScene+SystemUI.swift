@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the app wants of the system's own interface around it.
+/// The app's preferences for the system's interface.
 struct SystemUIPreferences: Equatable {
   var statusBarStyle: UIStatusBarStyle = .default
   var isStatusBarHidden = false
@@ -9,8 +9,8 @@ struct SystemUIPreferences: Equatable {
 }
 
 extension UIWindowScene {
-  /// The topmost visible window with a controller decides, as on a phone: which is why an overlay
-  /// window has to answer as the app's own would.
+  /// As on a phone, the topmost visible window with a controller decides. There are no child view
+  /// controllers to which it could delegate the decision.
   func updateSystemUI() {
     guard
       let root = visibleWindows.last(where: { $0.rootViewController != nil })?
@@ -19,31 +19,12 @@ extension UIWindowScene {
       systemUI = SystemUIPreferences()
       return
     }
-    let top = root.topmostPresented { _ in true }
-    let decider = root.topmostPresented {
-      $0.modalPresentationStyle == .fullScreen || $0.modalPresentationCapturesStatusBarAppearance
-    }
+    let top = root.topmostPresented
     systemUI = SystemUIPreferences(
-      statusBarStyle: decider.following(\.childForStatusBarStyle).preferredStatusBarStyle,
-      isStatusBarHidden: decider.following(\.childForStatusBarHidden).prefersStatusBarHidden,
-      isHomeIndicatorAutoHidden: top.following(\.childForHomeIndicatorAutoHidden)
-        .prefersHomeIndicatorAutoHidden,
+      statusBarStyle: top.preferredStatusBarStyle,
+      isStatusBarHidden: top.prefersStatusBarHidden,
+      isHomeIndicatorAutoHidden: top.prefersHomeIndicatorAutoHidden,
       orientations: top.supportedInterfaceOrientations)
-  }
-}
-
-extension UIViewController {
-  /// The last of the presented controllers that qualifies; this one if none does.
-  fileprivate func topmostPresented(
-    where qualifies: (UIViewController) -> Bool
-  ) -> UIViewController {
-    var result = self
-    var controller = storedPresented
-    while let current = controller, !current.isBeingDismissed {
-      if qualifies(current) { result = current }
-      controller = current.storedPresented
-    }
-    return result
   }
 }
 
@@ -55,4 +36,71 @@ extension UIWindowScene {
   public var effectiveSupportedInterfaceOrientations: UIInterfaceOrientationMask {
     systemUI.orientations
   }
+}
+
+extension UIWindowScene {
+  /// Another size, as when a desktop's window is resized; the orientation follows from it.
+  func resize(to size: CGSize, duration: TimeInterval = 0) {
+    guard size != self.size else { return }
+    let isLandscape = size.width > size.height
+    let keeps = isLandscape ? orientation.isLandscape : orientation.isPortrait
+    let new: UIInterfaceOrientation =
+      keeps ? orientation : isLandscape ? .landscapeLeft : .portrait
+    change(to: size, orientation: new, duration: duration)
+  }
+
+  /// Turns the interface if the app lets it. A square or unturned screen keeps its size.
+  func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) -> Bool {
+    updateSystemUI()
+    guard orientation != .unknown, systemUI.orientations.contains(orientation.mask) else {
+      return false
+    }
+    guard orientation != self.orientation else { return true }
+    let isTurned = orientation.isLandscape != self.orientation.isLandscape
+    let new = isTurned ? CGSize(width: size.height, height: size.width) : size
+    change(to: new, orientation: orientation, duration: duration)
+    return true
+  }
+
+  private func change(to size: CGSize, orientation: UIInterfaceOrientation, duration: TimeInterval)
+  {
+    let old = CGRect(origin: .zero, size: self.size)
+    let previous = traitCollection
+    let affected = windows.filter { $0.frame == old }
+    self.orientation = orientation
+    screen.resize(to: size)
+    stage.frame = screen.bounds
+    traitsDidChange(from: previous)
+    let bounds = screen.bounds
+    let changes = {
+      for window in affected {
+        window.frame = bounds
+        if window.isOnStage { window.layoutIfNeeded() }
+      }
+    }
+    if duration > 0 {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: [.layoutSubviews], animations: changes)
+    } else {
+      UIView.performWithoutAnimation(changes)
+    }
+    updateSystemUI()
+  }
+}
+
+/// How the interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+}
+
+extension UIInterfaceOrientation {
+  var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// The bit of the orientation among those that a controller supports.
+  var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 }

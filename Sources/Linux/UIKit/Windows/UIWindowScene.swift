@@ -11,7 +11,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   final let stageDelegate = StageDelegate()
   final var windowReferences: [WindowReference] = []
   final weak var storedKeyWindow: UIWindow?
-  /// What a bar, a notch or a keyboard of the system covers.
+  /// The area that a bar or a notch of the system covers.
   final var safeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       if safeAreaInsets != oldValue { windows.forEach { $0.updateSafeArea(childrenToo: true) } }
@@ -19,7 +19,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
   final var systemUI = SystemUIPreferences()
   final var orientation: UIInterfaceOrientation
-  /// Where the viewer is, from -1 to 1 in both directions.
+  /// The place of the viewer, from -1 to 1 in both directions.
   final var viewerOffset = UIOffset.zero {
     didSet { if viewerOffset != oldValue { MotionEffects.shared.viewerDidMove(in: self) } }
   }
@@ -50,7 +50,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   final var visibleWindows: [UIWindow] { windows.filter(\.isOnStage) }
 
-  // MARK: What a host tells the scene
+  // MARK: Changes by the host
 
   final func changeTraits(_ change: (inout UITraitCollection.Values) -> Void) {
     let previous = traitCollection
@@ -95,4 +95,77 @@ struct WindowReference {
 /// Keeps the stage from animating by itself.
 final class StageDelegate: NSObject, CALayerDelegate {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+}
+
+extension UIWindowScene {
+  func add(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil }
+    insertByLevel(window)
+  }
+
+  func remove(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    window.layer.removeFromSuperlayer()
+    window.isOnStage = false
+    resignKey(window)
+    updateSystemUI()
+  }
+
+  /// Puts a window above the others of its level, and its layer on the stage accordingly.
+  func arrange(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    insertByLevel(window)
+    guard window.isOnStage else { return }
+    let above = visibleWindows.drop { $0 !== window }.dropFirst().first
+    if let above {
+      stage.insertSublayer(window.layer, below: above.layer)
+    } else {
+      stage.addSublayer(window.layer)
+    }
+    updateSystemUI()
+  }
+
+  private func insertByLevel(_ window: UIWindow) {
+    let index = windowReferences.firstIndex {
+      ($0.window?.windowLevel ?? .normal) > window.windowLevel
+    }
+    windowReferences.insert(
+      WindowReference(window: window), at: index ?? windowReferences.count)
+  }
+
+  func setKeyWindow(_ window: UIWindow) {
+    guard storedKeyWindow !== window else { return }
+    storedKeyWindow = window
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  /// A window that goes hands the keys to the highest one that is left.
+  func resignKey(_ window: UIWindow) {
+    guard storedKeyWindow === window else { return }
+    storedKeyWindow = nil
+    let heir = visibleWindows.last { $0 !== window && $0.canBecomeKey }
+    if let heir { setKeyWindow(heir) }
+  }
+
+  func windowWasReleased() {
+    windowReferences.removeAll { $0.window == nil }
+    if storedKeyWindow == nil, let heir = visibleWindows.last(where: { $0.canBecomeKey }) {
+      setKeyWindow(heir)
+    }
+    updateSystemUI()
+  }
+
+  /// Fingers and keys that are down when the scene goes are not waited for.
+  func cancelEvents() {
+    touchRouter.cancelAll()
+    pressRouter.cancelAll()
+  }
+
+  /// The scene is over: its windows go from the stage, and with them their animations.
+  func releaseWindows() {
+    cancelEvents()
+    keyboard.leave()
+    for window in windows { window.windowScene = nil }
+    windowReferences = []
+  }
 }

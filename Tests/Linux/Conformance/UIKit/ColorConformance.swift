@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UIColor` (components of the named colours are in it) and of
-/// `UITraitCollection.performAsCurrent(_:)`; hues by the usual hexagon.
+/// Sources: Apple's documentation of `UIColor` (components of the named colors are in it) and of
+/// `UITraitCollection.performAsCurrent(_:)`.
 @MainActor @Suite struct ColorConformance {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -36,18 +36,6 @@ import Testing
     #expect(components(.white) == [1, 1, 1, 1])
     #expect(components(.clear) == [0, 0, 0, 0])
     #expect(components(.gray) == [0.5, 0.5, 0.5, 1])
-  }
-
-  @Test func huesGoRoundTheHexagon() {
-    func color(_ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat) -> [CGFloat] {
-      components(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1))
-    }
-    for hue in [0, 1] as [CGFloat] { #expect(isNear(color(hue, 1, 1), [1, 0, 0, 1])) }
-    #expect(isNear(color(0.5, 1, 1), [0, 1, 1, 1]))
-    #expect(isNear(color(1.0 / 3, 1, 1), [0, 1, 0, 1]))
-    #expect(isNear(color(2.0 / 3, 1, 0.5), [0, 0, 0.5, 1]))
-    #expect(isNear(color(1.0 / 6, 0.5, 1), [1, 1, 0.5, 1]))
-    #expect(isNear(color(0.4, 0, 0.7), [0.7, 0.7, 0.7, 1]))
   }
 
   @Test func coreGraphicsColorsKeepTheirSpace() {

@@ -22,8 +22,8 @@ import Testing
     #expect(inner.convert(CGPoint.zero, to: root) == point(15, 23))
   }
 
-  /// Twice as large about its centre, (25, 25), a view of 30 x 30 begins at (-5, -5).
-  @Test func scalesAreAboutTheCentre() {
+  /// Twice as large about its center, (25, 25), a view of 30 x 30 begins at (-5, -5).
+  @Test func scalesAreAboutTheCenter() {
     let root = UIView(0, 0, 100, 100)
     let view = UIView(10, 10, 30, 30, in: root)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

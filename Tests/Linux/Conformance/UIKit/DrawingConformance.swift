@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UIGraphicsImageRenderer`, `UIView.draw(_:)`, `UIColor.setFill()`
-/// and `UIImage`. Whole pixels.
+/// Sources: Apple's documentation of `UIGraphicsImageRenderer`, `UIColor.setFill()`, and `UIImage`.
+/// Whole pixels.
 @MainActor @Suite struct DrawingConformance {
   private func image(_ scale: CGFloat = 1, _ draw: (UIGraphicsImageRendererContext) -> Void)
     -> UIImage
@@ -59,24 +59,6 @@ import Testing
     #expect(shape.renderingMode == .automatic)
   }
 
-  private final class Canvas: UIView {
-    var asked: [CGRect] = []
-
-    override func draw(_ rect: CGRect) {
-      asked.append(rect)
-      UIColor.red.setFill()
-      UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).fill()
-    }
-  }
-
-  @Test func viewsDrawIntoTheCurrentContext() throws {
-    let canvas = Canvas(0, 0, 10, 8)
-    canvas.backgroundColor = .clear
-    let picture = try Picture(of: canvas)
-    #expect(canvas.asked.contains(canvas.bounds))
-    #expect(picture.inked == rect(1, 2, 3, 4))
-    #expect(picture[1, 2] == Picture.red)
-  }
   /// “Renders the layer and its sublayers into the specified context”, on a screen or not.
   @Test func labelsDrawOutsideOfWindows() throws {
     let container = UIView(0, 0, 60, 40)
@@ -86,28 +68,5 @@ import Testing
     #expect(!box.isNull && rect(0, 10, 60, 20).contains(box))
     label.isHidden = true
     #expect(try Picture(of: container).inked.isNull)
-  }
-
-  private final class Ring: UIView {
-    var progress = 0
-
-    override func draw(_ rect: CGRect) {
-      super.draw(rect)
-      if progress > 0 { UIBezierPath(rect: rect).fill() }
-    }
-  }
-
-  /// A view is asked for each display, though it or another of its class painted nothing before.
-  @Test func viewsThatPaintedNothingAreAskedAgain() throws {
-    let first = Ring(0, 0, 10, 8)
-    first.backgroundColor = .clear
-    #expect(try Picture(of: first).inked.isNull)
-    let second = Ring(0, 0, 10, 8)
-    second.backgroundColor = .clear
-    second.progress = 1
-    #expect(try Picture(of: second).inked == second.bounds)
-    first.progress = 1
-    first.setNeedsDisplay()
-    #expect(try Picture(of: first).inked == first.bounds)
   }
 }

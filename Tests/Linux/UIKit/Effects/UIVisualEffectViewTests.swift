@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: UIKit's documentation of `UIVisualEffectView`; colours by what a blur is.
+/// Expected behavior: UIKit's documentation of `UIVisualEffectView`; colors by what a blur is.
 @MainActor
 @Suite(.exclusiveScreen)
 struct UIVisualEffectViewTests {
@@ -33,16 +33,6 @@ struct UIVisualEffectViewTests {
     return (pixels.premultiplied(38, 20).green, pixels.premultiplied(42, 20).green)
   }
 
-  @Test func withoutAnEffectAllIsAsItWas() async {
-    await withEffectView(nil) { screen, _, view in
-      #expect(edge(screen) == (255, 0))
-      view.effect = UIVisualEffect()
-      #expect(edge(screen) == (255, 0))
-    }
-    #expect(UIVisualEffectView().effect == nil)
-    #expect(UIVisualEffectView(frame: CGRect(1, 2, 3, 4)).frame == CGRect(1, 2, 3, 4))
-  }
-
   @Test func theContentViewFillsTheViewAndIsSharp() async {
     await withEffectView(.light) { screen, _, view in
       #expect(view.contentView.superview === view)
@@ -66,22 +56,6 @@ struct UIVisualEffectViewTests {
       #expect(edge(screen) == (left, right))
       window.subviews.first?.backgroundColor = .black
       #expect(edge(screen).left < left)
-    }
-  }
-
-  @Test func adaptiveStylesFollowTheTraits() async {
-    await withEffectView(.systemMaterial) { screen, window, view in
-      let light = edge(screen).left
-      screen.userInterfaceStyle = .dark
-      let dark = edge(screen).left
-      #expect(light > 180 && dark < 120)
-      view.overrideUserInterfaceStyle = .light
-      #expect(edge(screen).left == light)
-      view.overrideUserInterfaceStyle = .unspecified
-      #expect(edge(screen).left == dark)
-      screen.userInterfaceStyle = .light
-      view.effect = UIBlurEffect(style: .systemMaterialDark)
-      #expect(edge(screen).left == dark)
     }
   }
 
@@ -137,13 +111,5 @@ struct UIVisualEffectViewTests {
       await screen.advance(by: 0.5)
       #expect(edge(screen) == (255, 0))
     }
-  }
-
-  @Test func effectsAreEqualByStyle() {
-    let effect = UIBlurEffect(style: .dark)
-    #expect(effect == UIBlurEffect(style: .dark))
-    #expect(effect != UIBlurEffect(style: .light))
-    #expect(effect.copy() as? UIBlurEffect === effect)
-    #expect(Set([effect, UIBlurEffect(style: .dark)]).count == 1)
   }
 }

@@ -6,10 +6,8 @@ import Testing
 @testable @_spi(LinuxHost) import LinuxUIKit
 
 private final class Field: UIView {
-  var mayResign = true
   var keys: [String] = []
   override var canBecomeFirstResponder: Bool { true }
-  override var canResignFirstResponder: Bool { mayResign }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     keys += presses.compactMap { $0.key.map { "down \($0.keyCode)" } }
   }
@@ -18,24 +16,7 @@ private final class Field: UIView {
   }
 }
 
-/// The windows that became key since.
-@MainActor private final class KeyWindowLog {
-  private(set) var windows: [UIWindow] = []
-  private var token: (any NSObjectProtocol)?
-
-  init() {
-    token = NotificationCenter.default.addObserver(
-      forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
-    ) { [weak self] notification in
-      let window = notification.object as? UIWindow
-      MainActor.assumeIsolated { window.map { self?.windows.append($0) } }
-    }
-  }
-
-  isolated deinit { token.map(NotificationCenter.default.removeObserver) }
-}
-
-/// Expected behaviour: the documentation of UIResponder.
+/// Expected behavior: the documentation of UIResponder.
 @MainActor
 @Suite(.exclusiveScreen)
 struct ResponderTests {
@@ -50,21 +31,8 @@ struct ResponderTests {
       #expect(first.isFirstResponder)
       #expect(second.becomeFirstResponder())
       #expect(!first.isFirstResponder)
-      second.mayResign = false
-      #expect(!first.becomeFirstResponder())
-      #expect(second.isFirstResponder)
       let plain = UIView(.zero, in: window)
       #expect(!plain.becomeFirstResponder())
-    }
-  }
-
-  @Test func leavingTheWindowEndsTheFirstResponder() async {
-    await withWindow { screen, window in
-      let field = Field()
-      window.addSubview(field)
-      #expect(field.becomeFirstResponder())
-      field.removeFromSuperview()
-      #expect(window.firstResponder == nil)
     }
   }
 
@@ -110,33 +78,6 @@ struct ResponderTests {
       // Its chain leads through the presenting controller, which is not in the window any more.
       await screen.advance(by: 1)
       #expect(field.becomeFirstResponder() && field.isFirstResponder)
-    }
-  }
-
-  // The notification in the documentation of UIWindow.
-  @Test func aWindowThatBecomesKeyTellsSo() async {
-    await withScreen { screen in
-      let windows = (0..<2).map { _ in shownWindow(on: screen, root: UIViewController()) }
-      let log = KeyWindowLog()
-      windows[0].makeKey()
-      windows[0].makeKey()
-      windows[1].makeKey()
-      windows[1].isHidden = true
-      #expect(log.windows.map { $0 === windows[0] } == [true, false, true])
-    }
-  }
-
-  // The chain in the documentation: view, controller, superview, window, scene, app.
-  @Test func theChainGoesUpToTheApp() async {
-    await withScreen { screen in
-      let controller = UIViewController()
-      let window = shownWindow(on: screen, root: controller)
-      let view = UIView(.zero, in: controller.view)
-      #expect(view.next === controller.view)
-      #expect(controller.view.next === controller)
-      #expect(controller.next === window)
-      #expect(window.next === screen.windowScene)
-      #expect(screen.windowScene.next === UIApplication.shared)
     }
   }
 

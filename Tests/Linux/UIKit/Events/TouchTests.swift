@@ -27,7 +27,7 @@ private final class Touched: UIView {
   }
 }
 
-/// Expected behaviour: a touch belongs to the view that it began in until it ends.
+/// Expected behavior: a touch belongs to the view that it began in until it ends.
 @MainActor
 @Suite(.exclusiveScreen)
 struct TouchTests {

@@ -13,7 +13,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) { connected = scene }
 }
 
-/// Expected behaviour: the documentation of `UISceneConfiguration`, and our command line.
+/// Expected behavior: the documentation of `UISceneConfiguration`, and our command line.
 @MainActor
 @Suite(.exclusiveScreen)
 struct ApplicationTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: the documentation of `OffscreenScreen`.
+/// Expected behavior: the documentation of `OffscreenScreen`.
 @MainActor
 @Suite(.exclusiveScreen)
 struct OffscreenScreenTests {
@@ -29,28 +29,6 @@ struct OffscreenScreenTests {
     #expect(!MediaClock.isVirtual)
     #expect(!UIApplication.shared.connectedScenes.contains(screen.windowScene))
     #expect(screen.windowScene.activationState == .unattached)
-  }
-
-  @Test func twoScreensShareTheClock() async {
-    await withScreen { first in
-      await first.advance(by: 1)
-      let second = OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 2)
-      #expect(CACurrentMediaTime() == 1001)
-      await second.advance(by: 1)
-      second.disconnect()
-      #expect(CACurrentMediaTime() == 1002)
-      #expect(MediaClock.isVirtual)
-    }
-  }
-
-  @Test func pixelsAreThePointsTimesTheScale() async {
-    await withWindow(10, 20, scale: 3) { screen, window in
-      _ = UIView(CGRect(2, 3, 4, 5), color: .red, in: window)
-      let image = screen.image()
-      #expect(image.width == 30)
-      #expect(image.height == 60)
-      #expect(PixelReader(image).bounds() == CGRect(6, 9, 12, 15))
-    }
   }
 
   @Test func whatIsEnqueuedForTheMainActorRuns() async {
@@ -157,45 +135,5 @@ struct OffscreenScreenTests {
       let difference = images.first?.difference(to: image)
       #expect(difference.map { $0.maximum <= 1 } == true)
     }
-  }
-
-  @Test func aRepeatIsExactlyTheSame() async {
-    var images: [PixelReader] = []
-    for _ in 0..<2 {
-      await withWindow(64, 64) { screen, window in
-        let view = UIView(CGRect(3, 3, 20, 20), color: .blue, in: window)
-        await screen.advance(by: 0)
-        UIView.animate(withDuration: 1) { view.center = CGPoint(x: 40.3, y: 33.7) }
-        await screen.advance(by: 0.41)
-        images.append(PixelReader(screen.image()))
-      }
-    }
-    #expect(images.count == 2 && images.first == images.last)
-  }
-
-  @Test func theImageIsOfNow() async {
-    await withWindow(4, 4) { screen, window in
-      window.backgroundColor = .red
-      #expect(PixelReader(screen.image()).premultiplied(1, 1) == .pureRed)
-      window.backgroundColor = .blue
-      #expect(PixelReader(screen.image()).premultiplied(1, 1) == .pureBlue)
-    }
-  }
-
-  @Test func settingsAndPostsAreThoseOfTheScreen() async {
-    await withScreen { screen in
-      #expect(!UIAccessibility.isReduceMotionEnabled)
-      screen.isReduceMotionEnabled = true
-      #expect(UIAccessibility.isReduceMotionEnabled)
-      UIAccessibility.post(notification: .announcement, argument: "Saved")
-      let view = UIView()
-      view.accessibilityLabel = "Progress"
-      UIAccessibility.post(notification: .layoutChanged, argument: view)
-      UIAccessibility.post(notification: .screenChanged, argument: nil)
-      let posts = screen.accessibilityNotifications
-      #expect(posts.map(\.0) == [.announcement, .layoutChanged, .screenChanged])
-      #expect(posts.map(\.1) == ["Saved", "Progress", nil])
-    }
-    #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 }

@@ -45,19 +45,6 @@ struct KeyboardTests {
     }
   }
 
-  // On Apple's systems one value is both to Swift.
-  @Test func aFrameIsAValueAndARectangle() async {
-    await withListener { screen, listener in
-      screen.setKeyboard(frame: up, duration: 0)
-      let info = listener.heard.last?.notification.userInfo
-      let value = info?[UIResponder.keyboardFrameEndUserInfoKey]
-      #expect(value as? CGRect == up)
-      #expect(value is NSValue)
-      #expect((up as Any) as? NSValue == NSValue(cgRect: up))
-      #expect((NSNumber(value: 1) as Any) as? CGRect == nil)
-    }
-  }
-
   // As in that log: from below the screen to its lower end, and back.
   @Test func framesAreOnTheScreen() async {
     await withListener { screen, listener in
@@ -84,27 +71,6 @@ struct KeyboardTests {
     }
   }
 
-  // The same frame again posts nothing.
-  @Test func withoutAnimationItArrivesAtOnce() async {
-    await withListener { screen, listener in
-      screen.setKeyboard(frame: up, duration: 0)
-      #expect(listener.names == ["willChange", "willShow"])
-      screen.setKeyboard(frame: up, duration: 0.25)
-      screen.setKeyboard(frame: up, duration: .nan)
-      #expect(listener.heard.count == 2)
-      screen.setKeyboard(frame: nil, duration: 0)
-      #expect(listener.names.last == "didHide")
-    }
-  }
-
-  @Test func hidingNothingIsNoNews() async {
-    await withListener { screen, listener in
-      screen.setKeyboard(frame: nil, duration: 0.25)
-      await screen.advance(by: 1)
-      #expect(listener.names.isEmpty)
-    }
-  }
-
   @Test func anInterruptedMovementNeverArrives() async {
     await withListener { screen, listener in
       screen.setKeyboard(frame: up, duration: 0.25)
@@ -126,25 +92,6 @@ struct KeyboardTests {
         await other.advance(by: 1)
       }
       #expect(listener.names == ["willChange", "willShow"])
-    }
-  }
-
-  // Apps on Apple's systems pass the curve's number, which has no name, as an option.
-  @Test func aViewMovesAlong() async {
-    await withListener { screen, listener in
-      let window = shownWindow(on: screen)
-      let view = UIView(CGRect(0, 440, 320, 40), color: .red, in: window)
-      await screen.advance(by: 0)
-      screen.setKeyboard(frame: up, duration: 0.5)
-      let frame = frame(UIResponder.keyboardFrameEndUserInfoKey, of: listener) ?? .zero
-      UIView.animate(withDuration: 0.5, delay: 0, options: .init(rawValue: 7 << 16)) {
-        view.frame.origin.y = window.convert(frame, from: nil as UIView?).minY - 40
-      }
-      #expect(view.frame.minY == 224)
-      await screen.advance(by: 0.25)
-      #expect(view.layer.presentation().map { $0.frame.minY < 440 && $0.frame.minY > 224 } == true)
-      await screen.advance(by: 0.25)
-      #expect(view.layer.animationKeys() == nil)
     }
   }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 @_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
 
 /// A screen for the length of a test, with the clock given back whatever the test does.
 @MainActor
@@ -59,7 +62,7 @@ func shown<Value>(_ view: UIView, _ path: KeyPath<CALayer, Value>) -> Value? {
 }
 
 extension UIView {
-  /// A view with a colour, in a superview.
+  /// A view with a color, in a superview.
   convenience init(_ frame: CGRect, color: UIColor? = nil, in superview: UIView? = nil) {
     self.init(frame: frame)
     if let color { backgroundColor = color }
@@ -70,5 +73,77 @@ extension UIView {
 extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// The image of what is drawn on so many points.
+func drawn(
+  _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1,
+  _ draw: (UIGraphicsImageRendererContext) -> Void
+) -> UIImage {
+  UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: .at(scale))
+    .image(actions: draw)
+}
+
+/// The pixels of an image.
+func pixels(_ image: UIImage?) throws -> PixelReader {
+  PixelReader(try #require(image?.cgImage))
+}
+
+extension UIImage {
+  /// Ten by ten points of a color.
+  static func square(_ color: UIColor, scale: CGFloat = 1) -> UIImage {
+    drawn(10, 10, scale: scale) { context in
+      color.setFill()
+      context.fill(CGRect(0, 0, 10, 10))
+    }
+  }
+}
+
+extension UIGraphicsImageRendererFormat {
+  /// A format of that many pixels per point.
+  static func at(_ scale: CGFloat) -> UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
+extension Pixel {
+  static let pureRed = Pixel(255, 0, 0)
+  static let pureGreen = Pixel(0, 255, 0)
+  static let pureBlue = Pixel(0, 0, 255)
+  static let white = Pixel(255, 255, 255)
+  static let black = Pixel(0, 0, 0)
+}
+
+/// Writes down which notifications come, until it is stopped.
+@MainActor
+final class Notices {
+  private(set) var heard: [(name: String, notification: Notification)] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  /// - Parameters:
+  ///   - names: The notifications, each with a short name for it.
+  ///   - object: Who posts them; without it anybody.
+  init(_ names: KeyValuePairs<String, Notification.Name>, of object: Any? = nil) {
+    tokens = names.map { name, notification in
+      NotificationCenter.default.addObserver(forName: notification, object: object, queue: nil) {
+        nonisolated(unsafe) let notification = $0
+        MainActor.assumeIsolated { self.heard.append((name, notification)) }
+      }
+    }
+  }
+
+  var names: [String] { heard.map(\.name) }
+
+  func take() -> [(name: String, notification: Notification)] {
+    defer { heard = [] }
+    return heard
+  }
+
+  func stop() {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    heard = []
   }
 }

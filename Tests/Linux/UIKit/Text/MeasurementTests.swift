@@ -23,17 +23,8 @@ private let samples = [
   private func size(_ text: String, width: CGFloat? = nil) -> CGSize {
     let content = TextContent(text, style: TextContent.Style(font: font))
     return TextLayout(
-      content, width: width, maximumLines: nil, lineBreakMode: .byWordWrapping
+      content, width: width, maximumLines: nil, lineBreakMode: .byTruncatingTail
     ).size
-  }
-
-  @Test(arguments: samples)
-  func linesAddUp(text: String) {
-    let one = size(text)
-    let three = size("\(text)\n\(text)\n\(text)")
-    #expect(abs(three.height - 3 * one.height) < 0.01)
-    #expect(abs(three.width - one.width) < 0.01)
-    #expect(one.height >= font.lineHeight)
   }
 
   @Test(arguments: samples)
@@ -50,32 +41,6 @@ private let samples = [
     #expect(size(text, width: natural.width.rounded(.up)).height == natural.height)
   }
 
-  @Test(arguments: samples)
-  func stringsAreMeasuredWithoutALimit(text: String) {
-    #expect(NSString(string: text).size(withAttributes: [.font: font]) == size(text))
-  }
-
-  /// One picture however many scalars it is spelled with: a caret could stand nowhere in it.
-  @Test(arguments: ["👩‍👩‍👧‍👦", "🇩🇪", "👍🏽", "❤️", "1️⃣", "🏳️‍🌈"])
-  func emojiSequencesAreOnePicture(emoji: String) {
-    let one = size(emoji).width
-    #expect(one > 0)
-    #expect(abs(size(emoji + emoji).width - 2 * one) < 0.01)
-    let parts = emoji.unicodeScalars.filter { $0.properties.isEmojiPresentation }
-    if parts.count > 1 {
-      let apart = parts.map { size(String($0)).width }.reduce(0, +)
-      #expect(one < apart)
-    }
-    // There is no place to break it, however narrow the lines are.
-    let narrow = size(emoji, width: 1)
-    #expect(narrow.height == size(emoji).height)
-  }
-
-  @Test func marksTakeNoWidth() {
-    #expect(abs(size("e\u{301}").width - size("é").width) < 0.01)
-    #expect(abs(size("a\u{308}\u{304}x").width - size("ax").width) < 0.5)
-  }
-
   /// Ink outside of the measured box would be cut off by every label that is sized to fit.
   @Test(arguments: [
     "Z̸̢̧̛͍̃a̋ͥl̷̥̈́ĝ̈ȯ̈", "Ấẫ", "ÅÄÖ gjpqy", "ไทยที่ผู้", "شَدَّة", "हिन्दीक्ष्म्य",
@@ -86,7 +51,7 @@ private let samples = [
     let (width, height) = (measured.width + 2 * margin, measured.height + 2 * margin)
     let content = TextContent(text, style: TextContent.Style(font: font))
     let image = drawn(width, height, scale: 2) { context in
-      TextLayout(content, width: nil, maximumLines: nil, lineBreakMode: .byWordWrapping).draw(
+      TextLayout(content, width: nil, maximumLines: nil, lineBreakMode: .byTruncatingTail).draw(
         in: context.cgContext, at: CGPoint(x: margin, y: margin), width: measured.width,
         color: CGColor(gray: 0, alpha: 1), alignment: .left)
     }
@@ -94,18 +59,6 @@ private let samples = [
     // Letters are moved to whole pixels, which is up to one of them.
     #expect(ink.minY / 2 >= margin - 0.5)
     #expect(ink.maxY / 2 <= margin + measured.height + 0.5)
-  }
-
-  @Test func directionsMixWithoutChangingTheWidth() {
-    // A word is as wide whatever stands beside it.
-    let (latin, hebrew) = (size("latin").width, size("עברית").width)
-    let space = size("a b").width - size("a").width - size("b").width
-    for text in ["latin עברית", "עברית latin"] {
-      #expect(abs(size(text).width - latin - hebrew - space) < 1)
-    }
-    // An isolate and a mark have no width.
-    #expect(abs(size("a\u{2067}b\u{2069}c").width - size("abc").width) < 0.5)
-    #expect(abs(size("\u{200F}abc").width - size("abc").width) < 0.5)
   }
 
   @Test func theParagraphDecidesWhereAnEllipsisStands() {

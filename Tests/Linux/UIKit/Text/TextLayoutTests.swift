@@ -13,11 +13,11 @@ private func layout(
   mode: NSLineBreakMode = .byTruncatingTail
 ) -> TextLayout {
   TextLayout(
-    TextContent(text, style: TextContent.Style(font: font), keeping: mode.keeping), width: width,
+    TextContent(text, style: TextContent.Style(font: font)), width: width,
     maximumLines: lines, lineBreakMode: mode)
 }
 
-/// Expected behaviour: UIKit's line break modes; sizes follow from the font's own line height.
+/// Expected behavior: UIKit's line break modes; sizes follow from the font's own line height.
 @Suite struct TextLayoutTests {
   @Test func linesAreALineHeightApart() {
     #expect(layout("One").size.height == font.lineHeight)
@@ -28,8 +28,7 @@ private func layout(
   }
 
   @Test(arguments: [
-    NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingHead, .byTruncatingMiddle,
-    .byTruncatingTail,
+    NSLineBreakMode.byTruncatingMiddle, .byTruncatingTail,
   ])
   func linesKeepToTheWidth(mode: NSLineBreakMode) {
     for width in stride(from: CGFloat(40), to: 400, by: 33) {
@@ -42,15 +41,6 @@ private func layout(
     }
   }
 
-  @Test func withoutALimitEverythingIsThere() {
-    let narrow = layout(long, width: 100)
-    let wide = layout(long, width: 300)
-    #expect(narrow.lines.count > wide.lines.count)
-    #expect(wide.lines.count > 1)
-    #expect(layout(long).lines.count == 1)
-    #expect(layout(long).size.width > 300)
-  }
-
   @Test func whatWasMeasuredFits() {
     let natural = layout(long).size.width
     #expect(layout(long, width: natural).lines.count == 1)
@@ -58,14 +48,8 @@ private func layout(
     #expect(layout(long, width: block.size.width).lines.count == block.lines.count)
   }
 
-  @Test func clippingLetsTheLastLineRunOn() {
-    let clipped = layout(long, width: 100, lines: 2, mode: .byClipping)
-    #expect(clipped.lines.count == 2)
-    #expect(clipped.size.width > 100)
-  }
-
   @Test(arguments: [
-    NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
+    NSLineBreakMode.byTruncatingMiddle, .byTruncatingTail,
   ])
   func anEllipsisLeavesNoHole(mode: NSLineBreakMode) {
     // All letters are equally wide, so that a shortened line ends within one of them.
@@ -86,26 +70,9 @@ private func layout(
     #expect(shortened > whole)
     let explicit = layout("First…", lines: 1).size.width
     #expect(shortened == explicit)
-    #expect(
-      layout("First\nSecond", lines: 1, mode: .byTruncatingHead).size.width
-        == layout("…Second", lines: 1).size.width)
     // Letters are not kerned across the places where parts were joined.
     let middle = layout("First\nx\nThird", lines: 1, mode: .byTruncatingMiddle).size.width
     #expect(abs(middle - layout("First…Third", lines: 1).size.width) < 2)
-    #expect(layout("First\nSecond", lines: 1, mode: .byClipping).size.width == whole)
-  }
-
-  @Test func theHeadIsDroppedFromTheStart() {
-    // The head is far longer than what is ever laid out: the end has to be kept.
-    let text = String(repeating: "x", count: 50_000) + "END"
-    let content = TextContent(
-      text, style: TextContent.Style(font: font), keeping: NSLineBreakMode.byTruncatingHead.keeping)
-    #expect(content.bytes.suffix(3) == Array("END".utf8)[...])
-    let both = TextContent(
-      "START" + text, style: TextContent.Style(font: font),
-      keeping: NSLineBreakMode.byTruncatingMiddle.keeping)
-    #expect(both.bytes.prefix(5) == Array("START".utf8)[...])
-    #expect(both.bytes.suffix(3) == Array("END".utf8)[...])
   }
 
   @Test func directionIsThatOfTheParagraph() {
@@ -131,7 +98,7 @@ private func layout(
   func enormousAndOddTextsAreLaidOut(text: String) {
     for width in [nil, 200] as [CGFloat?] {
       for (lines, mode) in [
-        (1, .byTruncatingMiddle), (3, .byTruncatingTail), (nil, .byWordWrapping),
+        (1, .byTruncatingMiddle), (3, .byTruncatingTail), (nil, .byTruncatingTail),
       ] as [(Int?, NSLineBreakMode)] {
         let found = layout(text, width: width, lines: lines, mode: mode)
         #expect(found.size.width.isFinite && found.size.height.isFinite)

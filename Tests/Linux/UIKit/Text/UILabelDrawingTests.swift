@@ -6,7 +6,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behaviour: UIKit's documentation of `UILabel`. Fonts differ between machines, so ink is
+/// Expected behavior: UIKit's documentation of `UILabel`. Fonts differ between machines, so ink is
 /// compared with boxes and not with pictures.
 @MainActor
 @Suite(.exclusiveScreen)
@@ -78,55 +78,6 @@ struct UILabelDrawingTests {
     #expect(abs(seen.midX - 100) <= 2 && seen.width > line.width - 6)
   }
 
-  @Test func anotherDirectionIsDrawn() async {
-    await withWindow(200, 60, color: .white) { screen, window in
-      let label = UILabel(frame: CGRect(0, 0, 200, 60))
-      label.text = "nnnn"
-      window.addSubview(label)
-      @MainActor func ink() -> CGRect {
-        PixelReader(screen.image()).bounds(differingFrom: Pixel(255, 255, 255), tolerance: 64)
-          ?? .zero
-      }
-      #expect(ink().minX < 4)
-      label.semanticContentAttribute = .forceRightToLeft
-      #expect(ink().maxX > 196)
-      label.semanticContentAttribute = .unspecified
-      #expect(ink().minX < 4)
-      screen.layoutDirection = .rightToLeft
-      #expect(ink().maxX > 196)
-    }
-  }
-
-  @Test func naturalFollowsTheInterface() async throws {
-    let natural = try await ink { _ in }
-    #expect(natural.minX < 4)
-    let mirrored = try await ink { $0.semanticContentAttribute = .forceRightToLeft }
-    #expect(mirrored.maxX > 196)
-    let arabic = try await ink { $0.text = "مرحبا" }
-    #expect(arabic.minX < 6)
-    let explicit = try await ink {
-      $0.text = "مرحبا"
-      $0.textAlignment = .right
-    }
-    #expect(explicit.maxX > 194)
-  }
-
-  @Test(arguments: [
-    NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping,
-    .byCharWrapping,
-  ])
-  func nothingIsCutOff(mode: NSLineBreakMode) async throws {
-    for lines in [1, 2, 0] {
-      let ink = try await ink {
-        $0.text = String(repeating: "many gjpqy words ", count: 30)
-        $0.lineBreakMode = mode
-        $0.numberOfLines = lines
-      }
-      #expect(ink.minX >= 0 && ink.maxX < 200)
-      #expect(ink.minY > 0 && ink.maxY < 60)
-    }
-  }
-
   @Test func aLabelAsLargeAsItSaysIsNotClipped() async throws {
     for text in ["gjpqy", "Hlk", "a\nb", "مرحبا", "日本語"] {
       var edges: [Pixel] = []
@@ -146,43 +97,6 @@ struct UILabelDrawingTests {
       // Glyphs end before the first and the last row.
       #expect(!edges.isEmpty)
       #expect(edges.allSatisfy { $0.difference(to: Pixel(255, 255, 255)) < 128 })
-    }
-  }
-
-  @Test func coloursFollowTheStyle() async {
-    await withWindow(60, 30) { screen, window in
-      window.backgroundColor = .systemBackground
-      let label = UILabel(frame: CGRect(0, 0, 60, 30))
-      label.text = "███"
-      window.addSubview(label)
-      #expect(PixelReader(screen.image()).straight(20, 15) == .black)
-      screen.userInterfaceStyle = .dark
-      #expect(PixelReader(screen.image()).straight(20, 15) == .white)
-      label.textColor = .systemRed
-      #expect(PixelReader(screen.image()).straight(20, 15) == Pixel(255, 69, 58))
-    }
-  }
-
-  @Test func aChangedTextIsDrawn() async throws {
-    await withWindow(200, 30, color: .white) { screen, window in
-      let label = UILabel(CGRect(0, 0, 200, 30), in: window)
-      @MainActor func inkWidth() -> CGFloat {
-        PixelReader(screen.image())
-          .bounds(differingFrom: Pixel(255, 255, 255), tolerance: 64)?.width ?? 0
-      }
-      #expect(inkWidth() == 0)
-      label.text = "i"
-      let narrow = inkWidth()
-      #expect(narrow > 0)
-      label.text = "a longer text"
-      #expect(inkWidth() > narrow * 5)
-      label.text = nil
-      #expect(inkWidth() == 0)
-      let frames = screen.renderedFrameCount
-      label.text = nil
-      label.textColor = .label
-      _ = screen.image()
-      #expect(screen.renderedFrameCount == frames)
     }
   }
 

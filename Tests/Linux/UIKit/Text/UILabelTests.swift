@@ -7,8 +7,6 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-private let long = "The quick brown fox jumps over the lazy dog and runs away from it all"
-
 @MainActor
 private func label(_ text: String?, lines: Int = 1) -> UILabel {
   let label = UILabel()
@@ -17,55 +15,9 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
   return label
 }
 
-/// Expected behaviour: UIKit's documentation of `UILabel`; sizes follow from the font's metrics.
+/// Expected behavior: UIKit's documentation of `UILabel`; sizes follow from the font's metrics.
 @MainActor
 @Suite(.exclusiveScreen) struct UILabelTests {
-  @Test func nilBringsTheDefaultsBack() {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: 30)
-    label.font = nil
-    label.textColor = .red
-    label.textColor = nil
-    #expect(label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .label)
-  }
-
-  @Test func sizesAreWholePixels() {
-    let one = label("Hello").intrinsicContentSize
-    #expect(one.height == label("Hello").font.lineHeight.rounded(.up))
-    #expect(one.width == one.width.rounded())
-    let three = label("a\nb\nc", lines: 0)
-    #expect(three.intrinsicContentSize.height == (3 * three.font.lineHeight).rounded(.up))
-  }
-
-  @Test func severalLinesKeepToTheWidth() {
-    let many = label(long, lines: 0)
-    let fitting = many.sizeThatFits(CGSize(width: 150, height: 0))
-    #expect(fitting.width <= 150)
-    #expect(fitting.height > 3 * many.font.lineHeight)
-    let two = label(long, lines: 2)
-    #expect(
-      two.sizeThatFits(CGSize(width: 150, height: 0)).height
-        == (2 * two.font.lineHeight).rounded(.up))
-    // A single line is measured whole, as `sizeToFit` of a label has always done.
-    #expect(label(long).sizeThatFits(CGSize(width: 150, height: 0)).width > 400)
-    many.preferredMaxLayoutWidth = 150
-    #expect(many.intrinsicContentSize == fitting)
-  }
-
-  @Test func textRectIsInTheMiddle() {
-    let short = label("Hello")
-    let bounds = CGRect(10, 20, 200, 100)
-    let rect = short.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-    #expect(rect.midY == bounds.midY)
-    #expect(rect.minX == 10)
-    #expect(rect.height == short.font.lineHeight)
-    // No more lines than the bounds have room for.
-    let cut = label(long, lines: 0).textRect(
-      forBounds: CGRect(0, 0, 100, 50), limitedToNumberOfLines: 0)
-    #expect(cut.height == 2 * short.font.lineHeight)
-  }
-
   @Test func aFontMayShrinkToFit() {
     let shrinking = label("A rather long line of text")
     shrinking.adjustsFontSizeToFitWidth = true
@@ -96,20 +48,6 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
     #expect(label.text == nil)
   }
 
-  @Test func theContentSizeCategoryIsFollowedWhenAsked() async {
-    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-    let font = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: large)
-    let label = label("Text")
-    label.font = font
-    #expect(label.font.pointSize == 30)
-    // The label's own traits are those of the standard category, large.
-    label.adjustsFontForContentSizeCategory = true
-    #expect(label.font.pointSize == 15)
-    label.font = .systemFont(ofSize: 30)
-    label.traitCollectionDidChange(nil)
-    #expect(label.font.pointSize == 30)
-  }
-
   @Test func nothingChangesForTheSameText() async {
     let label = label("Same")
     _ = label.intrinsicContentSize
@@ -138,5 +76,129 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
         #expect(size.width.isFinite && size.height.isFinite)
       }
     }
+  }
+}
+
+/// A view that decides how large text is in it.
+private final class CategoryView: UIView {
+  var category = UIContentSizeCategory.large
+
+  override var traitCollection: UITraitCollection {
+    super.traitCollection.replacing { $0.preferredContentSizeCategory = category }
+  }
+}
+
+/// Expected behavior: UIKit's documentation of `UILabel`.
+@MainActor
+@Suite(.exclusiveScreen)
+struct UILabelLookTests {
+  private func picture(_ change: (UILabel) -> Void) async -> PixelReader {
+    var found: PixelReader?
+    await withWindow(200, 60, color: .white) { screen, window in
+      let label = UILabel(frame: CGRect(0, 0, 200, 60))
+      label.font = .systemFont(ofSize: 30)
+      label.textColor = .black
+      label.text = "██"
+      change(label)
+      window.addSubview(label)
+      found = PixelReader(screen.image())
+    }
+    return found ?? PixelReader(width: 0, height: 0, words: [])
+  }
+
+  private static let white = Pixel(255, 255, 255)
+
+  @Test func smallerTextStandsWhereItIsTold() async throws {
+    func ink(_ adjustment: UIBaselineAdjustment) async throws -> CGRect {
+      let picture = await picture {
+        $0.text = String(repeating: "n", count: 30)
+        $0.adjustsFontSizeToFitWidth = true
+        $0.baselineAdjustment = adjustment
+      }
+      return try #require(picture.bounds(differingFrom: Self.white, tolerance: 64))
+    }
+    #expect(UILabel().baselineAdjustment == .alignBaselines)
+    let baseline = try await ink(.alignBaselines)
+    let center = try await ink(.alignCenters)
+    #expect(center.maxY < baseline.maxY)
+    // The baseline of a line of 30 points in the middle.
+    let font = UIFont.systemFont(ofSize: 30)
+    #expect(abs(baseline.maxY - (30 + font.lineHeight / 2 + font.descender)) <= 1.5)
+    #expect(baseline.width > 190)
+  }
+
+  @Test func fontsFollowTheContentSizeCategory() async {
+    await withWindow(200, 60) { screen, window in
+      let host = CategoryView(CGRect(0, 0, 200, 60), in: window)
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      host.addSubview(label)
+      label.attributedText = NSAttributedString(
+        string: "ab", attributes: [.font: UIFont.preferredFont(forTextStyle: .caption1)])
+      host.category = .accessibilityLarge
+      host.updateTraits()
+      // Apple's table: body 33, caption 26 in this category.
+      #expect(label.font.pointSize == 33)
+      let caption = UIFont.systemFont(ofSize: 26)
+      #expect(label.layout(width: 500, lines: 1).size.height == caption.lineHeight)
+      // A font of a size has that size.
+      label.attributedText = NSAttributedString(
+        string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 9)])
+      #expect(
+        label.layout(width: 500, lines: 1).size.height == UIFont.systemFont(ofSize: 9).lineHeight)
+      label.text = "ab"
+
+      let still = UILabel()
+      still.font = .preferredFont(forTextStyle: .body)
+      host.addSubview(still)
+      host.category = .small
+      host.updateTraits()
+      #expect(still.font.pointSize == 17)
+      #expect(label.font.pointSize == 15)
+    }
+  }
+}
+
+private let font = UIFont.systemFont(ofSize: 20)
+
+/// Expected values: UIKit's documentation of attributes.
+@MainActor
+@Suite(.exclusiveScreen)
+struct AttributedTextTests {
+  private func label(_ text: NSAttributedString) -> UILabel {
+    let label = UILabel(frame: CGRect(0, 0, 100, 30))
+    label.attributedText = text
+    return label
+  }
+
+  @Test func aLineIsAsTallAsItsTallestFont() {
+    let text = NSMutableAttributedString(string: "small LARGE", attributes: [.font: font])
+    let large = UIFont.boldSystemFont(ofSize: 40)
+    text.addAttribute(.font, value: large, range: NSRange(location: 6, length: 5))
+    #expect(abs(label(text).intrinsicContentSize.height - large.lineHeight) < 1)
+  }
+
+  @Test func runsHaveTheirColor() async {
+    let text = NSMutableAttributedString(string: "████", attributes: [.font: font])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+    await withWindow(100, 30) { screen, window in
+      let label = label(text)
+      label.bounds.size = label.intrinsicContentSize
+      label.frame.origin = .zero
+      window.addSubview(label)
+      let pixels = PixelReader(screen.image())
+      let (width, middle) = (Int(label.bounds.width), Int(label.bounds.height) / 2)
+      #expect(pixels.straight(width / 4, middle) == .pureRed)
+      #expect(pixels.straight(width * 3 / 4, middle) == .black)
+    }
+  }
+
+  /// An attribute boundary may stand in the middle of a surrogate pair.
+  @Test func cutPairsDoNoHarm() {
+    let text = NSMutableAttributedString(string: "👍👍")
+    text.addAttribute(.font, value: font, range: NSRange(location: 1, length: 2))
+    #expect(label(text).intrinsicContentSize.width.isFinite)
   }
 }

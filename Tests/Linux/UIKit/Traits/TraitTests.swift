@@ -12,7 +12,7 @@ private final class Noting: UIView {
   }
 }
 
-/// Expected behaviour: Apple's documentation of `UITraitEnvironment` and of
+/// Expected behavior: Apple's documentation of `UITraitEnvironment` and of
 /// `overrideUserInterfaceStyle`; since iOS 13 a view is made with the traits that it will probably
 /// have, and told only where that was wrong (useyourloaf.com/blog/predicting-size-classes-in-ios-13).
 @MainActor
@@ -20,18 +20,6 @@ private final class Noting: UIView {
 struct TraitTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
-
-  @Test func theStyleFlowsFromTheScreen() async {
-    await withWindow { screen, window in
-      let view = Noting()
-      window.addSubview(view)
-      #expect(view.previous.isEmpty)
-      #expect(view.traitCollection.userInterfaceStyle == .light)
-      screen.userInterfaceStyle = .dark
-      #expect(view.traitCollection.userInterfaceStyle == .dark)
-      #expect(view.previous.map { $0?.userInterfaceStyle } == [.light])
-    }
-  }
 
   @Test func aViewOfOtherTraitsThanPredictedIsTold() async {
     await withWindow { screen, window in
@@ -63,8 +51,8 @@ struct TraitTests {
     }
   }
 
-  // A view resolves the colour that it was given, and leaves alone what its layer was given.
-  @Test func aLayersOwnColourStays() async {
+  // A view resolves the color that it was given, and leaves alone what its layer was given.
+  @Test func aLayersOwnColorStays() async {
     await withWindow(4, 4) { screen, window in
       let view = UIView(CGRect(0, 0, 4, 4))
       view.layer.backgroundColor = UIColor.red.cgColor
@@ -95,40 +83,54 @@ struct TraitTests {
     }
     #expect(UITraitCollection.current == before)
   }
+}
 
-  @Test func currentKeepsWhatItWasSetTo() async {
-    await withScreen { screen in
-      UITraitCollection.current = dark
-      screen.contentSizeCategory = .small
-      #expect(UITraitCollection.current === dark)
-      // With the screen's own traits it follows the screen again.
-      UITraitCollection.current = UIScreen.main.traitCollection
-      screen.userInterfaceStyle = .dark
-      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-    }
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+private final class Watching: UIView {
+  var changes: [UITraitCollection?] = []
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    changes.append(previousTraitCollection)
   }
+}
 
-  // Documentation of `current`: each thread has its own.
-  @Test func currentBelongsToItsThread() async {
-    await withScreen { screen in
-      UITraitCollection.current = dark
-      defer { UITraitCollection.current = UIScreen.main.traitCollection }
-      let others = await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          let before = UITraitCollection.current
-          UITraitCollection.current = UITraitCollection(displayScale: 7)
-          continuation.resume(returning: [before, .current])
-        }
-      }
-      #expect(others.first == UIScreen.main.traitCollection)
-      #expect(others.last?.displayScale == 7)
-      #expect(UITraitCollection.current === dark)
+/// Expected behavior: the documentation of the settings' traits and notifications.
+@MainActor
+@Suite(.exclusiveScreen)
+struct SettingsTests {
+  private func withWatching(_ body: (OffscreenScreen, Watching) async -> Void) async {
+    await withWindow { screen, window in
+      let view = Watching(CGRect(0, 0, 10, 10), in: window)
+      view.changes = []
+      await body(screen, view)
     }
   }
 
-  @Test func everyStyleDiffersFromNone() {
-    #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
-    #expect(light.hasDifferentColorAppearance(comparedTo: nil))
+  @Test func contrastIsFollowed() async {
+    await withWatching { screen, view in
+      view.backgroundColor = UIColor { $0.accessibilityContrast == .high ? .black : .red }
+      for _ in 0..<2 { screen.accessibilityContrast = .high }
+      #expect(view.changes.count == 1)
+      #expect(
+        view.traitCollection.hasDifferentColorAppearance(comparedTo: view.changes.first ?? nil))
+      #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+    }
+  }
+
+  @Test func settingsEndWithTheirScreen() async {
+    await withScreen { screen in
+      let notices = Notices([
+        "transparency": UIAccessibility.reduceTransparencyStatusDidChangeNotification
+      ])
+      defer { notices.stop() }
+      for _ in 0..<2 { screen.isReduceTransparencyEnabled = true }
+      #expect(notices.names == ["transparency"])
+      #expect(UIAccessibility.isReduceTransparencyEnabled)
+      screen.isVoiceOverRunning = true
+      #expect(UIAccessibility.isVoiceOverRunning)
+      screen.isReduceMotionEnabled = true
+    }
+    #expect(!UIAccessibility.isReduceTransparencyEnabled)
+    #expect(!UIAccessibility.isVoiceOverRunning)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 }
