@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
+  /// Whether `viewDidAppear(_:)` follows with the next commit.
+  private var isAppearing = false
   final var storedPresented: UIViewController?
   final weak var storedPresenting: UIViewController?
 
@@ -62,10 +64,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Notifies the controller once its view, which just moved to a visible window, is on the screen.
   final func viewDidMoveToWindow() {
-    guard let window = viewIfLoaded?.window, window.isOnStage else { return }
-    window.windowScene?.afterCommit { [weak self, weak window] in
-      guard let self, let window, viewIfLoaded?.window === window, window.isOnStage else { return }
-      viewDidAppear(false)
+    guard !isAppearing, let window = viewIfLoaded?.window, window.isOnStage else { return }
+    isAppearing = true
+    window.windowScene?.afterCommit { [weak self] in
+      guard let self else { return }
+      isAppearing = false
+      if viewIfLoaded?.window?.isOnStage == true { viewDidAppear(false) }
     }
   }
 
