@@ -32,7 +32,7 @@ import StatusHUD
     Task { @MainActor in
       do {
         for part in [
-          Indicators.rows, Fades.rows, Shadows.rows, FirstPixel.rows, Presentations.rows,
+          Indicators.rows, Fades.rows, FirstPixel.rows, Presentations.rows,
           Idleness.rows,
         ] {
           add(try await part())

@@ -37,50 +37,6 @@ import TestSupport
   }
 }
 
-/// What the shadow of a bezel costs: frames of a HUD with it, beside the same frames without.
-@MainActor enum Shadows {
-  static func rows() async -> [Row] {
-    let stage = Stage(width: 390, height: 844)
-    // From the call to the first frame, and the slowest frame of the fade, each with and without.
-    var (first, fade) = ([Double.infinity, .infinity], [Double.infinity, .infinity])
-    for _ in 0..<20 {
-      for (index, hasShadow) in [true, false].enumerated() {
-        let start = DispatchTime.now().uptimeNanoseconds
-        let hud = HUDView.show(in: stage.view) {
-          $0.hasShadow = hasShadow
-          $0.label.text = "Loading"
-        }
-        await stage.screen.advance(by: 1.0 / 60)
-        stage.paint()
-        let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
-        first[index] = min(first[index], time)
-        var slowest = 0.0
-        for _ in 0..<10 {
-          await stage.screen.advance(by: 1.0 / 60)
-          slowest = max(slowest, nanoseconds { stage.paint() } / 1_000_000)
-        }
-        fade[index] = min(fade[index], slowest)
-        hud.hide(animated: false)
-        await stage.screen.advance(by: 1)
-        stage.paint()
-      }
-    }
-    await stage.end()
-    return [
-      Row(
-        "First frame with a shadow", first[0], "without", first[1], unit: "ms", limit: limit),
-      Row(
-        "Slowest frame of the fade with a shadow", fade[0], "without", fade[1], unit: "ms",
-        limit: fadeLimit),
-    ]
-  }
-
-  private static let limit = 1.15
-  /// A shadow that fades is painted anew, with all that lies beneath it: the area of a frame is 2.9
-  /// times as large.
-  private static let fadeLimit = 1.4
-}
-
 /// The frames of an indicator that turns.
 @MainActor enum Indicators {
   /// The spinner over a blurred backdrop, which is to be filtered once.
