@@ -222,11 +222,6 @@ import Testing
     return it.screen.renderedFrameCount - before
   }
 
-  @Test func aHiddenHUDMakesNoFrames() async {
-    await it.advance(by: 0)
-    #expect(await frames(in: 10) == 0)
-  }
-
   @Test func aMessageMakesNoFramesAndTheSpinnerDoes() async throws {
     await it.show(.activity)
     await it.show(.success, "Saved")
