@@ -55,18 +55,6 @@ import Testing
     #expect(rig.completions.count == 2)
     #expect(rig.transitions.isEmpty)
   }
-
-  @Test mutating func ofAnElapsedMessageOnlyTheShownOneEnds() {
-    rig.call(.success("a", duration: 1))
-    rig.turn()
-    rig.advance(by: 1)
-    rig.call(.success("b", duration: 1))
-    rig.turn()
-    rig.advance(by: 0.5)
-    #expect(rig.state.content?.status == "b")
-    rig.advance(by: 0.6)
-    #expect(rig.state.content == nil)
-  }
 }
 
 /// A fade that is to take no time any more is over, also one under way.

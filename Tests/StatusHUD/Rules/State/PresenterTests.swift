@@ -57,15 +57,6 @@ import Testing
       ])
   }
 
-  @Test func withoutASceneTheHUDIsPendingAndAppearsWhenOneComes() {
-    hud.canAppear = false
-    call(.show("a"))
-    #expect(hud.log.isEmpty)
-    hud.canAppear = true
-    presenter.reconcile()
-    #expect(hud.log.first == "present a")
-  }
-
   @Test func aLostSceneEndsThePresentationAndAnotherOneContinuesIt() {
     call(.show("a"))
     hud.log = []

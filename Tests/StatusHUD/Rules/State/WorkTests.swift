@@ -256,16 +256,6 @@ import Testing
     #expect(rig.state.followed.isEmpty)
     #expect(rig.state.activityCount == 1)
   }
-
-  @Test mutating func anEndAfterADelayedDismissalTakesItAlong() {
-    rig.call(.follow(progress))
-    rig.call(.dismiss(at: 9) {})
-    progress.cancel()
-    sample()
-    #expect(content == nil)
-    rig.turn()
-    #expect(rig.completions.count == 1)
-  }
 }
 
 /// Scoped activities: the newest is shown, a message returns to it, a dismissal ends them all.

@@ -186,12 +186,6 @@ import Testing
 @MainActor @Suite(.globalHUD) struct MaskTests {
   private let it = HUDScreen(size: CGSize(width: 200, height: 300), background: .white)
 
-  @Test(arguments: [StatusHUD.MaskType.passthrough, .clear])
-  func someMasksAreInvisible(_ maskType: StatusHUD.MaskType) async {
-    await it.show(mask: maskType)
-    #expect(it.pixel(5, 5) == Pixel(255, 255, 255))
-  }
-
   @Test func blackDimsTheWholeScreen() async {
     await it.show(mask: .black)
     for (x, y) in [(0, 0), (199, 299), (100, 20)] {

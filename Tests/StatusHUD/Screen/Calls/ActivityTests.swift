@@ -86,13 +86,6 @@ import Testing
     #expect(activity.isRunning && StatusHUD.isVisible)
     activity.end()
   }
-
-  @Test func itRunsForAnyThread() async {
-    let activity = StatusHUD.beginActivity()
-    #expect(await Task.detached { activity.isRunning }.value)
-    await Task.detached { activity.end() }.value
-    #expect(!activity.isRunning)
-  }
 }
 
 /// Scoped activities that follow a `Progress`.

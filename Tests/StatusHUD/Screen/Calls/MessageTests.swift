@@ -287,8 +287,6 @@ struct MessageCompletionTests {
     await expectOffline()
   }
 
-  // MARK: Scenes
-
   // MARK: The queue
 
   private func queue() {
@@ -322,13 +320,5 @@ struct MessageCompletionTests {
     #expect(it.texts == ["Online"])
     await it.advance(by: 1.01)
     #expect(!StatusHUD.isVisible)
-  }
-
-  /// The same message again is the one that stays: it need not make room for itself.
-  @Test func itDoesNotMakeRoomForItself() async {
-    queue()
-    await showOffline()
-    await showOffline()
-    await expectOffline()
   }
 }

@@ -57,20 +57,6 @@ import Testing
     StatusHUD.setStatus("e")
     expect("e", nil)
   }
-
-  @Test func theyCanBeReadOnAnyThread() async {
-    StatusHUD.show(status: "a", details: "b")
-    let read = await Task.detached {
-      #expect(!Thread.isMainThread)
-      return [StatusHUD.status, StatusHUD.details]
-    }.value
-    #expect(read == ["a", "b"])
-    let written = await Task.detached {
-      StatusHUD.setStatus("c")
-      return StatusHUD.status
-    }.value
-    #expect(written == "c", "without a turn of the main thread")
-  }
 }
 
 /// What `stateDescription` says to a developer who wonders why the HUD stays.

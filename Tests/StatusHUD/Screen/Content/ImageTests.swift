@@ -202,24 +202,4 @@ import Testing
       })
     #expect(released.value == 1)
   }
-
-  @Test func theLastReferenceToAnImageWhoseTimeIsOver() {
-    #expect(
-      returns {
-        store.configure { ($0.fadeInDuration, $0.fadeOutDuration) = (0, 0) }
-        store.apply(message())
-        for time in 0...3 { turn(at: Double(time)) }
-      })
-    #expect(released.value == 1)
-  }
-
-  /// Sixteen wait behind the first one.
-  @Test func theLastReferenceToAnImageThatAFullQueueDrops() {
-    #expect(
-      returns {
-        store.configure { $0.messagePolicy = .queue }
-        for number in 0..<20 { store.apply(message("\(number)")) }
-      })
-    #expect(released.value == 3)
-  }
 }

@@ -93,22 +93,6 @@ import Testing
     for layer in layers { #expect(layer.animationKeys() == nil) }
     #expect(hud?.bezelView.center == CGPoint(x: 160, y: 240))
   }
-
-  // MARK: Calls without animation
-
-  @Test func showingWithoutAnimationEndsAFadeIn() async {
-    let log = HUDLog()
-    let hud = it.showHUD(animated: true) {
-      $0.delegate = log
-      $0.animation = .zoom
-    }
-    await it.advance(by: 0.1)
-    hud.show(animated: false)
-    #expect(isWhole(hud) && hud.bezelView.layer.animationKeys() == nil)
-    #expect(log.events == ["will appear", "did appear"])
-    await it.advance(by: 1)
-    #expect(log.events == ["will appear", "did appear"])
-  }
 }
 
 /// What delegate, block and completions are called for, when, and how often.

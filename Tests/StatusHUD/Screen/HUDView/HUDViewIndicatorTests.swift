@@ -353,17 +353,4 @@ import Testing
     hud.showsPercentage = false
     #expect(hud.detailsLabel.text == nil, "\(name)")
   }
-
-  @Test func theAppsDetailsStayWhenThePercentageIsSwitchedOff() async {
-    let hud = it.showHUD {
-      $0.showsPercentage = true
-      $0.detailsLabel.text = "3 of 4"
-    }
-    await it.advance(by: 0.1)
-    hud.showsPercentage = false
-    #expect(hud.detailsLabel.text == "3 of 4")
-    hud.detailsLabel.text = ""
-    await it.advance(by: 0.1)
-    #expect(hud.detailsLabel.text?.isEmpty ?? true)
-  }
 }

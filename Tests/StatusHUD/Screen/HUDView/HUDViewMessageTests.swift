@@ -148,19 +148,6 @@ import Testing
     await it.advance(by: 3)
     #expect(halves.allSatisfy { $0.subviews.isEmpty })
   }
-
-  @Test func overAScrollViewAMessageDoesNotScroll() async {
-    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 320, height: 400))
-    scrollView.contentOffset.y = 500
-    it.container.addSubview(scrollView)
-    for text in ["One", "Two"] { HUDView.show(.text(text), in: scrollView, animated: false) }
-    scrollView.contentOffset.y = 700
-    await it.advance(by: 0.1)
-    #expect(it.hudTexts == ["Two"])
-    #expect(it.huds.first?.bezelFrame.midY.rounded() == 280)
-    await it.advance(by: 3)
-    #expect(it.huds.isEmpty && HUDView.hud(in: scrollView) == nil)
-  }
 }
 
 /// Texts and icons of messages in a view.

@@ -274,7 +274,7 @@ import Testing
   func aHUDComesOutWhenTheScrollViewGetsASuperview(_ frame: CGRect) async {
     let scrollView = makeScrollView(frame, in: nil)
     let hud = it.showHUD(in: scrollView)
-    #expect(hud.superview === scrollView)
+    #expect(hud.superview === scrollView && HUDView.hud(in: scrollView) === hud)
     it.container.addSubview(scrollView)
     await it.advance(by: 0.1)
     #expect(hud.superview === it.container && hud.frame == frame && hud.alpha == 1)

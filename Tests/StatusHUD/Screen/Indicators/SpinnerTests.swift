@@ -168,13 +168,6 @@ import Testing
     await it.advance(by: 1)
     #expect(ink(it.pixels()) == whole)
   }
-
-  @Test func reducedMotionDrawsItAtOnce() async {
-    let it = await shown(.error)
-    it.screen.isReduceMotionEnabled = true
-    view.drawOn()
-    #expect(view.shapeLayer.animationKeys() == nil)
-  }
 }
 
 /// Which indicator the global HUD shows, and in which size.

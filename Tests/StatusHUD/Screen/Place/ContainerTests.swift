@@ -293,16 +293,6 @@ import Testing
     #expect(scrollView.subviews == [content])
   }
 
-  @Test func itIsTheAppsWhileTheScrollViewHasNoSuperview() async {
-    let scrollView = addScrollView()
-    scrollView.removeFromSuperview()
-    let hud = it.app.showHUD(in: scrollView)
-    #expect(scrollView.subviews.first === content)
-    it.appView.addSubview(scrollView)
-    await it.advance(by: 0.5)
-    #expect(scrollView.subviews.first === content && hud.frame == scrollView.frame)
-  }
-
   // MARK: The global HUD
 
   @Test func theFirstSubviewOfAContainerIsTheApps() async {

@@ -60,17 +60,6 @@ import Testing
     #expect(log.entries == ["willAppear a", "didAppear a"])
   }
 
-  @Test func aHUDThatWaitedForASceneFadesIn() async throws {
-    StatusHUD.configuration.fadeInDuration = 0.4
-    it.screen.setActivationState(.background)
-    await it.show()
-    it.screen.setActivationState(.foregroundActive)
-    await it.advance(by: 0.1)
-    #expect(try 0.01..<0.9 ~= it.bezel.movingOpacity)
-    await it.advance(by: 0.4)
-    #expect(try it.bezel.movingOpacity == 1)
-  }
-
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/136"))
   func aShowBeforeTheFirstSceneIsNotLost() async {
     it.screen.disconnect()

@@ -297,6 +297,16 @@ import Testing
     #expect(modifier.wish == nil)
   }
 
+  @Test func twoViewsWithTheSameMessageShareIt() async {
+    let first = present(message("a"))
+    await it.advance(by: 0.3)
+    let second = present(message("a"))
+    await it.advance(by: 0.6)
+    #expect(it.texts == ["a"])
+    await it.advance(by: 0.3)
+    #expect(it.container == nil && first.wish == nil && second.wish == nil)
+  }
+
   @Test func ofTwoMessagesBeforeTheWindowNoneIsLostInAQueue() async {
     StatusHUD.configuration.messagePolicy = .queue
     let view = UIView(frame: .zero)

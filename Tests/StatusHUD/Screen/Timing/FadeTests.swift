@@ -85,11 +85,6 @@ import Testing
     #expect(try opacity() == 1)
   }
 
-  @Test func theBezelDoesNotFlyIn() async throws {
-    await it.show(.activity, "Uploading", for: 0.1)
-    #expect(isClose(try it.movingBezel.position, CGPoint(x: 160, y: 240), tolerance: 0.5))
-  }
-
   @Test func aChangeOfContentLeavesTheZoomAlone() async throws {
     await it.show(for: 0.1)
     let before = try scale()
@@ -225,11 +220,6 @@ import Testing
     let before = it.screen.renderedFrameCount
     await it.advance(by: seconds)
     return it.screen.renderedFrameCount - before
-  }
-
-  @Test func aHiddenHUDMakesNoFrames() async {
-    await it.advance(by: 0)
-    #expect(await frames(in: 10) == 0)
   }
 
   @Test func aMessageMakesNoFramesAndTheSpinnerDoes() async throws {
