@@ -92,10 +92,4 @@ import Testing
     #expect(pixels.premultiplied(0, 0) == .transparent)
     #expect(pixels.premultiplied(20, 20).alpha == 255)
   }
-
-  /// Our rule: with more locations than colours they are evenly spaced, as without any.
-  @Test func locationsTooManyAreNone() throws {
-    let pixels = try gradient(4, 100) { $0.locations = [0, 0.1, 0.2] }
-    #expect(abs(pixels.straight(2, 50).red - 128) <= 1)
-  }
 }
