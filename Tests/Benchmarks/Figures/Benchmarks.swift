@@ -30,7 +30,7 @@ import Foundation
     Task { @MainActor in
       do {
         for part in [
-          Indicators.rows, Fades.rows, FirstPixel.rows, Presentations.rows,
+          Indicators.rows, Fades.rows, Shadows.rows, FirstPixel.rows, Presentations.rows,
           Idleness.rows,
         ] {
           add(try await part())
