@@ -3,7 +3,12 @@
 /// A view that shows the shadow around a bezel as a stretchable image. The image is empty inside
 /// the bezel's outline, because a shadow there would darken a translucent bezel.
 @MainActor final class BezelShadowView: GestureBarrierView {
-  private static let pictures = NSCache<NSString, UIImage>()
+  /// Recently drawn images. On Linux, a cache without a limit doesn't discard objects.
+  private static let pictures: NSCache<NSString, UIImage> = {
+    let cache = NSCache<NSString, UIImage>()
+    cache.countLimit = 8
+    return cache
+  }()
   /// The distance between the bezel and the outer edge of the shadow, in points.
   private static let reach: CGFloat = 32
   /// The metrics of the current image.

@@ -169,9 +169,7 @@
     StatusHUD.post(name, status: status)
   }
 
-  func containerDidLayout() {
-    if let views { views.mask.vignetteCenter = views.bezel.center }
-  }
+  func containerDidLayout() { if let views { views.mask.vignetteCenter = views.bezel.center } }
 
   // MARK: Touches, accessibility, and haptics
 

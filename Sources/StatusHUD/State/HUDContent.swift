@@ -59,9 +59,7 @@
   /// The completed fraction of the work, or `nil` if the content isn't determinate progress.
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
-  var icon: StatusHUD.Message.Icon? {
-    if case .message(let icon) = kind { icon } else { nil }
-  }
+  var icon: StatusHUD.Message.Icon? { if case .message(let icon) = kind { icon } else { nil } }
 
   var isMessage: Bool { if case .message = kind { true } else { false } }
 
@@ -76,9 +74,7 @@
 
   /// A Boolean value that indicates whether the content can contain an object from the app: an
   /// image, a closure, or a `Progress`.
-  var mayHoldObjects: Bool {
-    isMessage || box != nil
-  }
+  var mayHoldObjects: Bool { isMessage || box != nil }
 
   /// Updates the content with the current values of the observed `Progress`.
   mutating func apply(_ sample: ProgressSample) {
