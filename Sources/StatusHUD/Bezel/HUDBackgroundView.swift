@@ -42,7 +42,7 @@
   /// tints the material, and an opaque color hides the material.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The subview that shows the material, at the back. This view creates the subview on first use.
+  /// The backmost subview, which shows the material. This view creates the subview on first use.
   private(set) var material: UIVisualEffectView?
   /// The alpha values that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
@@ -151,14 +151,14 @@
   /// A Boolean value that indicates whether the visible effect draws its own border and shadow.
   var hasOwnEdge: Bool { isBlurred && effect?.hasEdge == true }
 
-  /// Gives the material the corners of this view.
+  /// Applies this view's corners to the material.
   func shapeDidChange() {
     guard let material else { return }
     material.clipsToBounds = !hasOwnEdge
     material.layer.cornerRadius = layer.cornerRadius
     material.layer.cornerCurve = layer.cornerCurve
     #if !os(Linux)
-      // If this configuration isn't set, glass that isn't clipped has the shape of a capsule.
+      // By default, glass has the shape of a capsule unless the view clips the glass.
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         material.cornerConfiguration = .corners(radius: .fixed(layer.cornerRadius))
       }

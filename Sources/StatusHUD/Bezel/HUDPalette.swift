@@ -15,7 +15,7 @@ struct HUDPalette: Equatable {
   var border: UIColor
 
   /// - Parameter traits: The traits that resolve the app's dynamic colors, with the style from
-  ///   ``interfaceStyle(of:)``. For example, a label color is black in a light HUD.
+  ///   ``interfaceStyle(of:)``. For example, `UIColor.label` is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect
@@ -45,8 +45,8 @@ struct HUDPalette: Equatable {
   /// A Boolean value that indicates whether the bezel is clear and therefore can't cast a shadow.
   var isClear: Bool { material == nil && effect == nil && background?.alphaComponent == 0 }
 
-  /// Returns the bezel's interface style, or `.unspecified` to follow the app. A material that's
-  /// always light or dark determines the style, so that text stays legible.
+  /// Returns the bezel's interface style, or `.unspecified` to use the app's style. A material
+  /// that's always light or dark determines the style, so that text stays legible.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
     let blurStyle = configuration.effect == nil ? configuration.blurStyle : nil
     if let own = blurStyle?.interfaceStyle, own != .unspecified { return own }

@@ -3,7 +3,7 @@
 // A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
 // own window, and there are no screen coordinates.
 
-/// An object that tracks the keyboard's current or upcoming position, starting at first access.
+/// An object that tracks the keyboard's final position, from the first access on.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
 /// window. The guide can reflect the frame of a keyboard that appeared earlier.

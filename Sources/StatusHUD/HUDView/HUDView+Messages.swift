@@ -13,7 +13,7 @@ extension HUDView {
   /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
   /// gradient mask appears as plain black.
   ///
-  /// Other HUDs stay on screen, and ``hide(in:animated:)`` and ``hud(in:)`` prefer these HUDs.
+  /// If other HUDs are visible, ``hide(in:animated:)`` and ``hud(in:)`` choose those HUDs.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.

@@ -2,9 +2,9 @@
 
 /// A spinning ring that indicates indeterminate progress. The ring fades along its length.
 ///
-/// While the view is in a window, the ring rotates once per second. The animation doesn't call the
-/// library, and continues when the ring's appearance changes. The radius and thickness determine
-/// the intrinsic content size. If the bounds have another size, the ring is centered.
+/// While the view is in a window, the ring rotates once per second. Core Animation runs the
+/// animation, which continues when the ring's appearance changes. The radius and thickness
+/// determine the intrinsic content size. If the bounds have another size, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
 
@@ -72,7 +72,7 @@
   private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
   private static let locations = stops.map { NSNumber(value: Double($0)) }
 
-  /// Returns the alpha value at a fraction of the circle.
+  /// Returns the alpha value at a fraction of the full circle, measured clockwise.
   nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
   }

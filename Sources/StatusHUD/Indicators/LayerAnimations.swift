@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that create layer animations. Layer animations don't run code in each frame.
+/// Methods that create layer animations, which don't require code for each frame.
 enum LayerAnimations {
   static let turnDuration: CFTimeInterval = 1
 

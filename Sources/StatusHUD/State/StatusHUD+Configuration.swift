@@ -85,7 +85,7 @@ extension StatusHUD {
 
     // MARK: Size and position
 
-    /// The minimum size of the bezel, if the safe area has enough room. The default is `.zero`.
+    /// The minimum size of the bezel, if the safe area has enough space. The default is `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
     /// The position of the bezel in the safe area, not including the ``offset``. The default is
@@ -99,7 +99,7 @@ extension StatusHUD {
     }
 
     /// A Boolean value that determines whether rings, glyphs, and images grow with the user's text
-    /// size if there's enough room. The default is `true`. The system spinner has a fixed size.
+    /// size if there's enough space. The default is `true`. The system spinner has a fixed size.
     public var adjustsIndicatorForContentSizeCategory: Bool = true
 
     /// The line width of rings. The default is 2.
