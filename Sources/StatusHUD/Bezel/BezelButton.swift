@@ -33,7 +33,7 @@
   required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the button has both a title and an action. An action
-  /// alone isn't enough, because other code might add an action to every button in the app.
+  /// isn't sufficient, because other code might add an action to every button in the app.
   var isWanted: Bool {
     let hasTitle =
       title(for: .normal)?.isEmpty == false || attributedTitle(for: .normal)?.length ?? 0 > 0

@@ -2,7 +2,7 @@
 
 /// A bezel that arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// Returns the first 4096 characters of `text`, because measuring long text blocks the app.
+  /// Returns the first 4096 characters of `text`, because measuring long text takes time.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
   let slot = IndicatorSlotView(frame: .zero)
@@ -32,7 +32,7 @@
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content while the bezel grows. The origin of the view's coordinates is
-  /// the center, so dissolving labels stay in place when the bezel grows or shrinks.
+  /// the center, so dissolving labels don't move when the bezel grows or shrinks.
   private let box = GestureBarrierView(frame: .zero)
 
   /// The color of the labels and the button. A new value replaces their current colors.
@@ -202,7 +202,7 @@
       .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
-      // Collapse text that no longer fits, so that the text doesn't stay at its previous position.
+      // Collapse text that no longer fits, so that the text doesn't remain at its former position.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
       guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
       else { continue }

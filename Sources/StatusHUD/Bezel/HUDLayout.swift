@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of a bezel and its elements. The frames depend only on the input.
+/// The frames of a bezel and its elements. The input determines all frames.
 ///
 /// The indicator, label, details, and button form a centered column. If requirements conflict, they
 /// take precedence in this order: the margin to the edges, the offset, the space for the content,

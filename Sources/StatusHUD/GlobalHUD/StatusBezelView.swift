@@ -91,8 +91,8 @@
     button.isEnabled = cancelID != nil
   }
 
-  /// Adds the button's actions. A press cancels the work that was on screen when the touch began.
-  /// If there was no touch, a press cancels the current work.
+  /// Adds the button's actions. A press cancels the work that was on screen when the touch began. A
+  /// press that isn't a touch cancels the current work.
   private func addPress() {
     var pressedID: HUDContent.ID?
     let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
@@ -155,7 +155,7 @@
     if let own, own.tintColor != color { own.tintColor = color }
     if let progress = content.progress {
       let isShown = slot.current === indicator
-      // Setting the same progress again would end the current animation.
+      // Setting the same progress again ends the current animation.
       if !isShown || shownProgress != progress {
         indicator?.showProgress(progress, animated: animated && isShown)
       }

@@ -4,7 +4,7 @@ extension StatusHUD {
   /// An object that represents running work. Don't balance an activity with ``popActivity()``.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// you release the last reference to it. After an activity ends, calls to its methods have no
+  /// you release the last reference to the activity. After the activity ends, its methods have no
   /// effect. The HUD shows only the newest running activity. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
@@ -93,7 +93,7 @@ extension StatusHUD {
   ///   - maskType: The mask over the app while the operation runs.
   ///   - onCancel: The action of a Cancel button. The action must cancel the operation's task. To
   ///     cancel the task automatically, use `withCancellableActivity`.
-  ///   - isolation: The caller's actor. The operation runs on this actor. Omit this argument.
+  ///   - isolation: The caller's actor, which runs the operation. Omit this argument.
   ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns.
   public static func withActivity<T>(

@@ -12,9 +12,9 @@
 ///   `nil` and empty strings take up no space.
 /// - `maskType` is the mask over the app for this call. If the mask is `nil`, the HUD uses the
 ///   current value of ``Configuration/maskType``.
-/// - `onCancel` adds a Cancel button below the text. The action runs once, on the main actor. After
-///   the action runs, the button is disabled until the work ends. The button is visible only while
-///   the HUD shows the work, so a message doesn't have a Cancel button.
+/// - `onCancel` adds a Cancel button below the text. The action runs only one time, on the main
+///   actor. After the action runs, the button is disabled until the work ends. The button is
+///   visible only while the HUD shows the work, so a message doesn't have a Cancel button.
 /// - `duration` is the time that a message remains visible after its fade-in, in seconds. If the
 ///   value is `.infinity`, the message remains until you dismiss or replace it. If the value is
 ///   `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
@@ -107,7 +107,7 @@ public enum StatusHUD {
   /// The call ends all counted activities. Scoped activities reappear after the message.
   /// - Parameters:
   ///   - message: The message.
-  ///   - completion: A completion handler that runs exactly once, on the main actor, when the
+  ///   - completion: A completion handler that runs exactly one time, on the main actor, after the
   ///     message ends. A message ends after its duration, or earlier if another call, a tap, or a
   ///     full queue ends it. The handler runs even if the message never appears. If `message`
   ///     equals the last message, the HUD doesn't add `message`, and the handler runs when the last
@@ -187,8 +187,8 @@ public enum StatusHUD {
   /// earlier dismissal. All messages and scoped activities end when the HUD is dismissed.
   /// - Parameters:
   ///   - delay: The delay in seconds. If the number is invalid, there's no delay.
-  ///   - completion: A completion handler that runs exactly once, on the main thread, when the HUD
-  ///     has disappeared. If the HUD isn't on screen, or another call replaces or cancels the
+  ///   - completion: A completion handler that runs exactly one time, on the main thread, after the
+  ///     HUD disappears. If the HUD isn't on screen, or another call replaces or cancels the
   ///     dismissal, the handler runs on the next iteration of the main run loop.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil

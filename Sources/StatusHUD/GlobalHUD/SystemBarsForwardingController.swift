@@ -55,7 +55,7 @@ final class SystemBarsForwardingController: UIViewController {
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {
-      // If the HUD's window is the key window, this controller would query itself.
+      // If the HUD's window is the key window, don't let this controller query itself.
       guard var controller = scene?.keyWindow?.rootViewController, controller !== self else {
         return nil
       }

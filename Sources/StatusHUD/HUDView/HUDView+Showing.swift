@@ -116,8 +116,8 @@ extension HUDView {
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
   ///   - delay: The delay from this call, even in the ``graceTime``. An invalid delay becomes 0.
-  ///   - completion: A completion handler that runs exactly once: after all other callbacks when
-  ///     the HUD is hidden, or soon after another call replaces or cancels this call.
+  ///   - completion: A completion handler that runs exactly one time: after all other callbacks if
+  ///     this call hides the HUD, or soon after another call replaces or cancels this call.
   public func hide(
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil

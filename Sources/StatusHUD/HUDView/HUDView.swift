@@ -10,8 +10,8 @@
 /// hud.hide(animated: true, after: 2)
 /// ```
 /// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
-/// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
-/// above the keyboard. If you show a HUD in a scroll view, the HUD doesn't scroll with the content.
+/// show the HUD in a view or window that contains the bar. The bezel fits in the safe area above
+/// the keyboard. If you show a HUD in a scroll view, the HUD doesn't scroll with the content.
 ///
 /// To give all HUDs the same appearance, set ``defaults``. To customize only some HUDs, create a
 /// subclass that overrides `init(frame:)`. If you call a class method on a subclass, the method
@@ -211,7 +211,7 @@
   public var button: UIButton { bezel.button }
 
   let bezel = BezelView(frame: .zero)
-  /// The view that contains the bezel and the background, and fills the HUD.
+  /// The view that fills the HUD and contains the bezel and the background.
   private(set) lazy var container = BezelContainerView(backdrop: backgroundView, bezel: bezel)
   private(set) lazy var indicator = HUDViewIndicator(self)
   private(set) lazy var placement = HUDViewPlacement(self)

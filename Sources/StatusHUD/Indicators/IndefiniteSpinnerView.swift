@@ -67,7 +67,7 @@
 
 /// The mask of the ring. The alpha value of the mask increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
-  // The gradient has 64 steps, so the error is less than one level of gray.
+  // The gradient has 64 segments, so the error is less than one level of gray.
   private static let stops = (0...64).map { CGFloat($0) / 64 }
   private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
   private static let locations = stops.map { NSNumber(value: Double($0)) }

@@ -8,7 +8,7 @@ enum LayerAnimations {
   static func rotation() -> CAAnimation {
     let animation = animation("transform.rotation", from: 0, to: 2 * .pi)
     animation.repeatCount = .infinity
-    // Otherwise, the system would remove the animation when the app enters the background.
+    // By default, the system removes the animation when the app enters the background.
     animation.isRemovedOnCompletion = false
     return animation
   }

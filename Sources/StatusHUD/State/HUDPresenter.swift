@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that stores the state for a presenter.
+/// A type that stores the state that a presenter updates.
 @MainActor protocol HUDStateOwner: AnyObject {
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
 }
@@ -14,9 +14,9 @@
 
   /// Shows `content`, and adds the HUD to the screen if necessary.
   func present(_ content: HUDContent)
-  /// Fades the HUD, starting from its current appearance. The completion handler runs once, even if
-  /// another fade interrupts this fade. If `duration` is 0, the handler runs before this method
-  /// returns.
+  /// Fades the HUD, starting from its current appearance. The completion handler runs one time,
+  /// even if another fade interrupts this fade. If `duration` is 0, the handler runs before this
+  /// method returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
   func remove()

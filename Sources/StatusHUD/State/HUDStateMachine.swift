@@ -25,7 +25,7 @@ struct HUDStateMachine: Sendable {
   var shown: HUDContent? { screen.shown }
 
   /// Changes the requests, and returns the ID of the newest content.
-  /// - Parameter time: The current time. Only calls that show content evaluate this argument.
+  /// - Parameter time: The current time. The method evaluates it only for calls that show content.
   @discardableResult mutating func apply(
     _ call: consuming Call, at time: @autoclosure () -> Double
   ) -> HUDContent.ID {

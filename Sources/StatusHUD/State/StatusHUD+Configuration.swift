@@ -93,7 +93,7 @@ extension StatusHUD {
     public var position: HUDPosition = .center
 
     /// The offset of the bezel from its ``position``. Positive values move the bezel right and
-    /// down. The bezel stays inside the safe area. The default is `.zero`.
+    /// down. An offset can't move the bezel out of the safe area. The default is `.zero`.
     public var offset: CGPoint = .zero {
       didSet { offset.validate(or: .zero) }
     }
