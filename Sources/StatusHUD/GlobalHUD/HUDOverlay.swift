@@ -117,7 +117,7 @@
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
     focus.update()
-    // Calling `prepare()` on each update would keep the haptic engine on while progress changes.
+    // Call `prepare()` only for a new HUD, because each call keeps the haptic engine on.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 

@@ -10,7 +10,7 @@ final class SystemBarsForwardingController: UIViewController {
   weak var scene: UIWindowScene?
 
   #if os(visionOS)
-    // The glass background of a second window would cover the app.
+    // Hide the glass background of the HUD's window, because the background covers the app.
     override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
   #endif
 

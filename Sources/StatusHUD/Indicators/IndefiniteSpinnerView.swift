@@ -45,8 +45,8 @@
     installAnimations()
   }
 
-  /// Adds the rotation. The system removes animations from views outside a window, and in some
-  /// cases when the app is in the background.
+  /// Adds the rotation. The system removes animations from views outside a window and, in some
+  /// cases, while the app is in the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
     ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
@@ -60,7 +60,7 @@
   override func applyColors() {
     ringLayer.strokeColor = resolved(strokeColor)
     ringLayer.rasterizationScale = contentsScale
-    // The mask isn't a sublayer, so the base class doesn't set its scale.
+    // The mask isn't a sublayer, so the base class doesn't set the mask's scale.
     maskLayer.contentsScale = contentsScale
   }
 }

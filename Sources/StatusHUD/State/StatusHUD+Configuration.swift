@@ -177,7 +177,7 @@ extension StatusHUD {
 
     // MARK: Behavior
 
-    /// The policy for a message that follows another message. The default is `.replace`.
+    /// The policy for a message that you show during another message. The default is `.replace`.
     public var messagePolicy: MessagePolicy = .replace
 
     /// A Boolean value that determines whether info, success, and error messages play haptics. The
