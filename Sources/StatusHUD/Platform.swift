@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The library's only conditional import of UIKit. The Linux check is first, because a Linux package
+// Only this file imports UIKit conditionally. The Linux check is first, because a Linux package
 // might have a module named UIKit. The attribute excludes UIKit from the library's documentation.
 #if os(Linux)
   @_documentation(visibility: internal) @_exported import LinuxUIKit

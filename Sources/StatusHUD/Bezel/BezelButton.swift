@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux doesn't have target-action methods. Only tvOS highlights a focused button.
+// A seam: Linux doesn't have target-action methods. A focused button is highlighted only on tvOS.
 
 /// The button of a bezel. The button shows a title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
@@ -33,7 +33,7 @@
   required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the button has both a title and an action. An action
-  /// alone isn't enough, because other code might add an action to every button in the app.
+  /// isn't sufficient, because other code might add an action to every button in the app.
   var isWanted: Bool {
     let hasTitle =
       title(for: .normal)?.isEmpty == false || attributedTitle(for: .normal)?.length ?? 0 > 0

@@ -45,7 +45,7 @@
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = zoom.transform(of: bezel, scale: zoom.entry)
-        // The style determines which views fade. The app can change the style of hidden views.
+        // The style determines which views fade, and the app might have changed the style.
         setFadedOut(true)
       }
     }

@@ -14,7 +14,7 @@
   /// The metrics of the current image.
   private var shown: [CGFloat] = []
 
-  /// - Parameter size: The bezel's smallest size, which limits the size of the image's corners.
+  /// - Parameter size: The smallest size of the bezel during a resize, which limits the corners.
   func surround(_ bezel: BezelView, from size: CGSize) {
     frame = bezel.bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)

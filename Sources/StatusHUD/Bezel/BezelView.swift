@@ -2,7 +2,7 @@
 
 /// A bezel that arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// Returns the first 4096 characters of `text`, because measuring long text blocks the app.
+  /// Returns the first 4096 characters of `text`, because measuring long text takes time.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
   let slot = IndicatorSlotView(frame: .zero)
@@ -32,10 +32,10 @@
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content while the bezel grows. The origin of the view's coordinates is
-  /// the center, so dissolving labels stay in place when the bezel grows or shrinks.
+  /// the center, so dissolving labels don't move when the bezel grows or shrinks.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of the labels and the button. A new value replaces their individual colors.
+  /// The color of the labels and the button. A new value replaces their current colors.
   var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
@@ -44,7 +44,7 @@
     }
   }
 
-  /// The layout input, except the available area, the display scale, and the sizes of the parts.
+  /// The layout input, except the available area, the display scale, and the sizes of the subviews.
   var arrangement = HUDLayout.Input()
 
   var onChange: (() -> Void)?
@@ -142,8 +142,8 @@
     superview?.setNeedsLayout()
   }
 
-  /// Places the bezel and its parts in `area`. If an animated placement is pending, the change is
-  /// animated. Otherwise, the parts move immediately or as part of the enclosing animation.
+  /// Places the bezel and its subviews in `area`. If an animated placement is pending, the change
+  /// is animated. Otherwise, the views move immediately or with the enclosing animation.
   func place(in area: CGRect) {
     let (old, new) = (placed, layout(in: area))
     let isAnimated = animatesPlacement && old != nil && new != old
@@ -167,7 +167,7 @@
     return HUDLayout(input)
   }
 
-  /// Returns the scale of the indicator. Labels and buttons take precedence over the indicator.
+  /// Returns the scale of the indicator. Labels and buttons receive space before the indicator.
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
@@ -202,11 +202,11 @@
       .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
-      // Collapse text that no longer fits, so that the text doesn't stay at its previous position.
+      // Collapse text that no longer fits, so that the text doesn't remain at its former position.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
       guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
       else { continue }
-      // Parts move but never stretch. A new part starts at its final position. A part that's no
+      // The views move but never stretch. A new view starts at its final position. A view that's no
       // longer in the layout fades out in place.
       let center = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
       UIView.performWithoutAnimation {
@@ -242,7 +242,7 @@
   }
 
   /// The text of all elements except the first one. The text excludes the percentage, because
-  /// VoiceOver reads it as the indicator's value.
+  /// VoiceOver reads the percentage as the indicator's value.
   var otherTexts: String? {
     let first = firstElement
     return .spoken(

@@ -2,7 +2,7 @@
 
 // A seam: Linux doesn't have gesture recognizers.
 
-/// A view in a HUD. Gesture recognizers outside the HUD don't handle the touches in this view.
+/// A view that prevents gesture recognizers outside the HUD from handling the view's touches.
 class GestureBarrierView: UIView {
   #if !os(Linux)
     /// Prevents gesture recognizers outside the HUD from canceling the touch. If the class didn't

@@ -30,9 +30,9 @@
 
   /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
-  /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own edge.
-  /// Such an effect takes the view's corner radius. The view doesn't clip the effect, and ignores
-  /// its own ``color``.
+  /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own border
+  /// and shadow. Such an effect takes the view's corner radius. The view doesn't clip the effect,
+  /// and ignores its own ``color``.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
@@ -42,7 +42,7 @@
   /// tints the material, and an opaque color hides the material.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The subview that shows the material, at the back. This view creates the subview on first use.
+  /// The backmost subview, which shows the material. This view creates the subview on first use.
   private(set) var material: UIVisualEffectView?
   /// The alpha values that the subviews had before they faded out.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
@@ -71,7 +71,7 @@
 
   /// A Boolean value that indicates whether the view contains text. If `true`, the view is opaque
   /// when Reduce Transparency or Increase Contrast is on, even if the style is
-  /// ``Style/solidColor``. If `false`, a translucent solid color stays translucent.
+  /// ``Style/solidColor``. If `false`, a translucent solid color remains translucent.
   var carriesText: Bool { false }
 
   public override func didAddSubview(_ subview: UIView) {
@@ -111,7 +111,7 @@
         || traitCollection.accessibilityContrast == .high)
   }
 
-  /// Sets several properties and then updates the fill once.
+  /// Sets several properties, and updates the fill only after the last change.
   func setFill(_ changes: () -> Void) {
     isSettingFill = true
     changes()
@@ -143,7 +143,7 @@
       let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
       let ground = UIColor.bezelFill(isDark: isDark)
       guard let color = color?.resolvedColor(with: traits) else { return ground }
-      // A clear color stays clear if the style is `.solidColor`.
+      // A clear color remains clear if the style is `.solidColor`.
       return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
     }
   }
@@ -151,14 +151,14 @@
   /// A Boolean value that indicates whether the visible effect draws its own border and shadow.
   var hasOwnEdge: Bool { isBlurred && effect?.hasEdge == true }
 
-  /// Gives the material the corners of this view.
+  /// Applies this view's corners to the material.
   func shapeDidChange() {
     guard let material else { return }
     material.clipsToBounds = !hasOwnEdge
     material.layer.cornerRadius = layer.cornerRadius
     material.layer.cornerCurve = layer.cornerCurve
     #if !os(Linux)
-      // If this configuration isn't set, glass that isn't clipped has the shape of a capsule.
+      // By default, glass has the shape of a capsule unless the view clips the glass.
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         material.cornerConfiguration = .corners(radius: .fixed(layer.cornerRadius))
       }

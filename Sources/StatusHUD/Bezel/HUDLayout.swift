@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of a bezel and its parts. The frames depend only on the input.
+/// The frames of a bezel and its elements. The input determines all frames.
 ///
 /// The indicator, label, details, and button form a centered column. If requirements conflict, they
-/// take precedence in this order: the margin to the edges, the offset, the room for the content,
-/// the minimum size, and the square shape. If an offset is too large, the bezel stays at the edge.
+/// take precedence in this order: the margin to the edges, the offset, the space for the content,
+/// the minimum size, and the square shape. If an offset is too large, the bezel stops at the edge.
 ///
-/// If the content doesn't fit, the layout cuts parts in this order: details, label, button,
-/// indicator. If the area is small, the margin and padding shrink to give the content up to 80
-/// points.
+/// If the content doesn't fit, the layout shortens or omits elements in this order: details, label,
+/// button, indicator. If the area is small, the margin and padding shrink to give the content up to
+/// 80 points.
 struct HUDLayout: Equatable {
-  /// The parts of a bezel, from top to bottom.
+  /// The elements of a bezel, from top to bottom.
   enum Part: CaseIterable {
     case indicator, label, details, button
 
-    /// The parts in order of importance. The layout cuts the least important part first.
+    /// The elements in order of importance. The layout shortens the least important element first.
     fileprivate static let byImportance: [Part] = [.indicator, .button, .label, .details]
   }
 
@@ -23,7 +23,7 @@ struct HUDLayout: Equatable {
     /// The area that can contain the bezel, in the coordinates of the bezel's superview.
     var available = CGRect.zero
     var scale: CGFloat = 1
-    /// The sizes of the parts. The layout omits a part that has no size.
+    /// The sizes of the elements. The layout omits an element that has no size.
     var sizes: [Part: CGSize] = [:]
     var minimumSize: CGSize = .zero
     var isSquare = false
@@ -37,11 +37,11 @@ struct HUDLayout: Equatable {
   struct Metrics: Equatable {
     /// The distance between the bezel's edge and its content.
     var padding: CGFloat
-    /// The distance between adjacent parts.
+    /// The distance between adjacent elements.
     var spacing: CGFloat
     /// The minimum distance between the bezel and the edge of the available area.
     var edgeMargin: CGFloat
-    /// The maximum width of a label, unless another part or the minimum size is wider.
+    /// The maximum width of a label, unless another element or the minimum size is wider.
     var maximumTextWidth: CGFloat
 
     /// Returns the metrics of the global HUD. Lines of large text can be longer than 280 points.
@@ -60,7 +60,7 @@ struct HUDLayout: Equatable {
 
   /// The bezel's frame in the coordinates of its superview, aligned to pixels.
   let bezel: CGRect
-  /// The frames of the parts, in the coordinates of the bezel.
+  /// The frames of the elements, in the coordinates of the bezel.
   private(set) var frames: [Part: CGRect] = [:]
 
   init(_ input: Input) {
@@ -85,8 +85,8 @@ struct HUDLayout: Equatable {
     }
   }
 
-  /// Returns the room for another label in addition to the parts in `input`. Measure the main label
-  /// first, add its size to the input, and then measure the details.
+  /// Returns the space that's available for another label, in addition to the elements in `input`.
+  /// Measure the main label first, add its size to the input, and then measure the details.
   static func textLimit(_ input: Input) -> CGSize {
     let room = Room(input)
     let taken = room.parts.isEmpty ? 0 : room.column.height + input.metrics.spacing
@@ -94,13 +94,13 @@ struct HUDLayout: Equatable {
   }
 }
 
-/// The room for the parts of an input, and the size that each part receives.
+/// The space that's available for the elements of an input, and the size of each element.
 private struct Room {
   let grid: PixelGrid
   let horizontal: Axis
   let vertical: Axis
   let textWidth: CGFloat
-  /// The parts from top to bottom, with sizes that are limited to the available room.
+  /// The elements from top to bottom, with sizes that fit the available space.
   let parts: [(part: HUDLayout.Part, size: CGSize)]
   let column: CGSize
 
@@ -139,9 +139,9 @@ private struct Room {
   }
 }
 
-/// An axis of the available area. The axis divides its length among margin, padding, and content.
+/// One dimension of the available area, divided among the margin, the padding, and the content.
 private struct Axis {
-  /// The minimum room for content, which takes precedence over the margin and padding.
+  /// The minimum space for content, which takes precedence over the margin and padding.
   private static let least: CGFloat = 80
   /// The maximum length in calculations, which is greater than the length of any screen.
   private static let limit: CGFloat = 1e7
@@ -184,7 +184,7 @@ private struct Axis {
     content + 2 * padding * squeeze(around: content)
   }
 
-  /// Places a bezel with the length `wanted`, or a shorter bezel if there isn't enough room.
+  /// Places a bezel with the length `wanted`, or a shorter bezel if there isn't enough space.
   func place(_ wanted: CGFloat, around content: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let edge = grid.floor(margin * squeeze(around: content))
     let room = length - 2 * edge

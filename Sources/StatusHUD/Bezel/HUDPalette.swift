@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The colors and material of a bezel, resolved from the configuration and the traits. The content
-/// colors on glass stay dynamic, because glass gives its content different traits.
+/// colors on glass remain dynamic, because glass gives its content different traits.
 struct HUDPalette: Equatable {
   /// The material of the bezel, or `nil` if the bezel has no material.
   var material: UIBlurEffect.Style?
@@ -15,7 +15,7 @@ struct HUDPalette: Equatable {
   var border: UIColor
 
   /// - Parameter traits: The traits that resolve the app's dynamic colors, with the style from
-  ///   ``interfaceStyle(of:)``. For example, a label color is black in a light HUD.
+  ///   ``interfaceStyle(of:)``. For example, `UIColor.label` is black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect
@@ -45,8 +45,8 @@ struct HUDPalette: Equatable {
   /// A Boolean value that indicates whether the bezel is clear and therefore can't cast a shadow.
   var isClear: Bool { material == nil && effect == nil && background?.alphaComponent == 0 }
 
-  /// Returns the bezel's interface style, or `.unspecified` to follow the app. A material that's
-  /// always light or dark determines the style, so that text stays legible.
+  /// Returns the bezel's interface style, or `.unspecified` to use the app's style. A material
+  /// that's always light or dark determines the style, so that text remains legible.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
     let blurStyle = configuration.effect == nil ? configuration.blurStyle : nil
     if let own = blurStyle?.interfaceStyle, own != .unspecified { return own }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Among Apple platforms, only iOS and Mac Catalyst have feedback generators. The Linux host
+// A seam: among Apple platforms, only iOS and Mac Catalyst have feedback generators. The Linux host
 // records the feedback instead of playing it.
 
 /// An object that plays the haptic feedback of messages.

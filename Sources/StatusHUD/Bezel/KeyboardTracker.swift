@@ -3,7 +3,7 @@
 // A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
 // own window, and there are no screen coordinates.
 
-/// An object that tracks the keyboard's current or upcoming position, starting at first access.
+/// An object that, after its first use, tracks the final position of the keyboard.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
 /// window. The guide can reflect the frame of a keyboard that appeared earlier.
@@ -17,7 +17,7 @@
   var listeners: [ObjectIdentifier: Listener] = [:]
 
   /// Returns the part of `area` above the keyboard, in the coordinates of `view`. If the keyboard
-  /// covers no part of `area` or all of it, returns the entire area.
+  /// covers all or none of `area`, returns the entire area.
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
     let keyboard = frame(in: view)
     guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
@@ -99,7 +99,7 @@
       let frame: CGRect
       /// The keyboard's screen. The reference is weak, because a new screen can reuse the address.
       private weak var screen: UIScreen?
-      /// A Boolean value that indicates whether the notification has a screen (iOS 16.1 and later).
+      /// A Boolean value that indicates whether the notification names a screen (since iOS 16.1).
       private let namesScreen: Bool
 
       init?(_ notification: Notification) {

@@ -18,7 +18,7 @@ extension BezelContainerDelegate {
   func touchDidBegin(isInside: Bool) {}
 }
 
-/// A view over the app that receives some touches and passes other touches to views beneath.
+/// A view above the app's views that receives some touches and passes through other touches.
 @MainActor class TouchPassthroughView: GestureBarrierView {
   enum TakenTouches {
     case none

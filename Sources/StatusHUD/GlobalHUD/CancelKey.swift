@@ -95,7 +95,7 @@
 
     // MARK: Keys
 
-    /// The responder for all other keys, even if the user releases a key after the HUD disappears.
+    /// The responder that receives all keys except Escape, even after the HUD disappears.
     override var next: UIResponder? {
       var controller = appWindow?.rootViewController
       while let presented = controller?.presentedViewController { controller = presented }

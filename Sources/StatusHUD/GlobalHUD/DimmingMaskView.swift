@@ -9,7 +9,7 @@
   private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor)?
 
   override func setUp() {
-    // Most masks don't have a material.
+    // Use a solid color, because most masks don't have a material.
     style = .solidColor
     super.setUp()
   }

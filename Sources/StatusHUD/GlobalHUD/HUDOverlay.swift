@@ -20,7 +20,8 @@
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
-  /// The scene for content that doesn't specify a scene. Activating another scene has no effect.
+  /// The scene for content that doesn't specify a scene. Other active scenes don't change the
+  /// value.
   private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
@@ -116,7 +117,7 @@
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
     focus.update()
-    // Calling `prepare()` on each update would keep the haptic engine on while progress changes.
+    // Call `prepare()` only for a new HUD, because each call keeps the haptic engine on.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 
@@ -185,8 +186,8 @@
     }
   }
 
-  /// Updates which touches the HUD receives. If there's no mask, the HUD receives touches on its
-  /// button and, if a tap dismisses the content, on the bezel.
+  /// Updates the set of touches that the HUD receives. If there's no mask, the HUD receives touches
+  /// on its button and, if a tap dismisses the content, on the bezel.
   private func updateTouches() {
     guard let (container, _, bezel) = views else { return }
     let isVisible = container.isVisible

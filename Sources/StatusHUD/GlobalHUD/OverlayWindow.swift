@@ -38,7 +38,7 @@ final class OverlayWindow: UIWindow {
       if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    // If the action ran at the beginning of a press, the app would receive the end of the press.
+    // Run the action when the press ends, so that the app doesn't receive the end of the press.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { !isMenuDown || $0.type != .menu }
       if !others.isEmpty { super.pressesEnded(others, with: event) }
@@ -57,7 +57,7 @@ final class OverlayWindow: UIWindow {
       overrideUserInterfaceStyle = style
       observe(appWindow)
     } else {
-      // Earlier systems don't report style changes, so adopt only a style that the app overrides.
+      // Earlier systems don't report style changes, so adopt only a style that the app sets.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
       overrideUserInterfaceStyle = isForced ? style : .unspecified
     }

@@ -5,7 +5,7 @@
 
 /// An object that finds the global HUD's scene: the scene that the app chose, or an active scene.
 @MainActor final class SceneResolver {
-  /// The scene that the app chose, with any role. The value is `nil` after the scene disconnects.
+  /// The scene that the app chose, if any. The value is `nil` after the scene disconnects.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
   /// A closure that runs when the app chooses a scene, or when a scene activates or disconnects.

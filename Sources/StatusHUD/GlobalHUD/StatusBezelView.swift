@@ -2,7 +2,7 @@
 
 /// A bezel that shows the content of the global HUD with the appearance from a configuration.
 @MainActor final class StatusBezelView: BezelView {
-  /// The minimum time between text animations, in seconds. Text that changes sooner isn't animated.
+  /// The minimum time between text animations, in seconds. Earlier text changes aren't animated.
   private static let readingTime: TimeInterval = 0.5
 
   /// A closure that receives the ID of the work when the user presses the Cancel button.
@@ -26,7 +26,7 @@
   private var font: UIFont?
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// Shows `content`. If the kind of indicator stays the same, the indicator's animation continues.
+  /// Shows `content`. If the type of indicator doesn't change, the indicator's animation continues.
   /// - Parameter animated: Pass `true` to animate changes if the bezel is on screen.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let isNew = content.id != self.content?.id
@@ -91,8 +91,8 @@
     button.isEnabled = cancelID != nil
   }
 
-  /// Adds the button's actions. A press cancels the work that was on screen when the touch began.
-  /// If there was no touch, a press cancels the current work.
+  /// Adds the button's actions. A press cancels the work that was on screen when the touch began. A
+  /// press that isn't a touch cancels the current work.
   private func addPress() {
     var pressedID: HUDContent.ID?
     let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
@@ -155,7 +155,7 @@
     if let own, own.tintColor != color { own.tintColor = color }
     if let progress = content.progress {
       let isShown = slot.current === indicator
-      // Setting the same progress again would end the current animation.
+      // Setting the same progress again ends the current animation.
       if !isShown || shownProgress != progress {
         indicator?.showProgress(progress, animated: animated && isShown)
       }

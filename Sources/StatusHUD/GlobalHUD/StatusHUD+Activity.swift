@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// An object that represents running work. An activity doesn't need a call to ``popActivity()``.
+  /// An object that represents running work. Don't balance an activity with ``popActivity()``.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// you release the last reference to it. After an activity ends, calls to its methods have no
+  /// you release the last reference to the activity. After the activity ends, its methods have no
   /// effect. The HUD shows only the newest running activity. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
@@ -37,7 +37,7 @@ extension StatusHUD {
 
     /// Observes a `Progress`. When the `Progress` finishes or is canceled, the spinner appears.
     ///
-    /// While this is the newest activity, the HUD reads `progress` at the same rate as for
+    /// While this activity is the newest, the HUD reads `progress` at the same rate as for
     /// ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``.
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
@@ -93,7 +93,7 @@ extension StatusHUD {
   ///   - maskType: The mask over the app while the operation runs.
   ///   - onCancel: The action of a Cancel button. The action must cancel the operation's task. To
   ///     cancel the task automatically, use `withCancellableActivity`.
-  ///   - isolation: The caller's actor. The operation runs on this actor. Omit this argument.
+  ///   - isolation: The caller's actor, which runs the operation. Omit this argument.
   ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns.
   public static func withActivity<T>(
@@ -177,7 +177,7 @@ extension StatusHUD {
 /// Methods for views that show content in their own scene instead of ``windowScene``.
 extension StatusHUD {
   /// Begins an activity in a scene.
-  /// - Parameter onEnd: A closure that runs once, when the activity ends for any reason.
+  /// - Parameter onEnd: A closure that runs one time, after the activity ends for any reason.
   package static func beginActivity(
     status: String?, details: String?, progress: Double?, maskType: MaskType?,
     onCancel: CancelAction?, in scene: UIWindowScene,
@@ -189,7 +189,7 @@ extension StatusHUD {
     return Activity(content, onEnd: onEnd)
   }
 
-  /// Shows a message and returns its ID for the methods below.
+  /// Shows a message in a scene, and returns the ID of the message.
   package static func show(
     _ message: Message, in scene: UIWindowScene,
     completion: @escaping @MainActor @Sendable () -> Void

@@ -27,9 +27,9 @@ extension StatusHUD {
   /// the HUD disappears, it releases the views. If the provider returns `nil`, the HUD shows the
   /// built-in indicator. A new provider takes effect the next time the HUD appears.
   ///
-  /// A view stays on screen when the text changes and when new content uses the same indicator. The
-  /// HUD determines the view's size from the view's constraints, intrinsic content size, or current
-  /// size, in that order, and sets the view's `tintColor` to the indicator color. A
+  /// A view remains on screen when the text changes or when new content uses the same indicator.
+  /// The HUD determines the view's size from the view's constraints, intrinsic content size, or
+  /// current size, in that order, and sets the view's `tintColor` to the indicator color. A
   /// ``HUDProgressIndicator`` or `UIProgressView` shows the progress. VoiceOver ignores the view
   /// and describes the indicator.
   ///

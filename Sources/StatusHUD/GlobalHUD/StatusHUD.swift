@@ -8,16 +8,16 @@
 /// and don't trap.
 ///
 /// All calls share these parameters:
-/// - `status` is the text below the indicator, and `details` is smaller text below the status.
+/// - `status` is the text below the indicator, and `details` is the smaller text below the status.
 ///   `nil` and empty strings take up no space.
 /// - `maskType` is the mask over the app for this call. If the mask is `nil`, the HUD uses the
 ///   current value of ``Configuration/maskType``.
-/// - `onCancel` adds a Cancel button below the text. The action runs once, on the main actor. After
-///   the action runs, the button is disabled until the work ends. The button is visible only while
-///   the HUD shows the work, so a message doesn't have a Cancel button.
-/// - `duration` is the time that a message stays after its fade-in, in seconds. If the value is
-///   `.infinity`, the message stays until you dismiss or replace it. If the value is `nil`,
-///   negative, or NaN, the HUD uses the result of ``displayDuration(for:details:)``.
+/// - `onCancel` adds a Cancel button below the text. The action runs only one time, on the main
+///   actor. After the action runs, the button is disabled until the work ends. The button is
+///   visible only while the HUD shows the work, so a message doesn't have a Cancel button.
+/// - `duration` is the time that a message remains visible after its fade-in, in seconds. If the
+///   value is `.infinity`, the message remains until you dismiss or replace it. If the value is
+///   `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
 /// - `progress` is the completed fraction. Values are clamped to 0...1, and NaN becomes 0.
 public enum StatusHUD {
   // MARK: Activities
@@ -33,8 +33,8 @@ public enum StatusHUD {
     showWork(nil, status, details, maskType, onCancel)
   }
 
-  /// Ends the newest counted activity, or an observed `Progress` if it's the only activity. If the
-  /// count is 0, the call does nothing.
+  /// Ends the newest counted activity, or the observed `Progress` if no other counted activity
+  /// remains. If the count is 0, the call does nothing.
   ///
   /// If the ended activity shows progress and other counted activities remain, the HUD shows the
   /// spinner. When the count reaches 0, the HUD disappears unless other content remains.
@@ -92,7 +92,7 @@ public enum StatusHUD {
     let isDescribed = status == nil && configuration.showsProgressDescription
     let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
     let sample = ProgressSample(of: followed)
-    // If the `Progress` is finished or canceled, nothing would end the activity later.
+    // Don't show a finished or canceled `Progress`, because nothing ends the activity later.
     guard !sample.isOver else { return }
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
@@ -107,7 +107,7 @@ public enum StatusHUD {
   /// The call ends all counted activities. Scoped activities reappear after the message.
   /// - Parameters:
   ///   - message: The message.
-  ///   - completion: A completion handler that runs exactly once, on the main actor, when the
+  ///   - completion: A completion handler that runs exactly one time, on the main actor, after the
   ///     message ends. A message ends after its duration, or earlier if another call, a tap, or a
   ///     full queue ends it. The handler runs even if the message never appears. If `message`
   ///     equals the last message, the HUD doesn't add `message`, and the handler runs when the last
@@ -187,8 +187,8 @@ public enum StatusHUD {
   /// earlier dismissal. All messages and scoped activities end when the HUD is dismissed.
   /// - Parameters:
   ///   - delay: The delay in seconds. If the number is invalid, there's no delay.
-  ///   - completion: A completion handler that runs exactly once, on the main thread, when the HUD
-  ///     has disappeared. If the HUD isn't on screen, or another call replaces or cancels the
+  ///   - completion: A completion handler that runs exactly one time, on the main thread, after the
+  ///     HUD disappears. If the HUD isn't on screen, or another call replaces or cancels the
   ///     dismissal, the handler runs on the next iteration of the main run loop.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
@@ -244,7 +244,7 @@ public enum StatusHUD {
     set { store.configure { $0 = newValue } }
   }
 
-  /// Changes the configuration in one step.
+  /// Changes the configuration atomically.
   /// - Parameter change: A closure that runs once, before this call returns. Other threads can't
   ///   change the configuration while the closure runs. If you nest calls, the outer call takes
   ///   precedence.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS and visionOS don't declare these members, and Linux has no screen edges.
+// A seam: tvOS and visionOS have no properties for system bars. Linux has no screen edges.
 
 /// A view controller that lets the app control the status bar, the home indicator, and the
 /// orientations. The HUD's window is the topmost window, which the system queries for these
@@ -10,7 +10,7 @@ final class SystemBarsForwardingController: UIViewController {
   weak var scene: UIWindowScene?
 
   #if os(visionOS)
-    // The glass background of a second window would cover the app.
+    // Hide the glass background of the HUD's window, because the background covers the app.
     override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
   #endif
 
@@ -55,7 +55,7 @@ final class SystemBarsForwardingController: UIViewController {
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {
-      // If the HUD's window is the key window, this controller would query itself.
+      // If the HUD's window is the key window, don't let this controller query itself.
       guard var controller = scene?.keyWindow?.rootViewController, controller !== self else {
         return nil
       }

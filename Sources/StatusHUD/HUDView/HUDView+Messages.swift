@@ -13,7 +13,8 @@ extension HUDView {
   /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
   /// gradient mask appears as plain black.
   ///
-  /// Other HUDs stay on screen, and ``hide(in:animated:)`` and ``hud(in:)`` prefer these HUDs.
+  /// The message doesn't hide other HUDs in the view. If there are other HUDs,
+  /// ``hide(in:animated:)`` and ``hud(in:)`` choose one of those HUDs instead of the message's HUD.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.

@@ -14,7 +14,7 @@ extension HUDView {
     case ring
     /// The ``HUDView/customView``.
     case customView
-    /// No indicator, only text.
+    /// Text without an indicator.
     case text
     /// A check mark with a drawing animation.
     case success
@@ -45,13 +45,13 @@ extension HUDView {
     case zoomIn
   }
 
-  /// Constants that specify which touches a HUD blocks from the view beneath.
+  /// Constants that specify which touches a HUD prevents from reaching the views beneath it.
   public enum TouchHandling: Sendable, Hashable, CaseIterable {
     /// The HUD blocks all touches in its bounds.
     case blocking
-    /// The HUD blocks touches on the bezel.
+    /// The HUD blocks only touches on the bezel.
     case bezelOnly
-    /// The HUD blocks touches only on its controls, such as the button.
+    /// The HUD blocks only touches on its controls, such as the button.
     case passthrough
   }
 }

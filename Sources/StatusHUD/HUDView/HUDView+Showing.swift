@@ -79,7 +79,7 @@ extension HUDView {
   }
 
   /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
-  /// - Parameter view: The covered view. This method ignores HUDs in the view's subviews.
+  /// - Parameter view: The view that the HUD covers. This method ignores HUDs in subviews.
   /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
   ///   The method returns a message's HUD only if there's no other HUD.
   public static func hud(in view: UIView) -> Self? {
@@ -110,14 +110,14 @@ extension HUDView {
   /// Hides the HUD now or after a delay, but not before its ``minimumVisibleTime`` ends.
   ///
   /// A later call to this method replaces a delayed call, and ``show(animated:)`` cancels a delayed
-  /// call. If you hide a HUD that was never shown, a call without a delay runs the callbacks and,
-  /// if ``removesFromSuperviewOnHide`` is `true`, removes the HUD.
+  /// call. If you never showed the HUD, a call without a delay runs the callbacks and, if
+  /// ``removesFromSuperviewOnHide`` is `true`, removes the HUD.
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay in seconds, including any ``graceTime``. An invalid delay becomes 0.
-  ///   - completion: A completion handler that runs exactly once: after all other callbacks when
-  ///     the HUD is hidden, or soon after another call replaces or cancels this call.
+  ///   - delay: The delay from this call, even in the ``graceTime``. An invalid delay becomes 0.
+  ///   - completion: A completion handler that runs exactly one time: after all other callbacks if
+  ///     this call hides the HUD, or soon after another call replaces or cancels this call.
   public func hide(
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil

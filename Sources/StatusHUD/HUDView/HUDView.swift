@@ -10,12 +10,12 @@
 /// hud.hide(animated: true, after: 2)
 /// ```
 /// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
-/// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
-/// above the keyboard. If you show a HUD in a scroll view, the HUD doesn't scroll with the content.
+/// show the HUD in a view or window that contains the bar. The bezel fits in the safe area above
+/// the keyboard. If you show a HUD in a scroll view, the HUD doesn't scroll with the content.
 ///
 /// To give all HUDs the same appearance, set ``defaults``. To customize only some HUDs, create a
-/// subclass that overrides `init(frame:)`. The class methods create and find HUDs of the class that
-/// you call them on.
+/// subclass that overrides `init(frame:)`. If you call a class method on a subclass, the method
+/// creates or finds only HUDs of that subclass.
 ///
 /// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. If you set a
 /// property to an invalid number (negative, NaN, or infinite), the property takes its default
@@ -38,15 +38,15 @@
   /// The delegate of the HUD. The reference is weak. The default is `nil`.
   public weak var delegate: (any HUDViewDelegate)?
 
-  /// A closure that runs once when the HUD is hidden, after any removal from its superview and
-  /// before ``HUDViewDelegate/hudWasHidden(_:)``. The default is `nil`.
+  /// A closure that runs one time, after the HUD is hidden and possibly removed from its superview,
+  /// but before ``HUDViewDelegate/hudWasHidden(_:)``. The default is `nil`.
   public var onHidden: (@MainActor () -> Void)?
 
-  /// A closure that runs when a tap ends on the bezel, except on the button. The default is `nil`.
-  /// If ``touchHandling`` is ``TouchHandling/passthrough``, the closure doesn't run.
+  /// A closure that runs when the user taps the bezel, but not the button. The default is `nil`. If
+  /// ``touchHandling`` is ``TouchHandling/passthrough``, the closure doesn't run.
   public var onTapInside: (@MainActor (HUDView) -> Void)?
 
-  /// A closure that runs when a tap ends outside the bezel, if ``touchHandling`` is
+  /// A closure that runs when the user taps outside the bezel while ``touchHandling`` is
   /// ``TouchHandling/blocking``. The default is `nil`.
   public var onTapOutside: (@MainActor (HUDView) -> Void)?
 
@@ -75,11 +75,11 @@
   /// while the HUD is visible, the old indicator fades into the new indicator.
   public var mode = Mode.spinner { didSet { if mode != oldValue { indicator.replace() } } }
 
-  /// The movement of the bezel while it fades. The default is `.fade`, which has no movement.
+  /// The movement of the bezel during a fade. The default is `.fade`, which doesn't move the bezel.
   public var animation = Animation.fade
 
   /// The color of the labels, the button, and the indicator. The default is the label color with 70
-  /// percent opacity. If `nil`, these views keep their colors.
+  /// percent opacity. If the value is `nil`, these views keep their colors.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
     didSet { indicator.applyColors() }
   }
@@ -112,8 +112,8 @@
     didSet { container.motionEffect.isEnabled = isMotionEffectEnabled }
   }
 
-  /// A Boolean value that determines whether the indicator grows with the user's text size when
-  /// there's enough room. The default is `true`. The system's activity indicator and a
+  /// A Boolean value that determines whether the indicator grows with the user's text size if
+  /// there's enough space. The default is `true`. The system's activity indicator and a
   /// ``customView`` keep their size.
   public var adjustsIndicatorForContentSizeCategory: Bool {
     get { bezel.adjustsIndicator }
@@ -126,7 +126,7 @@
   public var position = HUDPosition.center { didSet { setNeedsLayout() } }
 
   /// The offset of the bezel from its ``position``. The default is zero. Positive values move the
-  /// bezel right and down. The bezel stays within the ``margin``.
+  /// bezel right and down. An offset can't move the bezel into the ``margin``.
   public var offset = CGPoint.zero {
     didSet {
       offset.validate(or: .zero)
@@ -143,7 +143,7 @@
     }
   }
 
-  /// The minimum size of the bezel when there's enough room. The default is zero.
+  /// The minimum size of the bezel if there's enough space. The default is zero.
   public var minimumSize = CGSize.zero {
     didSet {
       minimumSize.validate(or: .zero)
@@ -151,15 +151,15 @@
     }
   }
 
-  /// A Boolean value that determines whether the bezel is square when there's enough room. The
+  /// A Boolean value that determines whether the bezel is square if there's enough space. The
   /// default is `false`.
   public var isSquare = false { didSet { setNeedsLayout() } }
 
   /// A Boolean value that determines whether the bezel avoids the keyboard. The default is `true`.
   public var avoidsKeyboard = true { didSet { container.avoidsKeyboard = avoidsKeyboard } }
 
-  /// The touches that the HUD blocks from the view beneath. The default is `.blocking`. The HUD
-  /// blocks new touches from the start of the fade-in to the start of the fade-out.
+  /// The touches that the HUD prevents from reaching the views beneath it. The default is
+  /// `.blocking`. The HUD blocks new touches from the start of its fade-in until its fade-out.
   public var touchHandling = TouchHandling.blocking { didSet { presentation.applyTouchHandling() } }
 
   // MARK: Progress
@@ -182,16 +182,16 @@
   /// A `Progress` that updates ``progress`` while the HUD is on screen. The default is `nil`.
   ///
   /// The HUD reads the `Progress` up to 60 times a second while its values change and 4 times a
-  /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. When the
-  /// `Progress` finishes, hide the HUD yourself. You can change the `Progress` on any thread. On
-  /// Linux, `Progress` isn't thread-safe, so use the main thread.
+  /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. The HUD doesn't
+  /// disappear when the `Progress` finishes. You can change the `Progress` on any thread. On Linux,
+  /// `Progress` isn't thread-safe, so use the main thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
   /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage
   /// while the label has no other text. The default is `false`.
   public var showsPercentage = false { didSet { indicator.applyPercentage() } }
 
-  // MARK: Parts
+  // MARK: Views
 
   /// The bezel. By default, the bezel has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
@@ -211,7 +211,7 @@
   public var button: UIButton { bezel.button }
 
   let bezel = BezelView(frame: .zero)
-  /// The view that contains the bezel and the background, and fills the HUD.
+  /// The view that fills the HUD and contains the bezel and the background.
   private(set) lazy var container = BezelContainerView(backdrop: backgroundView, bezel: bezel)
   private(set) lazy var indicator = HUDViewIndicator(self)
   private(set) lazy var placement = HUDViewPlacement(self)
@@ -277,7 +277,7 @@
 
   // MARK: Changes
 
-  /// Requests a new placement of the bezel. If the HUD is on screen, the placement is animated.
+  /// Places the bezel again in the next layout pass, with an animation if the HUD is on screen.
   func setNeedsPlacement() {
     setNeedsLayout()
     bezel.setNeedsPlacement(animated: presentation.animatesChanges)

@@ -2,7 +2,7 @@
 
 /// The methods that report the transitions of a ``HUDView``.
 ///
-/// All methods are optional. The HUD calls each method on the main thread, once per transition.
+/// All methods are optional. The HUD calls each method on the main thread, one time per transition.
 @preconcurrency @MainActor public protocol HUDViewDelegate: AnyObject {
   /// Notifies the delegate that the HUD is about to fade in.
   func hudWillAppear(_ hud: HUDView)
@@ -12,8 +12,8 @@
   func hudWillDisappear(_ hud: HUDView)
   /// Notifies the delegate that the HUD is hidden and, if necessary, removed from its superview.
   ///
-  /// The HUD calls this method after ``HUDView/onHidden``, even if the HUD never appeared, or the
-  /// app removed it. If a call to `show` interrupts the fade-out, the HUD doesn't call this method.
+  /// The HUD calls this method after ``HUDView/onHidden``, even if the HUD never appeared. If a
+  /// call to `show` interrupts the fade-out, the HUD doesn't call this method.
   func hudWasHidden(_ hud: HUDView)
 }
 

@@ -37,7 +37,7 @@
     scrollViewObserver = observer
   }
 
-  /// Adds a removed HUD to its former view, or moves a HUD out of a scroll view.
+  /// Adds a removed HUD to its former container, or moves a HUD in a scroll view above that view.
   func restore() {
     if hud.superview == nil, let container {
       if filled == nil { container.addSubview(hud) } else { cover(container) }
@@ -77,8 +77,8 @@
     if container == nil, hud.superview != nil { followContainerSoon() }
   }
 
-  /// Detects a frame that the app set while the HUD was above its container. If the superview's
-  /// size changed too, the app didn't set the new frame.
+  /// Stops resizing the HUD if the app set its frame while the HUD was a sibling of the covered
+  /// view. If the superview's size also changed, the app didn't set the frame.
   func noteFrame() {
     guard isAboveContainer, let (frame, superviewSize) = filled else { return }
     if superviewSize == hud.superview?.bounds.size, hud.frame != frame { filled = nil }

@@ -18,7 +18,7 @@
   private var fadesIn = false
   private var fadesOut = false
   private var wasUsed = false
-  /// A Boolean value that indicates whether the HUD still has to report that it's hidden.
+  /// A Boolean value that indicates whether the HUD must still report that it's hidden.
   private var owesReport = true
   private var blocksTouches = false
 

@@ -2,8 +2,8 @@
 
 /// A rounded bar that fills from its leading end.
 ///
-/// The intrinsic content size is 120 x 10 points, but the bar fills any bounds. The default colors
-/// are suitable for a dark background.
+/// The intrinsic content size is 120 x 10 points, but the bar adapts to any bounds. The default
+/// colors are suitable for a dark background.
 @preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
   /// The color of the outline. The default is white.
   public var lineColor: UIColor = .white { didSet { colorsDidChange() } }

@@ -65,7 +65,7 @@
   ///   - isTinted: If `true`, an image with the automatic rendering mode takes the stroke color.
   ///   - animated: A Boolean value that determines whether the change of the icon is animated.
   func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
-    // Setting an animated image again would restart its animation.
+    // Setting an animated image again restarts its animation.
     guard icon != self.icon || isTinted != self.isTinted else { return }
     self.icon = icon
     self.isTinted = isTinted

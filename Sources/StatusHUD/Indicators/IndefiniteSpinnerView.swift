@@ -2,9 +2,9 @@
 
 /// A spinning ring that indicates indeterminate progress. The ring fades along its length.
 ///
-/// While the view is in a window, the ring rotates once per second. The animation doesn't call the
-/// library, and continues when the ring's appearance changes. The radius and thickness determine
-/// the intrinsic content size. If the bounds have another size, the ring is centered.
+/// While the view is in a window, the ring rotates once per second. Core Animation runs the
+/// animation, which continues when the ring's appearance changes. The radius and thickness
+/// determine the intrinsic content size. If the bounds have another size, the ring is centered.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
 
@@ -45,8 +45,8 @@
     installAnimations()
   }
 
-  /// Adds the rotation. The system removes animations from views outside a window, and in some
-  /// cases when the app is in the background.
+  /// Adds the rotation. The system removes animations from views outside a window and, in some
+  /// cases, while the app is in the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
     ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
@@ -60,19 +60,19 @@
   override func applyColors() {
     ringLayer.strokeColor = resolved(strokeColor)
     ringLayer.rasterizationScale = contentsScale
-    // The mask isn't a sublayer, so the base class doesn't set its scale.
+    // The mask isn't a sublayer, so the base class doesn't set the mask's scale.
     maskLayer.contentsScale = contentsScale
   }
 }
 
 /// The mask of the ring. The alpha value of the mask increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
-  // The gradient has 64 steps, so the error is less than one level of gray.
+  // The gradient has 64 segments, so the error is less than one level of gray.
   private static let stops = (0...64).map { CGFloat($0) / 64 }
   private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
   private static let locations = stops.map { NSNumber(value: Double($0)) }
 
-  /// Returns the alpha value at a fraction of the circle.
+  /// Returns the alpha value at a fraction of the full circle, measured clockwise.
   nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
   }

@@ -68,9 +68,9 @@
   /// The number of pixels per point in the layers.
   var contentsScale: CGFloat { PixelGrid(scale: traitCollection.displayScale).scale }
 
-  // The next three methods run within `CATransaction.withoutActions`.
+  // The next three methods run in a transaction that disables implicit animations.
 
-  /// Adds the layers. This method runs once.
+  /// Adds the layers. The initializers call this method.
   func setUpLayers() {}
 
   /// Applies the colors, resolved with the current traits.

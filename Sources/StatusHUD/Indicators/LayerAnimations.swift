@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that create layer animations. Layer animations don't run code in each frame.
+/// Methods that create layer animations, which don't require code for each frame.
 enum LayerAnimations {
   static let turnDuration: CFTimeInterval = 1
 
@@ -8,7 +8,7 @@ enum LayerAnimations {
   static func rotation() -> CAAnimation {
     let animation = animation("transform.rotation", from: 0, to: 2 * .pi)
     animation.repeatCount = .infinity
-    // Otherwise, the system would remove the animation when the app enters the background.
+    // By default, the system removes the animation when the app enters the background.
     animation.isRemovedOnCompletion = false
     return animation
   }

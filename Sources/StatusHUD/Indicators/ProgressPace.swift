@@ -11,21 +11,21 @@ struct ProgressPace: Equatable {
     var timing: CAMediaTimingFunctionName
   }
 
-  /// The step to a value that isn't part of a series.
+  /// The animation to a value that isn't part of a series.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  /// Values that arrive within this interval share a step. The interval is shorter than a frame.
+  /// Values that arrive within this interval share a duration, because a frame takes longer.
   private static let moment: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
   private var interval = CFTimeInterval.infinity
   private var current = Self.glide
 
-  /// Returns the step to a value that arrives at `now`.
+  /// Returns the duration and timing of the animation to a value that arrives at `now`.
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer of two intervals, because a frame can be late. A series has at least 3 values.
+    // Use the longer of the last two intervals, because a frame might be late.
     let duration = max(latest, interval)
     last = now
     interval = latest

@@ -23,7 +23,7 @@ struct RingGeometry: Equatable {
   var side: CGFloat { 2 * (radius + thickness / 2 + Self.inset) }
   var size: CGSize { CGSize(width: side, height: side) }
 
-  /// Gives a layer the path and style of this ring, centered in `bounds`.
+  /// Applies the path and style of this ring to a layer, centered in `bounds`.
   func apply(to layer: CAShapeLayer, in bounds: CGRect) {
     layer.bounds = CGRect(origin: .zero, size: size)
     layer.position = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -9,7 +9,7 @@ struct ActivityStack: Sendable {
   /// Removed values that can contain the app's objects. Releasing an object can run the app's code.
   var released: [any Sendable] = []
 
-  // Comparing `newest` itself with `nil` would copy the content on each call.
+  // Compare the ID, because comparing `newest` with `nil` copies the content on each call.
   var isEmpty: Bool { newest?.id == nil }
 
   /// The content of all running activities, oldest first.

@@ -8,7 +8,7 @@ struct AnnouncementLog: Sendable {
 
   /// Returns the announcements and haptics for new content. VoiceOver announces text that changed.
   /// If the text didn't change, VoiceOver announces the progress at each multiple of 10 percent.
-  /// Haptics play only once for each message.
+  /// For each message, haptics play only one time.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }

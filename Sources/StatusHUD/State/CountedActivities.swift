@@ -4,7 +4,7 @@
 /// A single content item represents all counted activities, so memory use doesn't depend on the
 /// count.
 struct CountedActivities: Sendable {
-  /// Progress that adds one to the count, regardless of how often its value changes.
+  /// Progress that counts as a single activity, regardless of how often its value changes.
   struct EnteredProgress: Sendable {
     /// The ID of the first content of the progress. The Cancel button has the same ID.
     let id: HUDContent.ID
@@ -24,8 +24,8 @@ struct CountedActivities: Sendable {
   private(set) var start = 0.0
   private(set) var progress: EnteredProgress?
 
-  /// A Boolean value that indicates whether the next pop ends the progress. An observed `Progress`
-  /// ends automatically, so pops end the other activities first.
+  /// A Boolean value that indicates whether the next call to `popActivity` ends the progress. An
+  /// observed `Progress` ends automatically, so other activities end first.
   var endsProgressNext: Bool {
     progress.map { $0.followed == nil ? $0.newerCount == 0 : count == 1 } ?? false
   }
@@ -36,7 +36,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount += 1
   }
 
-  /// Begins progress, or shows a new value of the progress. A pressed Cancel button stays disabled.
+  /// Begins or updates the counted progress. A pressed Cancel button remains disabled.
   mutating func showProgress(
     _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {

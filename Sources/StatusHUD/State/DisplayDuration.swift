@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that calculate how long a message stays on screen after its fade-in, in seconds.
+/// Methods that calculate how long a message remains on screen after its fade-in, in seconds.
 extension StatusHUD.Configuration {
   /// Returns the time that a person needs to read the status and the details.
   static func readingTime(_ status: String?, _ details: String?) -> Double {
@@ -14,9 +14,9 @@ extension StatusHUD.Configuration {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
   }
 
-  /// Returns the time that `content` stays on screen. If `content` has no finite duration, the time
-  /// depends on the original text, so that new text doesn't prolong the message. The result applies
-  /// to a message with an infinite duration only if another message is queued.
+  /// Returns the time that `content` remains on screen. If `content` has no finite duration, the
+  /// time depends on the original text, so that new text doesn't prolong the message. The result
+  /// applies to a message with an infinite duration only if another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)

@@ -3,7 +3,7 @@
 /// The content of a HUD: running work or a message, with text and options.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
   /// A number that identifies an item of content. For example, a message that replaces an equal
-  /// message has a new ID, so the new message stays for its full duration.
+  /// message has a new ID, so the new message is visible for its full duration.
   typealias ID = UInt64
 
   enum Kind: Sendable, Equatable {
@@ -68,8 +68,8 @@
   /// The text that VoiceOver announces.
   var spokenText: String? { .spoken([status, rare.details]) }
 
-  /// The text that VoiceOver announces when the text changes. If the content has a status,
-  /// VoiceOver doesn't announce new details, because details can change frequently.
+  /// The text that triggers a VoiceOver announcement when the text changes. If the content has a
+  /// status, VoiceOver doesn't announce new details, because details can change frequently.
   var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
 
   /// A Boolean value that indicates whether the content can contain an object from the app: an

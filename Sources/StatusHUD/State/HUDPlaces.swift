@@ -30,7 +30,7 @@ struct HUDPlaces: Sendable, Equatable {
     content.scene.flatMap { scenes[$0.id] } ?? hasDefault
   }
 
-  /// Returns `true` if visible content can stay on screen, even if its scene is in the background.
+  /// Returns `true` if visible content can remain, even if its scene is in the background.
   func canKeep(_ content: HUDContent) -> Bool {
     canShow(content) || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
   }

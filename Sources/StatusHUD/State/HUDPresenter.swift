@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that stores the state for a presenter.
+/// A type that stores the state that a presenter updates.
 @MainActor protocol HUDStateOwner: AnyObject {
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
 }
@@ -9,14 +9,14 @@
 @MainActor protocol PresentedHUD: AnyObject {
   /// The places where the HUD can appear.
   var places: HUDPlaces { get }
-  /// The configuration for the next step. If `nil`, the state keeps its configuration.
+  /// The configuration for the next update. If `nil`, the state keeps its configuration.
   var configuration: StatusHUD.Configuration? { get }
 
   /// Shows `content`, and adds the HUD to the screen if necessary.
   func present(_ content: HUDContent)
-  /// Fades the HUD, starting from its current appearance. The completion handler runs once, even if
-  /// another fade interrupts this fade. If `duration` is 0, the handler runs before this method
-  /// returns.
+  /// Fades the HUD, starting from its current appearance. The completion handler runs one time,
+  /// even if another fade interrupts this fade. If `duration` is 0, the handler runs before this
+  /// method returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
   func remove()
@@ -25,7 +25,7 @@
   func playHaptics(_ icon: StatusHUD.Message.Icon)
 }
 
-/// An object that performs the effects of each step and schedules the next step.
+/// An object that performs the effects of each state update and schedules the next update.
 @MainActor final class HUDPresenter {
   private unowned let owner: any HUDStateOwner
   private unowned let hud: any PresentedHUD
@@ -49,13 +49,13 @@
     self.now = now
   }
 
-  /// Applies a call from the main thread and runs a step immediately.
+  /// Applies a call from the main thread and updates the HUD immediately.
   func apply(_ call: HUDStateMachine.Call) {
     let now = now()
     reconcile { $0.apply(call, at: now) }
   }
 
-  /// Applies `change` and performs the effects of a step. Call this method if `places` changes.
+  /// Applies `change` and performs the resulting effects. Call this method if `places` changes.
   func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
     // These references keep both objects alive, because a callback might release the HUD.
     let (owner, hud) = (owner, hud)

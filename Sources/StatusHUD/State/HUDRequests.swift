@@ -39,7 +39,7 @@ extension HUDStateMachine {
 
 /// The requests from the app: messages, running activities, and an optional delayed dismissal.
 ///
-/// The requests don't depend on the screen. Memory use depends on the messages, the running
+/// The requests don't depend on what's on screen. Memory use depends on the messages, the running
 /// activities, and the closures that haven't run, not on the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
@@ -52,14 +52,14 @@ struct HUDRequests: Sendable {
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
-  /// The delayed dismissal. `staying` is the ID of counted content that has ended but is still
-  /// visible.
+  /// The delayed dismissal. `staying` is the ID of the content that represented the counted
+  /// activities and remains visible until the dismissal.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
   /// The number of times that the app requested content while there was no other content.
   private(set) var presentationCount = 0
 
-  /// The closures that run in the next step, such as the actions of pressed buttons.
+  /// The closures that run in the next update, such as the actions of pressed buttons.
   private var due: [Completion] = []
   /// The completion handlers of messages that ended and of dismissals that finished.
   private var dueWhenGone: [Completion] = []

@@ -2,9 +2,9 @@
 
 /// The state of a HUD: the app's requests and the content on screen.
 ///
-/// This value type implements all rules of a HUD, and doesn't use a clock or a view. To change the
+/// This value type contains the logic of a HUD, and doesn't use a clock or a view. To change the
 /// requests, call `apply(_:at:)`. To update the screen, call `step(now:in:)` on the main thread and
-/// perform the returned effects. `nextDeadline` is the time of the next step.
+/// perform the returned effects. `nextDeadline` is the time of the next call to `step`.
 struct HUDStateMachine: Sendable {
   /// The configuration. The state uses only the durations, the mask, and the message policy.
   var configuration: StatusHUD.Configuration {
@@ -25,7 +25,7 @@ struct HUDStateMachine: Sendable {
   var shown: HUDContent? { screen.shown }
 
   /// Changes the requests, and returns the ID of the newest content.
-  /// - Parameter time: The current time. Only calls that show content evaluate this argument.
+  /// - Parameter time: The current time. The method evaluates it only for calls that show content.
   @discardableResult mutating func apply(
     _ call: consuming Call, at time: @autoclosure () -> Double
   ) -> HUDContent.ID {
@@ -36,7 +36,7 @@ struct HUDStateMachine: Sendable {
   /// values. Releasing an object can run the app's code.
   mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
-  /// The time of the next step, unless a call changes the state earlier.
+  /// The time of the next call to `step(now:in:)`, unless a call changes the state earlier.
   var nextDeadline: Double? {
     [
       screen.nextDeadline(for: content, isFollowed: requests.messages.count > 1),
@@ -47,8 +47,8 @@ struct HUDStateMachine: Sendable {
   /// Updates the state of the screen to match the requests, and returns the effects to perform.
   ///
   /// Call this method at least after each change and at `nextDeadline`.
-  /// - Parameter places: The places where the HUD can appear. If there are no places, the HUD
-  ///   waits.
+  /// - Parameter places: The places where the HUD can appear. If there are no places, the HUD waits
+  ///   until a place is available.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
@@ -66,11 +66,11 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear or, if there's no such content, can stay on screen.
+  /// Returns the newest content that can appear or, if there's none, that can remain on screen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Handles the end of the newest fade. Ends of other fades have no effect. Call `step` afterward.
+  /// Handles the end of the newest fade, and ignores earlier fades. Call `step` afterward.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

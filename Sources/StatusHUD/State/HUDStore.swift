@@ -17,7 +17,7 @@ final class HUDStore: @unchecked Sendable {
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: A closure that schedules a screen update, on any thread.
+  /// - Parameter scheduleReconcile: A closure that schedules a screen update from any thread.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }
@@ -53,7 +53,7 @@ final class HUDStore: @unchecked Sendable {
 
   var configuration: StatusHUD.Configuration { lock.withLock { guarded.state.configuration } }
 
-  /// Runs `update` on a copy. If calls are nested, the outer call takes precedence.
+  /// Updates the configuration. If calls are nested, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration

@@ -2,10 +2,10 @@
 
 /// The current message, followed by the queued messages. Messages take precedence over work.
 ///
-/// If the policy is ``StatusHUD/MessagePolicy/queue``, each message stays for its duration, and
-/// work reappears after the last message. If the policy is ``StatusHUD/MessagePolicy/replace``,
-/// each message replaces the previous message. The queue ignores a message that equals the last
-/// message.
+/// If the policy is ``StatusHUD/MessagePolicy/queue``, each message remains visible for its
+/// duration, and work reappears after the last message. If the policy is
+/// ``StatusHUD/MessagePolicy/replace``, each message replaces the previous message. The queue
+/// ignores a message that equals the last message.
 typealias MessageQueue = [HUDContent]
 
 extension MessageQueue {

@@ -22,7 +22,7 @@ struct ProgressSample: Sendable, Equatable {
   /// A Boolean value that indicates whether the `Progress` is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values. On Linux, where `Progress` isn't thread-safe, read them on the main thread.
+  /// Reads the values. On Linux, `Progress` isn't thread-safe, so use the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
@@ -31,8 +31,7 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// An object that polls each observed `Progress`. While the values change, it polls more
-/// frequently.
+/// An object that polls each observed `Progress`, more frequently while the values change.
 ///
 /// The object polls because Linux doesn't support key-value observing. The object can't use the
 /// parent or the cancellation handler of a `Progress`, because the app might use them.

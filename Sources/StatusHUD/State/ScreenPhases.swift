@@ -26,7 +26,7 @@ enum HUDEffect: Sendable {
 
 /// The state of the screen: the visible content, and the phase of its presentation.
 ///
-/// This state doesn't depend on the requests. Each step receives the content to show.
+/// This state doesn't depend on the requests. Each call to `step` receives the content to show.
 struct ScreenPhases: Sendable {
   enum Phase: Sendable, Equatable {
     case hidden
@@ -44,13 +44,13 @@ struct ScreenPhases: Sendable {
   private var blocksTouches = false
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
-  /// The start of the grace time, or `nil` before the first step of a presentation. The value is
+  /// The start of the grace time, or `nil` before the first update of a presentation. The value is
   /// `-.infinity` if no grace time remains in this presentation.
   private var graceStart: Double?
   /// The ID of the message on screen, and the time when its fade-in ended.
   private var readMessage: (id: HUDContent.ID, since: Double)?
   private var announcements = AnnouncementLog()
-  /// The effects that the next step returns.
+  /// The effects that the next call to `step` returns.
   private var effects: [HUDEffect] = []
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
@@ -74,7 +74,7 @@ struct ScreenPhases: Sendable {
     }
   }
 
-  // MARK: Steps
+  // MARK: Updates
 
   /// Updates the phase to match `content`, and returns the effects to perform.
   /// - Parameters:
@@ -161,7 +161,7 @@ struct ScreenPhases: Sendable {
     case .appearing(_, let since), .visible(let since):
       guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
-      // The scene of the HUD disappeared, so the HUD can't fade out.
+      // The HUD no longer has a place on screen, so the HUD can't fade out.
       guard canAppear else { return vanish() }
       setBlocksTouches(false)
       effects.append(.fade(isVisible: false, nextToken(), duration: configuration.fadeOutDuration))

@@ -85,7 +85,7 @@ extension StatusHUD {
 
     // MARK: Size and position
 
-    /// The minimum size of the bezel, if the safe area has enough room. The default is `.zero`.
+    /// The minimum size of the bezel, if the safe area has enough space. The default is `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
     /// The position of the bezel in the safe area, not including the ``offset``. The default is
@@ -93,13 +93,13 @@ extension StatusHUD {
     public var position: HUDPosition = .center
 
     /// The offset of the bezel from its ``position``. Positive values move the bezel right and
-    /// down. The bezel stays inside the safe area. The default is `.zero`.
+    /// down. An offset can't move the bezel out of the safe area. The default is `.zero`.
     public var offset: CGPoint = .zero {
       didSet { offset.validate(or: .zero) }
     }
 
     /// A Boolean value that determines whether rings, glyphs, and images grow with the user's text
-    /// size if there's enough room. The default is `true`. The system spinner has a fixed size.
+    /// size if there's enough space. The default is `true`. The system spinner has a fixed size.
     public var adjustsIndicatorForContentSizeCategory: Bool = true
 
     /// The line width of rings. The default is 2.
@@ -177,7 +177,7 @@ extension StatusHUD {
 
     // MARK: Behavior
 
-    /// The policy for a message that follows another message. The default is `.replace`.
+    /// The policy for a message that you show during another message. The default is `.replace`.
     public var messagePolicy: MessagePolicy = .replace
 
     /// A Boolean value that determines whether info, success, and error messages play haptics. The

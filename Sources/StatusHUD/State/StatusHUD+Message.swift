@@ -21,7 +21,7 @@ extension StatusHUD {
       /// `true`, the image has the indicator color. An animated image keeps its colors.
       case image(UIImage)
 
-      /// Returns whether two icons are equal. Two images are equal only if they're the same object.
+      /// Returns `true` if two icons are equal. Images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
         // Don't call `isEqual`, because an override in the app could run while the store is locked.
         switch (one, two) {
@@ -38,10 +38,10 @@ extension StatusHUD {
     public var status: String?
     /// The smaller text below the status, or `nil` if the message has no details.
     public var details: String?
-    /// The time that the message stays after its fade-in, in seconds.
+    /// The time that the message remains visible after its fade-in, in seconds.
     ///
-    /// If the value is `.infinity`, the message stays until you dismiss or replace it. If the value
-    /// is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
+    /// If the value is `.infinity`, the message remains until you dismiss or replace it. If the
+    /// value is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
     public var duration: TimeInterval? {
       didSet { if let duration, !(duration >= 0) { self.duration = nil } }
     }

@@ -45,7 +45,7 @@ extension StatusHUD {
     case always
   }
 
-  /// Constants that specify the policy for a message that follows another message.
+  /// Constants that specify the policy for a message that you show during another message.
   public enum MessagePolicy: Sendable, Hashable, CaseIterable {
     /// New content replaces the message on screen.
     case replace

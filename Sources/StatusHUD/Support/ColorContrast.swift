@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// These methods calculate colors. Before you call them, resolve dynamic colors.
+// Before you call these methods, resolve dynamic colors.
 extension UIColor {
-  /// Returns the color of a bezel without a material. Contrast checks use this color for materials.
+  /// Returns the color of a bezel without a material. Contrast calculations use this color in place
+  /// of a material.
   static func bezelFill(isDark: Bool) -> UIColor { UIColor(white: isDark ? 0.15 : 1, alpha: 1) }
 
   /// Returns the result of painting this color over an opaque color.

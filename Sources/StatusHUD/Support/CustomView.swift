@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// Returns a Boolean value that indicates whether this view can safely move into `view`. UIKit
-  /// requires the view of a child view controller to stay inside the parent's view.
+  /// requires the view of a child view controller to be inside the parent's view.
   func canMove(into view: UIView) -> Bool {
     guard !(self is UIWindow), !view.isDescendant(of: self) else { return false }
     guard let controller = next as? UIViewController else { return true }

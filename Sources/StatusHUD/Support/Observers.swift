@@ -12,7 +12,7 @@ package final class NotificationObservers {
   package func observe(
     _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
   ) {
-    // Specifying a queue could cause a deadlock if the main actor doesn't run on the main thread.
+    // If the main actor doesn't run on the main thread, specifying a queue can cause a deadlock.
     tokens.append(
       NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil, using: block))

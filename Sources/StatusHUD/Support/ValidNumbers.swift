@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The library validates each number from the app once, when it stores the number. The layout,
+// The library validates a number from the app only when the library stores the number. The layout,
 // drawing, and state code don't check numbers again.
 
 extension BinaryFloatingPoint {

@@ -53,7 +53,7 @@ internal import StatusHUDResources
     weak var focus: ModalFocus?
   }
 
-  /// The instances that have taken the focus. The newest instance is last.
+  /// The instances that moved the focus to a HUD. The most recent instance is last.
   private static var taken: [Reference] = []
 
   private(set) var isTaken = false
@@ -70,8 +70,8 @@ internal import StatusHUDResources
     return view.isDescendant(of: element)
   }
 
-  /// Announces `text`. If a modal HUD hasn't taken the focus yet, this method does nothing, because
-  /// VoiceOver reads the HUD when the focus moves.
+  /// Announces `text`. If the focus hasn't moved to a modal HUD yet, this method does nothing,
+  /// because VoiceOver reads the HUD when the focus moves.
   func announce(_ text: String, isModal: Bool) {
     guard !isModal || isTaken, let text = didMove ? element?.otherTexts : text else { return }
     VoiceOver.announce(text)
@@ -87,7 +87,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, unless the focus is already taken. VoiceOver reads the element.
+  /// Moves the focus to `element`, which VoiceOver then reads. A repeated call has no effect.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
@@ -99,7 +99,7 @@ internal import StatusHUDResources
   }
 
   /// Moves the focus to another modal HUD in the scene. If there's no other modal HUD, returns the
-  /// focus to the previous element. If the focus isn't taken, this method does nothing.
+  /// focus to the previous element. If this object didn't move the focus, this method does nothing.
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)
