@@ -7,7 +7,7 @@
 }
 
 extension UIView {
-  /// Covers the visible area of `container` with this view, or updates the frame of this view.
+  /// Adds this view over the visible area of `container`, or updates its frame if it's there.
   ///
   /// If `container` is a scroll view, this view becomes a sibling of the scroll view, because
   /// subviews of a scroll view scroll with its content. Newer HUDs appear above older HUDs.

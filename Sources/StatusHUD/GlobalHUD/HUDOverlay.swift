@@ -25,7 +25,7 @@
   private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
-  /// The call to apply if the current touch becomes a tap.
+  /// The state change to make if the current touch ends as a tap.
   private var pressedCall: HUDStateMachine.Call?
 
   init(store: HUDStore) {

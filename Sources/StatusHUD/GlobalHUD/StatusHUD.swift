@@ -276,6 +276,6 @@ public enum StatusHUD {
   static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
-  /// Ends the newest counted activity. If the count is then 0, ends all messages.
+  /// Ends the newest counted activity. If the count reaches 0, dismisses all messages.
   package static func popActivityOrMessages() { store.apply(.popActivityOrMessages) }
 }

@@ -115,7 +115,7 @@ extension HUDView {
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
   ///     fading out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay from this call, even in the ``graceTime``. An invalid delay becomes 0.
+  ///   - delay: The delay in seconds, including any ``graceTime``. An invalid delay becomes 0.
   ///   - completion: A completion handler that runs exactly one time: after all other callbacks if
   ///     this call hides the HUD, or soon after another call replaces or cancels this call.
   public func hide(

@@ -165,7 +165,7 @@
   // MARK: Progress
 
   /// The completed fraction of the work, from 0 to 1. The default is 0. Values outside this range
-  /// are clamped, and NaN becomes 0. A new value appears immediately.
+  /// are clamped, and NaN becomes 0. A change takes effect immediately.
   public var progress: Double {
     get { indicator.progress }
     set { setProgress(newValue, animated: false) }

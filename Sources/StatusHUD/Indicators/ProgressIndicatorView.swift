@@ -22,7 +22,7 @@
   /// The completed fraction of the work, from 0 to 1. The default is 0. Values outside this range
   /// are clamped, and NaN becomes 0.
   ///
-  /// A new value appears immediately. While an animation runs, the property has the final value.
+  /// A change takes effect immediately. While an animation runs, the property has the final value.
   public var progress: Double {
     get { value }
     set { setProgress(newValue, animated: false) }

@@ -9,7 +9,7 @@
   enum Kind: Sendable, Equatable {
     /// Work with indeterminate progress.
     case activity
-    /// Work with determinate progress. The associated value is the completed fraction, 0...1.
+    /// Determinate progress. The associated value is the completed fraction, 0...1.
     case progress(Double)
     /// A message. The associated value is the icon above the text.
     case message(StatusHUD.Message.Icon?)

@@ -38,7 +38,7 @@ extension StatusHUD {
   public enum TapDismissal: Sendable, Hashable, CaseIterable {
     /// A tap doesn't dismiss anything.
     case never
-    /// A tap dismisses the message on screen. The next message or the running work then appears.
+    /// A tap dismisses the message on screen. The next content then appears.
     case messages
     /// A tap dismisses all content, as ``StatusHUD/dismiss(after:completion:)`` does. The app's
     /// work continues, but the HUD no longer shows the work.
