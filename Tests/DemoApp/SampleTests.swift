@@ -12,19 +12,7 @@ import Testing
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct SampleTests {
-  /// Those of the samples that developers know, in their order there or nearly so.
-  nonisolated private static let names = [
-    "indeterminate", "label", "details", "determinate", "annular", "bar", "custom-view", "text",
-    "cancel-button", "long-words", "mode-switching", "window", "networking", "progress-object",
-    "dim-background", "colored", "completion", "success", "success-no-text", "error", "info",
-    "global-look", "global-spinner", "message", "message-blur", "message-image",
-  ]
-
-  @Test func eachSampleIsTested() {
-    #expect(ViewCase.all.map(\.name) == Self.names)
-  }
-
-  @Test(arguments: names)
+  @Test(arguments: ViewCase.all.map(\.name))
   func itsRowShowsAHUDThatGoesAway(name: String) async throws {
     try await SampleDemo.run { demo in
       let (sample, row) = try #require(demo.controller.samples.first { $0.sample.name == name })

@@ -88,17 +88,18 @@ struct Demo {
     try await wait(for: what) { try picture(of: part) != old }
   }
 
-  /// The whole screen, the picture of the window, or that of a part of it, once it stands still.
-  func stillScreen() async throws -> Framebuffer {
-    try await still { try server.framebuffer() }
-  }
-
-  func stillPicture() async throws -> PixelReader {
-    try await stillScreen().picture(of: pixels(of: Self.whole))
-  }
-
-  func stillPicture(of part: CGRect) async throws -> PixelReader {
-    try await still { try picture(of: part) }
+  /// The picture of a part of the window, once twenty looks see no change: a third of a second, and
+  /// longer on a busy machine.
+  func stillPicture(of part: CGRect = Self.whole) async throws -> PixelReader {
+    var last = try picture(of: part)
+    var looks = 0
+    try await wait(for: "the picture to stand still") {
+      let now = try picture(of: part)
+      looks = now == last ? looks + 1 : 0
+      last = now
+      return looks == 20
+    }
+    return last
   }
 
   /// The picture of the window once a third of a second by the clock has brought no change. On a busy
@@ -113,19 +114,6 @@ struct Demo {
         changed = .now()
       }
       return DispatchTime.now() >= changed + 0.35
-    }
-    return last
-  }
-
-  /// Waits until twenty looks see no change: a third of a second, and longer on a busy machine.
-  private func still<Look: Equatable>(_ look: () throws -> Look) async throws -> Look {
-    var last = try look()
-    var looks = 0
-    try await wait(for: "the picture to stand still") {
-      let now = try look()
-      looks = now == last ? looks + 1 : 0
-      last = now
-      return looks == 20
     }
     return last
   }

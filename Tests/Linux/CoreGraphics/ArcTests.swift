@@ -31,17 +31,6 @@ import Testing
     #expect(isClose(PathMeasure(path).length, length, tolerance: 0.05))
   }
 
-  @Test func everyPointIsOnTheCircle() {
-    let path = arc(from: 0.3, to: 5, clockwise: false, radius: 100)
-    let measure = PathMeasure(path)
-    for step in 0..<200 {
-      let start = CGFloat(step) / 201
-      let point = measure.trimmed(from: start, to: start + 0.001).currentPoint
-      // A cubic's quarter circle is off by at most 2.8 parts in ten thousand.
-      #expect(isClose(hypot(point.x, point.y), 100, tolerance: 0.028))
-    }
-  }
-
   @Test func theNumberOfCurvesIsLimited() {
     #expect(arc(from: 1.5 * .pi, to: 5.5 * .pi, clockwise: false).elements.count == 9)
     #expect(arc(from: 0, to: 1e12, clockwise: false).elements.count < 300)

@@ -46,7 +46,6 @@ enum Bitmap {
   }
 
   static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
-  static let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
   static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
   /// Two by two: red, green above; blue, white below.
@@ -60,8 +59,5 @@ enum Bitmap {
 
 extension Pixel {
   static let pureRed = Pixel(255, 0, 0)
-  static let pureGreen = Pixel(0, 255, 0)
   static let pureBlue = Pixel(0, 0, 255)
-  static let white = Pixel(255, 255, 255)
-  static let black = Pixel(0, 0, 0)
 }

@@ -21,15 +21,4 @@ import Testing
     }
     _ = try Bitmap.yUp(20, 30) { context in #expect(context.ctm.isIdentity) }
   }
-
-  @Test func imagesAreUprightWhereYPointsUp() throws {
-    let image = try Bitmap.quarters()
-    let rect = CGRect(x: 0, y: 0, width: 2, height: 2)
-    let up = try Bitmap.yUp(2, 2) { $0.draw(image, in: rect) }
-    #expect(up == PixelReader(image))
-    let flipped = try Bitmap.upright(2, 2) { $0.draw(image, in: rect) }
-    #expect(flipped.straight(0, 0) == .pureBlue)
-    let upright = try Bitmap.upright(2, 2) { $0.drawUpright(image, in: rect) }
-    #expect(upright == PixelReader(image))
-  }
 }

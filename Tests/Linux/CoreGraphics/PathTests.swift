@@ -14,16 +14,6 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func pathsAreEqualByTheirElements() {
-    let square = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let path = CGPath(rect: square, transform: nil)
-    #expect(path.copy(using: nil) == path)
-    let added = CGMutablePath()
-    added.addPath(path, transform: CGAffineTransform(translationX: 10, y: 20))
-    let moved = CGPath(rect: square.offsetBy(dx: 10, dy: 20), transform: nil)
-    #expect(Set([added, moved]).count == 1)
-  }
-
   @Test func whatIsNoNumberIsLeftOut() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 1))

@@ -30,17 +30,6 @@ import Testing
     #expect(PathMeasure(square).trimmed(from: from, to: to).isEmpty)
   }
 
-  @Test func subpathsFollowEachOther() {
-    let path = CGMutablePath()
-    path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
-    path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])
-    #expect(
-      PathMeasure(path).trimmed(from: 0.125, to: 0.5).elements == [
-        .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)),
-        .move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 10, y: 5)),
-      ])
-  }
-
   @Test func partsOfACircleHaveTheirShare() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 18, startAngle: 0, endAngle: 2 * .pi, clockwise: false)

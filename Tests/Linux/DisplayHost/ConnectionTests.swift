@@ -24,18 +24,6 @@ struct ConnectionTests {
     #expect(error?.description.contains("cannot connect to the X11 display \(name)") == true)
   }
 
-  @Test func theEnvironmentNamesTheDisplay() async throws {
-    try await XServer.run { server in
-      let display = try X11Display(environment: ["DISPLAY": server.name])
-      #expect(display.isConnected)
-      #expect(display.name == server.name)
-      #expect(display.scale == 1)
-      display.disconnect()
-      display.disconnect()
-      #expect(!display.isConnected)
-    }
-  }
-
   @Test func aScreenThatDoesNotExistIsAnError() async throws {
     try await XServer.run { server in
       let error = #expect(throws: X11Error.self) { try X11Display(name: "\(server.name).7") }
@@ -47,24 +35,6 @@ struct ConnectionTests {
     try await XServer.run(screens: ["64x64x8"]) { server in
       let error = #expect(throws: X11Error.self) { try X11Display(name: server.name) }
       #expect(error?.description.contains("TrueColor") == true)
-    }
-  }
-
-  @Test func theScaleComesFromTheResourcesAndFollowsThem() async throws {
-    try await XServer.run { server in
-      let client = try SecondClient(server)
-      client.setResources("Xft.dpi:\t192\n")
-      let stage = try await Stage(server, size: CGSize(width: 50, height: 40))
-      #expect(stage.display.scale == 2)
-      #expect(stage.window.pixelSize.width == 100)
-      client.setResources("Xft.dpi:\t288\n")
-      _ = try await stage.events.next("the scale") { $0 == .scaleChanged(3) }
-      #expect(stage.display.scale == 3)
-      // There is no window manager to object: the size in points is as before.
-      _ = try await stage.events.next("the size") {
-        $0 == .resized(CGSize(width: 50, height: 40))
-      }
-      #expect(stage.window.pixelSize.height == 120)
     }
   }
 

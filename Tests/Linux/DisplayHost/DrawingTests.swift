@@ -10,17 +10,6 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct DrawingTests {
-  @Test func aPaintedRectangleIsOnTheScreen() async throws {
-    try await Stage.run { stage, server in
-      stage.paint(CGRect(x: 10, y: 20, width: 30, height: 10), red: 1, blue: 0.2)
-      stage.present()
-      let screen = try server.framebuffer()
-      #expect(screen.count(of: 0xff0033) == 300)
-      #expect(screen[10, 20] == 0xff0033)
-      #expect(screen[39, 29] == 0xff0033)
-    }
-  }
-
   @Test func onlyTheDamageIsDrawn() async throws {
     try await Stage.run { stage, server in
       stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), green: 1)
@@ -30,17 +19,6 @@ struct DrawingTests {
       stage.settle()
       let screen = try server.framebuffer()
       #expect(screen.count(of: 0x00ff00) == 112)
-    }
-  }
-
-  @Test func scaleTwoFillsTwiceThePixels() async throws {
-    try await Stage.run(scale: 2) { stage, server in
-      #expect(stage.window.pixelSize.width == 200)
-      stage.paint(CGRect(x: 10, y: 10, width: 5, height: 5), blue: 1)
-      stage.present()
-      let screen = try server.framebuffer()
-      #expect(screen.count(of: 0x0000ff) == 100)
-      #expect(screen[20, 20] == 0x0000ff)
     }
   }
 
@@ -101,19 +79,6 @@ struct DrawingTests {
       #expect(event == .exposed([CGRect(x: 0, y: 0, width: 40, height: 40)]))
       stage.settle()
       #expect(try server.framebuffer().count(of: 0xff0000) == 8000)
-    }
-  }
-
-  @Test func whatWasPaintedWhileHiddenIsShownLater() async throws {
-    try await Stage.run { stage, server in
-      try SecondClient(server).unmap(stage.window.identifier)
-      stage.display.synchronize()
-      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), green: 1)
-      stage.window.present(damage: [CGRect(x: 0, y: 0, width: 100, height: 80)])
-      stage.window.map()
-      try await stage.events.nextExposure()
-      stage.settle()
-      #expect(try server.framebuffer().count(of: 0x00ff00) == 8000)
     }
   }
 }

@@ -24,14 +24,6 @@ struct FrameTests {
     for _ in 0..<5 { #expect(grid.next(now: 9) == 9 + interval) }
   }
 
-  @Test func anAnimationHasSixtyFramesASecond() async throws {
-    try await Stage.run { stage, server in
-      let times = try await FrameCounter(stage.window).animate(frames: 31)
-      // There are 30 intervals after the first frame. A busy machine can only make them longer.
-      #expect(times[30] - times[0] >= 29.0 / 60 - 0.002)
-    }
-  }
-
   @Test func manyRequestsMakeOneFrame() async throws {
     try await Stage.run { stage, server in
       let counter = FrameCounter(stage.window)
@@ -43,22 +35,6 @@ struct FrameTests {
       // A third would come within six intervals.
       await pass(seconds: 0.1)
       #expect(counter.frames.unread.isEmpty)
-    }
-  }
-
-  @Test func afterTheLastFrameNothingWakesAnybody() async throws {
-    try await Stage.run { stage, server in
-      let counter = FrameCounter(stage.window)
-      counter.draw = { [window = stage.window] in window.present(damage: [.infinite]) }
-      _ = try await counter.animate(frames: 5)
-      // The answer to the last frame still comes.
-      stage.settle()
-      await nextTurn()
-      let (before, frames) = (stage.display.wakeUpCount, counter.frames.unread.count)
-      await pass(seconds: 1)
-      #expect(stage.display.wakeUpCount == before)
-      #expect(counter.frames.unread.count == frames)
-      #expect(!stage.window.isBusy)
     }
   }
 
@@ -76,19 +52,6 @@ struct FrameTests {
       // The frame would come within six intervals.
       await pass(seconds: 0.1)
       #expect(counter.frames.unread.isEmpty)
-    }
-  }
-
-  @Test func noFrameIsMadeWhileTheServerIsBusy() async throws {
-    try await Stage.run { stage, server in
-      let counter = FrameCounter(stage.window)
-      var wasBusy = false
-      counter.draw = { [window = stage.window] in
-        wasBusy = wasBusy || window.isBusy
-        window.present(damage: [.infinite])
-      }
-      _ = try await counter.animate(frames: 20)
-      #expect(!wasBusy)
     }
   }
 

@@ -57,22 +57,4 @@ struct InputQueueTests {
     // If the user presses the key again, the times differ.
     #expect(merged(key(false, 2), key(true, 2.05)) == [key(false, 2), key(true, 2.05)])
   }
-
-  @Test func onlyAReleaseMayBeHalfOfARepeat() {
-    var queue = InputQueue()
-    #expect(!queue.endsWithRelease)
-    queue.append(key(true, 1))
-    #expect(!queue.endsWithRelease)
-    queue.append(key(false, 2))
-    #expect(queue.endsWithRelease)
-    queue.append(key(true, 2))
-    #expect(!queue.endsWithRelease)
-  }
-
-  @Test func takingEmptiesTheQueue() {
-    var queue = InputQueue()
-    queue.append(.close)
-    #expect(queue.take() == [.close])
-    #expect(queue.take().isEmpty)
-  }
 }

@@ -11,22 +11,6 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct InputTests {
-  @Test(arguments: [CGFloat(1), 2])
-  func aClickArrivesInPoints(scale: CGFloat) async throws {
-    try await Stage.run(scale: scale) { stage, server in
-      try await Tool.xdotool(server.name, "mousemove", "42", "30", "click", "1")
-      let down = try await stage.events.nextPointer(.down)
-      let up = try await stage.events.nextPointer(.up)
-      #expect(down.location == CGPoint(x: 42 / scale, y: 30 / scale))
-      #expect(up.location == down.location)
-      #expect(down.button == 1)
-      #expect(up.time >= down.time)
-      // On one machine the server's clock is the uptime.
-      let now = TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
-      #expect(abs(now - down.time) < 60)
-    }
-  }
-
   @Test func aDragMovesAndOtherButtonsAreTold() async throws {
     try await Stage.run { stage, server in
       try await Tool.xdotool(
@@ -37,34 +21,6 @@ struct InputTests {
       try await Tool.xdotool(server.name, "mousemove", "300", "200", "mouseup", "3")
       // The press holds the pointer: positions outside of the window still come.
       #expect(try await stage.events.nextPointer(.up).location == CGPoint(x: 300, y: 200))
-    }
-  }
-
-  @Test func theWheelScrollsWhereThePointerIs() async throws {
-    try await Stage.run { stage, server in
-      try await Tool.xdotool(server.name, "mousemove", "8", "9", "click", "5")
-      let event = try await stage.events.next("a scroll") { event in
-        if case .scroll = event { true } else { false }
-      }
-      guard case .scroll(let scroll) = event else { throw SetUpFailure("\(event)") }
-      #expect(scroll.delta == CGPoint(x: 0, y: 40))
-      #expect(scroll.location == CGPoint(x: 8, y: 9))
-    }
-  }
-
-  @Test func keysHaveTheirSymbols() async throws {
-    try await Stage.run { stage, server in
-      // Without a window manager the keyboard belongs to the window under the pointer.
-      try await Tool.xdotool(server.name, "mousemove", "8", "9", "key", "a")
-      let down = try await stage.events.nextKey()
-      #expect(down.isDown)
-      #expect(down.keysym == 0x61)
-      #expect(try await stage.events.nextKey().isDown == false)
-
-      try await Tool.xdotool(server.name, "key", "Return")
-      _ = try await stage.events.next("Return") {
-        if case .key(let key) = $0 { key.keysym == 0xff0d } else { false }
-      }
     }
   }
 
@@ -87,21 +43,6 @@ struct InputTests {
       let cancelled = try await stage.events.nextPointer(.cancelled)
       #expect(cancelled.location == CGPoint(x: 11, y: 12))
       #expect(cancelled.button == 1)
-    }
-  }
-
-  // The test fails if either event doesn't come.
-  @Test func focusComesAndGoes() async throws {
-    try await Stage.run { stage, server in
-      try await Tool.xdotool(server.name, "windowfocus", "\(stage.window.identifier)")
-      _ = try await stage.events.next("the focus") { $0 == .focusChanged(true) }
-      let other = try X11Window(
-        display: stage.display, title: "", size: CGSize(width: 20, height: 20))
-      let otherEvents = Mailbox(other)
-      other.map()
-      try await otherEvents.nextExposure()
-      try await Tool.xdotool(server.name, "windowfocus", "\(other.identifier)")
-      _ = try await stage.events.next("the loss") { $0 == .focusChanged(false) }
     }
   }
 
@@ -139,26 +80,10 @@ struct InputTests {
 
   // MARK: Times
 
-  @Test func theClockKeepsDifferencesAndLearnsTheOffset() {
-    var clock = ServerClock()
-    // The first event may be 0.5 s late, but there is no better estimate yet.
-    #expect(abs(clock.uptime(of: 10_000, now: 500.5) - 500.5) < 1e-6)
-    // This one came sooner, so the offset is 490.1, and stays so for the late one after it.
-    #expect(abs(clock.uptime(of: 11_000, now: 501.1) - 501.1) < 1e-6)
-    #expect(abs(clock.uptime(of: 12_000, now: 510) - 502.1) < 1e-6)
-  }
-
   @Test func theClockSurvivesTheWrap() {
     var clock = ServerClock()
     let before = clock.uptime(of: .max - 99, now: 1000)
     let after = clock.uptime(of: 100, now: 1000.2)
     #expect(abs(after - before - 0.2) < 1e-6)
-  }
-
-  @Test func anEarlierTimeIsNotAWrap() {
-    var clock = ServerClock()
-    let first = clock.uptime(of: 5000, now: 100)
-    let second = clock.uptime(of: 4990, now: 100)
-    #expect(abs(first - second - 0.01) < 1e-6)
   }
 }

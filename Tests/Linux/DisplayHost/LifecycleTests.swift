@@ -33,28 +33,6 @@ struct LifecycleTests {
     }
   }
 
-  @Test func theWindowManagerIsToldEverything() async throws {
-    try await Stage.run { stage, server in
-      stage.window.title = "Zwei €"
-      stage.display.synchronize()
-      let client = try SecondClient(server)
-      let window = stage.window.identifier
-      #expect(client.property("_NET_WM_NAME", of: window) == Array("Zwei €".utf8))
-      // ICCCM 4.1.2.5: instance and class, each with a zero behind it.
-      let program = ProcessInfo.processInfo.processName
-      #expect(client.property("WM_CLASS", of: window) == Array("\(program)\0\(program)\0".utf8))
-      #expect(client.property("WM_PROTOCOLS", of: window).count == 4)
-    }
-  }
-
-  @Test func theCloseButtonAsks() async throws {
-    try await Stage.run { stage, server in
-      try SecondClient(server).requestClose(of: stage.window.identifier)
-      _ = try await stage.events.next("closing") { $0 == .closeRequested }
-      #expect(stage.window.isMapped)
-    }
-  }
-
   @Test func aWindowDestroyedByOthersAsksToCloseToo() async throws {
     try await Stage.run { stage, server in
       let reports = Mailbox<String>()
@@ -128,19 +106,6 @@ struct LifecycleTests {
       }
       let losses = stage.events.unread.filter { if case .serverLost = $0 { true } else { false } }
       #expect(losses.count == 1)
-    }
-  }
-
-  @Test func anIdleWindowWakesNobody() async throws {
-    try await Stage.run { stage, server in
-      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
-      stage.present()
-      await nextTurn()
-      let before = stage.display.wakeUpCount
-      #expect(before > 0)
-      // Idleness is a length of time: two seconds of the real clock.
-      await pass(seconds: 2)
-      #expect(stage.display.wakeUpCount == before)
     }
   }
 }

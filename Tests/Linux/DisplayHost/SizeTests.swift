@@ -62,17 +62,6 @@ struct SizeTests {
 
   // MARK: Values
 
-  @Test func sizesAreAlwaysDrawable() {
-    #expect(PixelSize(width: 0, height: -5) == PixelSize(width: 1, height: 1))
-    #expect(PixelSize(points: CGSize(width: CGFloat.nan, height: 2), scale: 2).width == 1)
-    #expect(PixelSize(points: CGSize(width: 10, height: 20), scale: .nan).height == 1)
-    let huge = PixelSize(points: CGSize(width: 1e300, height: CGFloat.infinity), scale: 3)
-    // The largest side of a context, and the largest area, 2^26 pixels.
-    #expect(huge.width == 32_000)
-    #expect(huge.height == 2097)
-    #expect(PixelSize(points: CGSize(width: 33.4, height: 33.5), scale: 1.5).width == 50)
-  }
-
   @Test func damageIsClipped() {
     let size = PixelSize(width: 100, height: 50)
     let damage = [
@@ -98,14 +87,5 @@ struct SizeTests {
   @Test(arguments: databases)
   func theScaleIsReadFromTheResources(resources: String, expected: CGFloat) {
     #expect(DisplayScale.of(resources: resources) == expected)
-  }
-
-  nonisolated private static let scales: [(CGFloat, CGFloat)] = [
-    (.nan, 1), (.infinity, 1), (0, 1), (-2, 1), (0.1, 0.5), (1.5, 1.5), (100, 8),
-  ]
-
-  @Test(arguments: scales)
-  func theScaleIsClamped(scale: CGFloat, expected: CGFloat) {
-    #expect(DisplayScale.clamped(scale) == expected)
   }
 }

@@ -45,24 +45,6 @@ struct VanishingServerTests {
     }
   }
 
-  @Test func itMayDieInTheMiddleOfAnAnimation() async throws {
-    try await Stage.run { stage, server in
-      let counter = FrameCounter(stage.window)
-      var count = 0
-      counter.isAnimating = true
-      counter.draw = {
-        stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
-        count += 1
-        if count == 4 { server.kill() }
-        stage.window.present(damage: [.infinite])
-      }
-      stage.window.requestFrame()
-      try await expectLoss(stage, server)
-      counter.draw = nil
-      #expect(count >= 4)
-    }
-  }
-
   /// The frame is larger than the buffer of a socket, so the main thread waits for the server.
   @Test func itMayDieWhileItReceivesAFrame() async throws {
     try await XServer.run { server in

@@ -24,17 +24,4 @@ final class FrameCounter {
       self.frames.post(ProcessInfo.processInfo.systemUptime)
     }
   }
-
-  /// Runs an animation for a number of frames, and returns their times.
-  func animate(frames count: Int) async throws -> [Double] {
-    isAnimating = true
-    window.requestFrame()
-    var times: [Double] = []
-    while times.count < count {
-      times.append(try await frames.next("frame \(times.count)"))
-    }
-    isAnimating = false
-    window.cancelFrame()
-    return times
-  }
 }

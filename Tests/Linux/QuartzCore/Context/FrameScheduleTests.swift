@@ -95,31 +95,4 @@ import Testing
       #expect(next(stage) == 0)
     }
   }
-
-  @Test func unknownKeyPathsMakeNoFrames() {
-    Stage.withLayer { stage, layer in
-      stage.play(makeAnimation("charm", from: 0, to: 1), on: layer)
-      #expect(next(stage) == 1)
-      stage.advance(to: 1)
-      #expect(next(stage) == nil)
-    }
-  }
-
-  /// Stopping exactly at each end reaches every end, whatever the clock reads.
-  @Test(arguments: [0, 0.1, 1.0 / 3, 123_456.789])
-  func endsAreReachedExactly(offset: CFTimeInterval) {
-    Stage.withLayer { stage, layer in
-      for duration in [0.1, 0.7, 1.0 / 3] {
-        layer.add(makeAnimation("opacity", from: 0, to: 1, duration: duration), forKey: nil)
-      }
-      stage.advance(to: offset)
-      var stops = 0
-      while let end = stage.context.nextAnimationEnd(), stops < 10 {
-        stops += 1
-        stage.advance(to: end - Stage.start)
-      }
-      #expect(stops == 3)
-      #expect(!layer.hasAnimations)
-    }
-  }
 }

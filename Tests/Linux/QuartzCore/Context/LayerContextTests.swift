@@ -64,20 +64,6 @@ import Testing
     }
   }
 
-  @Test func removalAndReplacementAreNoEnd() {
-    Stage.withLayer { stage, layer in
-      let log = DelegateLog()
-      for _ in 0..<2 {
-        stage.play(makeAnimation("opacity", from: 0, to: 1, delegate: log), on: layer, forKey: "a")
-      }
-      #expect(log.entries == ["start", "stop false", "start"])
-      layer.removeAnimation(forKey: "a")
-      layer.removeAnimation(forKey: "a")
-      stage.commit()
-      #expect(log.entries == ["start", "stop false", "start", "stop false"])
-    }
-  }
-
   /// Clients hear of an end when the tree is in order; their changes belong to the next commit.
   @Test func delegatesMayChangeEverything() {
     Stage.withLayer { stage, layer in
@@ -133,17 +119,6 @@ import Testing
       stage.root.insertSublayer(other, at: 0)
       stage.advance(to: 0.5)
       #expect(layer.animationKeys() == ["a"])
-      #expect(isClose(stage.opacity(of: layer, at: 0.5), 0.5))
-    }
-  }
-
-  /// A layer that comes onto the screen in the same turn keeps them.
-  @Test func animationsMayComeBeforeTheScreen() {
-    Stage.with { stage in
-      let layer = CALayer()
-      layer.add(makeAnimation("opacity", from: 0, to: 1), forKey: "a")
-      stage.root.addSublayer(layer)
-      stage.commit()
       #expect(isClose(stage.opacity(of: layer, at: 0.5), 0.5))
     }
   }

@@ -5,69 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Expected values: Core Animation's update cycle. In one commit all layout comes before all
-/// drawing, from the top down; a new size or new sublayers ask for layout, a new place does not.
+/// Expected values: what Core Animation draws on request, and how far our own limits go.
 @MainActor @Suite(.exclusiveScreen) struct LayoutAndDisplayTests {
-  private final class Laying: NSObject, CALayerDelegate {
-    var log: [String] = []
-    func layoutSublayers(of layer: CALayer) { log.append("layout \(name(of: layer))") }
-    func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw \(name(of: layer))") }
-
-    private func name(of layer: CALayer) -> String {
-      layer.superlayer?.delegate === self ? "inner" : "outer"
-    }
-  }
-
-  @Test func layoutGoesDownAndComesBeforeDrawing() {
-    Stage.with { stage in
-      let delegate = Laying()
-      let (outer, inner) = (CALayer(), CALayer())
-      outer.addSublayer(inner)
-      for layer in [outer, inner] {
-        layer.delegate = delegate
-        layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
-      }
-      inner.setNeedsDisplay()
-      stage.root.addSublayer(outer)
-      stage.commit()
-      #expect(delegate.log == ["layout outer", "layout inner", "draw inner"])
-      stage.commit()
-      #expect(delegate.log.count == 3)
-    }
-  }
-
-  @Test func sizesAndSublayersAskForLayout() {
-    Stage.withLayer(LayoutProbe()) { stage, layer in
-      layer.layouts = 0
-      layer.position = CGPoint(x: 5, y: 5)
-      layer.transform = CATransform3DMakeScale(2, 2, 1)
-      layer.bounds.origin.x = 3
-      #expect(!layer.needsLayout())
-      layer.bounds.size.width = 10
-      #expect(layer.needsLayout())
-      stage.commit()
-      layer.addSublayer(CALayer())
-      stage.commit()
-      #expect(layer.layouts == 2)
-    }
-  }
-
-  @Test func layoutIfNeededBeginsAtTheHighestDirtyAncestor() {
-    let layers = (0..<3).map { _ in LayoutProbe() }
-    layers[0].addSublayer(layers[1])
-    layers[1].addSublayer(layers[2])
-    layers[0].layoutIfNeeded()
-    layers.forEach { $0.layouts = 0 }
-    layers[1].setNeedsLayout()
-    layers[2].setNeedsLayout()
-    layers[2].layoutIfNeeded()
-    #expect(layers.map(\.layouts) == [0, 1, 1])
-    layers[0].setNeedsLayout()
-    layers[2].layoutIfNeeded()
-    #expect(layers.map(\.layouts) == [0, 1, 1])
-    #expect(layers[0].needsLayout())
-  }
-
   /// Our rule: a commit cuts off a layout that never ends, in time proportional to the tree.
   @Test func endlessLayoutIsCutOff() {
     Stage.with { stage in

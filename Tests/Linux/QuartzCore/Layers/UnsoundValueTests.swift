@@ -74,6 +74,15 @@ import Testing
     }
   }
 
+  /// A layer seen from its edge converts to finite numbers.
+  @Test func flatLayersConvertNothing() {
+    let (root, layer) = (CALayer(), CALayer())
+    root.addSublayer(layer)
+    layer.transform = CATransform3DMakeScale(0, 1, 1)
+    let point = layer.convert(CGPoint(x: 3, y: 4), from: root)
+    #expect(point.x.isFinite && point.y.isFinite)
+  }
+
   private func expectSound(_ values: LayerValues) {
     #expect(values.isSound)
     #expect(values.opacity >= 0 && values.opacity <= 1)

@@ -74,15 +74,6 @@ import Testing
     #expect(line.last == 255)
   }
 
-  @Test func whatLiesAboveIsNotBlurred() throws {
-    let pixels = try RenderedScreen.pixels(40, 40) { root in
-      root.backgroundColor = Ink.white
-      root.addSublayer(backdrop(CGRect(0, 0, 40, 40)))
-      root.addSublayer(RenderedScreen.layer(CGRect(10, 10, 5, 5), Ink.red))
-    }
-    #expect(pixels.bounds(differingFrom: Pixel(255, 255, 255)) == CGRect(10, 10, 5, 5))
-  }
-
   /// Half an opacity of its own is half of the blurred picture and half of the sharp one, and so is
   /// half a mask.
   @Test func itsOpacityAndAGroupsMaskShowPartOfTheBlur() throws {
@@ -107,42 +98,5 @@ import Testing
     }
     #expect(masked.premultiplied(28, 4) == half.premultiplied(28, 4))
     #expect(masked.premultiplied(31, 4) == Pixel(0, 0, 0))
-  }
-
-  /// Apple does not promise a blur there; the rest of the group is drawn.
-  @Test(arguments: [0, 1]) func aTranslucentSuperlayerHasNoBlur(depth: Int) throws {
-    let screen = try RenderedScreen(64, 8)
-    screen.root.backgroundColor = Ink.black
-    screen.add(CGRect(32, 0, 32, 8), Ink.white)
-    let groups = [screen.add(CGRect(0, 0, 64, 8)), RenderedScreen.layer(CGRect(0, 0, 64, 8))]
-    groups[0].addSublayer(groups[1])
-    groups[1].addSublayer(backdrop(CGRect(0, 0, 64, 8), tint: CGColor(gray: 1, alpha: 0.5)))
-    groups[1].addSublayer(RenderedScreen.layer(CGRect(0, 0, 1, 1), Ink.red))
-    screen.update()
-    let blurred = try screen.pixels()
-    groups[depth].opacity = 0.99
-    screen.update()
-    let faded = try screen.pixels()
-    #expect(try faded == screen.repainted())
-    #expect(faded.premultiplied(31, 4) == Pixel(0, 0, 0))
-    #expect(faded.premultiplied(32, 4) == Pixel(255, 255, 255))
-    #expect(faded.premultiplied(0, 0).difference(to: Pixel(252, 0, 0)) <= 1)
-    groups[depth].opacity = 1
-    screen.update()
-    #expect(try screen.pixels() == blurred)
-  }
-
-  @Test func roundedCornersCutTheBlur() throws {
-    let pixels = try RenderedScreen.pixels(40, 40, scale: 2) { root in
-      root.backgroundColor = Ink.white
-      let clip = RenderedScreen.layer(CGRect(0, 0, 40, 40))
-      clip.cornerRadius = 12
-      clip.masksToBounds = true
-      clip.addSublayer(backdrop(CGRect(0, 0, 40, 40), tint: CGColor(gray: 0, alpha: 0.5)))
-      root.addSublayer(clip)
-    }
-    #expect(pixels.premultiplied(0, 0) == Pixel(255, 255, 255))
-    #expect(pixels.premultiplied(0, 40) == Pixel(128, 128, 128))
-    #expect(pixels.premultiplied(40, 79) == Pixel(128, 128, 128))
   }
 }

@@ -50,44 +50,11 @@ import Testing
     #expect(try updates { group.mask = RenderedScreen.layer(CGRect(0, 0, 50, 50), Ink.black) } == 0)
   }
 
-  /// It shows nothing then.
-  @Test func aTranslucentGroupFiltersNothing() throws {
-    #expect(try updates { group.opacity = 0.5 } == 0)
-    #expect(try updates { beneath.position.x += 4 } == 0)
-    #expect(try updates { group.opacity = 1 } == 1)
-  }
-
   @Test func whatMovesBeneathIsFilteredOnce() throws {
     #expect(try updates { beneath.position.x += 4 } == 1)
     #expect(try updates { beneath.backgroundColor = Ink.black } == 1)
     #expect(try updates { beneath.removeFromSuperlayer() } == 1)
     #expect(try updates { screen.root.insertSublayer(beneath, at: 0) } == 1)
-  }
-
-  @Test func whatMovesBesideFiltersNothing() throws {
-    let beside = RenderedScreen.layer(CGRect(80, 80, 10, 10), Ink.red)
-    #expect(try updates { screen.root.insertSublayer(beside, at: 0) } == 0)
-    #expect(try updates { beside.position.x += 3 } == 0)
-    #expect(try updates { beside.frame = CGRect(63, 63, 10, 10) } == 1)
-  }
-
-  @Test func theBackdropFollowsWhenItMoves() throws {
-    let old = try screen.pixels()
-    #expect(try updates { backdrop.position.x += 25 } == 1)
-    let new = try screen.pixels()
-    // What it leaves is sharp again.
-    #expect(old.premultiplied(22, 22) != Pixel(255, 0, 0))
-    #expect(new.premultiplied(22, 22) == Pixel(255, 0, 0))
-    #expect(try updates { group.position.y -= 7 } == 1)
-  }
-
-  @Test func anotherFilterIsAnotherPicture() throws {
-    let filter = backdrop.filter
-    #expect(try updates { backdrop.filter = BackdropFilter(radius: 3, tint: Ink.black) } == 1)
-    #expect(try updates { backdrop.filter = nil } == 0)
-    #expect(try updates { backdrop.filter = filter } == 1)
-    #expect(try updates { group.isHidden = true } == 0)
-    #expect(try updates { group.isHidden = false } == 1)
   }
 
   @Test func anUpperBackdropShowsTheLowerOne() throws {

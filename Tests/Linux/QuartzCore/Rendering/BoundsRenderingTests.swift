@@ -88,23 +88,6 @@ import Testing
     #expect(pixels.bounds() == CGRect(2, 2, 4, 4))
     #expect(pixels.premultiplied(4, 4) == Pixel(0, 0, 0))
   }
-
-  @Test func rotatedLayersKeepTheirArea() throws {
-    let pixels = try RenderedScreen.pixels(60, 60, of: CGRect(15, 15, 30, 30), Ink.black) { layer in
-      layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
-    }
-    let area = pixels.words.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
-    #expect(abs(area - 900) < 2)
-  }
-
-  @Test func aQuarterTurnIsAsCrispAsNone() throws {
-    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(0, 0, 10, 4), Ink.red) { layer in
-      layer.position = CGPoint(x: 10, y: 10)
-      layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
-    }
-    #expect(pixels.bounds() == CGRect(8, 5, 4, 10))
-    #expect(pixels.straight(8, 5) == Pixel(255, 0, 0))
-  }
 }
 
 extension CGRect {

@@ -22,12 +22,4 @@ import Testing
     layer.backgroundColor = Ink.blue
     try screen.expectExactUpdate("after the error")
   }
-
-  @Test func aContextWithoutAnErrorIsKept() throws {
-    let screen = try RenderedScreen(8, 8)
-    let cairo = screen.context.cairo
-    screen.update()
-    #expect(screen.context.recover() == nil)
-    #expect(screen.context.cairo == cairo)
-  }
 }

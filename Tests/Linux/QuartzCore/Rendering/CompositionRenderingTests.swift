@@ -29,18 +29,6 @@ import Testing
     #expect(abs(pixels.straight(1, 0).red - 64) <= 1)
   }
 
-  @Test func opacitiesMultiply() throws {
-    let pixels = try RenderedScreen.pixels(1, 1) { root in
-      let outer = RenderedScreen.layer(CGRect(0, 0, 1, 1))
-      let inner = RenderedScreen.layer(CGRect(0, 0, 1, 1), Ink.red)
-      outer.opacity = 0.5
-      inner.opacity = 0.5
-      outer.addSublayer(inner)
-      root.addSublayer(outer)
-    }
-    #expect(pixels.straight(0, 0).difference(to: Pixel(255, 0, 0, 64)) <= 1)
-  }
-
   @Test func hiddenAndTransparentLayersDrawNothing() throws {
     let screen = try RenderedScreen(10, 10)
     let hidden = RenderedScreen.layer(CGRect(0, 0, 5, 5), Ink.red)
@@ -102,13 +90,5 @@ import Testing
       layer.cornerRadius = 5
     }
     #expect(round.difference(to: disc)?.maximum ?? 255 <= 1, "a clip is as soft as a fill")
-  }
-
-  @Test func theOriginOfTheBoundsScrolls() throws {
-    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(5, 5, 10, 10)) { layer in
-      layer.bounds.origin = CGPoint(x: 3, y: 4)
-      layer.addSublayer(RenderedScreen.layer(CGRect(3, 4, 2, 2), Ink.red))
-    }
-    #expect(pixels.bounds() == CGRect(5, 5, 2, 2))
   }
 }

@@ -66,37 +66,6 @@ import Testing
     #expect(screen.update() == [CGRect(20, 20, 10, 10)])
   }
 
-  @Test func clipsAndMasksLimitDamage() throws {
-    let screen = try RenderedScreen(100, 100)
-    let clip = RenderedScreen.layer(CGRect(10, 10, 20, 20))
-    clip.masksToBounds = true
-    let masked = RenderedScreen.layer(CGRect(0, 0, 100, 100))
-    masked.mask = RenderedScreen.layer(CGRect(50, 50, 10, 10), Ink.black)
-    let (first, second) = (
-      RenderedScreen.layer(CGRect(-50, -50, 200, 200), Ink.red),
-      RenderedScreen.layer(CGRect(0, 0, 100, 100), Ink.red)
-    )
-    clip.addSublayer(first)
-    masked.addSublayer(second)
-    screen.root.addSublayer(clip)
-    screen.root.addSublayer(masked)
-    screen.update()
-    first.backgroundColor = Ink.blue
-    #expect(screen.update() == [CGRect(10, 10, 20, 20)])
-    second.backgroundColor = Ink.blue
-    #expect(screen.update() == [CGRect(50, 50, 10, 10)])
-    masked.mask?.position.x += 20
-    #expect(Set(screen.update()) == [CGRect(50, 50, 10, 10), CGRect(70, 50, 10, 10)])
-  }
-
-  @Test func whatIsOffTheScreenIsNoDamage() throws {
-    let screen = try RenderedScreen(100, 100)
-    let layer = screen.add(CGRect(200, 200, 10, 10), Ink.red)
-    screen.update()
-    layer.backgroundColor = Ink.green
-    #expect(screen.update() == [])
-  }
-
   @Test func manyChangesBecomeFewRectangles() throws {
     let screen = try RenderedScreen(500, 500)
     let layers = (0..<400).map { index in
@@ -134,18 +103,5 @@ import Testing
     screen.add(CGRect(1, 2, 3, 4), Ink.red)
     screen.update()
     #expect(try screen.pixels().bounds() == CGRect(1, 2, 3, 4))
-  }
-
-  @Test func reorderingDamagesWhatMoved() throws {
-    let screen = try RenderedScreen(100, 100)
-    let layers = (0..<4).map { index in
-      RenderedScreen.layer(
-        CGRect(index * 20, 0, 30, 10), index.isMultiple(of: 2) ? Ink.red : Ink.blue)
-    }
-    for layer in layers { screen.root.addSublayer(layer) }
-    screen.update()
-    screen.root.insertSublayer(layers[3], at: 0)
-    #expect(screen.update() == [CGRect(60, 0, 30, 10)])
-    #expect(try screen.pixels() == screen.repainted())
   }
 }

@@ -46,15 +46,6 @@ import Testing
     #expect(clear.premultiplied(4, 4) == Pixel(0, 0, 0, 128))
   }
 
-  @Test(arguments: [0.1, 0.5, 0.9])
-  func opaqueLooksStayOpaque(time: CFTimeInterval) throws {
-    let pixels = try pixels(at: time, from: 0xFFFF_0000) { $0.backgroundColor = Ink.blue }
-    let blue = Int((255 * time).rounded())
-    #expect(pixels.premultiplied(4, 4).difference(to: Pixel(255 - blue, 0, blue)) <= 1)
-    #expect(pixels.premultiplied(4, 4).alpha == 255)
-    #expect(pixels.bounds() == CGRect(2, 2, 4, 4))
-  }
-
   /// The old look stays in its own place.
   @Test func looksInDifferentPlacesFadeInAndOut() throws {
     let pixels = try pixels(at: 0.25, from: 0xFFFF_0000, in: CGRect(0, 2, 4, 4)) {
@@ -70,33 +61,5 @@ import Testing
     #expect(came.premultiplied(4, 4).difference(to: Pixel(64, 64, 64, 64)) <= 1)
     let gone = try pixels(at: 0.25, from: 0xFFFF_FFFF) { $0.isHidden = true }
     #expect(gone.premultiplied(4, 4).difference(to: Pixel(191, 191, 191, 191)) <= 1)
-  }
-
-  /// The opacity and the mask of a superlayer apply to the mixture.
-  @Test func theMixtureIsOneThing() throws {
-    let screen = try RenderedScreen(8, 8)
-    let group = screen.add(CGRect(0, 0, 8, 8))
-    group.opacity = 0.5
-    let mask = RenderedScreen.layer(CGRect(0, 0, 8, 4), Ink.black)
-    group.mask = mask
-    let layer = RenderedScreen.layer(CGRect(2, 2, 4, 4), Ink.black)
-    group.addSublayer(layer)
-    layer.add(try dissolve(from: 0xFF00_0000, in: layer.frame), forKey: nil)
-    screen.update(at: 0)
-    screen.update(at: 0.5)
-    #expect(try screen.pixels() == screen.repainted(at: 0.5))
-    #expect(try screen.pixels().premultiplied(4, 3).difference(to: Pixel(0, 0, 0, 128)) <= 1)
-    #expect(try screen.pixels().bounds() == CGRect(2, 2, 4, 2))
-  }
-
-  /// A mask can also dissolve.
-  @Test func aMaskDissolves() throws {
-    let screen = try RenderedScreen(8, 8)
-    let layer = screen.add(CGRect(0, 0, 8, 8), Ink.red)
-    let mask = RenderedScreen.layer(CGRect(2, 2, 4, 4))
-    layer.mask = mask
-    mask.add(try dissolve(from: 0xFF00_0000, in: mask.frame), forKey: nil)
-    screen.update(at: 0.25)
-    #expect(try screen.pixels().premultiplied(4, 4).difference(to: Pixel(191, 0, 0, 191)) <= 1)
   }
 }

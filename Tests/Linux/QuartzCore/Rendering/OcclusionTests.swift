@@ -38,20 +38,14 @@ import Testing
     #expect(try !isPainted())
   }
 
-  @Test func aCoverThatIsNotOpaqueHidesNothing() throws {
-    #expect(try isPainted { cover.opacity = 0.9 })
-  }
+  private static let holes: [@Sendable (CALayer) -> Void] = [
+    { $0.opacity = 0.9 }, { $0.backgroundColor = CGColor(gray: 0, alpha: 0.99) },
+    { $0.cornerRadius = 8 },
+    { $0.mask = RenderedScreen.layer(CGRect(0, 0, 20, 20), Ink.black) },
+  ]
 
-  @Test func nothingIsHiddenByATranslucentColor() throws {
-    #expect(try isPainted { cover.backgroundColor = CGColor(gray: 0, alpha: 0.99) })
-  }
-
-  @Test func nothingIsHiddenByRoundCorners() throws {
-    #expect(try isPainted { cover.cornerRadius = 8 })
-  }
-
-  @Test func nothingIsHiddenThroughAMask() throws {
-    #expect(try isPainted { cover.mask = RenderedScreen.layer(CGRect(0, 0, 20, 20), Ink.black) })
+  @Test(arguments: holes.indices) func aCoverThatIsNotOpaqueHidesNothing(index: Int) throws {
+    #expect(try isPainted { Self.holes[index](cover) })
   }
 
   @Test func nothingIsHiddenByWhatIsCutOff() throws {

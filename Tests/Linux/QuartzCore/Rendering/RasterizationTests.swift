@@ -29,19 +29,6 @@ import Testing
     return screen
   }
 
-  /// Everything of the layer is in the bitmap, but for its opacity.
-  @Test(arguments: [1, 0.5] as [Float], [false, true])
-  func onWholePixelsItLooksTheSame(opacity: Float, hasShadow: Bool) throws {
-    layer.opacity = opacity
-    if hasShadow { layer.mask = nil }
-    layer.shadowOpacity = hasShadow ? 0.7 : 0
-    let rasterized = try shown().pixels()
-    layer.shouldRasterize = false
-    let direct = try shown().pixels()
-    let difference = try #require(rasterized.difference(to: direct))
-    #expect(difference.maximum <= 1, "\(difference)")
-  }
-
   @Test(arguments: 1...3) func aQuarterTurnIsExact(quarters: Int) throws {
     layer.position = CGPoint(x: 20, y: 20)
     let screen = try shown()
@@ -49,16 +36,6 @@ import Testing
     layer.setAffineTransform(CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2))
     screen.update()
     #expect(first.rotated(quarterTurns: quarters) == (try screen.pixels()))
-  }
-
-  /// A turned bitmap is as far from the turned layer as two neighbors mixed are from one.
-  @Test func aTurnedBitmapIsAlmostTheTurnedLayer() throws {
-    layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.4))
-    let rasterized = try shown().pixels()
-    layer.shouldRasterize = false
-    let direct = try shown().pixels()
-    let difference = try #require(rasterized.difference(to: direct))
-    #expect(difference.mean < 0.8 && difference.maximum > 0, "\(difference)")
   }
 
   @Test func whatOnlyMovesIsDrawnOnce() throws {
@@ -99,25 +76,6 @@ import Testing
       #expect(screen.renderer.bitmapUpdateCount == index + 2)
       #expect(try screen.pixels() == screen.repainted())
     }
-  }
-
-  /// An animation inside is drawn in each frame, as if there were no bitmap.
-  @Test func anAnimationInsideIsDrawn() throws {
-    let screen = try shown()
-    let context = LayerContext(rootLayer: screen.root)
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.fromValue = 0
-    fade.duration = 1
-    fade.beginTime = 5
-    child.add(fade, forKey: nil)
-    for frame in 0...4 {
-      let time = 5 + Double(frame) / 4
-      context.commit(at: time)
-      screen.update(at: time)
-      #expect(try screen.pixels() == screen.repainted(at: time))
-    }
-    #expect(screen.renderer.bitmapUpdateCount == 6)
-    context.disconnect()
   }
 
   /// At most two and a half screens are kept: here there are nine.

@@ -39,15 +39,6 @@ import Testing
     #expect(nothing.bounds() == nil)
   }
 
-  @Test func trimmingDoesNotChangeTheFill() throws {
-    let path = CGPath(rect: CGRect(5, 5, 10, 10), transform: nil)
-    let pixels = try shape(path) { layer in
-      layer.fillColor = Ink.red
-      layer.strokeEnd = 0
-    }
-    #expect(pixels.bounds() == CGRect(5, 5, 10, 10))
-  }
-
   @Test func aTrimmedRingIsRoundAndContinuous() throws {
     let path = CGMutablePath()
     path.addArc(

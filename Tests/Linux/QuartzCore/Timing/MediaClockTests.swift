@@ -13,18 +13,6 @@ import Testing
     body()
   }
 
-  @Test func virtualTimeIsTheMediaTime() {
-    withVirtualTime {
-      #expect(MediaClock.isVirtual)
-      #expect(CACurrentMediaTime() == 100)
-      MediaClock.setVirtualTime(107.5)
-      #expect(CACurrentMediaTime() == 107.5)
-      MediaClock.setVirtualTime(.nan)
-      #expect(CACurrentMediaTime() == 107.5)
-    }
-    #expect(!MediaClock.isVirtual)
-  }
-
   @Test func deadlinesFireInOrderOfTimeAndThenOfScheduling() {
     withVirtualTime {
       var fired: [String] = []
@@ -55,29 +43,6 @@ import Testing
       MediaClock.fireDueDeadlines()
       first.cancel()
       #expect(fired == [1])
-    }
-  }
-
-  @MainActor private final class Repeater {
-    var count = 0
-    var latest: MediaDeadline?
-
-    func run() {
-      count += 1
-      latest = MediaClock.schedule(at: 0) { [self] in run() }
-    }
-  }
-
-  @Test func whatADeadlineSchedulesWaitsForTheNextCall() {
-    withVirtualTime {
-      let repeater = Repeater()
-      repeater.run()
-      MediaClock.fireDueDeadlines()
-      #expect(repeater.count == 2)
-      MediaClock.fireDueDeadlines()
-      #expect(repeater.count == 3)
-      repeater.latest?.cancel()
-      #expect(MediaClock.nextDeadline == nil)
     }
   }
 

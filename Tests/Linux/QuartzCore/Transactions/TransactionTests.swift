@@ -8,15 +8,6 @@ import Testing
 /// Expected values: Apple's documentation of `CATransaction`, and its Core Animation guide on
 /// nesting.
 @MainActor @Suite(.exclusiveScreen) struct TransactionTests {
-  @Test func implicitSettingsEndWithTheTurn() {
-    Stage.with { stage in
-      CATransaction.setDisableActions(true)
-      #expect(CATransaction.disableActions())
-      stage.commit()
-      #expect(!CATransaction.disableActions())
-    }
-  }
-
   @Test func unbalancedCommitsAreHarmless() {
     Stage.with { _ in
       CATransaction.commit()

@@ -54,18 +54,6 @@ struct AccessibilityTests {
     }
   }
 
-  @Test func aModalWindowHidesThoseBelow() async {
-    await withScreen { screen in
-      let app = shownWindow(on: screen)
-      _ = element("app", in: app)
-      let overlay = shownWindow(on: screen, level: .alert)
-      _ = element("overlay", in: overlay)
-      #expect(labels(screen) == ["overlay", "app"])
-      overlay.accessibilityViewIsModal = true
-      #expect(labels(screen) == ["overlay"])
-    }
-  }
-
   @Test func escapeGoesUpTheChain() async {
     await withWindow { screen, window in
       let outer = Escaping(CGRect(0, 0, 50, 50), in: window)

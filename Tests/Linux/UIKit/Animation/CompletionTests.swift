@@ -24,16 +24,6 @@ struct CompletionTests {
     return result
   }
 
-  @Test func itRunsExactlyAtTheEnd() async {
-    await withView { screen, view in
-      let result = fade(view, to: 0, 0.15)
-      await screen.advance(by: 0.149)
-      #expect(result.values.isEmpty)
-      await screen.advance(by: 0.001)
-      #expect(result.values == [true])
-    }
-  }
-
   /// With frames, it runs with the first one after the end; deadlines keep their time.
   @Test func itRunsWithTheNextFrame() async {
     await withView { screen, view in

@@ -25,15 +25,6 @@ struct ViewAnimationTests {
     }
   }
 
-  @Test func aSecondAnimationStandsBesideTheFirst() async {
-    await withView { screen, view in
-      linear(1) { view.center.x = 105 }
-      await screen.advance(by: 0.5)
-      linear(1) { view.center.x = 5 }
-      #expect(view.layer.animationKeys() == ["position", "position-2"])
-    }
-  }
-
   // The old look is held for the delay, the model is the new one at once.
   @Test func aDelayHoldsTheOldLook() async {
     await withView { screen, view in
@@ -100,38 +91,11 @@ struct ViewAnimationTests {
 @MainActor
 @Suite(.exclusiveScreen)
 struct SpringTests {
-  // Critical: omega D = 9.23341.
-  @Test func aCriticalSpringEndsInTime() {
-    let spring = ViewSpring(duration: 2, dampingRatio: 1, initialVelocity: 0)
-    #expect(abs(spring.stiffness.squareRoot() * 2 - 9.23341) < 1e-4)
-    #expect(abs(spring.damping - 2 * spring.stiffness.squareRoot()) < 1e-9)
-  }
-
   @Test func oddNumbersMakeFiniteSprings() {
     for ratio in [CGFloat.nan, -1, 0, 5, .infinity] {
       let spring = ViewSpring(duration: .nan, dampingRatio: ratio, initialVelocity: .nan)
       #expect(spring.stiffness.isFinite && spring.stiffness > 0)
       #expect(spring.damping.isFinite && spring.damping > 0)
-    }
-  }
-
-  @Test func aSpringOvershootsAndEndsInTime() async {
-    await withWindow(400, 100) { screen, window in
-      let view = UIView(CGRect(0, 0, 10, 10), in: window)
-      await screen.advance(by: 0)
-      var finished: Bool?
-      UIView.animate(
-        withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0,
-        animations: { view.center.x = 105 }, completion: { finished = $0 })
-      var highest: CGFloat = 0
-      for _ in 0..<60 {
-        await screen.advance(by: 1.0 / 60)
-        highest = max(highest, view.layer.presentation()?.position.x ?? 0)
-      }
-      #expect(highest > 120)
-      await screen.advance(by: 1e-6)
-      #expect(finished == true)
-      #expect(view.layer.presentation()?.position.x == 105)
     }
   }
 }

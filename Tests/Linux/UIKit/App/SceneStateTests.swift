@@ -80,14 +80,4 @@ struct SceneStateTests {
       #expect(UIApplication.shared.connectedScenes == [screen.windowScene])
     }
   }
-
-  @Test func theBackgroundCancelsTouches() async {
-    await withWindow { screen, window in
-      let control = UIControl(CGRect(0, 0, 100, 100), in: window)
-      screen.touchDown(at: CGPoint(x: 5, y: 5))
-      #expect(control.isHighlighted)
-      screen.setActivationState(.background)
-      #expect(!control.isHighlighted)
-    }
-  }
 }

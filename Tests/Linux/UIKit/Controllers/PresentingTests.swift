@@ -7,9 +7,6 @@ import Testing
 
 private final class Page: UIViewController {
   var appearances = 0
-  var style = UIStatusBarStyle.default
-
-  override var preferredStatusBarStyle: UIStatusBarStyle { style }
   override func viewDidAppear(_ animated: Bool) { appearances += 1 }
 }
 
@@ -64,16 +61,6 @@ struct PresentingTests {
     }
   }
 
-  @Test func theTopmostDecidesTheStatusBar() async {
-    await withPages { screen, _, first, second in
-      second.style = .lightContent
-      first.present(second, animated: false)
-      #expect(screen.windowScene.effectiveStatusBarStyle == .lightContent)
-      first.dismiss(animated: false)
-      #expect(screen.windowScene.effectiveStatusBarStyle == .default)
-    }
-  }
-
   // The first controller presents already, and the third one isn't visible.
   @Test func aControllerThatCannotPresentDoesNot() async {
     await withPages { screen, _, first, second in
@@ -83,28 +70,6 @@ struct PresentingTests {
       third.present(Page(), animated: false)
       #expect(first.presentedViewController === second)
       #expect(third.storedPresenting == nil && third.presentedViewController == nil)
-    }
-  }
-
-  @Test func aStackIsDismissedAtOnce() async {
-    await withPages { screen, window, first, second in
-      let third = Page()
-      first.present(second, animated: false)
-      second.present(third, animated: false)
-      #expect(first.presentedViewController === second && second.presentedViewController === third)
-      first.dismiss(animated: false)
-      #expect(first.presentedViewController == nil && second.presentedViewController == nil)
-      #expect(window.subviews == [first.view])
-    }
-  }
-
-  @Test func anotherRootEndsThePresentation() async {
-    await withPages { screen, window, first, second in
-      first.present(second, animated: false)
-      let other = Page()
-      window.rootViewController = other
-      #expect(first.presentedViewController == nil)
-      #expect(window.subviews == [other.view])
     }
   }
 }

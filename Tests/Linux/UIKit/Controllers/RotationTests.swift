@@ -26,18 +26,6 @@ struct RotationTests {
     }
   }
 
-  @Test func turningResizesTheWindow() async {
-    await withController { screen, window, _ in
-      #expect(screen.windowScene.orientation == .portrait)
-      #expect(screen.rotate(to: .landscapeRight, duration: 0.4))
-      #expect(screen.windowScene.orientation == .landscapeRight)
-      #expect(screen.windowScene.screen.bounds == CGRect(0, 0, 844, 390))
-      #expect(window.bounds.size == CGSize(width: 844, height: 390))
-      await screen.advance(by: 0.4)
-      #expect(screen.image().width == 844)
-    }
-  }
-
   @Test func aDesktopWindowIsResizedAtOnce() async {
     await withController { screen, window, controller in
       screen.resize(to: CGSize(width: 500, height: 844))

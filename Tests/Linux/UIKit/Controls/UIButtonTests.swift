@@ -17,28 +17,6 @@ private final class Told: UIButton {
 /// Expected behavior: UIKit's documentation of `UIButton`.
 @MainActor
 @Suite struct UIButtonTests {
-  @Test func titlesHaveTheirTypesColor() {
-    #expect(UIButton(type: .custom).currentTitleColor == .white)
-    let system = UIButton(type: .system)
-    system.tintColor = .green
-    system.setTitle("Title", for: .normal)
-    #expect(system.currentTitleColor == .green)
-    #expect(system.titleLabel?.textColor == .green)
-    system.tintColor = .red
-    #expect(system.titleLabel?.textColor == .red)
-    system.isEnabled = false
-    #expect(system.titleLabel?.textColor == .secondaryLabel.withAlphaComponent(0.3))
-  }
-
-  @Test func aHighlightedSystemButtonIsFaint() {
-    let button = UIButton(type: .system)
-    button.setTitle("Title", for: .normal)
-    button.isHighlighted = true
-    #expect(button.titleLabel.map { abs($0.alpha - 0.2) < 0.01 } == true)
-    button.isHighlighted = false
-    #expect(button.titleLabel?.alpha == 1)
-  }
-
   @Test func theSizeIsThatOfItsContent() {
     let button = UIButton(type: .system)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))

@@ -38,54 +38,30 @@ struct UIControlTests {
     }
   }
 
-  @Test func aTapInsideIsDownAndUp() async {
+  /// Where the finger goes after it has come down at 110, and where it leaves; nowhere is a touch
+  /// that is taken away.
+  nonisolated private static let touches: [(moves: [CGFloat], end: CGFloat?, events: [String])] = [
+    ([], 112, ["down", "up inside"]), ([], 40, ["down", "up inside"]),
+    ([115, 290, 120], 120, ["down", "up inside"]), ([5], 5, ["down", "up outside"]),
+    ([], nil, ["down", "cancel"]),
+  ]
+
+  @Test(arguments: touches.indices) func aTouchEndsInsideOrOutside(index: Int) async {
+    let (moves, end, events) = Self.touches[index]
     await withControl(UIControl()) { screen, control, log in
       screen.touchDown(at: CGPoint(x: 110, y: 110))
       #expect(control.state == .highlighted)
-      screen.touchUp(at: CGPoint(x: 112, y: 110))
-      #expect(log.entries == ["down", "up inside"])
+      for x in moves {
+        screen.touchMove(to: CGPoint(x: x, y: 110))
+        #expect(control.isHighlighted == (40...220).contains(x))
+      }
+      if let end {
+        screen.touchUp(at: CGPoint(x: end, y: 110))
+      } else {
+        screen.touchCancel()
+      }
+      #expect(log.entries == events)
       #expect(control.state == .normal)
-    }
-  }
-
-  @Test func aFingerThatComesBackIsInsideAgain() async {
-    await withControl(UIControl()) { screen, control, log in
-      screen.touchDown(at: CGPoint(x: 110, y: 110))
-      screen.touchMove(to: CGPoint(x: 115, y: 110))
-      screen.touchMove(to: CGPoint(x: 290, y: 290))
-      #expect(!control.isHighlighted)
-      screen.touchMove(to: CGPoint(x: 291, y: 290))
-      screen.touchMove(to: CGPoint(x: 120, y: 120))
-      #expect(control.isHighlighted)
-      screen.touchUp(at: CGPoint(x: 120, y: 120))
-      #expect(log.entries == ["down", "up inside"])
-    }
-  }
-
-  @Test func aFingerThatLeavesForGoodIsOutside() async {
-    await withControl(UIControl()) { screen, control, log in
-      screen.touchDown(at: CGPoint(x: 110, y: 110))
-      screen.touchMove(to: CGPoint(x: 5, y: 5))
-      screen.touchUp(at: CGPoint(x: 5, y: 5))
-      #expect(log.entries == ["down", "up outside"])
-      #expect(!control.isHighlighted)
-    }
-  }
-
-  @Test func aLittleOutsideIsInside() async {
-    await withControl(UIControl()) { screen, _, log in
-      screen.touchDown(at: CGPoint(x: 110, y: 110))
-      screen.touchUp(at: CGPoint(x: 40, y: 110))
-      #expect(log.entries == ["down", "up inside"])
-    }
-  }
-
-  @Test func aTouchThatIsTakenAwayIsCancelled() async {
-    await withControl(UIControl()) { screen, control, log in
-      screen.touchDown(at: CGPoint(x: 110, y: 110))
-      screen.touchCancel()
-      #expect(log.entries == ["down", "cancel"])
-      #expect(!control.isHighlighted)
     }
   }
 

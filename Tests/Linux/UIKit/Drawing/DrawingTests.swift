@@ -21,15 +21,6 @@ import Testing
     #expect(path.contains(CGPoint(x: 100, y: 0.5)))
   }
 
-  /// The curve passes nearly through the circle's point on the diagonal.
-  @Test func cornersHaveTheirRadius() {
-    let path = UIBezierPath(
-      roundedRect: CGRect(x: 0, y: 0, width: 400, height: 400), cornerRadius: 100)
-    let inset: CGFloat = 100 * (1 - 0.5.squareRoot())
-    #expect(path.contains(CGPoint(x: inset + 1, y: inset + 1)))
-    #expect(!path.contains(CGPoint(x: inset - 1, y: inset - 1)))
-  }
-
   @Test func theRadiusIsAtMostHalfTheShortSide() {
     let circle = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 1000)

@@ -52,18 +52,6 @@ struct ResponderTests {
     }
   }
 
-  @Test func aResponderThatMovesToAnotherWindowLeavesTheKeysOfTheFirst() async {
-    await withWindow { screen, window in
-      let other = shownWindow(on: screen, root: UIViewController())
-      let field = Field()
-      window.addSubview(field)
-      field.becomeFirstResponder()
-      other.addSubview(field)
-      #expect(window.firstResponder == nil && !field.isFirstResponder)
-      #expect(field.becomeFirstResponder() && other.firstResponder === field)
-    }
-  }
-
   // With nobody at the keys, what is presented last has them.
   @Test func keysGoToThePresentedController() async {
     await withScreen { screen in

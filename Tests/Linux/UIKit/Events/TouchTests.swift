@@ -44,15 +44,6 @@ struct TouchTests {
     }
   }
 
-  @Test func unhandledTouchesGoUpTheChain() async {
-    await withWindow { screen, window in
-      let view = Touched(CGRect(0, 0, 50, 50), in: window)
-      _ = UIView(CGRect(0, 0, 50, 50), in: view)
-      screen.tap(at: CGPoint(x: 5, y: 5))
-      #expect(view.log == ["began 5 5", "ended 5 5"])
-    }
-  }
-
   @Test func aSecondFingerIsWithheld() async {
     await withWindow { screen, window in
       let view = Touched(CGRect(0, 0, 50, 50), in: window)

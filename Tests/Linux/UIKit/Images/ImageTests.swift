@@ -55,19 +55,6 @@ struct AnimatedImageTests {
     return seen
   }
 
-  @Test func anAnimatedImageIsItsImages() throws {
-    let image = try #require(
-      UIImage.animatedImage(with: [.square(.red), .square(.green)], duration: 2))
-    #expect(image.images?.count == 2)
-    #expect(image.duration == 2)
-    #expect(image.size == CGSize(width: 10, height: 10))
-    #expect(UIImage.animatedImage(with: [], duration: 2) == nil)
-    #expect(UIImage.square(.red).images == nil)
-    #expect(UIImage.square(.red).duration == 0)
-    // A thirtieth of a second each.
-    #expect(UIImage.animatedImage(with: [image], duration: 0)?.duration == 2.0 / 30)
-  }
-
   @Test func anAnimatedImagePlaysByItself() async {
     let view = UIImageView(
       image: .animatedImage(with: [.square(.red), .square(.green), .square(.blue)], duration: 3))

@@ -45,18 +45,6 @@ struct KeyboardTests {
     }
   }
 
-  // As in that log: from below the screen to its lower end, and back.
-  @Test func framesAreOnTheScreen() async {
-    await withListener { screen, listener in
-      screen.setKeyboard(frame: up, duration: 0.25)
-      #expect(frame(UIResponder.keyboardFrameEndUserInfoKey, of: listener) == up)
-      screen.setKeyboard(frame: CGRect(0, 231, 320, 249), duration: 0)
-      screen.setKeyboard(frame: nil, duration: 0)
-      #expect(
-        frame(UIResponder.keyboardFrameEndUserInfoKey, of: listener) == CGRect(0, 480, 320, 249))
-    }
-  }
-
   @Test func theUserInfoSaysHowItMoves() async throws {
     await withListener { screen, listener in
       screen.setKeyboard(frame: up, duration: 0.25)

@@ -57,37 +57,6 @@ struct MotionEffectTests {
     }
   }
 
-  @Test func whoWantsLessMotionGetsNone() async {
-    await withView(CGRect(45, 45, 10, 10)) { screen, view in
-      view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
-      screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
-      await screen.advance(by: 1)
-      screen.isReduceMotionEnabled = true
-      await screen.advance(by: 1)
-      #expect(PixelReader(screen.image()).bounds() == CGRect(45, 45, 10, 10))
-      screen.viewerOffset = UIOffset(horizontal: -1, vertical: 0)
-      await screen.advance(by: 1)
-      #expect(PixelReader(screen.image()).bounds() == CGRect(45, 45, 10, 10))
-      screen.isReduceMotionEnabled = false
-      await screen.advance(by: 1)
-      #expect(PixelReader(screen.image()).bounds() == CGRect(35, 45, 10, 10))
-    }
-  }
-
-  @Test func anEffectOutlivesItsPlace() async {
-    await withView(CGRect(45, 45, 10, 10)) { screen, view in
-      let window = view.superview
-      view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, -10, 10))
-      screen.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
-      await screen.advance(by: 1)
-      view.removeFromSuperview()
-      await screen.advance(by: 1)
-      window?.addSubview(view)
-      await screen.advance(by: 1)
-      #expect(PixelReader(screen.image()).bounds() == CGRect(55, 45, 10, 10))
-    }
-  }
-
   // The pointer at the window's right edge and half way up is (1, 0).
   @Test func thePointerIsFollowedWhileThereIsAnEffect() async {
     await withView(CGRect(45, 45, 10, 10)) { screen, view in

@@ -66,97 +66,12 @@ struct ScrollViewTests {
       screen.touchUp(at: point(10))
     }
   }
-
-  @Test func theInnermostThatScrollsThatWayFollowsTheFinger() async {
-    await withScrollView { screen, outer in
-      let inner = UIScrollView(frame: CGRect(0, 0, 100, 100))
-      inner.contentSize = CGSize(width: 500, height: 100)
-      outer.addSubview(inner)
-      screen.touchDown(at: point(50))
-      screen.touchMove(to: CGPoint(x: 30, y: 50))
-      screen.touchMove(to: CGPoint(x: 20, y: 40))
-      screen.touchUp(at: CGPoint(x: 20, y: 40))
-      #expect(inner.contentOffset.x == 10 && outer.contentOffset.y == 0)
-      screen.touchDown(at: point(50))
-      screen.touchMove(to: point(30))
-      screen.touchMove(to: point(20))
-      screen.touchUp(at: point(20))
-      #expect(inner.contentOffset.x == 10 && outer.contentOffset.y == 10)
-    }
-  }
 }
 
 /// Expected behavior: the documentation of UIScrollView's content, insets and offset.
 @MainActor
 @Suite(.exclusiveScreen)
 struct ScrollContentTests {
-  @Test func anInsetMovesTheContent() async {
-    await withScrollView { screen, scrollView in
-      scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
-      #expect(scrollView.contentOffset.y == -20)
-      screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 5000))
-      #expect(scrollView.contentOffset.y == 930)
-      scrollView.contentInset = .zero
-      #expect(scrollView.contentOffset.y == 900)
-    }
-  }
-
-  @Test func theSafeAreaIsAddedWhereItScrolls() async {
-    await withScrollView { screen, scrollView in
-      screen.safeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 8, right: 5)
-      #expect(
-        scrollView.adjustedContentInset == UIEdgeInsets(top: 10, left: 5, bottom: 8, right: 5))
-      #expect(scrollView.contentOffset.y == -10)
-      scrollView.contentSize = CGSize(width: 20, height: 1000)
-      #expect(
-        scrollView.adjustedContentInset == UIEdgeInsets(top: 10, left: 0, bottom: 8, right: 0))
-      scrollView.contentInsetAdjustmentBehavior = .always
-      #expect(scrollView.adjustedContentInset.left == 5)
-      scrollView.contentInsetAdjustmentBehavior = .never
-      #expect(scrollView.adjustedContentInset == .zero)
-      #expect(scrollView.contentOffset.y == 0)
-    }
-  }
-
-  @Test func theEndOfShorterContentIsNotPassed() async {
-    await withScrollView { _, scrollView in
-      scrollView.contentOffset.y = 900
-      scrollView.contentSize.height = 500
-      #expect(scrollView.contentOffset.y == 400)
-      scrollView.frame.size.height = 300
-      #expect(scrollView.contentOffset.y == 200)
-    }
-  }
-
-  @Test func aRectangleIsShownWithTheLeastMovement() async {
-    await withScrollView { _, scrollView in
-      scrollView.scrollRectToVisible(CGRect(0, 20, 10, 10), animated: false)
-      #expect(scrollView.contentOffset.y == 0)
-      scrollView.scrollRectToVisible(CGRect(0, 190, 10, 20), animated: false)
-      #expect(scrollView.contentOffset.y == 110)
-      scrollView.scrollRectToVisible(CGRect(0, 50, 10, 10), animated: false)
-      #expect(scrollView.contentOffset.y == 50)
-      scrollView.scrollRectToVisible(CGRect(0, 990, 10, 100), animated: false)
-      #expect(scrollView.contentOffset.y == 900)
-    }
-  }
-
-  @Test func theWheelScrollsTheInnermostToItsEndFirst() async {
-    await withScrollView { screen, outer in
-      let inner = UIScrollView(frame: CGRect(0, 0, 100, 50))
-      inner.contentSize = CGSize(width: 100, height: 80)
-      outer.addSubview(inner)
-      let point = CGPoint(x: 5, y: 5)
-      screen.turnWheel(at: point, by: CGPoint(x: 0, y: 40))
-      #expect(inner.contentOffset.y == 30)
-      #expect(outer.contentOffset.y == 0)
-      screen.turnWheel(at: point, by: CGPoint(x: 0, y: 40))
-      #expect(outer.contentOffset.y == 40)
-      screen.turnWheel(at: CGPoint(x: 5, y: 90), by: CGPoint(x: 0, y: -100))
-      #expect(outer.contentOffset.y == 0)
-    }
-  }
-
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
   func insetsThatAreNoNumbersAreNone(inset: CGFloat) async {
     await withScrollView { screen, scrollView in

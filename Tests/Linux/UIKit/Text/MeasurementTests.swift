@@ -60,15 +60,4 @@ private let samples = [
     #expect(ink.minY / 2 >= margin - 0.5)
     #expect(ink.maxY / 2 <= margin + measured.height + 0.5)
   }
-
-  @Test func theParagraphDecidesWhereAnEllipsisStands() {
-    for text in ["latin text that is too long for it", "עברית טקסט ארוך מדי בשביל השורה"] {
-      let content = TextContent(text, style: TextContent.Style(font: font))
-      let layout = TextLayout(
-        content, width: 80, maximumLines: 1, lineBreakMode: .byTruncatingTail)
-      #expect(layout.size.width <= 80.01)
-      #expect(layout.size.width > 40)
-      #expect(layout.lines.first?.isRightToLeft == (text.first == "ע"))
-    }
-  }
 }

@@ -19,14 +19,6 @@ private func layout(
 
 /// Expected behavior: UIKit's line break modes; sizes follow from the font's own line height.
 @Suite struct TextLayoutTests {
-  @Test func linesAreALineHeightApart() {
-    #expect(layout("One").size.height == font.lineHeight)
-    #expect(layout("One\nTwo\nThree").size.height == 3 * font.lineHeight)
-    #expect(layout("One\n\nThree").lines.count == 3)
-    #expect(layout("a\r\nb\rc\u{2028}d\u{2029}e\u{0B}f").lines.count == 6)
-    #expect(layout("").size == .zero)
-  }
-
   @Test(arguments: [
     NSLineBreakMode.byTruncatingMiddle, .byTruncatingTail,
   ])
@@ -39,45 +31,6 @@ private func layout(
         #expect(found.size.height == CGFloat(found.lines.count) * font.lineHeight)
       }
     }
-  }
-
-  @Test func whatWasMeasuredFits() {
-    let natural = layout(long).size.width
-    #expect(layout(long, width: natural).lines.count == 1)
-    let block = layout(long, width: 173)
-    #expect(layout(long, width: block.size.width).lines.count == block.lines.count)
-  }
-
-  @Test(arguments: [
-    NSLineBreakMode.byTruncatingMiddle, .byTruncatingTail,
-  ])
-  func anEllipsisLeavesNoHole(mode: NSLineBreakMode) {
-    // All letters are equally wide, so that a shortened line ends within one of them.
-    let text = String(repeating: "n", count: 100)
-    let letter = layout("nn").size.width - layout("n").size.width
-    let ellipsis = layout("…").size.width
-    for width in stride(from: CGFloat(50), to: 90, by: 3) {
-      let found = layout(text, width: width, lines: 1, mode: mode).size.width
-      #expect(found <= width + 0.001)
-      let letters = (found - ellipsis) / letter
-      #expect(abs(letters - letters.rounded()) < 0.15)
-    }
-  }
-
-  @Test func anEllipsisStandsForFurtherParagraphs() {
-    let whole = layout("First", lines: 1).size.width
-    let shortened = layout("First\nSecond", lines: 1).size.width
-    #expect(shortened > whole)
-    let explicit = layout("First…", lines: 1).size.width
-    #expect(shortened == explicit)
-    // Letters are not kerned across the places where parts were joined.
-    let middle = layout("First\nx\nThird", lines: 1, mode: .byTruncatingMiddle).size.width
-    #expect(abs(middle - layout("First…Third", lines: 1).size.width) < 2)
-  }
-
-  @Test func directionIsThatOfTheParagraph() {
-    let lines = layout("Hello\nمرحبا بالعالم\nagain").lines
-    #expect(lines.map(\.isRightToLeft) == [false, true, false])
   }
 
   @Test func controlCharactersAreNothing() {

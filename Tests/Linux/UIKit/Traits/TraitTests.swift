@@ -37,20 +37,6 @@ struct TraitTests {
     }
   }
 
-  @Test func outsideAWindowNobodyIsTold() async {
-    await withScreen { screen in
-      let outer = UIView()
-      let view = Noting()
-      outer.addSubview(view)
-      outer.overrideUserInterfaceStyle = .dark
-      #expect(view.traitCollection.userInterfaceStyle == .dark)
-      #expect(view.previous.isEmpty)
-      let window = shownWindow(on: screen)
-      window.addSubview(outer)
-      #expect(view.previous.map { $0?.userInterfaceStyle } == [.light])
-    }
-  }
-
   // A view resolves the color that it was given, and leaves alone what its layer was given.
   @Test func aLayersOwnColorStays() async {
     await withWindow(4, 4) { screen, window in
@@ -85,37 +71,10 @@ struct TraitTests {
   }
 }
 
-private final class Watching: UIView {
-  var changes: [UITraitCollection?] = []
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    changes.append(previousTraitCollection)
-  }
-}
-
 /// Expected behavior: the documentation of the settings' traits and notifications.
 @MainActor
 @Suite(.exclusiveScreen)
 struct SettingsTests {
-  private func withWatching(_ body: (OffscreenScreen, Watching) async -> Void) async {
-    await withWindow { screen, window in
-      let view = Watching(CGRect(0, 0, 10, 10), in: window)
-      view.changes = []
-      await body(screen, view)
-    }
-  }
-
-  @Test func contrastIsFollowed() async {
-    await withWatching { screen, view in
-      view.backgroundColor = UIColor { $0.accessibilityContrast == .high ? .black : .red }
-      for _ in 0..<2 { screen.accessibilityContrast = .high }
-      #expect(view.changes.count == 1)
-      #expect(
-        view.traitCollection.hasDifferentColorAppearance(comparedTo: view.changes.first ?? nil))
-      #expect(view.layer.backgroundColor == UIColor.black.cgColor)
-    }
-  }
-
   @Test func settingsEndWithTheirScreen() async {
     await withScreen { screen in
       let notices = Notices([

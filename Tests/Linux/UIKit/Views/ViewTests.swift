@@ -15,14 +15,6 @@ private final class Traced: UIView {
 @MainActor
 @Suite(.exclusiveScreen)
 struct ViewTests {
-  @Test func alphaIsClamped() {
-    let view = UIView()
-    view.alpha = 2
-    #expect(view.alpha == 1)
-    view.alpha = -1
-    #expect(view.alpha == 0)
-  }
-
   @Test func layoutHasTheViewsTraits() async {
     await withWindow { screen, window in
       let view = Traced(frame: CGRect(0, 0, 50, 50))

@@ -55,13 +55,10 @@ struct KeyWindowTests {
   }
 }
 
-/// Expected behavior: windows by level, then by when they were shown; touches go to the highest
-/// window whose `hitTest` gives a view.
+/// Expected behavior: windows by level, then by when they were shown.
 @MainActor
 @Suite(.exclusiveScreen)
 struct WindowLevelTests {
-  private let center = CGPoint(x: 50, y: 50)
-
   @Test func theStageIsInOrderOfLevels() async {
     await withScreen { screen in
       let alert = shownWindow(on: screen, level: .alert)
@@ -80,22 +77,6 @@ struct WindowLevelTests {
     }
   }
 
-  @Test func touchesGoToTheHighestWindowThatTakesThem() async {
-    await withScreen { screen in
-      let low = shownWindow(on: screen)
-      let high = shownWindow(on: screen, level: .alert)
-      #expect(screen.view(at: center) === high)
-      high.isUserInteractionEnabled = false
-      #expect(screen.view(at: center) === low)
-      high.isUserInteractionEnabled = true
-      high.frame = CGRect(0, 0, 100, 40)
-      #expect(screen.view(at: center) === low)
-      #expect(screen.view(at: CGPoint(x: 50, y: 20)) === high)
-      high.isHidden = true
-      #expect(screen.view(at: CGPoint(x: 50, y: 20)) === low)
-    }
-  }
-
   @Test func aReleasedWindowIsGone() async {
     await withScreen(4, 4) { screen in
       var window: UIWindow? = shownWindow(on: screen)
@@ -110,8 +91,7 @@ struct WindowLevelTests {
 }
 
 private final class Wishing: UIViewController {
-  var style: UIStatusBarStyle = .lightContent
-  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   override var prefersStatusBarHidden: Bool { true }
   override var prefersHomeIndicatorAutoHidden: Bool { true }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -133,17 +113,6 @@ struct SystemUITests {
       #expect(scene.effectiveSupportedInterfaceOrientations == .portrait)
       app.isHidden = true
       #expect(scene.effectiveStatusBarStyle == .default)
-    }
-  }
-
-  @Test func anOverlayWithAPlainControllerTakesTheStatusBar() async {
-    await withScreen { screen in
-      let app = shownWindow(on: screen, root: Wishing())
-      let overlay = shownWindow(on: screen, level: .alert, root: UIViewController())
-      #expect(screen.windowScene.effectiveStatusBarStyle == .default)
-      overlay.isHidden = true
-      #expect(screen.windowScene.effectiveStatusBarStyle == .lightContent)
-      #expect(!app.isHidden)
     }
   }
 

@@ -10,48 +10,6 @@ import Testing
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct HostEventTests {
-  /// The display host documents 40 points a notch.
-  @Test func theWheelScrollsWhatIsUnderThePointer() async throws {
-    try await XServer.run { server in
-      let list = UIScrollView()
-      let app = try AppOnServer(server, view: list)
-      defer { app.host.disconnect() }
-      list.contentSize = CGSize(width: 80, height: 160)
-      let end = UIView(frame: CGRect(x: 0, y: 60, width: 80, height: 100))
-      end.backgroundColor = AppOnServer.blue
-      list.addSubview(end)
-      try await server.shows(0xff0000, 40, 50)
-      try await Tool.xdotool(server.name, "mousemove", "40", "30", "click", "5")
-      try await server.shows(0x0000ff, 40, 20)
-      #expect(list.contentOffset.y == 40)
-      try await Tool.xdotool(server.name, "click", "5", "click", "5", "click", "5")
-      try await wait(for: "the end") { list.contentOffset.y == 100 }
-      try await Tool.xdotool(server.name, "click", "4")
-      try await wait(for: "the way back") { list.contentOffset.y == 60 }
-    }
-  }
-
-  /// A discrete animation wakes nobody between its steps.
-  @Test func stepsAreTheOnlyFrames() async throws {
-    try await XServer.run { server in
-      let app = try AppOnServer(server)
-      defer { app.host.disconnect() }
-      try await server.shows(0xff0000, 40, 30)
-      let steps = CAKeyframeAnimation(keyPath: "backgroundColor")
-      steps.values = [AppOnServer.red, AppOnServer.blue, AppOnServer.red, AppOnServer.blue].map(
-        \.cgColor)
-      steps.calculationMode = .discrete
-      steps.duration = 1
-      let ends = Mailbox<Bool>()
-      let looks = app.host.frameWakeUpCount
-      steps.delegate = AnimationEnd { ends.post(true) }
-      app.view.layer.add(steps, forKey: nil)
-      _ = try await ends.next("the end")
-      // Four steps and the end, and at most one look each that came too early: not sixty.
-      #expect((5...10).contains(app.host.frameWakeUpCount - looks))
-    }
-  }
-
   /// The corner of the window is dragged, and its resolution doubles.
   @Test func theSceneFollowsItsWindow() async throws {
     try await XServer.run { server in

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Two scenes whose windows share a connection. Expected values: the colors of the views on the
-/// root window, and which view a click reaches.
+/// root window.
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct SharedConnectionTests {
@@ -44,30 +44,6 @@ struct SharedConnectionTests {
       #expect(throws: (any Error).self) {
         try X11SceneHost(beside: first.host, title: "", size: CGSize(width: 9, height: 9))
       }
-    }
-  }
-
-  @Test func clicksGoToTheWindowUnderThePointer() async throws {
-    try await XServer.run { server in
-      let taps = Mailbox<String>()
-      @MainActor func control(_ name: String) -> UIControl {
-        let control = UIControl()
-        control.addAction(UIAction { _ in taps.post(name) }, for: .touchUpInside)
-        return control
-      }
-      let first = try AppOnServer(server, view: control("first"))
-      defer { first.host.disconnect() }
-      let second = AppOnServer(
-        try X11SceneHost(
-          beside: first.host, title: "Second", size: CGSize(width: 20, height: 15), scale: 1),
-        AppOnServer.blue,
-        view: control("second"))
-      defer { second.host.disconnect() }
-      try await server.shows(0x0000ff, 10, 10)
-      try await Tool.xdotool(server.name, "mousemove", "10", "10", "click", "1")
-      #expect(try await taps.next("a tap") == "second")
-      try await Tool.xdotool(server.name, "mousemove", "60", "50", "click", "1")
-      #expect(try await taps.next("a tap") == "first")
     }
   }
 }
