@@ -49,23 +49,6 @@ struct LifecycleTests {
     }
   }
 
-  @Test func closingEndsTheEventsOfOneWindow() async throws {
-    try await Stage.run { stage, server in
-      let other = try X11Window(
-        display: stage.display, title: "", size: CGSize(width: 20, height: 20))
-      stage.window.close()
-      stage.window.close()
-      stage.window.present(damage: [.infinite])
-      stage.window.map()
-      let events = Mailbox(other)
-      other.map()
-      try await events.nextExposure()
-      #expect(stage.display.isConnected)
-      #expect(stage.events.unread.isEmpty)
-      #expect(try server.framebuffer().width == 640)
-    }
-  }
-
   @Test func aServerThatDiesIsToldOnceAndSurvived() async throws {
     try await Stage.run { stage, server in
       stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)

@@ -10,24 +10,6 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct SizeTests {
-  @Test func resizingKeepsThePictureAndTellsPoints() async throws {
-    try await Stage.run(scale: 2) { stage, server in
-      stage.paint(CGRect(x: 0, y: 0, width: 100, height: 80), red: 1)
-      stage.window.present(damage: [.infinite])
-      try SecondClient(server).resize(stage.window.identifier, width: 300, height: 100)
-      let event = try await stage.events.nextSize()
-      #expect(event == .resized(CGSize(width: 150, height: 50)))
-      #expect(stage.window.size == CGSize(width: 150, height: 50))
-      stage.window.present(damage: [.infinite])
-      stage.settle()
-      // 200 x 100 of the old 200 x 160 pixels are left.
-      #expect(try server.framebuffer().count(of: 0xff0000) == 20_000)
-      stage.paint(CGRect(x: 0, y: 0, width: 150, height: 50), blue: 1)
-      stage.present()
-      #expect(try server.framebuffer().count(of: 0x0000ff) == 30_000)
-    }
-  }
-
   @Test func absurdSizesAreClamped() async throws {
     try await XServer.run { server in
       let display = try X11Display(name: server.name)

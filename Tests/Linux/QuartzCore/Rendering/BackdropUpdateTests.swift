@@ -56,26 +56,4 @@ import Testing
     #expect(try updates { beneath.removeFromSuperlayer() } == 1)
     #expect(try updates { screen.root.insertSublayer(beneath, at: 0) } == 1)
   }
-
-  @Test func anUpperBackdropShowsTheLowerOne() throws {
-    let upper = BackdropLayer()
-    upper.frame = CGRect(50, 50, 40, 40)
-    upper.filter = BackdropFilter(radius: 4, tint: CGColor(gray: 0, alpha: 0.2))
-    #expect(try updates { screen.root.addSublayer(upper) } == 1)
-    #expect(try updates { above.frame = CGRect(55, 55, 10, 10) } == 1, "only the upper one")
-    #expect(try updates { beneath.position.x += 25 } == 2)
-  }
-
-  /// Damage reaches as far as the blur does, and no further than the backdrop.
-  @Test func damageBeneathIsExtended() throws {
-    backdrop.filter = BackdropFilter(radius: 2, tint: Ink.white)
-    screen.update()
-    beneath.frame = CGRect(38, 38, 4, 4)
-    screen.update()
-    beneath.backgroundColor = Ink.black
-    let damage = try #require(screen.update().first)
-    #expect(damage.contains(CGRect(34, 34, 12, 12)))
-    #expect(CGRect(28, 28, 24, 24).contains(damage))
-    #expect(screen.update() == [])
-  }
 }

@@ -57,17 +57,6 @@ import Testing
     #expect(pixels.straight(3, 0).difference(to: Pixel(255, 0, 0, 128)) <= 1)
   }
 
-  @Test func masksCutSublayersBordersAndShadows() throws {
-    let pixels = try RenderedScreen.pixels(20, 20, of: CGRect(5, 5, 10, 10), Ink.red) { layer in
-      layer.borderWidth = 1
-      layer.shadowOpacity = 1
-      layer.addSublayer(RenderedScreen.layer(CGRect(-5, -5, 30, 3), Ink.green))
-      layer.mask = RenderedScreen.layer(CGRect(2, 2, 3, 3), Ink.black)
-    }
-    #expect(pixels.bounds() == CGRect(7, 7, 3, 3))
-    #expect(pixels.straight(8, 8) == Pixel(255, 0, 0))
-  }
-
   @Test func anEmptyMaskHidesEverything() throws {
     let pixels = try RenderedScreen.pixels(4, 4, of: CGRect(0, 0, 4, 4), Ink.red) { layer in
       layer.mask = CALayer()

@@ -55,11 +55,4 @@ import Testing
     #expect(pixels.premultiplied(3, 4).difference(to: Pixel(191, 0, 64)) <= 1)
     #expect(pixels.premultiplied(5, 4).difference(to: Pixel(0, 0, 64, 64)) <= 1)
   }
-
-  @Test func nothingIsALookToo() throws {
-    let came = try pixels(at: 0.25, from: nil) { $0.backgroundColor = Ink.white }
-    #expect(came.premultiplied(4, 4).difference(to: Pixel(64, 64, 64, 64)) <= 1)
-    let gone = try pixels(at: 0.25, from: 0xFFFF_FFFF) { $0.isHidden = true }
-    #expect(gone.premultiplied(4, 4).difference(to: Pixel(191, 191, 191, 191)) <= 1)
-  }
 }

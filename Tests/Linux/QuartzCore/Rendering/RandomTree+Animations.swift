@@ -28,61 +28,32 @@ extension RandomTree {
   }
 
   private mutating func animation(for layer: CALayer) -> CAAnimation {
-    let (path, values) = values(for: layer)
-    let animation: CAPropertyAnimation
-    switch int(0..<4) {
-    case 0:
-      let spring = CASpringAnimation(keyPath: path)
-      spring.damping = number(0...20)
-      spring.stiffness = number(1...300)
-      spring.initialVelocity = number(-10...10)
-      (spring.fromValue, spring.toValue) = (values.first, values.last)
-      animation = spring
-    case 1:
-      let keyframes = CAKeyframeAnimation(keyPath: path)
-      keyframes.values = values
-      keyframes.calculationMode = chance(50) ? .linear : .discrete
-      animation = keyframes
-    default:
-      let basic = CABasicAnimation(keyPath: path)
-      if chance(70) { basic.fromValue = values.first }
-      if chance(70) { basic.toValue = values.last }
-      animation = basic
-    }
+    let (path, from, to) = values(for: layer)
+    let animation = CABasicAnimation(keyPath: path)
+    if chance(70) { animation.fromValue = from }
+    if chance(70) { animation.toValue = to }
     animation.isAdditive = chance(15)
     return animation
   }
 
-  /// A property of the layer and three values for it, which now and then make no sense.
-  private mutating func values(for layer: CALayer) -> (String, [Any]) {
-    if chance(3) { return ("opacity", [CGFloat.nan, CGFloat.infinity, "text"]) }
+  /// A property of the layer and two values for it, which now and then make no sense.
+  private mutating func values(for layer: CALayer) -> (String, Any, Any) {
+    if chance(3) { return ("opacity", CGFloat.nan, "text") }
     if layer is CAShapeLayer, chance(60) {
-      return [
-        ("strokeStart", numbers(-0.2...1)), ("strokeEnd", numbers(0...1.2)),
-        ("lineWidth", numbers(-1...8)), ("path", [path(), path(), path()]),
-        ("strokeColor", [color(), color(), color()]),
-      ][int(0..<5)]
+      switch int(0..<3) {
+      case 0: return ("strokeStart", number(-0.2...1), number(-0.2...1))
+      case 1: return ("strokeEnd", number(0...1.2), number(0...1.2))
+      default: return ("path", path(), path())
+      }
     }
-    switch int(0..<9) {
-    case 0: return ("position", (0..<3).map { _ in rect().origin })
-    case 1: return ("bounds", (0..<3).map { _ in rect() })
-    case 2: return ("transform.rotation.z", numbers(-7...7))
-    case 3: return ("transform.scale", numbers(-2...2))
-    case 4: return ("cornerRadius", numbers(-2...15))
-    case 5: return ("backgroundColor", [color(), color(), color()])
-    case 6: return ("shadowRadius", numbers(-1...6))
-    case 7: return ("contents", [Self.images[int(0..<4)], NSNull(), Self.images[int(0..<4)]])
-    default: return ("opacity", numbers(-0.5...1.5))
+    switch int(0..<7) {
+    case 0: return ("position", rect().origin, rect().origin)
+    case 1: return ("bounds", rect(), rect())
+    case 2: return ("transform.rotation.z", number(-7...7), number(-7...7))
+    case 3: return ("transform.scale", number(-2...2), number(-2...2))
+    case 4: return ("cornerRadius", number(-2...15), number(-2...15))
+    case 5: return ("backgroundColor", color(), color())
+    default: return ("opacity", number(-0.5...1.5), number(-0.5...1.5))
     }
   }
-
-  private mutating func numbers(_ range: ClosedRange<CGFloat>) -> [Any] {
-    (0..<3).map { _ in number(range) }
-  }
-
-  /// They are drawn once, since most trees need none.
-  private static let images: [CGImage] = {
-    var random = RandomTree(seed: 1)
-    return (0..<4).compactMap { _ in try? random.image() }
-  }()
 }

@@ -29,15 +29,6 @@ import Testing
     return screen
   }
 
-  @Test(arguments: 1...3) func aQuarterTurnIsExact(quarters: Int) throws {
-    layer.position = CGPoint(x: 20, y: 20)
-    let screen = try shown()
-    let first = try screen.pixels()
-    layer.setAffineTransform(CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2))
-    screen.update()
-    #expect(first.rotated(quarterTurns: quarters) == (try screen.pixels()))
-  }
-
   @Test func whatOnlyMovesIsDrawnOnce() throws {
     let screen = try shown()
     let context = LayerContext(rootLayer: screen.root)

@@ -34,17 +34,6 @@ import Testing
     #expect(try shadow { $0.backgroundColor = nil }.bounds() == nil)
   }
 
-  @Test func offsetsMoveTheShadowAlone() throws {
-    let pixels = try shadow { layer in
-      layer.shadowRadius = 0
-      layer.shadowOffset = CGSize(width: 5, height: -7)
-      layer.shadowColor = Ink.blue
-    }
-    #expect(pixels.bounds() == CGRect(20, 13, 45, 47))
-    #expect(pixels.straight(62, 15) == Pixel(0, 0, 255))
-    #expect(pixels.straight(40, 40) == Pixel(255, 0, 0))
-  }
-
   /// As on Apple's systems: a layer that can be seen through shows its shadow, which is not cut out
   /// where the layer is.
   @Test(arguments: [true, false]) func aShadowLiesBeneathTheInsideToo(isClear: Bool) throws {
@@ -66,9 +55,5 @@ import Testing
     }
     #expect(pixels.premultiplied(40, 40).difference(to: Pixel(128, 0, 0, 128)) <= 1)
     #expect(pixels.premultiplied(15, 40).difference(to: Pixel(0, 0, 0, 118)) <= 10)
-  }
-
-  @Test func boundsThatClipLeaveNoShadow() throws {
-    #expect(try shadow { $0.masksToBounds = true }.bounds() == CGRect(20, 20, 40, 40))
   }
 }

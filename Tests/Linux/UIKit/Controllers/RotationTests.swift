@@ -26,17 +26,6 @@ struct RotationTests {
     }
   }
 
-  @Test func aDesktopWindowIsResizedAtOnce() async {
-    await withController { screen, window, controller in
-      screen.resize(to: CGSize(width: 500, height: 844))
-      #expect(controller.view.bounds.width == 500)
-      #expect(controller.view.layer.animationKeys() == nil)
-      #expect(screen.windowScene.orientation == .portrait)
-      screen.resize(to: CGSize(width: 500, height: 300))
-      #expect(screen.windowScene.orientation == .landscapeLeft)
-    }
-  }
-
   @Test func whatTheAppDoesNotSupportDoesNotTurn() async {
     await withController { screen, _, controller in
       controller.orientations = .portrait

@@ -19,20 +19,6 @@ private func layout(
 
 /// Expected behavior: UIKit's line break modes; sizes follow from the font's own line height.
 @Suite struct TextLayoutTests {
-  @Test(arguments: [
-    NSLineBreakMode.byTruncatingMiddle, .byTruncatingTail,
-  ])
-  func linesKeepToTheWidth(mode: NSLineBreakMode) {
-    for width in stride(from: CGFloat(40), to: 400, by: 33) {
-      for lines in 1...4 {
-        let found = layout(long, width: width, lines: lines, mode: mode)
-        #expect(found.lines.count <= lines)
-        #expect(found.size.width <= width + 0.001)
-        #expect(found.size.height == CGFloat(found.lines.count) * font.lineHeight)
-      }
-    }
-  }
-
   @Test func controlCharactersAreNothing() {
     let plain = layout("abc").size
     #expect(layout("a\0b\u{1}\u{7F}\u{9F}c").size == plain)

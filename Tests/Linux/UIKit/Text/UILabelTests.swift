@@ -32,19 +32,6 @@ private func label(_ text: String?, lines: Int = 1) -> UILabel {
     #expect(limited.width <= natural / 2)
   }
 
-  @Test func nothingChangesForTheSameText() async {
-    let label = label("Same")
-    _ = label.intrinsicContentSize
-    let count = label.layouts.count
-    #expect(count > 0)
-    label.text = "Same"
-    label.font = .systemFont(ofSize: 17)
-    label.textAlignment = .natural
-    #expect(label.layouts.count == count)
-    label.text = "Other"
-    #expect(label.layouts.isEmpty)
-  }
-
   @Test(arguments: [
     "", "\0", "\n", String(repeating: "x", count: 100_000),
     String(repeating: "\u{202E}a", count: 900),

@@ -5,37 +5,12 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-private final class Noting: UIView {
-  var previous: [UITraitCollection?] = []
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    previous.append(previousTraitCollection)
-  }
-}
-
-/// Expected behavior: Apple's documentation of `UITraitEnvironment` and of
-/// `overrideUserInterfaceStyle`; since iOS 13 a view is made with the traits that it will probably
-/// have, and told only where that was wrong (useyourloaf.com/blog/predicting-size-classes-in-ios-13).
+/// Expected behavior: Apple's documentation of `UITraitEnvironment` and of `UITraitCollection.current`.
 @MainActor
 @Suite(.exclusiveScreen)
 struct TraitTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
-
-  @Test func aViewOfOtherTraitsThanPredictedIsTold() async {
-    await withWindow { screen, window in
-      let view = Noting()
-      #expect(view.traitCollection == UIScreen.main.traitCollection)
-      var other: Noting?
-      dark.performAsCurrent { other = Noting() }
-      #expect(other?.traitCollection == dark)
-      screen.userInterfaceStyle = .dark
-      window.addSubview(view)
-      #expect(view.previous.map { $0?.userInterfaceStyle } == [.light])
-      view.removeFromSuperview()
-      window.addSubview(view)
-      #expect(view.previous.count == 1)
-    }
-  }
 
   // A view resolves the color that it was given, and leaves alone what its layer was given.
   @Test func aLayersOwnColorStays() async {
