@@ -66,16 +66,6 @@ private enum Facade: Facts {
       SVProgressHUD.popActivity()
       #expect(!SVProgressHUD.isVisible())
     },
-    Fact("A completion runs once, even if nothing is shown") {
-      var count = 0
-      await withCheckedContinuation { continuation in
-        SVProgressHUD.dismiss {
-          count += 1
-          continuation.resume()
-        }
-      }
-      #expect(count == 1)
-    },
     Fact("Options have the old raw values") {
       let hud = SVProgressHUD.appearance()
       let masks: [StatusHUD.MaskType] = [.passthrough, .clear, .black, .gradient, .custom]
@@ -133,14 +123,6 @@ private enum Facade: Facts {
       SVProgressHUD.showError(withStatus: "Failed", maskType: .black)
       #expect(StatusHUD.activityCount == 0 && StatusHUD.isVisible)
     },
-    Fact("Progress can be a Float") {
-      let (hud, ring) = (MBProgressHUD(), MBRoundProgressView())
-      let quarter: Float = 0.25
-      hud.progress = quarter
-      ring.progress = quarter
-      #expect(hud.progress == 0.25)
-      #expect(ring.progress == quarter)
-    },
     Fact("A round progress view shows a pie or a ring that fits it") {
       let view = MBRoundProgressView()
       #expect(view.frame.size == CGSize(width: 37, height: 37))
@@ -159,18 +141,6 @@ private enum Facade: Facts {
       #expect(ring.progress == 0.4 && ring.strokeColor == .red)
       view.isAnnular = false
       #expect(shown().map { ($0 as? PieProgressView)?.progress } == [0.4])
-    },
-    Fact("Old modes match in a switch") {
-      let numbers = HUDView.Mode.allCases.prefix(4).map { mode in
-        switch mode {
-        case .indeterminate: 0
-        case .determinate: 1
-        case .determinateHorizontalBar: 2
-        case .annularDeterminate: 3
-        default: -1
-        }
-      }
-      #expect(numbers == [0, 1, 2, 3])
     },
     Fact("A HUD is shown while a block runs") {
       let (view, hud) = (UIView(), MBProgressHUD(view: UIView()))

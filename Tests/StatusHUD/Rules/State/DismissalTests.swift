@@ -91,7 +91,8 @@ import Testing
   }
 
   /// The minimum time still counts from the start of the fade-in that was cut short.
-  @Test mutating func theMinimumTimeStays() {
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/29"))
+  mutating func theMinimumTimeStays() {
     rig.state.configuration.minimumVisibleTime = 1
     rig.advance(by: 0.1)
     rig.state.configuration.fadeInDuration = 0

@@ -6,52 +6,54 @@ import Testing
 
 /// The expected rows follow from the rules of the public interface; fades take 0.2 s here.
 @Suite struct TimelineTests {
-  @Test func showFadesInAndPopFadesOut() {
-    expectTimeline(
-      "s----p----",
-      "//ooo\\\\---")
+  /// What happens, the calls, the screen, and the times of the configuration.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var calls: String
+    var screen: String
+    var grace, minimumVisible, fade: Double
+
+    init(
+      _ name: String, _ calls: String, _ screen: String, grace: Double = 0,
+      minimumVisible: Double = 0, fade: Double = 0.2
+    ) {
+      (testDescription, self.calls, self.screen) = (name, calls, screen)
+      (self.grace, self.minimumVisible, self.fade) = (grace, minimumVisible, fade)
+    }
   }
 
-  @Test func theLastOfTwoActivitiesTakesItAway() {
-    expectTimeline(
-      "s-s-p--p---",
-      "//ooooo\\\\--")
-  }
+  private static let rows: [Row] = [
+    Row("show fades in and pop fades out", "s----p----", "//ooo\\\\---"),
+    Row("the last of two activities takes it away", "s-s-p--p---", "//ooooo\\\\--"),
+    Row("a show in the fade-out comes back", "s--ds---", "//o\\//oo"),
+    Row("a dismissal in the fade-in leaves", "sd---", "/\\\\--"),
+    Row("a show and a dismissal of one turn collapse", "(sd)--", "---"),
+    Row("the last call of a turn counts", "(sdk)-----------", "//kkkkk\\\\---"),
+    Row("a dismissal and a show of one turn change nothing", "s--(ds)--", "//oooo"),
+    Row("a message stays for its time after the fade-in", "k---------", "//kkkkk\\\\-"),
+    Row("a message shown again runs its time again", "k----k--------", "//kkkkkkkk\\\\--"),
+    Row("setStatus does not prolong a message", "k----t----", "//kkkkk\\\\-"),
+    Row("grace time shows nothing of quick work", "s-p---", "..----", grace: 0.3),
+    Row("grace time ends", "s-----", "...//o", grace: 0.3),
+    Row("a new presentation has its own grace time", "s-(ps)-----", ".....//o", grace: 0.3),
+    Row(
+      "the minimum visible time counts from the start of the fade-in", "s-p-------",
+      "//oooo\\\\--", minimumVisible: 0.6),
+    Row("a delayed dismissal waits", "s--D------", "//oooo\\\\--"),
+    Row("a show cancels a delayed dismissal", "s--D-s----", "//oooooooo"),
+    Row("a delayed dismissal replaces another", "s--DD-----", "//ooooo\\\\-"),
+    Row("fades of no length happen at once", "s-d-", "oo--", fade: 0),
+    Row("a message without fades stays for its time", "k------", "kkkkk--", fade: 0),
+    Row("progress replaces activity in place", "s--3-6-k-----", "//o%%%%kkkkk\\"),
+    Row(
+      "a pop of progress leaves the activity behind it", "s--3--p--p---", "//o%%%ooo\\\\--"),
+  ]
 
-  @Test func aShowInTheFadeOutComesBack() {
+  @Test(arguments: rows) func callsDecideWhatIsSeen(row: Row) {
     expectTimeline(
-      "s--ds---",
-      "//o\\//oo")
-  }
-
-  @Test func aDismissalInTheFadeInLeaves() {
-    expectTimeline(
-      "sd---",
-      "/\\\\--")
-  }
-
-  @Test func callsOfOneTurnCollapse() {
-    expectTimeline("(sd)--", "---")
-    expectTimeline("(sdk)-----------", "//kkkkk\\\\---")
-    expectTimeline("s--(ds)--", "//oooo")
-  }
-
-  @Test func aMessageStaysForItsTimeAfterTheFadeIn() {
-    expectTimeline(
-      "k---------",
-      "//kkkkk\\\\-")
-  }
-
-  @Test func aMessageShownAgainRunsItsTimeAgain() {
-    expectTimeline(
-      "k----k--------",
-      "//kkkkkkkk\\\\--")
-  }
-
-  @Test func setStatusDoesNotProlongAMessage() {
-    expectTimeline(
-      "k----t----",
-      "//kkkkk\\\\-")
+      row.calls, row.screen,
+      StateRig(
+        grace: row.grace, minimumVisible: row.minimumVisible, fadeIn: row.fade, fadeOut: row.fade))
   }
 
   /// C1: the fade-in of a message armed its time although another content had come meanwhile.
@@ -64,29 +66,11 @@ import Testing
       "//oooooooooo")
   }
 
-  @Test func graceTimeShowsNothingWhenTheWorkIsQuick() {
-    let rig = StateRig(grace: 0.3)
-    expectTimeline("s-p---", "..----", rig)
-    expectTimeline("s-----", "...//o", rig)
-  }
-
   /// C2: progress that ticked faster than the grace time kept the HUD hidden for ever.
   @Test func c2GraceTimeIsNotRestartedByUpdates() {
     expectTimeline(
       "0123456",
       "...//%%", StateRig(grace: 0.3))
-  }
-
-  @Test func anotherPresentationHasItsOwnGraceTime() {
-    expectTimeline(
-      "s-(ps)-----",
-      ".....//o", StateRig(grace: 0.3))
-  }
-
-  @Test func theMinimumVisibleTimeCountsFromTheStartOfTheFadeIn() {
-    expectTimeline(
-      "s-p-------",
-      "//oooo\\\\--", StateRig(minimumVisible: 0.6))
   }
 
   /// Row 24: from 0.25 s on it is seen, and stays 0.6 s.
@@ -108,27 +92,6 @@ import Testing
     expectTimeline(
       "k-----------",
       "..//kkkkk\\\\-", StateRig(grace: 0.15))
-  }
-
-  @Test func aDelayedDismissalWaitsAndAShowCancelsIt() {
-    expectTimeline("s--D------", "//oooo\\\\--")
-    expectTimeline("s--D-s----", "//oooooooo")
-    expectTimeline("s--DD-----", "//ooooo\\\\-")
-  }
-
-  @Test func fadesOfNoLengthHappenAtOnce() {
-    expectTimeline("s-d-", "oo--", StateRig(fadeIn: 0, fadeOut: 0))
-    expectTimeline("k------", "kkkkk--", StateRig(fadeIn: 0, fadeOut: 0))
-  }
-
-  @Test func progressReplacesActivityInPlace() {
-    expectTimeline("s--3-6-k-----", "//o%%%%kkkkk\\")
-  }
-
-  @Test func aPopOfProgressLeavesTheActivityBehindIt() {
-    expectTimeline(
-      "s--3--p--p---",
-      "//o%%%ooo\\\\--")
   }
 }
 

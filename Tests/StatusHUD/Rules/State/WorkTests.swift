@@ -13,7 +13,9 @@ import Testing
     return state
   }
 
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1082"))
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/414"),
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1082"))
   func everyShowCountsAndEveryPopTakesOneAway() {
     #expect(state(after: .show(), .show(), .show()).activityCount == 3)
     let popped = state(after: .show(), .show(), .popActivity)

@@ -107,14 +107,6 @@ import Testing
     #expect(said == ["b"])
   }
 
-  @Test func aMaskThatGoesGivesTheFocusBack() async throws {
-    await it.show(mask: .black)
-    #expect(it.screen.windowScene.accessibleElements == [try it.bezel])
-    await it.show()
-    #expect(focus === label)
-    #expect(it.screen.windowScene.accessibleElements.contains(label))
-  }
-
   /// VoiceOver falls silent when its focus moves.
   @Test func theFocusIsGivenBackBeforeANewTextIsSaid() async {
     await it.show(.activity, "a", mask: .black)

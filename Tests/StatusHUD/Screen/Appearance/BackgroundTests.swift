@@ -159,15 +159,6 @@ import Testing
     #expect(subview.alpha == 0.5)
   }
 
-  @Test func aSolidBackgroundFadesAsAWhole() async {
-    view.style = .solidColor
-    view.isFadedOut = true
-    #expect(view.alpha == 0)
-    view.style = .blur
-    view.isFadedOut = false
-    #expect(view.alpha == 1)
-  }
-
   /// The style and the subviews can change while the view is invisible.
   @Test func fadingOutAgainFadesWhatTheStyleNeedsNow() {
     view.style = .solidColor

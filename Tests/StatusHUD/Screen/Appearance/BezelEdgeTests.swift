@@ -41,14 +41,6 @@ import Testing
     #expect(it.pixel(160, 283).red < 240)
   }
 
-  @Test func theCornersAreRound() async {
-    await it.show()
-    #expect(it.pixel(119, 199).red < 60)
-    StatusHUD.configuration.cornerRadius = 0
-    await it.advance(by: 0)
-    #expect(it.pixel(119, 199).red > 128)
-  }
-
   /// It is not documented what a layer draws for more.
   @Test func theLargestRadiusIsHalfTheShorterSide() async throws {
     StatusHUD.configuration.cornerRadius = 1000

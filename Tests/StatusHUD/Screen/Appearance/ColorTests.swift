@@ -35,18 +35,6 @@ import Testing
     #expect(try text() == UIColor(white: isLight ? 0 : 1, alpha: 1))
   }
 
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/964"))
-  func theHUDOnScreenFollowsTheAppearance() async throws {
-    it.screen.userInterfaceStyle = .light
-    await it.show()
-    #expect(ground().red > 128)
-    it.screen.userInterfaceStyle = .dark
-    await it.advance(by: 0)
-    #expect(ground().red < 64)
-    #expect(ring().difference(to: Pixel(255, 255, 255)) <= 24)
-    #expect(try text() == UIColor(white: 1, alpha: 1))
-  }
-
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/475"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/362"),
@@ -130,7 +118,7 @@ import Testing
     (.light, .dark), (.dark, .light),
   ]
 
-  @Test(arguments: both)
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/964"), arguments: both)
   func aStyleThatIsForcedLaterAppliesToTheHUDOnScreen(
     _ system: UIUserInterfaceStyle, _ app: UIUserInterfaceStyle
   ) async throws {

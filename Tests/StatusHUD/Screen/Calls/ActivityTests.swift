@@ -7,26 +7,6 @@ import Testing
 
 @testable import StatusHUD
 
-/// Scoped activities.
-@MainActor @Suite(.globalHUD) struct ActivityTests {
-  private let it = HUDScreen()
-
-  @Test func anActivityIsUpdatedAndEndsWithItsLastReference() async throws {
-    var activity: StatusHUD.Activity? = StatusHUD.beginActivity(status: "Loading", maskType: .black)
-    await it.advance(by: 1)
-    #expect(it.texts == ["Loading"])
-    #expect(it.takesTouch(at: .zero))
-    activity?.update(status: "Still loading")
-    activity?.update(progress: 0.3)
-    await it.advance(by: 1)
-    #expect(it.texts == ["Still loading"])
-    #expect(try it.bezel.ring.progress == 0.3)
-    activity = nil
-    await it.advance(by: 0)
-    #expect(it.containers.isEmpty)
-  }
-}
-
 /// Scoped activities that know how far they are, and whether they run.
 @MainActor @Suite(.globalHUD) struct ActivityProgressTests {
   private let it = HUDScreen()
@@ -118,17 +98,6 @@ import Testing
     activity.end()
   }
 
-  @Test func anIndeterminateProgressIsASpinner() async throws {
-    let progress = Progress(totalUnitCount: -1)
-    let activity = StatusHUD.beginActivity(progress: 0.3)
-    activity.follow(progress)
-    #expect(try await it.settledRing() == nil)
-    progress.totalUnitCount = 4
-    progress.completedUnitCount = 1
-    #expect(try await it.settledRing() == 0.25)
-    activity.end()
-  }
-
   @Test(arguments: [nil, 0.75]) func aNumberEndsTheFollowing(number: Double?) async throws {
     let activity = StatusHUD.beginActivity()
     activity.follow(progress)
@@ -139,22 +108,6 @@ import Testing
     #expect(MediaClock.nextDeadline == nil)
     progress.completedUnitCount = 10
     #expect(try await it.settledRing() == number)
-    activity.end()
-  }
-
-  @Test func anotherProgressTakesThePlaceOfTheFirst() async throws {
-    let other = Progress(totalUnitCount: 4)
-    let activity = StatusHUD.beginActivity()
-    activity.follow(progress)
-    #expect(try await it.settledRing() == 0)
-    activity.follow(other)
-    other.completedUnitCount = 1
-    progress.completedUnitCount = 10
-    #expect(try await it.settledRing() == 0.25, "the end of the first says nothing")
-    activity.follow(progress)
-    #expect(try await it.settledRing() == 0.25, "it is over")
-    other.completedUnitCount = 4
-    #expect(try await it.settledRing() == nil)
     activity.end()
   }
 
@@ -187,20 +140,6 @@ import Testing
     #expect(MediaClock.nextDeadline == nil)
   }
 
-  @Test func anActivityThatIsOverFollowsNothing() async {
-    let activity = StatusHUD.beginActivity()
-    activity.end()
-    weak var released: Progress?
-    do {
-      let progress = Progress(totalUnitCount: 2)
-      released = progress
-      activity.follow(progress)
-    }
-    #expect(!StatusHUD.isVisible && released == nil)
-    await it.advance(by: 1)
-    #expect(MediaClock.nextDeadline == nil)
-  }
-
   @Test func aDescriptionIsNotTheTextOfAnActivity() async throws {
     StatusHUD.configuration.showsProgressDescription = true
     let activity = StatusHUD.beginActivity(status: "a")
@@ -208,21 +147,6 @@ import Testing
     #expect(try await it.settledRing() == 0)
     #expect(it.texts == ["a"])
     activity.end()
-  }
-
-  @Test func aProgressIsReleasedWithItsActivity() async {
-    weak var released: Progress?
-    let activity = StatusHUD.beginActivity()
-    do {
-      let progress = Progress(totalUnitCount: 2)
-      released = progress
-      activity.follow(progress)
-      await it.advance(by: 1)
-    }
-    #expect(released != nil)
-    activity.end()
-    await it.advance(by: 1)
-    #expect(released == nil)
   }
 }
 
@@ -258,14 +182,6 @@ import Testing
     #expect(deadline - CACurrentMediaTime() <= ProgressFollower.longestInterval)
     await it.advance(by: 10)
     #expect(it.screen.renderedFrameCount == frames)
-  }
-
-  @Test func aNumberInItsPlaceEndsTheReading() async {
-    StatusHUD.showProgress(progress)
-    await it.advance(by: 1)
-    StatusHUD.showProgress(0.5)
-    await it.advance(by: 1)
-    #expect(MediaClock.nextDeadline == nil)
   }
 
   @Test func itsDescriptionIsTheTextWhenAskedFor() async {

@@ -85,15 +85,6 @@ import Testing
     }
   }
 
-  @Test func withoutATextTheIconIsAlone() async throws {
-    for message in [Message.info(nil), .success(""), .image(image, nil, details: "")] {
-      StatusHUD.show(message)
-      await it.advance(by: 0.5)
-      #expect(try it.texts.isEmpty && it.bezel.bounds.width == it.bezel.bounds.height)
-      await it.hide()
-    }
-  }
-
   // MARK: The value
 
   @Test func aFactorySetsEachProperty() {
@@ -211,34 +202,6 @@ struct MessageCompletionTests {
     #expect(log.entries.last == "willDisappear a")
     await it.advance(by: 0.02)
     #expect(log.entries.suffix(3) == ["didDisappear a", "! a", "dismissed"])
-  }
-
-  @Test func itRunsOnTheMainActorWhateverTheThread() async {
-    await Task.detached { [log] in
-      StatusHUD.show(.success("a", duration: 1)) {
-        MainActor.assertIsolated()
-        log.note("! a")
-      }
-    }.value
-    await it.advance(by: 2)
-    #expect(log.entries.last == "! a")
-  }
-
-  /// What the closure holds goes with it, and not under the lock of the library.
-  @Test func theClosureIsReleased() async {
-    final class Caller {
-      deinit { StatusHUD.setStatus("gone") }
-    }
-    weak var caller: Caller?
-    do {
-      let kept = Caller()
-      caller = kept
-      StatusHUD.show(.text("a", duration: 1)) { withExtendedLifetime(kept) {} }
-    }
-    await it.advance(by: 0.5)
-    #expect(caller != nil)
-    await it.advance(by: 1)
-    #expect(caller == nil)
   }
 }
 

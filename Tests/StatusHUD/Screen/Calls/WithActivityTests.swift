@@ -9,8 +9,6 @@ import Testing
 
 /// `withActivity`: the operation gets its activity, and runs where its caller does.
 @MainActor @Suite(.globalHUD) struct WithActivityTests {
-  private struct Failure: Error {}
-
   /// What no other actor may touch.
   private final class Box {
     var value = 0
@@ -98,18 +96,6 @@ import Testing
 
   // MARK: Isolation
 
-  @Test func itKeepsTheMainActor() async {
-    let box = Box()
-    let made = await StatusHUD.withActivity { activity in
-      MainActor.assertIsolated()
-      box.value += 1
-      await Task.yield()
-      MainActor.assertIsolated()
-      return box
-    }
-    #expect(made === box && box.value == 1)
-  }
-
   @Test func itKeepsAnotherActor() async {
     #expect(await Worker().add() == 2)
     #expect(await Worker().makeBox() == 7)
@@ -138,17 +124,6 @@ import Testing
 
   // MARK: Ends
 
-  @Test func anErrorEndsTheActivity() async {
-    var kept: StatusHUD.Activity?
-    await #expect(throws: Failure.self) {
-      try await StatusHUD.withActivity(status: "a") { activity in
-        kept = activity
-        throw Failure()
-      }
-    }
-    #expect(kept?.isRunning == false && !StatusHUD.isVisible)
-  }
-
   @Test func theCancellationOfTheCallerReachesTheOperation() async {
     let (work, box) = (WaitingWork(), Box())
     let task = Task {
@@ -167,8 +142,6 @@ import Testing
 
 /// `withCancellableActivity`: a Cancel button cancels the operation, and nothing else.
 @MainActor @Suite(.globalHUD) struct CancellableActivityTests {
-  private struct Failure: Error {}
-
   /// What no other actor may touch.
   private final class Photo {
     var name = "photo"
@@ -201,23 +174,6 @@ import Testing
     #expect(work.wasCancelled == true && wasCallerCancelled == false)
     await it.advance(by: 1)
     #expect(!StatusHUD.isVisible && it.containers.isEmpty)
-  }
-
-  @Test func theButtonIsPressedOnce() async throws {
-    let task = Task {
-      try await StatusHUD.withCancellableActivity(status: "Exporting") { activity in
-        try await work.run(ignoresCancellation: true)
-        return activity.isRunning
-      }
-    }
-    await it.advance(by: 1)
-    #expect(try button.isEnabled && button.title(for: .normal) == VoiceOver.cancelTitle)
-    try await tapButton()
-    #expect(try !button.isEnabled && it.texts == ["Exporting"], "it still runs")
-    #expect(work.wasCancelled == nil)
-    work.finish()
-    #expect(try await it.value(of: task))
-    #expect(work.wasCancelled == true)
   }
 
   @Test func itIsShownAsItsParametersSay() async throws {

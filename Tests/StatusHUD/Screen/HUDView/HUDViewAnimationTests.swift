@@ -162,28 +162,4 @@ import Testing
     #expect(it.huds.isEmpty)
     #expect(log.events == ["will disappear", "hidden and removed"])
   }
-
-  // MARK: Calls in callbacks
-
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/437"))
-  func hidingInTheCallbackOfTheEndDoesNothing() {
-    let log = HUDLog()
-    log.onHidden = { $0.hide(animated: false) }
-    let hud = it.showHUD { $0.delegate = log }
-    hud.hide(animated: false)
-    #expect(log.events == HUDLog.whole)
-  }
-
-  private final class Caller: HUDViewDelegate {
-    var ends = 0
-    func hudWillAppear(_ hud: HUDView) { hud.hide(animated: false) }
-    func hudWasHidden(_ hud: HUDView) { ends += 1 }
-  }
-
-  @Test func aHUDCanBeHiddenBeforeItAppears() async {
-    let caller = Caller()
-    let hud = it.showHUD(animated: true) { $0.delegate = caller }
-    await it.advance(by: 1)
-    #expect(it.huds.isEmpty && hud.alpha == 0 && caller.ends == 1)
-  }
 }

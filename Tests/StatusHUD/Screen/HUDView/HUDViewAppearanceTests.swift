@@ -85,26 +85,6 @@ import Testing
     #expect(hud.button.layer.borderColor == UIColor.white.cgColor)
   }
 
-  // MARK: Materials
-
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/531"))
-  func theBackgroundDimsOrBlurs() async {
-    let hud = await showHUD { $0.bezelView.isHidden = true }
-    #expect(pixel(5, 5) == Pixel(255, 255, 255))
-    hud.backgroundView.color = UIColor(white: 0, alpha: 0.5)
-    await it.advance(by: 0.1)
-    #expect(abs(Int(pixel(5, 5).red) - 128) <= 1)
-
-    // An edge of black and white is sharp, and no longer once it is blurred.
-    let half = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 480))
-    half.backgroundColor = .black
-    it.container.insertSubview(half, at: 0)
-    hud.backgroundView.color = nil
-    hud.backgroundView.style = .blur
-    await it.advance(by: 0.1)
-    #expect(pixel(158, 20).difference(to: pixel(161, 20)) < 60)
-  }
-
   // MARK: Shape
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/130"))
@@ -273,15 +253,6 @@ import Testing
     #expect(try !isDrawing(hud))
   }
 
-  @Test func aUserWhoReducesMotionSeesTheGlyphAtOnce() async throws {
-    it.screen.isReduceMotionEnabled = true
-    let hud = it.showHUD { $0.mode = .info }
-    #expect(try !isDrawing(hud))
-    await it.advance(by: 0.5)
-    hud.mode = .success
-    #expect(try !isDrawing(hud))
-  }
-
   // MARK: What it is for
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/519"), arguments: [false, true])
@@ -296,17 +267,5 @@ import Testing
     #expect(try glyph(of: hud).glyph == .success)
     await it.advance(by: 0.4)
     #expect(it.huds.isEmpty)
-  }
-
-  @Test(arguments: zip(results.map(\.0), ["Success", "Error", "Information"]))
-  func voiceOverSaysWhatAResultMeansUnlessThereIsAText(_ mode: HUDView.Mode, label: String) {
-    let hud = it.showHUD {
-      $0.mode = .pie
-      $0.progress = 0.5
-    }
-    hud.mode = mode
-    #expect(hud.bezelView.accessibilityLabel == label && hud.bezelView.accessibilityValue == nil)
-    hud.label.text = "Saved"
-    #expect(hud.bezelView.accessibilityLabel == "Saved")
   }
 }

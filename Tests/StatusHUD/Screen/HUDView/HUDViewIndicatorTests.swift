@@ -57,6 +57,8 @@ import Testing
   }
 
   @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/313"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/150"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/421"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/428"))
   func aCustomViewHasItsOwnOrItsIntrinsicSize() {
@@ -88,24 +90,6 @@ import Testing
       #expect(hud.bezelSize == CGSize(width: 80, height: 80))
       #expect(view.bounds.size == CGSize(width: 40, height: 40))
     }
-  }
-
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/313"))
-  func aSmallSpinnerIsACustomView() {
-    let spinner = UIActivityIndicatorView(style: .medium)
-    spinner.startAnimating()
-    #expect(showHUD(with: spinner).bezelSize == CGSize(width: 60, height: 60))
-    #expect(spinner.isAnimating)
-  }
-
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/150"))
-  func aCustomViewCanComposeIndicators() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    let pie = PieProgressView(frame: CGRect(x: 11, y: 11, width: 37, height: 37))
-    view.addSubview(IndefiniteSpinnerView(frame: view.bounds))
-    view.addSubview(pie)
-    #expect(showHUD(with: view).bezelSize == CGSize(width: 100, height: 100))
-    #expect(pie.frame == CGRect(x: 11, y: 11, width: 37, height: 37))
   }
 
   // MARK: Whose custom view it is
@@ -140,28 +124,6 @@ import Testing
     #expect(hud.bezelSize == CGSize(width: 40, height: 40))
     hud.customView = nil
     #expect(view.superview === it.container)
-  }
-
-  @Test func aCustomViewThatTheAppTookDoesNotFade() async {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    let hud = showHUD(with: view)
-    await it.advance(by: 0.1)
-    it.container.addSubview(view)
-    view.alpha = 0.75
-    hud.mode = .text
-    #expect(view.alpha == 0.75 && view.layer.animationKeys() ?? [] == [])
-    await it.advance(by: 0.5)
-    #expect(view.superview === it.container && view.alpha == 0.75)
-
-    // It comes back with the alpha that it has there.
-    hud.mode = .customView
-    await it.advance(by: 0.5)
-    #expect(view.isDescendant(of: hud.bezel.slot) && view.alpha == 0.75)
-    hud.mode = .text
-    it.container.addSubview(view)
-    view.alpha = 0.25
-    await it.advance(by: 0.5)
-    #expect(view.alpha == 0.25)
   }
 
   @Test func aCustomViewCanComeBackDuringItsFade() async {
@@ -295,38 +257,6 @@ import Testing
     }
     #expect(scrollView.contentOffset.y > 0 && hud.progress == 0.7)
     it.screen.touchUp(at: CGPoint(x: 20, y: 20))
-  }
-
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/347"))
-  func theButtonCanCancelAProgress() async {
-    let hud = it.showHUD {
-      $0.observedProgress = progress
-      $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(UIAction { [progress] _ in progress.cancel() }, for: .touchUpInside)
-    }
-    await it.advance(by: 0.1)
-    it.screen.tap(at: hud.button.convert(CGPoint(x: 5, y: 5), to: nil as UIView?))
-    #expect(progress.isCancelled && hud.isVisible)
-  }
-
-  @Test func thePercentageIsShownUntilTheAppHasDetails() {
-    let hud = it.showHUD {
-      $0.showsPercentage = true
-      $0.progress = 0.256
-    }
-    // As the user's language writes it: digits and a sign.
-    let text = hud.detailsLabel.text ?? ""
-    #expect(text.contains("26") && text.contains("%"))
-    hud.progress = 1
-    #expect(hud.detailsLabel.text?.contains("100") == true)
-    hud.detailsLabel.text = "3 of 4"
-    hud.progress = 0.5
-    #expect(hud.detailsLabel.text == "3 of 4")
-    hud.detailsLabel.text = nil
-    hud.progress = 0.6
-    #expect(hud.detailsLabel.text?.contains("60") == true)
-    hud.showsPercentage = false
-    #expect(hud.detailsLabel.text == nil)
   }
 
   typealias Removal = @MainActor @Sendable (UILabel) -> Void

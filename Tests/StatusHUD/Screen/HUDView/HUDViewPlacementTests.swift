@@ -24,16 +24,8 @@ import Testing
     #expect(it.showHUD().bezelCenter == Self.middle)
   }
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/285"))
-  func theHUDFollowsTheSizeOfItsView() async {
-    it.container.autoresizingMask = []
-    let hud = it.showHUD()
-    it.container.frame = CGRect(x: 0, y: 0, width: 160, height: 480)
-    await it.advance(by: 0.1)
-    #expect(hud.bezelCenter == CGPoint(x: 80, y: 240))
-  }
-
   @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/285"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/606"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/219"), arguments: [false, true])
   func theHUDFollowsARotation(isInAWindowWithoutAController: Bool) async {
@@ -99,7 +91,9 @@ import Testing
 
   // MARK: Its frame
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/470"))
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/279"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/470"))
   func aFrameOfTheAppStays() {
     let frame = CGRect(x: 10, y: 20, width: 200, height: 100)
     let hud = HUDView(frame: frame)
@@ -112,17 +106,6 @@ import Testing
     }
     hud.show(animated: false)
     #expect(it.huds == [hud] && hud.frame == frame)
-  }
-
-  @Test func aFrameThatTheAppSetsOnScreenStays() async {
-    let hud = it.showHUD()
-    hud.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
-    hud.autoresizingMask = []
-    hud.show(animated: false)
-    it.container.setNeedsLayout()
-    await it.advance(by: 0.1)
-    #expect(hud.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
-    #expect(isNear(hud.bezelCenter, CGPoint(x: 50, y: 100)))
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/470"))
@@ -324,14 +307,6 @@ import Testing
   }
 
   // MARK: Sizes
-
-  @Test func aHUDFollowsTheSizeOfItsScrollView() async {
-    let scrollView = makeScrollView(in: it.container)
-    let hud = it.showHUD(in: scrollView)
-    scrollView.frame = Self.corner
-    await it.advance(by: 0.1)
-    #expect(hud.frame == Self.corner && hud.bezelCenter == CGPoint(x: 100, y: 150))
-  }
 
   /// It keeps its distance from the edges, as the mask says.
   @Test func aFrameOfTheAppStays() async {

@@ -112,15 +112,6 @@ private final class TouchedView: UIView {
     it.screen.tap(at: Self.inside)
     #expect(taps == expected)
   }
-
-  @Test func aTapCanHideTheHUD() async {
-    let hud = it.showHUD(in: view) { $0.onTapOutside = { $0.hide(animated: false) } }
-    await it.advance(by: 0.1)
-    it.screen.tap(at: Self.inside)
-    #expect(hud.isVisible)
-    it.screen.tap(at: Self.outside)
-    #expect(!hud.isVisible)
-  }
 }
 
 /// Masks, taps, VoiceOver and haptics of messages in a view.
@@ -218,19 +209,6 @@ private final class TouchedView: UIView {
       #expect(view.touches == (mask == .passthrough ? 1 : 0))
       #expect(texts == (mask == .passthrough ? ["Text"] : []))
     }
-  }
-
-  /// The user meant the one on which the finger went down.
-  @Test func aTapNeverEndsAMessageThatCameUnderTheFinger() async {
-    StatusHUD.configuration.tapDismissal = .messages
-    show(.text("One", maskType: .black))
-    await it.advance(by: 0.1)
-    it.screen.touchDown(at: Self.inside)
-    show(.text("Two", maskType: .black))
-    it.screen.touchUp(at: Self.inside)
-    #expect(texts == ["Two"])
-    it.screen.tap(at: Self.inside)
-    #expect(texts.isEmpty)
   }
 
   @Test func theEscapeGestureEndsWhatATapDoes() async {

@@ -22,34 +22,6 @@ import Testing
     #expect(abs(box.midX - 321 * scale / 2) <= 0.5 && abs(box.midY - 240 * scale) <= 0.5)
   }
 
-  /// From a bezel of 84 points at the margin of 16 in its corner, as far as there is room.
-  @Test(
-    arguments: [
-      (.center, CGPoint(x: 30, y: -50), CGPoint(x: 190, y: 190)),
-      (.topLeading, CGPoint(x: 30, y: 50), CGPoint(x: 88, y: 108)),
-      (.bottomTrailing, CGPoint(x: -30, y: -50), CGPoint(x: 232, y: 372)),
-      (.bottom, CGPoint(x: 10, y: 50), CGPoint(x: 170, y: 422)),
-      (.leading, CGPoint(x: -20, y: 20), CGPoint(x: 58, y: 260)),
-    ] as [(HUDPosition, CGPoint, CGPoint)])
-  func aPositionAndAnOffsetThatChangeOnScreenMoveTheBezel(
-    position: HUDPosition, offset: CGPoint, center: CGPoint
-  ) async {
-    let it = HUDScreen()
-    await it.show()
-    #expect(it.bezelCenter == CGPoint(x: 160, y: 240))
-    StatusHUD.configure {
-      $0.position = position
-      $0.offset = offset
-    }
-    await it.advance(by: 1)
-    #expect(it.bezelCenter == center)
-    StatusHUD.configuration.offset = CGPoint(x: CGFloat.nan, y: 10)
-    #expect(StatusHUD.configuration.offset == .zero)
-    StatusHUD.configuration.position = .center
-    await it.advance(by: 1)
-    #expect(it.bezelCenter == CGPoint(x: 160, y: 240))
-  }
-
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/448"))
   func theBezelIsInTheMiddleOfTheSafeArea() async {
     let it = HUDScreen()
@@ -322,13 +294,6 @@ import Testing
     await it.advance(by: 1)
     #expect(try it.movingBezel.position == CGPoint(x: 170, y: 235))
     #expect(it.bezelCenter == CGPoint(x: 160, y: 240))
-  }
-
-  @Test func disablingTakesTheEffectAway() async throws {
-    await it.show()
-    StatusHUD.configuration.isMotionEffectEnabled = false
-    await it.advance(by: 0)
-    #expect(try it.bezel.motionEffects.isEmpty)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/938"))

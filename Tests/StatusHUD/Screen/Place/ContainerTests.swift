@@ -252,13 +252,6 @@ import Testing
 
 /// What an app finds in `subviews` of its view: its own view stays the first, whatever HUDs add.
 @MainActor @Suite(.globalHUD) struct SubviewOrderTests {
-  /// A view that lays out the first of its subviews, as many do.
-  private final class Page: UIView {
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      subviews.first?.frame = bounds.insetBy(dx: 0, dy: 50)
-    }
-  }
 
   private let it = HUDScreen()
   private let content = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
@@ -303,19 +296,6 @@ import Testing
     #expect(container.subviews.first === content)
     await it.hide()
     #expect(container.subviews.first === content)
-  }
-
-  @Test func aLayoutOfTheFirstSubviewLaysOutTheApps() async {
-    let page = Page(frame: it.appView.bounds)
-    page.addSubview(content)
-    it.appView.addSubview(page)
-    StatusHUD.containerView = page
-    await it.show()
-    it.screen.resize(to: CGSize(width: 480, height: 320))
-    page.frame = it.appView.bounds
-    await it.advance(by: 0.5)
-    #expect(content.frame == page.bounds.insetBy(dx: 0, dy: 50))
-    #expect(it.container?.frame == page.bounds)
   }
 
   // MARK: Modality

@@ -140,18 +140,6 @@ import Testing
     await it.show()
     #expect(scene === others[3].windowScene)
   }
-
-  @Test func theChosenSceneIsNotRetained() async {
-    weak var scene: UIWindowScene?
-    do {
-      let other = OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 1)
-      scene = other.windowScene
-      StatusHUD.windowScene = scene
-      other.disconnect()
-    }
-    await it.advance(by: 0)
-    #expect(scene == nil && StatusHUD.windowScene == nil)
-  }
 }
 
 /// The window of the HUD beside the windows of the app.

@@ -21,16 +21,6 @@ import Testing
   private func scale() throws -> CGFloat { try it.movingBezel.affineTransform().a }
   private func opacity() throws -> Float { try it.bezel.movingOpacity }
 
-  @Test func withoutADurationTheHUDIsThereAtOnce() async throws {
-    StatusHUD.configuration.fadeInDuration = 0
-    StatusHUD.configuration.fadeOutDuration = 0
-    await it.show(for: 0)
-    #expect(try opacity() == 1 && it.bezel.transform == .identity)
-    await it.hide(for: 0)
-    #expect(it.containers.isEmpty)
-    #expect(log.entries == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-  }
-
   @Test func theBezelFadesInFromALargerSize() async throws {
     await it.show(for: 0)
     #expect(abs(try scale() - 1.3) < 0.001)
@@ -116,17 +106,6 @@ import Testing
     await it.hide()
     #expect(it.pixels() == before)
   }
-
-  @Test func aFadeThatTurnsRoundOftenIsOnePresentation() async {
-    await it.show()
-    weak let container = it.container
-    for step in 0..<40 {
-      if step.isMultiple(of: 2) { await it.hide(for: 0.05) } else { await it.show(for: 0.05) }
-      #expect(it.container === container && it.containers.count == 1)
-    }
-    await it.hide()
-    #expect(container == nil)
-  }
 }
 
 /// Animations end with a frame, as on a device: later than they should, the more so on a slow one.
@@ -185,30 +164,6 @@ import Testing
     #expect(try it.bezel.movingOpacity == 1)
     await it.hide(for: 2)
     #expect(it.containers.isEmpty && it.seenBezel() == nil)
-  }
-
-  @Test func aDismissalBeforeALateAppearanceIsTheLastWord() async {
-    it.screen.framesPerSecond = 4
-    await it.advance(by: 0.01)
-    await it.show(.activity, "a", for: 0.2)
-    #expect(log.entries == ["willAppear a"])
-    await it.hide(for: 2)
-    #expect(it.containers.isEmpty && it.seenBezel() == nil)
-    #expect(log.entries.last == "didDisappear a")
-  }
-
-  @Test(arguments: rates) func aViewsHUDEndsOnce(rate: Double) async {
-    await begin(rate)
-    var hidden = 0
-    let hud = HUDView.show(in: it.appView, animated: true) {
-      $0.onHidden = { hidden += 1 }
-    }
-    await it.advance(by: 0.31)
-    hud.hide(animated: true)
-    await it.advance(by: 0.29)
-    #expect(hidden == 0 && hud.superview != nil)
-    await it.advance(by: 0.02 + 1 / rate)
-    #expect(hidden == 1 && hud.superview == nil)
   }
 }
 

@@ -29,12 +29,6 @@ import Testing
     #expect(log.entries == entries)
   }
 
-  @Test func bothFadesArePosted() async {
-    await show()
-    dismiss()
-    await expect(appearance + disappearance + ["closure"])
-  }
-
   @Test func aFadeInThatIsInterruptedDidNotAppear() async {
     await show(for: 0.05)
     dismiss()
@@ -49,11 +43,6 @@ import Testing
     let transitions = log.entries.filter { $0 != "closure" }
     #expect(transitions == appearance + ["willDisappear a"] + appearance)
     #expect(log.entries.count == transitions.count + 1)
-  }
-
-  @Test func aDismissalOfAHiddenHUDPostsNothing() async {
-    dismiss()
-    await expect(["closure"])
   }
 
   @Test func aDelayedDismissalPostsAfterItsDelay() async {
@@ -95,25 +84,6 @@ import Testing
   ]
 
   private let it = HUDScreen(fades: true)
-
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/29"))
-  func theMinimumTimeHoldsBackTheClosureToo() async {
-    StatusHUD.configuration.graceTime = 0.3
-    StatusHUD.configuration.minimumVisibleTime = 0.6
-    let log = NotificationLog()
-    StatusHUD.show(status: "a")
-    await it.advance(by: 0.2)
-    StatusHUD.setStatus("b")
-    await it.advance(by: 0.11)
-    #expect(it.texts == ["b"])
-    StatusHUD.dismiss { log.note("closure") }
-    // Until 0.3 + 0.6.
-    await it.advance(by: 0.58)
-    #expect(log.entries == ["willAppear b", "didAppear b"])
-    log.clear()
-    await it.advance(by: 0.5)
-    #expect(log.entries == ["willDisappear b", "didDisappear b", "closure"])
-  }
 
   @Test(arguments: [-1, .nan, .infinity] as [Double])
   func anInvalidDelayIsNone(_ delay: Double) async {

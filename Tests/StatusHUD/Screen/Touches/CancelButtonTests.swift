@@ -107,18 +107,6 @@ import Testing
       "a pressed button leaves the key to the app")
   }
 
-  @Test func aMessageHasNoButtonAndTheWorkAfterItHasItsOwnAgain() async throws {
-    let activity = StatusHUD.beginActivity(onCancel: { [presses] in presses.count += 1 })
-    StatusHUD.showSuccess(status: "One is done", duration: 1)
-    await it.advance(by: 0.5)
-    #expect(try it.bezel.existingButton?.isHidden ?? true)
-    await it.advance(by: 1)
-    #expect(try !button.isHidden)
-    it.screen.tap(at: try point(0, 0))
-    #expect(presses.count == 1)
-    activity.end()
-  }
-
   @Test func aViewOfTheAppKeepsTheKeys() async {
     let view = KeyView(frame: .zero)
     it.appView.addSubview(view)
@@ -230,12 +218,5 @@ import Testing
     #expect(log.cancelled == ["first"])
     #expect(try !button.isEnabled)
     first.end()
-  }
-
-  /// A new value of progress is the same work. The newest action runs.
-  @Test func aPressGoesOnThroughNewValuesOfProgress() async throws {
-    StatusHUD.showProgress(0.1, status: "Working", onCancel: cancel("0.1"))
-    try await press { StatusHUD.showProgress(0.2, status: "Working", onCancel: cancel("0.2")) }
-    #expect(log.cancelled == ["0.2"])
   }
 }

@@ -190,12 +190,6 @@ struct TapDismissalTests {
     #expect(it.texts.isEmpty && !StatusHUD.isVisible)
   }
 
-  @Test func withAMaskATapAnywhereDoes() async {
-    await it.show(.success, "a", mask: .black)
-    await tap(offBezel)
-    #expect(it.texts.isEmpty && !StatusHUD.isVisible)
-  }
-
   @Test func workGoesOnAndIsSeenAgain() async {
     let activity = StatusHUD.beginActivity(status: "work")
     await it.show(.success, "a")
@@ -248,16 +242,6 @@ struct TapDismissalTests {
     await it.show(.activity, "b", mask: .clear)
     #expect(it.screen.windowScene.performAccessibilityEscape() && it.texts == ["b"])
     activity.end()
-  }
-
-  /// Counted and scoped.
-  @Test func alwaysEndsAllWork() async {
-    StatusHUD.configuration.tapDismissal = .always
-    let activity = StatusHUD.beginActivity(status: "scoped")
-    StatusHUD.show(status: "counted")
-    await it.advance(by: 1)
-    await tap(onBezel)
-    #expect(!StatusHUD.isVisible && StatusHUD.activityCount == 0 && !activity.isRunning)
   }
 }
 
