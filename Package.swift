@@ -39,9 +39,9 @@ let package = Package(
     .testTarget(
       name: "SnippetTests", dependencies: ["StatusHUD", "StatusHUDSwiftUI"], path: "Tests/Snippets"),
     // They test Apple's frameworks where there are any, elsewhere ours.
-    .testTarget(name: "CoreGraphicsConformanceTests", path: "Tests/Linux/Conformance/CoreGraphics"),
-    .testTarget(name: "QuartzCoreConformanceTests", path: "Tests/Linux/Conformance/QuartzCore"),
-    .testTarget(name: "UIKitConformanceTests", path: "Tests/Linux/Conformance/UIKit"),
+    .testTarget(name: "CoreGraphicsConformanceTests", path: "Tests/Conformance/CoreGraphics"),
+    .testTarget(name: "QuartzCoreConformanceTests", path: "Tests/Conformance/QuartzCore"),
+    .testTarget(name: "UIKitConformanceTests", path: "Tests/Conformance/UIKit"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -88,16 +88,19 @@ let package = Package(
       name: "TestSupport", dependencies: ["LinuxCoreGraphics", "CXCB"], path: "Tests/Support"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport", "CCairo"],
-      path: "Tests/Benchmarks/Figures"),
+      path: "Tests/Benchmarks", exclude: ["RESULTS.md"]),
     .executableTarget(
       name: "Endurance", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
-      path: "Tests/Benchmarks/Endurance"),
+      path: "Tests/Endurance"),
     .testTarget(
       name: "StatusHUDScreenTests",
       dependencies: [
         "StatusHUD", "StatusHUDSwiftUI", "StatusHUDResources", "DemoCatalog", "LinuxUIKit",
         "TestSupport",
       ], path: "Tests/StatusHUD/Screen"),
+    .testTarget(
+      name: "StatusHUDWindowTests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
+      path: "Tests/StatusHUD/Window"),
     .testTarget(
       name: "LinuxCoreGraphicsTests", dependencies: ["LinuxCoreGraphics", "TestSupport"],
       path: "Tests/Linux/CoreGraphics"),
@@ -116,7 +119,7 @@ let package = Package(
       name: "DisplayHostTests", dependencies: ["DisplayHost", "TestSupport"],
       path: "Tests/Linux/DisplayHost"),
     .testTarget(
-      name: "X11Tests", dependencies: ["StatusHUD", "LinuxUIKit", "TestSupport"],
+      name: "X11Tests", dependencies: ["LinuxUIKit", "TestSupport"],
       path: "Tests/Linux/X11"),
     .testTarget(
       name: "AppleDeclarationsTests", dependencies: ["LinuxUIKit", "TestSupport"],
@@ -128,7 +131,7 @@ let package = Package(
       ], path: "Tests/Compatibility", exclude: ["Forms", "ObjectiveC", "Tables"]),
     // Reads the repository with the help of git, and an iPhone runs no other program.
     .testTarget(
-      name: "RepositoryTests", dependencies: ["TestSupport"], path: "Tests/Linux/Repository"),
+      name: "RepositoryTests", dependencies: ["TestSupport"], path: "Tests/Repository"),
     .testTarget(
       name: "DemoAppTests", dependencies: ["DemoApp", "StatusHUD", "LinuxUIKit", "TestSupport"],
       path: "Tests/DemoApp"),

@@ -12,8 +12,7 @@ struct File {
 /// The checkout that this test was compiled in.
 enum Repository {
   private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static func file(_ path: String) throws -> File {
     let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
