@@ -2,7 +2,7 @@
 
 import Foundation
 
-// A seam: on Apple's systems Foundation chooses the language, and knows what the user set for the
+// Platforms: On Apple's systems Foundation chooses the language, and knows what the user set for the
 // app. On Linux (6.3.1) it always takes the bundle's development language, so the environment is
 // read here.
 

@@ -2,7 +2,7 @@
 
 import StatusHUD
 
-// A seam: Linux and visionOS don't have the glass effect of iOS 26.
+// Platforms: Linux and visionOS don't have the glass effect of iOS 26.
 
 @MainActor
 enum Glass {

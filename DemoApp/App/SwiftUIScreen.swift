@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux doesn't have SwiftUI.
+// Platforms: Linux doesn't have SwiftUI.
 #if canImport(SwiftUI)
   import StatusHUDSwiftUI
   import SwiftUI

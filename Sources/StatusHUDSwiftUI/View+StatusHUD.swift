@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux has no SwiftUI.
+// Platforms: Linux has no SwiftUI.
 #if canImport(SwiftUI)
   public import StatusHUD
   public import SwiftUI

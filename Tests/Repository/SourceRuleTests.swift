@@ -16,12 +16,12 @@ import Testing
     #expect(wrong.map(\.path) == [])
   }
 
-  @Test func conditionalsStandInSeams() throws {
+  @Test func conditionalsStandInMarkedFiles() throws {
     let files = try Repository.files(in: "Sources") + Repository.files(in: "Resources")
-    let seams = files.filter { $0.lines.contains { $0.contains("// A seam: ") } }.map(\.path)
+    let marked = files.filter { $0.lines.contains { $0.contains("// Platforms: ") } }.map(\.path)
     try expect(
       /^ *#(if|elseif)/, in: ["Sources", "Resources"],
-      only: ["Sources/StatusHUD/Platform.swift"] + seams)
+      only: ["Sources/StatusHUD/Platform.swift"] + marked)
   }
 
   @Test func cairoPangoAndXCBStayInTheirWrappers() throws {

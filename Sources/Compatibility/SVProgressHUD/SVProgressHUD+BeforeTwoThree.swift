@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Objective-C calls these methods, and Linux has no Objective-C.
+// Platforms: Objective-C calls these methods, and Linux has no Objective-C.
 
 /// Methods that SVProgressHUD 2.3 removed.
 extension SVProgressHUD {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Objective-C uses these enumerations, and Linux has no Objective-C.
+// Platforms: Objective-C uses these enumerations, and Linux has no Objective-C.
 
 /// The color style of the HUD.
 @available(*, deprecated, renamed: "StatusHUD.Style")

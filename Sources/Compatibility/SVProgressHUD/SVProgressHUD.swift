@@ -2,7 +2,7 @@
 
 @_documentation(visibility: internal) @_exported import StatusHUD
 
-// A seam: Objective-C calls this class, and Linux has no Objective-C.
+// Platforms: Objective-C calls this class, and Linux has no Objective-C.
 
 /// SVProgressHUD's names for `StatusHUD`, for an app that migrates from SVProgressHUD.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux doesn't have target-action methods. A focused button is highlighted only on tvOS.
+// Platforms: Linux doesn't have target-action methods. Only tvOS highlights a focused button.
 
 /// The button of a bezel. The button shows a title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {

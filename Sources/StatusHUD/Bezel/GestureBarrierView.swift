@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux doesn't have gesture recognizers.
+// Platforms: Linux doesn't have gesture recognizers.
 
 /// A view that prevents gesture recognizers outside the HUD from handling the view's touches.
 class GestureBarrierView: UIView {

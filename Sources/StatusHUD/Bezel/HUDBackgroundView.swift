@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux doesn't have the corner configuration that glass requires.
+// Platforms: Linux doesn't have the corner configuration that glass requires.
 
 /// A view that shows a color or a material behind the subviews that you add.
 ///

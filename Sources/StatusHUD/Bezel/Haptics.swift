@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: among Apple platforms, only iOS and Mac Catalyst have feedback generators. The Linux host
-// records the feedback instead of playing it.
+// Platforms: Only iOS and Mac Catalyst have feedback generators. The Linux host records the feedback
+// instead of playing it.
 
 /// An object that plays the haptic feedback of messages.
 @MainActor final class Haptics {

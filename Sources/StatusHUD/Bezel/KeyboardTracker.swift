@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
+// Platforms: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
 // own window, and there are no screen coordinates.
 
 /// An object that, after its first use, tracks the final position of the keyboard.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: on tvOS, the remote controls the focused view, which must be in the key window.
+// Platforms: On tvOS, the remote controls the focused view, which must be in the key window.
 
 #if os(tvOS)
   /// An object that lets the user press the Cancel button with the remote.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: only tvOS has a remote with a Menu button.
+// Platforms: Only tvOS has a remote with a Menu button.
 
 /// The window that contains the global HUD. By default, the window is above alerts. The window
 /// passes touches outside the HUD to other windows, and becomes the key window only on tvOS.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: on Apple platforms, app extensions can't use `UIApplication.shared`, so this file uses a
-// selector to find the application. Linux doesn't support selectors.
+// Platforms: On Apple platforms, app extensions can't use `UIApplication.shared`, so this file uses
+// a selector to find the application. Linux doesn't support selectors.
 
 /// An object that finds the global HUD's scene: the scene that the app chose, or an active scene.
 @MainActor final class SceneResolver {

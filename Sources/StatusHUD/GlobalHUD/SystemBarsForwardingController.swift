@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS and visionOS have no properties for system bars. Linux has no screen edges.
+// Platforms: tvOS and visionOS have no properties for system bars. Linux has no screen edges.
 
 /// A view controller that lets the app control the status bar, the home indicator, and the
 /// orientations. The HUD's window is the topmost window, which the system queries for these

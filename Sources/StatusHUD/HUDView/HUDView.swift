@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux doesn't have appearance proxies.
+// Platforms: Linux doesn't have appearance proxies.
 
 /// A HUD that you show in one of your views. A view can show any number of HUDs at the same time.
 ///

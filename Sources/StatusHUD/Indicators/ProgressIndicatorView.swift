@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux doesn't have `UIProgressView`.
+// Platforms: Linux doesn't have `UIProgressView`.
 
 /// A view that shows progress, such as the ``HUDView/customView`` of a HUD.
 @preconcurrency @MainActor public protocol HUDProgressIndicator: UIView {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: Linux doesn't have Auto Layout or child view controllers.
+// Platforms: Linux doesn't have Auto Layout or child view controllers.
 
 /// Helpers for views that the app provides.
 extension UIView {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: on Linux, the timer uses the media clock so that tests can control the time.
+// Platforms: On Linux, the timer uses the media clock so that tests can control the time.
 #if os(Linux)
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif

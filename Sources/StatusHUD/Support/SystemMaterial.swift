@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: tvOS doesn't have system materials.
+// Platforms: tvOS doesn't have system materials.
 
 extension UIBlurEffect.Style {
   #if os(tvOS)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A seam: visionOS has announcement priorities, but not the earlier attribute that queues speech.
+// Platforms: visionOS has announcement priorities but not the attribute that queues speech.
 
 internal import StatusHUDResources
 
