@@ -70,6 +70,16 @@ import Testing
   }
 
   /// At most two and a half screens are kept: here there are nine.
+  @Test func aLayerThatGrowsTooLargeIsDrawnDirectly() throws {
+    layer.mask = nil
+    let screen = try shown()
+    for width in [400, 5, 400] as [CGFloat] {
+      child.frame = CGRect(width < 9 ? 4 : 15, 3, width, width)
+      screen.update()
+      #expect(try screen.pixels() == screen.repainted())
+    }
+  }
+
   @Test func manyBitmapsAreNotAllKept() throws {
     let screen = try shown()
     for _ in 0..<9 {

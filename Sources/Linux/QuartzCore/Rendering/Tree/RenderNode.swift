@@ -121,6 +121,13 @@ final class RenderNode {
   /// Whether the node must be drawn separately and composited as one picture.
   var needsGroup: Bool { mask != nil || opacity < 1 }
 
+  /// Whether the node is a single primitive, which is painted without a group, and then rounded
+  /// differently.
+  var isLone: Bool {
+    children.isEmpty && dissolve == nil && parts.clip == .none && border.isEmpty
+      && background.count + contents.count == 1
+  }
+
   /// Whether both nodes draw the same picture before their opacity.
   func hasSameContent(as other: RenderNode) -> Bool {
     self === other
