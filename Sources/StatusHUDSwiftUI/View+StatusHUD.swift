@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux has no SwiftUI.
+// Platforms: Linux doesn't have SwiftUI.
 #if canImport(SwiftUI)
   public import StatusHUD
   public import SwiftUI
@@ -79,7 +79,7 @@
     /// Shows a message in the view's scene when you set `message`.
     ///
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
-    /// to `nil`. The message stays for its full duration, even if the view disappears earlier.
+    /// to `nil`. The message stays on screen for its full duration, even if the view disappears.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let wish = message.wrappedValue.map(HUDWish.message)
       return background {
