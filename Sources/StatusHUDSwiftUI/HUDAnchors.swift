@@ -38,7 +38,7 @@ struct HUDAnchors<Scene: Hashable> {
     var earlier: [Wish] = []
     /// The content that has begun, and the number of the wish that requested the content.
     var shown: (token: Token, wishNumber: Int)?
-    /// The number of the wish that requested content that has ended.
+    /// The number of the wish whose content has ended.
     var endedNumber: Int?
     var isDismantled = false
     /// A Boolean value that indicates whether `turn` still has to process this anchor.
@@ -209,8 +209,8 @@ struct HUDAnchors<Scene: Hashable> {
   }
 
   /// Transfers the predecessor's content to the anchor, because a view that replaces another view
-  /// initially requests the same content. If the content has ended, transfers the end of the
-  /// content. Returns a Boolean value that indicates whether a transfer took place.
+  /// initially requests the same content. If the content has ended, the method resets the binding
+  /// of the anchor instead. Returns `true` if the method changed the anchor.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]
@@ -240,7 +240,7 @@ struct HUDAnchors<Scene: Hashable> {
     effects.append(.begin(lastToken, wish, in: scene, for: anchor))
   }
 
-  /// Ends the content of an anchor that has no wish, or an activity of a view that has no window.
+  /// Ends the content of an anchor without a wish, or the activity of a view without a window.
   private mutating func release(_ anchor: Anchor) {
     guard let token = anchors[anchor]?.shown?.token else { return }
     anchors[anchor]?.shown = nil

@@ -22,7 +22,7 @@
     ///   - progress: The completed fraction as any floating-point type, or `nil` to show the
     ///     spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button. The action runs once.
+    ///   - onCancel: The action of a Cancel button. The action runs at most once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
       progress: (any BinaryFloatingPoint & Sendable)? = nil, maskType: StatusHUD.MaskType? = nil,
@@ -46,7 +46,7 @@
     ///   - progress: The `Progress` to show. The HUD shows a ring or, while the `Progress` is
     ///     indeterminate, the spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button. The action runs once.
+    ///   - onCancel: The action of a Cancel button. The action runs at most once.
     @_disfavoredOverload
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,

@@ -15,7 +15,7 @@
   /// A Boolean value that determines whether progress fills the pie chart to its center. If
   /// `false`, progress fills only the outline. The default is `false`.
   public var isFilled = false { didSet { if isFilled != oldValue { geometryDidChange() } } }
-  /// The line width of the outline, limited to a quarter of the diameter. The default is 2.
+  /// The line width of the outline, up to a quarter of the pie's diameter. The default is 2.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }

@@ -19,8 +19,8 @@
   private var value = 0.0
   private var pace = ProgressPace()
 
-  /// The completed fraction of the work, from 0 to 1. The default is 0. The indicator clamps other
-  /// numbers, and NaN becomes 0.
+  /// The completed fraction of the work, clamped to the range from 0 to 1. NaN becomes 0. The
+  /// default is 0.
   ///
   /// A new value appears immediately. During an animation, this property returns the final value.
   public var progress: Double {
@@ -41,8 +41,8 @@
   /// The animation takes a quarter of a second. If you set values more frequently, each animation
   /// ends at about the time that you set the next value.
   /// - Parameters:
-  ///   - progress: A number from 0 to 1. The indicator clamps other numbers, and NaN becomes 0.
-  ///   - animated: A Boolean value that determines whether to animate a view that's in a window.
+  ///   - progress: A number that the indicator clamps to the range from 0 to 1. NaN becomes 0.
+  ///   - animated: If `true`, and if the view is in a window, the view animates the change.
   public func setProgress(_ progress: Double, animated: Bool) {
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The duration and timing of the animations of a progress indicator.
+/// The duration and timing of a progress indicator's animations.
 ///
 /// If the app sets values less than 0.25 seconds apart, the indicator moves steadily, because each
 /// animation ends at about the time that the app sets the next value.

@@ -4,7 +4,7 @@
 struct RingGeometry: Equatable {
   /// The margin around the ring that keeps the line caps and the edge of the mask visible.
   static let inset: CGFloat = 5
-  /// The maximum radius and the maximum thickness, which exceed the size of any screen.
+  /// The limit for the radius and the thickness, which is greater than the size of any screen.
   private static let limit: CGFloat = 10_000
 
   /// The distance from the center of the ring to the middle of its line.

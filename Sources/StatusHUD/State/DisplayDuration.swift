@@ -16,7 +16,7 @@ extension StatusHUD.Configuration {
 
   /// Returns the number of seconds that `content` remains on screen. If the message has no finite
   /// duration, the result depends on the original text, so that new text doesn't extend the
-  /// message. For an infinite duration, the result applies only if another message is queued.
+  /// message. The HUD uses the result for an infinite duration only if another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)

@@ -89,7 +89,7 @@
     let callbacks = callbacks
     self.callbacks = []
     for callback in callbacks { callback() }
-    // If the HUD disappeared with its scene and another scene can show the content, update again.
+    // If another scene can show the content of a HUD that disappeared with its scene, update again.
     if isLate { reconcile() }
   }
 

@@ -39,8 +39,8 @@ extension HUDStateMachine {
 
 /// The requests from the app: messages, running activities, and an optional delayed dismissal.
 ///
-/// The requests don't depend on the state of the screen. Memory use grows with the number of
-/// messages, running activities, and closures that haven't run, but not with the number of calls.
+/// Memory use grows with the number of messages, running activities, and closures that haven't run,
+/// but not with the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
@@ -128,7 +128,7 @@ extension HUDRequests {
       }
     case .showMessage(let content, let completion):
       _ = apply(.show(content), at: time)
-      // The last message is `content` or an equal message. Run the handler when that message ends.
+      // Run the handler when the last message ends, because the last message is equal to `content`.
       if let last = messages.last { completions[last.id, default: []].append(completion) }
     case .endMessage(let id): endMessage(id)
     case .follow(let followed, var content):

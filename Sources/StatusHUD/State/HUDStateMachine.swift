@@ -6,7 +6,7 @@
 /// requests, call `apply(_:at:)`. To update the screen, call `step(now:in:)` on the main thread and
 /// perform the returned effects. Call `step` again at the time `nextDeadline`.
 struct HUDStateMachine: Sendable {
-  /// The configuration. The rules depend only on the durations, the mask, and the message policy.
+  /// The configuration. The state uses only the durations, the mask, and the message policy.
   var configuration: StatusHUD.Configuration {
     get { screen.configuration }
     set {
@@ -32,11 +32,11 @@ struct HUDStateMachine: Sendable {
     requests.apply(call, at: time)
   }
 
-  /// Returns the values to release, and clears the list of these values. Don't hold a lock while
-  /// you release the values, because releasing an object can run the app's code.
+  /// Removes and returns the values that the state no longer needs. Don't hold a lock while you
+  /// release the values, because releasing an object can run the app's code.
   mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
-  /// The time to call `step(now:in:)` again, unless another call changes the state earlier.
+  /// The time when the presenter must call `step(now:in:)` again.
   var nextDeadline: Double? {
     [
       screen.nextDeadline(for: content, isFollowed: requests.messages.count > 1),
@@ -66,7 +66,7 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear or, alternatively, that can remain on screen.
+  /// Returns the newest content that can appear or, if no content can appear, can stay on screen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }

@@ -11,7 +11,7 @@ typealias MessageQueue = [HUDContent]
 extension MessageQueue {
   static var waitingLimit: Int { 16 }
 
-  /// Adds `message` to the queue. If the queue is full, removes the oldest queued message.
+  /// Adds `message` to the queue. A full queue first removes the oldest queued message.
   /// - Returns: The message that the queue removed or ignored, if any.
   mutating func enqueue(_ message: HUDContent) -> HUDContent? {
     if let last, last.looksLike(message) { return message }

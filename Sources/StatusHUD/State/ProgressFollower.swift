@@ -33,8 +33,8 @@ struct ProgressSample: Sendable, Equatable {
 
 /// An object that polls `Progress` objects, more frequently while their values change.
 ///
-/// The object polls because Linux doesn't support key-value observing. A `Progress` has only one
-/// parent and one cancellation handler, which the app might need.
+/// The object polls because Linux doesn't support key-value observing. The object doesn't replace
+/// the `cancellationHandler` of a `Progress`, because the app might need the handler.
 @MainActor final class ProgressFollower {
   /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change in the visibility of the HUD that the HUD reports to the app.
+/// A change in visibility that the HUD reports to the app.
 enum HUDTransition: Sendable, CaseIterable {
   case willAppear, didAppear, willDisappear, didDisappear
 }
@@ -26,7 +26,7 @@ enum HUDEffect: Sendable {
 
 /// The state of the HUD on screen: the visible content, and the phase, such as fading in.
 ///
-/// This type doesn't store the app's requests. Each call to `step` receives the content to show.
+/// Each call to `step` receives the content to show, because this type doesn't store the requests.
 struct ScreenPhases: Sendable {
   enum Phase: Sendable, Equatable {
     case hidden
@@ -80,7 +80,7 @@ struct ScreenPhases: Sendable {
   /// - Parameters:
   ///   - content: The content to show on screen, or `nil` to hide the HUD.
   ///   - presentation: The number of the current presentation.
-  ///   - canAppear: A Boolean value that indicates whether the HUD has a place to appear.
+  ///   - canAppear: A Boolean value that indicates whether the HUD can appear on screen.
   mutating func step(
     to content: HUDContent?, presentation: Int, now: Double, canAppear: Bool
   ) -> [HUDEffect] {
@@ -161,7 +161,7 @@ struct ScreenPhases: Sendable {
     case .appearing(_, let since), .visible(let since):
       guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
-      // A HUD that no longer has a place to appear can't fade out.
+      // The HUD can't fade out if the scene or view of the HUD isn't available.
       guard canAppear else { return vanish() }
       setBlocksTouches(false)
       effects.append(.fade(isVisible: false, nextToken(), duration: configuration.fadeOutDuration))

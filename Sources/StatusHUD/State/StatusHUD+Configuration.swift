@@ -43,8 +43,8 @@ extension StatusHUD {
     /// The color of the bezel in every style. The default is `nil`, which uses the style's color.
     ///
     /// A translucent color tints the material, and an opaque color hides the material. If ``style``
-    /// is ``StatusHUD/Style/custom`` and ``blurStyle`` is `nil`, the bezel has no material, this
-    /// color fills the bezel, and a clear color makes the bezel invisible.
+    /// is ``StatusHUD/Style/custom`` and ``blurStyle`` is `nil`, the bezel has no material, and a
+    /// clear color makes the bezel invisible.
     public var bezelColor: UIColor?
 
     /// The color of ``StatusHUD/MaskType/custom``. The default is black at 40 percent opacity.
@@ -65,7 +65,7 @@ extension StatusHUD {
     /// Transparency or Increase Contrast is on, the bezel is opaque and doesn't show the effect.
     public var effect: UIVisualEffect?
 
-    /// The corner radius of the bezel, limited to half of the shorter side. The default is 14.
+    /// The corner radius of the bezel, up to half of its shorter side. The default is 14.
     public var cornerRadius: CGFloat = 14 { didSet { cornerRadius.validate(or: 14) } }
 
     /// The width of the border inside the bezel's edge. The default is 0.

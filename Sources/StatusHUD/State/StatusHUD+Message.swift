@@ -17,8 +17,8 @@ extension StatusHUD {
       case error
       /// An image from the app.
       ///
-      /// The image fits in ``Configuration/imageSize``. If ``Configuration/tintsImages`` is `true`,
-      /// the image has the indicator color. An animated image keeps its colors.
+      /// The HUD scales images to fit ``Configuration/imageSize`` and, if
+      /// ``Configuration/tintsImages`` is `true`, tints images that aren't animated.
       case image(UIImage)
 
       /// Returns `true` if two icons are equal. Images are equal only if they're the same object.

@@ -3,8 +3,8 @@
 // Platforms: Linux doesn't have Auto Layout or child view controllers.
 
 extension UIView {
-  /// The size of a view from the app. The constraints take precedence over the intrinsic content
-  /// size, and the intrinsic content size takes precedence over the bounds.
+  /// The size of a view that the app provides. The constraints take precedence over the intrinsic
+  /// content size, and the intrinsic content size takes precedence over the bounds.
   var customViewSize: CGSize {
     let intrinsic = intrinsicContentSize
     let size = CGSize(

@@ -19,8 +19,8 @@
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Schedules a call of the closure at `time`, in seconds, and cancels any earlier call. If `time`
-  /// is `nil`, only cancels the earlier call. The timer uses the clock of `CACurrentMediaTime()`.
+  /// Cancels any scheduled call of the closure and, unless `time` is `nil`, schedules a call at
+  /// `time`. Specify `time` in seconds, on the same clock as `CACurrentMediaTime()`.
   func schedule(at time: TimeInterval?) {
     guard time != self.time || pending == nil else { return }
     pending?.cancel()

@@ -33,7 +33,7 @@ final class ContainerObserverView: UIView {
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
-  /// Adds this view to `container`. If `container` is `nil`, removes this view from its superview.
+  /// Moves this view into `container`, or out of its superview if `container` is `nil`.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
     guard superview !== container else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The library validates a number when the app sets the number. The code for layout, drawing, and
-// state therefore doesn't validate numbers again.
+// The library validates each number when the app sets the number, so the code for layout, drawing,
+// and state doesn't validate numbers again.
 
 extension BinaryFloatingPoint {
   /// A Boolean value that indicates whether this number is a valid length or duration.

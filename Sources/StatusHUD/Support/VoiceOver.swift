@@ -98,8 +98,8 @@ internal import StatusHUDResources
     if let texts = element.otherTexts { VoiceOver.announce(texts) }
   }
 
-  /// Moves the focus to another modal HUD in the scene or, if there isn't another modal HUD, to the
-  /// element that had the focus before. If this object hasn't moved the focus, does nothing.
+  /// Moves the focus to another modal HUD in the scene or, if there isn't one, to the element that
+  /// had the focus before. If this object hasn't moved the focus, the method does nothing.
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)
