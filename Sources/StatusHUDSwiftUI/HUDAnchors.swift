@@ -135,7 +135,7 @@ struct HUDAnchors<Scene: Hashable> {
 
   /// Returns the effects of all changes, in the order in which to perform them.
   /// - Parameter isRunning: A closure that returns `true` if the specified content is running. If
-  ///   content isn't running, a call to `end(_:)` can follow later.
+  ///   the closure returns `false`, a call to `end(_:)` can follow.
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
     let order = anchors.keys.sorted()

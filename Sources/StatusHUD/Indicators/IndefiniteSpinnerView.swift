@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A spinning ring that indicates indeterminate progress.
+/// A ring that spins to indicate indeterminate progress, and that fades along its length.
 ///
 /// While the view is in a window, the ring rotates once per second. If you change the radius,
 /// thickness, or color, the ring continues to rotate. The radius and thickness determine the
@@ -67,7 +67,7 @@
 
 /// The mask of the spinner's ring. The alpha value of the mask increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
-  // A gradient with 64 segments shows the alpha values to within one level of gray.
+  // A gradient with 64 segments is accurate to within one level of gray.
   private static let stops = (0...64).map { CGFloat($0) / 64 }
   private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
   private static let locations = stops.map { NSNumber(value: Double($0)) }

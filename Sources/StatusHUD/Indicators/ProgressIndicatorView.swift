@@ -20,9 +20,9 @@
   private var pace = ProgressPace()
 
   /// The completed fraction of the work, clamped to the range from 0 to 1. NaN becomes 0. The
-  /// default is 0.
+  /// default is 0. To animate a change, call ``setProgress(_:animated:)``.
   ///
-  /// A new value appears immediately. During an animation, this property returns the final value.
+  /// During an animation, this property returns the final value.
   public var progress: Double {
     get { value }
     set { setProgress(newValue, animated: false) }

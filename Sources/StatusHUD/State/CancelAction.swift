@@ -18,7 +18,7 @@ extension HUDContent {
     }
   }
 
-  /// Disables the Cancel button and returns its action, or returns `nil` if there's no action.
+  /// Disables the button and returns its action, or returns `nil` if there's no action to run.
   mutating func pressCancel() -> StatusHUD.CancelAction? {
     guard let cancel = self.cancel, !cancel.isPressed else { return nil }
     self.cancel?.isPressed = true

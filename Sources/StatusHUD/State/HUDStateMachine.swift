@@ -47,8 +47,8 @@ struct HUDStateMachine: Sendable {
   /// Updates the phase to match the requests, and returns the effects for the presenter to perform.
   ///
   /// Call this method after each change and at `nextDeadline`.
-  /// - Parameter places: The places where the HUD can appear. If there are no places, the HUD
-  ///   doesn't appear until a place becomes available.
+  /// - Parameter places: The places where the HUD can appear. The HUD stays hidden until a place is
+  ///   available.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown

@@ -3,15 +3,15 @@
 /// An array that contains the current message, followed by the queued messages.
 ///
 /// If the policy is ``StatusHUD/MessagePolicy/queue``, each message remains visible for its
-/// duration, and work reappears after the last message. If the policy is
-/// ``StatusHUD/MessagePolicy/replace``, each message replaces the previous message. The queue
-/// ignores a message that's equal to the last message in the queue.
+/// duration. If the policy is ``StatusHUD/MessagePolicy/replace``, each message replaces the
+/// previous message. The queue ignores a message that's equal to the last message in the queue.
 typealias MessageQueue = [HUDContent]
 
 extension MessageQueue {
   static var waitingLimit: Int { 16 }
 
-  /// Adds `message` to the queue. A full queue first removes the oldest queued message.
+  /// Adds `message` to the end of the queue. If the queue is full, the method removes the oldest
+  /// queued message.
   /// - Returns: The message that the queue removed or ignored, if any.
   mutating func enqueue(_ message: HUDContent) -> HUDContent? {
     if let last, last.looksLike(message) { return message }

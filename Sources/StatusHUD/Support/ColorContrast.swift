@@ -3,7 +3,7 @@
 // Resolve dynamic colors before you call the methods of this extension.
 extension UIColor {
   /// Returns the default color of a bezel that has no material. If the bezel has a material, the
-  /// library calculates the contrast to this color.
+  /// library calculates the contrast with this color.
   static func bezelFill(isDark: Bool) -> UIColor { UIColor(white: isDark ? 0.15 : 1, alpha: 1) }
 
   /// Returns the opaque color that results from drawing this color over another color.

@@ -15,7 +15,7 @@ extension BinaryFloatingPoint {
     return self
   }
 
-  /// This number clamped to the range from 0 to 1, or 0 if this number is NaN.
+  /// The result of clamping this number to the range from 0 to 1, or 0 if this number is NaN.
   var clampedToUnitInterval: Self { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
