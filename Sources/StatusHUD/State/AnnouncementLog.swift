@@ -26,6 +26,6 @@ struct AnnouncementLog: Sendable {
     return effects
   }
 
-  /// Clears the log, so that VoiceOver announces the same text again in the next presentation.
+  /// Clears the announced text, so that VoiceOver can announce it again in the next presentation.
   mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

@@ -47,7 +47,7 @@ struct HUDStateMachine: Sendable {
   /// Updates the phase to match the requests, and returns the effects for the presenter to perform.
   ///
   /// Call this method after each change and at `nextDeadline`.
-  /// - Parameter places: The places where the HUD can appear. The HUD stays hidden until a place is
+  /// - Parameter places: The places where the HUD can appear. The HUD is hidden while no place is
   ///   available.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
