@@ -18,14 +18,13 @@
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter clear: A closure that resets the binding, unless the binding has a newer value
-  ///   than the wish that the closure receives. The closure returns the value of the binding after
-  ///   the reset.
+  /// - Parameter clear: A closure that resets the binding, unless the value of the binding is newer
+  ///   than the wish that the closure receives. The closure returns the binding's resulting value.
   func update(to wish: HUDWish?, clear: @escaping @MainActor (HUDWish) -> HUDWish?) {
     HUDAnchorHost.shared.clears[anchor] = clear
     HUDAnchorHost.shared.cancels[anchor] = { [weak self] in self?.onCancel?() }
     HUDAnchorHost.shared.change { $0.update(anchor, to: wish) }
-    // UIKit might not have reported a change of the window yet.
+    // Update the scene, because UIKit might not have reported a new window yet.
     moveToScene()
   }
 

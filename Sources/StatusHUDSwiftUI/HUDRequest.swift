@@ -16,7 +16,7 @@ struct HUDRequest: Equatable {
     one.changes(to: two).isEmpty && !one.needsAnotherActivity(for: two)
   }
 
-  /// A change that updates the activity of one request to match the next request.
+  /// A change that updates a running activity to match a new request.
   enum Change: Equatable {
     case status(String?)
     case details(String?)

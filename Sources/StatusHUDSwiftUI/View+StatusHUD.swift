@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux has no SwiftUI.
+// Platforms: Linux doesn't have SwiftUI.
 #if canImport(SwiftUI)
   public import StatusHUD
   public import SwiftUI
@@ -22,7 +22,7 @@
     ///   - progress: The completed fraction as any floating-point type, or `nil` to show the
     ///     spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button. The action runs once.
+    ///   - onCancel: The action of a Cancel button. The action runs at most once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
       progress: (any BinaryFloatingPoint & Sendable)? = nil, maskType: StatusHUD.MaskType? = nil,
@@ -46,7 +46,7 @@
     ///   - progress: The `Progress` to show. The HUD shows a ring or, while the `Progress` is
     ///     indeterminate, the spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button. The action runs once.
+    ///   - onCancel: The action of a Cancel button. The action runs at most once.
     @_disfavoredOverload
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
@@ -79,7 +79,7 @@
     /// Shows a message in the view's scene when you set `message`.
     ///
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
-    /// to `nil`. The message stays for its full duration, even if the view disappears earlier.
+    /// to `nil`. The message stays on screen for its full duration, even if the view disappears.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let wish = message.wrappedValue.map(HUDWish.message)
       return background {

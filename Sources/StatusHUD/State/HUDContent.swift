@@ -2,19 +2,19 @@
 
 /// The content of a HUD: running work or a message, with text and options.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
-  /// A number that identifies an item of content. For example, a message that replaces an equal
-  /// message has a new ID, so the new message is visible for its full duration.
+  /// A number that identifies content. If a message replaces an equal message, the new message has
+  /// a new ID and remains visible for its full duration.
   typealias ID = UInt64
 
   enum Kind: Sendable, Equatable {
     /// Work with indeterminate progress.
     case activity
-    /// Determinate progress. The associated value is the completed fraction, 0...1.
+    /// Work with determinate progress. The associated value is the completed fraction, from 0 to 1.
     case progress(Double)
     /// A message. The associated value is the icon above the text.
     case message(StatusHUD.Message.Icon?)
 
-    /// Returns progress with `fraction` clamped to 0...1, or an activity if `fraction` is `nil`.
+    /// Returns `.progress` with `fraction` clamped to 0...1, or `.activity` if `fraction` is `nil`.
     static func work(_ fraction: Double?) -> Kind {
       fraction.map { .progress($0.clampedToUnitInterval) } ?? .activity
     }
@@ -82,15 +82,15 @@
     if let description = sample.description { status = description }
   }
 
-  /// Returns `true` if both items are equal, except for their IDs and start times.
+  /// Returns `true` if this content equals `other`, ignoring the IDs and start times.
   func looksLike(_ other: HUDContent) -> Bool {
     kind == other.kind && status == other.status && rare == other.rare
   }
 }
 
 extension HUDContent {
-  /// The properties that most content doesn't use. A separate object stores these properties, so
-  /// that copying the content is fast.
+  /// The properties that content rarely uses. A separate object stores these properties, so that
+  /// copying the content is fast.
   struct Rare: Sendable, Equatable {
     /// The smaller text below the status. An empty string becomes `nil`.
     var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
@@ -104,7 +104,7 @@ extension HUDContent {
     var cancel: Cancel?
     /// The `Progress` that the HUD observes to update the content.
     var followed: FollowedProgress?
-    /// The scene that the content belongs to. If `nil`, the HUD chooses the scene.
+    /// The scene where the content appears, or `nil` if the HUD chooses the scene.
     var scene: SceneReference?
   }
 

@@ -3,9 +3,9 @@
 /// A `Progress` from the app that the HUD observes until the `Progress` finishes or is canceled.
 struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
-  /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as its status.
+  /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as the status.
   var isDescribed = false
-  /// The ID of the latest call that showed the `Progress`. Samples with other IDs are outdated.
+  /// The ID of the latest call that showed the `Progress`. The HUD ignores values with older IDs.
   var id: HUDContent.ID = 0
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
@@ -13,7 +13,7 @@ struct FollowedProgress: Sendable, Equatable {
   }
 }
 
-/// The values of a `Progress` that a HUD shows.
+/// The values that a HUD reads from a `Progress`.
 struct ProgressSample: Sendable, Equatable {
   /// The completed fraction, or `nil` if the progress is indeterminate.
   var fraction: Double?
@@ -22,7 +22,7 @@ struct ProgressSample: Sendable, Equatable {
   /// A Boolean value that indicates whether the `Progress` is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values. On Linux, `Progress` isn't thread-safe, so use the main thread.
+  /// Reads the values of a `Progress`. On Linux, call this initializer only on the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
@@ -31,10 +31,10 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// An object that polls each observed `Progress`, more frequently while the values change.
+/// An object that polls `Progress` objects, more frequently while their values change.
 ///
-/// The object polls because Linux doesn't support key-value observing. The object can't use the
-/// parent or the cancellation handler of a `Progress`, because the app might use them.
+/// The object polls because Linux doesn't support key-value observing. The object doesn't replace
+/// the `cancellationHandler` of a `Progress`, because the app might need the handler.
 @MainActor final class ProgressFollower {
   /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60
@@ -48,7 +48,7 @@ struct ProgressSample: Sendable, Equatable {
   private var samples: [ProgressSample] = []
   private var interval = shortestInterval
 
-  /// - Parameter onSample: A closure that receives the first values and any changed values.
+  /// - Parameter onSample: A closure that receives the initial values and each change.
   init(
     now: @escaping () -> Double = CACurrentMediaTime,
     onSample: @escaping (ProgressSample, HUDContent.ID) -> Void
@@ -71,7 +71,7 @@ struct ProgressSample: Sendable, Equatable {
     let isNew = samples != former
     interval = isNew ? Self.shortestInterval : min(interval * 2, Self.longestInterval)
     timer.schedule(at: now() + interval)
-    // `onSample` can change the observed objects, so this loop uses copies of the arrays.
+    // `onSample` can change the observed objects, so the loop uses copies of the arrays.
     for (index, sample) in samples.enumerated() where former.isEmpty || sample != former[index] {
       onSample(sample, followed[index].id)
     }

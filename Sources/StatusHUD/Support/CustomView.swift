@@ -2,9 +2,9 @@
 
 // Platforms: Linux doesn't have Auto Layout or child view controllers.
 
-/// Helpers for views that the app provides.
 extension UIView {
-  /// A valid size from the constraints, the intrinsic content size, or the bounds, in that order.
+  /// The size of a view that the app provides. The constraints take precedence over the intrinsic
+  /// content size, and the intrinsic content size takes precedence over the bounds.
   var customViewSize: CGSize {
     let intrinsic = intrinsicContentSize
     let size = CGSize(
@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// Returns a Boolean value that indicates whether this view can safely move into `view`. UIKit
-  /// requires the view of a child view controller to be inside the parent's view.
+  /// requires a child view controller's view to stay inside the parent view controller's view.
   func canMove(into view: UIView) -> Bool {
     guard !(self is UIWindow), !view.isDescendant(of: self) else { return false }
     guard let controller = next as? UIViewController else { return true }
