@@ -87,8 +87,8 @@
 
   // MARK: Placement
 
-  /// A Boolean value that indicates whether the next layout pass positions the bezel. A layout pass
-  /// that UIKit starts after a change to the bezel's size doesn't position the bezel.
+  /// A Boolean value that indicates whether the next layout pass positions the bezel. If only the
+  /// bezel's size changes, UIKit starts a layout pass that doesn't position the bezel.
   private var needsPlacement = true
   private var placedBounds = CGRect.null
 

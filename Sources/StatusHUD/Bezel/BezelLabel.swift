@@ -24,7 +24,7 @@
 
   override var numberOfLines: Int { didSet { onChange?() } }
 
-  /// Returns the size of the text lines that fit completely within `limit`, or zero if none fit.
+  /// Returns the size of the text lines that fit completely in `limit`, or zero if no line fits.
   func size(within limit: CGSize) -> CGSize {
     var limit = limit
     if preferredMaxLayoutWidth > 0 { limit.width = min(limit.width, preferredMaxLayoutWidth) }

@@ -35,7 +35,7 @@
   /// center of the bezel, so a label that's fading doesn't move when the bezel changes its size.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of the labels and the button. Setting this property replaces their current colors.
+  /// The color of the labels and the button. Setting this property replaces any custom colors.
   var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
@@ -61,7 +61,7 @@
   /// The width and color of the border. If `nil`, the bezel doesn't change the border of its layer.
   var border: (width: CGFloat, color: UIColor)? { didSet { shapeDidChange() } }
 
-  /// The corner radius, up to half the shorter side. If `nil`, the layer's `cornerRadius` applies.
+  /// The corner radius, up to half the bezel's shorter side. If `nil`, the layer's radius applies.
   var rounding: CGFloat? {
     didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
   }
@@ -121,7 +121,7 @@
   }
 
   func setFont(_ font: UIFont) {
-    // Turn this property off and on again, so that the label scales the new font to its traits.
+    // Set the property to `false` and then to `true`, so that the label scales the new font.
     label.adjustsFontForContentSizeCategory = false
     label.font = font
     label.adjustsFontForContentSizeCategory = true

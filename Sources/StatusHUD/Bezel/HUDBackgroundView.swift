@@ -55,7 +55,7 @@
     setUp()
   }
 
-  /// Creates a background view with the default material from an archive.
+  /// Creates a background view from an archive. The view has the default material.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

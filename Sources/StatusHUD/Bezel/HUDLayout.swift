@@ -44,7 +44,7 @@ struct HUDLayout: Equatable {
     /// The maximum width of a label. If another element is wider, a label can have the same width.
     var maximumTextWidth: CGFloat
 
-    /// Returns the metrics for the global HUD. If the font is large, labels can exceed 280 points.
+    /// Returns the metrics for the global HUD. The maximum text width increases with the font size.
     static func overlay(pointSize: CGFloat) -> Metrics {
       Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumTextWidth: max(280, 18 * pointSize))
     }
@@ -143,7 +143,7 @@ private struct Room {
 private struct Axis {
   /// The length that the layout reserves for the content before it adds the margin and padding.
   private static let least: CGFloat = 80
-  /// The maximum length in calculations. No screen is longer than this length.
+  /// The maximum length in layout calculations, which exceeds the length of any screen.
   private static let limit: CGFloat = 1e7
 
   let padding: CGFloat
@@ -184,7 +184,7 @@ private struct Axis {
     content + 2 * padding * squeeze(around: content)
   }
 
-  /// Returns the position and length of a bezel. The length is `wanted`, or less in a small area.
+  /// Returns the position and length of a bezel. In a small area, the length is less than `wanted`.
   func place(_ wanted: CGFloat, around content: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let edge = grid.floor(margin * squeeze(around: content))
     let room = length - 2 * edge

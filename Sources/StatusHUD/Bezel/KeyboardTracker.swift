@@ -17,7 +17,7 @@
   var listeners: [ObjectIdentifier: Listener] = [:]
 
   /// Returns the part of `area` above the keyboard, in the coordinates of `view`. If the keyboard
-  /// covers all of `area` or doesn't cover `area`, this method returns the entire area.
+  /// doesn't overlap `area` or covers `area` completely, this method returns `area`.
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
     let keyboard = frame(in: view)
     guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
@@ -99,7 +99,7 @@
       let frame: CGRect
       /// The screen that the notification specifies, or `nil` if the screen no longer exists.
       private weak var screen: UIScreen?
-      /// A Boolean value that indicates whether the notification specifies a screen .
+      /// A Boolean value that indicates whether the notification specifies a screen.
       private let namesScreen: Bool
 
       init?(_ notification: Notification) {

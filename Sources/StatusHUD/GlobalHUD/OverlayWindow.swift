@@ -57,7 +57,7 @@ final class OverlayWindow: UIWindow {
       overrideUserInterfaceStyle = style
       observe(appWindow)
     } else {
-      // Adopt the style only if the app overrides it, because earlier systems don't report changes.
+      // Before iOS 17, UIKit doesn't report style changes, so adopt only an overridden style.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
       overrideUserInterfaceStyle = isForced ? style : .unspecified
     }

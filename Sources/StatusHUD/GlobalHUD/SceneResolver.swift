@@ -30,7 +30,7 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Prefer a scene that has the active appearance. Otherwise, return the first scene.
+    // Prefer a scene that has the active appearance; otherwise, return the first active scene.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 

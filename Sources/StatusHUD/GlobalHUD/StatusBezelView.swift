@@ -147,7 +147,7 @@
   // MARK: Indicators
 
   /// Shows the indicator for `content`.
-  /// - Parameter animated: A Boolean value that determines whether the indicator animates.
+  /// - Parameter animated: A Boolean value that determines whether the changes are animated.
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
     let color = configuration.look(of: content.icon).color ?? color
     let own = providedIndicator(for: content.kind)
@@ -175,7 +175,7 @@
   private func providedIndicator(for kind: HUDContent.Kind) -> UIView? {
     guard let indicatorProvider, let indicator = kind.indicator else { return nil }
     if let view = provided[indicator] { return view }
-    // Store `nil` first, so that this method doesn't call the provider again if it updates the HUD.
+    // Store `nil` first, in case the provider updates the HUD and the HUD calls this method again.
     provided[indicator] = .some(nil)
     let view = indicatorProvider(indicator).flatMap { $0.canMove(into: self) ? $0 : nil }
     provided[indicator] = .some(view)

@@ -224,8 +224,8 @@ public enum StatusHUD {
   /// The details that the HUD should show, or `nil` if there are no details.
   public static var details: String? { store.read { $0.content?.details } }
 
-  /// A description of all current requests and their ages, such as “counted 2: Loading, 73 s;
-  /// scoped: Sync, 12 s; waiting: none; on screen: 71 s”.
+  /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
+  /// scoped: none; waiting: none; on screen: 71 s”.
   ///
   /// The age of counted activities is the time since the count was last 0. To find out why the HUD
   /// doesn't disappear, log the description. The format of the description can change.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: tvOS and visionOS have no API for system bars. Linux has no system gestures.
+// Platforms: tvOS and visionOS have no API for system bars. UIKit on Linux has no system gestures.
 
 /// A view controller that lets the app control the status bar, the home indicator, and the
 /// orientations. The system queries the topmost window for these settings, and the HUD's window is
@@ -28,7 +28,7 @@ final class SystemBarsForwardingController: UIViewController {
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      // Don't query child view controllers, because containers combine the children's values.
+      // Query only presented controllers, because containers combine their children's orientations.
       decider()?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 

@@ -65,9 +65,9 @@ extension HUDView {
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
   /// ```
   /// The HUD adopts the colors, material, corners, border, shadow, fonts, images, spinner, mask,
-  /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. A
-  /// gradient mask appears as plain black, and ``touchHandling`` doesn't change. You can customize
-  /// the HUD afterward. Later changes to the configuration don't affect the HUD.
+  /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. If
+  /// the mask is a gradient, the HUD shows a black mask. The ``touchHandling`` doesn't change. You
+  /// can customize the HUD afterward. Later changes to the configuration don't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
     // Use dynamic colors, so that UIKit resolves the colors with the bezel's traits.

@@ -25,7 +25,7 @@
     open override class func appearance() -> Self { super.appearance() }
   #endif
 
-  /// A closure that runs at the end of the initializer of each HUD. The default is `nil`.
+  /// A closure that configures each new HUD at the end of its initializer. The default is `nil`.
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
@@ -95,7 +95,7 @@
   /// size changes, call the HUD's `setNeedsLayout()` method.
   public var customView: UIView? {
     didSet {
-      // Compare with the slot's indicator, because the app might have moved the view elsewhere.
+      // Compare `customView` with the current indicator, because the app might have moved the view.
       if mode == .customView, bezel.slot.current !== customView { indicator.replace() }
     }
   }
@@ -290,7 +290,7 @@
     presentation.textDidChange()
   }
 
-  /// The text for VoiceOver, without the percentage, because it's already the accessibility value.
+  /// The text for VoiceOver. VoiceOver reads the percentage separately, as the accessibility value.
   var spokenText: String? {
     let details = bezel.existingDetailsLabel?.text
     return .spoken([label.text, details == indicator.percentage ? nil : details])

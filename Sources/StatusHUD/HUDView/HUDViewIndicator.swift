@@ -8,7 +8,7 @@
   /// The view that shows a message's image.
   weak var picture: GlyphView?
   private(set) var progress = 0.0
-  /// The percentage that the details label shows, or `nil` if it shows other text.
+  /// The percentage that the details label shows, or `nil` if the label doesn't show a percentage.
   private(set) var percentage: String?
   private lazy var follower = ProgressFollower { [weak self] sample, _ in
     self?.setProgress(sample.fraction ?? 0, animated: true)
