@@ -224,7 +224,7 @@
 
   // MARK: Accessibility
 
-  /// Updates the accessibility properties. If there's no button, the bezel is a single element.
+  /// Updates the accessibility properties. A bezel without a button is one accessibility element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton

@@ -24,7 +24,7 @@
       vignette = maskType == .gradient ? CAGradientLayer() : nil
       if let vignette {
         vignette.type = .radial
-        // Make the center clear. The second color also fills the area outside the gradient.
+        // Make the center clear, and fill the area outside the gradient with the second color.
         vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
         vignette.locations = [0, 1]
         layer.addSublayer(vignette)

@@ -51,7 +51,7 @@ extension StatusHUD {
 
   /// Shows the spinner or a ring until the returned activity ends.
   ///
-  /// The HUD shows the newest activity. When that activity ends, the HUD shows the previous
+  /// The HUD shows the newest activity. When the newest activity ends, the HUD shows the previous
   /// activity. If no activity remains, the HUD disappears. Scoped activities don't affect
   /// ``activityCount``, and ``popActivity()`` doesn't end them.
   /// - Returns: The activity. Keep a reference to the activity, because the activity ends when you

@@ -47,7 +47,7 @@ public enum StatusHUD {
   ///
   /// The first call adds one to the activity count. Later calls show new values and don't change
   /// the count. Balance all these calls with a single call to ``popActivity()``. If the HUD
-  /// observes a counted `Progress`, this method replaces the `Progress` with the number.
+  /// observes a `Progress` from an earlier call, this method replaces the `Progress`.
   ///
   /// Each call replaces the text and the Cancel button, so pass all arguments in each call.
   @inlinable
@@ -70,9 +70,9 @@ public enum StatusHUD {
   /// Shows the completed fraction of a `Progress` until the `Progress` finishes or is canceled.
   ///
   /// This method adds one to the activity count. When `progress` finishes or is canceled, the HUD
-  /// subtracts one, so don't call ``popActivity()``. If the HUD already shows counted progress,
-  /// this method replaces that progress without changing the count. The HUD reads `progress` on the
-  /// main thread, up to 60 times a second while the value changes and 4 times a second otherwise.
+  /// subtracts one, so don't call ``popActivity()``. If a counted activity already shows progress,
+  /// this method replaces only the progress. The HUD reads `progress` on the main thread, up to 60
+  /// times a second while the value changes and 4 times a second otherwise.
   ///
   /// On Linux, `Progress` isn't thread-safe, so use `progress` only on the main thread.
   /// - Parameters:
@@ -108,10 +108,10 @@ public enum StatusHUD {
   /// - Parameters:
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly one time, on the main actor, after the
-  ///     message ends. A message can end before its duration is over, because of another call, a
-  ///     tap, or a full queue. The handler runs even if the message never appears. If the last
-  ///     message in the queue is equal to `message`, the HUD doesn't queue `message`, and the
-  ///     handler runs when the last message ends.
+  ///     message ends. A message can end early because of another call, a tap, or a full queue. The
+  ///     handler runs even if the message never appears. If the last message in the queue is equal
+  ///     to `message`, the HUD doesn't queue `message`, and the handler runs when the last message
+  ///     ends.
   public static func show(
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -163,7 +163,7 @@ public enum StatusHUD {
   ///
   /// The duration is 0.5 seconds plus 0.06 seconds for each character, and is limited to the range
   /// from ``Configuration/minimumDisplayDuration`` to ``Configuration/maximumDisplayDuration``. A
-  /// wide character, such as a Chinese character or most emoji, adds 0.12 seconds instead. The
+  /// wide character, such as a Chinese character or most emoji, counts as two characters. The
   /// calculation includes only the first 100,000 characters of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
     configuration.displayDuration(toRead: Configuration.readingTime(status, details))

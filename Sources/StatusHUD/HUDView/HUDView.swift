@@ -51,8 +51,8 @@
 
   // MARK: Timing
 
-  /// The number of seconds that the HUD waits before it appears. If you hide the HUD within this
-  /// time, the HUD never appears. The default is 0.
+  /// The number of seconds that the HUD waits before it appears. If you hide the HUD before this
+  /// time has passed, the HUD never appears. The default is 0.
   public var graceTime: TimeInterval {
     get { presentation.times.graceTime }
     set { presentation.times.graceTime = newValue }
@@ -126,7 +126,7 @@
   public var position = HUDPosition.center { didSet { setNeedsLayout() } }
 
   /// The offset of the bezel from its ``position``. The default is zero. Positive values move the
-  /// bezel right and down. The offset never moves the bezel into the ``margin``.
+  /// bezel to the right and down. The offset never moves the bezel into the ``margin``.
   public var offset = CGPoint.zero {
     didSet {
       offset.validate(or: .zero)
@@ -164,8 +164,8 @@
 
   // MARK: Progress
 
-  /// The completed fraction of the work, from 0 to 1. The default is 0. The HUD clamps other values
-  /// and treats NaN as 0. Setting this property doesn't animate the indicator.
+  /// The completed fraction of the work, from 0 to 1. The default is 0. The HUD clamps the value to
+  /// 0...1 and treats NaN as 0. Setting this property doesn't animate the indicator.
   public var progress: Double {
     get { indicator.progress }
     set { setProgress(newValue, animated: false) }
@@ -173,7 +173,7 @@
 
   /// Sets the ``progress`` and, optionally, animates the indicator to the new value.
   /// - Parameters:
-  ///   - progress: A number from 0 to 1. The HUD clamps other values and treats NaN as 0.
+  ///   - progress: A number that the HUD clamps to the range from 0 to 1. The HUD treats NaN as 0.
   ///   - animated: Pass `true` to animate the change if the HUD is in a window.
   public func setProgress(_ progress: some BinaryFloatingPoint, animated: Bool) {
     indicator.setProgress(Double(progress), animated: animated)
