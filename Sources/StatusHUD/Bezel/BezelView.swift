@@ -32,7 +32,7 @@
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content of the bezel. The origin of the view's coordinate system is the
-  /// center of the bezel, so a label that's fading doesn't move when the bezel changes its size.
+  /// center of the bezel, so a label that's fading doesn't move when the bezel changes size.
   private let box = GestureBarrierView(frame: .zero)
 
   /// The color of the labels and the button. Setting this property replaces any custom colors.

@@ -31,8 +31,8 @@
   /// The visual effect for ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own border
-  /// and shadow. If you set such an effect, the view ignores its ``color``, and applies its corner
-  /// radius to the effect instead of clipping the effect.
+  /// and shadow. If the effect draws its own border, the view ignores ``color``, and rounds the
+  /// corners of the effect without clipping the effect.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.

@@ -141,7 +141,7 @@ private struct Room {
 
 /// The horizontal or vertical dimension of the available area, with its margin and padding.
 private struct Axis {
-  /// The length that the layout reserves for the content before it adds the margin and padding.
+  /// The length that the layout reserves for the content before adding the margin and padding.
   private static let least: CGFloat = 80
   /// The maximum length in layout calculations, which exceeds the length of any screen.
   private static let limit: CGFloat = 1e7

@@ -150,7 +150,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // Return the VoiceOver focus first, so that no other HUD moves the focus to the removed bezel.
+    // Return the VoiceOver focus now, so that another HUD can't move the focus to a removed bezel.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()

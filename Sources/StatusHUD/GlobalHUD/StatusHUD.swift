@@ -47,7 +47,7 @@ public enum StatusHUD {
   ///
   /// The first call adds one to the activity count. Later calls show new values and don't change
   /// the count. Balance all these calls with a single call to ``popActivity()``. If the HUD
-  /// observes a `Progress` from an earlier call, this method replaces the `Progress`.
+  /// observes a `Progress` from an earlier call, the HUD stops observing the `Progress`.
   ///
   /// Each call replaces the text and the Cancel button, so pass all arguments in each call.
   @inlinable
@@ -70,9 +70,9 @@ public enum StatusHUD {
   /// Shows the completed fraction of a `Progress` until the `Progress` finishes or is canceled.
   ///
   /// This method adds one to the activity count. When `progress` finishes or is canceled, the HUD
-  /// subtracts one, so don't call ``popActivity()``. If a counted activity already shows progress,
-  /// this method replaces only the progress. The HUD reads `progress` on the main thread, up to 60
-  /// times a second while the value changes and 4 times a second otherwise.
+  /// subtracts one from the count, so don't call ``popActivity()``. If a counted activity already
+  /// shows progress, this method replaces only the progress. The HUD reads `progress` on the main
+  /// thread, up to 60 times a second while the value changes and 4 times a second otherwise.
   ///
   /// On Linux, `Progress` isn't thread-safe, so use `progress` only on the main thread.
   /// - Parameters:

@@ -22,7 +22,7 @@ extension HUDView {
   /// - Parameters:
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD without a fade before this method returns. If the
-  ///     HUD has a ``graceTime``, it appears after the grace time.
+  ///     HUD has a ``graceTime``, the HUD appears after the grace time.
   ///   - configure: A closure that configures the HUD. The closure runs before the HUD appears.
   /// - Returns: The new HUD.
   @discardableResult
@@ -50,7 +50,7 @@ extension HUDView {
   /// - Parameters:
   ///   - view: The view that the HUD covers.
   ///   - animated: Pass `false` to remove the HUD without a fade before this method returns. If the
-  ///     HUD has a ``minimumVisibleTime``, it disappears only after that time.
+  ///     HUD has a ``minimumVisibleTime``, the HUD disappears only after that time.
   /// - Returns: `true` if this method hides a HUD; otherwise, `false`.
   @discardableResult
   public static func hide(in view: UIView, animated: Bool = true) -> Bool {

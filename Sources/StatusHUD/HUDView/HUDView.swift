@@ -51,8 +51,8 @@
 
   // MARK: Timing
 
-  /// The number of seconds that the HUD waits before it appears. If you hide the HUD before this
-  /// time has passed, the HUD never appears. The default is 0.
+  /// The number of seconds that the HUD waits before it appears. If you hide the HUD during the
+  /// grace time, the HUD never appears. The default is 0.
   public var graceTime: TimeInterval {
     get { presentation.times.graceTime }
     set { presentation.times.graceTime = newValue }
