@@ -173,7 +173,7 @@ private struct Axis {
     min(length, max(grid.floor(length - 2 * (padding + margin)), Self.least))
   }
 
-  /// Returns the fraction of the margin and padding, from 0 to 1, that fits around `content`.
+  /// Returns a factor from 0 to 1 that scales the margin and the padding so that `content` fits.
   private func squeeze(around content: CGFloat) -> CGFloat {
     let wanted = 2 * (padding + margin)
     return wanted > 0 ? min(1, max(0, length - content) / wanted) : 1

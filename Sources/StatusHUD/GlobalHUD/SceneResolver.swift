@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Platforms: On Apple platforms, app extensions can't use `UIApplication.shared`, so this file
-// accesses the shared application through a selector. Linux doesn't have selectors.
+// accesses the shared application through a selector. Swift on Linux doesn't have selectors.
 
 /// An object that finds the scene for the global HUD, unless the app chooses a scene.
 @MainActor final class SceneResolver {

@@ -16,7 +16,7 @@
 
   /// The app's closure that supplies custom indicators.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
-  /// The views that `indicatorProvider` returned for each indicator.
+  /// The view that `indicatorProvider` returned for each indicator.
   private var provided: [StatusHUD.Indicator: UIView?] = [:]
   private var shownProgress: Double?
 

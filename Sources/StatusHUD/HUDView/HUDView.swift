@@ -114,7 +114,7 @@
 
   /// A Boolean value that determines whether the indicator grows with the user's text size if
   /// there's enough space. The default is `true`. The system's activity indicator and the
-  /// ``customView`` don't grow.
+  /// ``customView`` don't grow with the text size.
   public var adjustsIndicatorForContentSizeCategory: Bool {
     get { bezel.adjustsIndicator }
     set { bezel.adjustsIndicator = newValue }
