@@ -65,8 +65,7 @@ extension StatusHUD {
         .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
   }
 
-  /// Shows the spinner or a ring until the activity ends. Progress can be of any floating-point
-  /// type.
+  /// Shows the spinner or a ring until the activity ends. Progress can be any floating-point type.
   @_disfavoredOverload @_documentation(visibility: internal)
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,

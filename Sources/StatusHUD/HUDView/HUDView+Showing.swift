@@ -108,10 +108,9 @@ extension HUDView {
 
   /// Hides the HUD now or after a delay, but not before the ``minimumVisibleTime`` ends.
   ///
-  /// During the delay, another call to this method replaces this call, and ``show(animated:)``
-  /// cancels it. If you never showed the HUD and don't specify a delay, this method runs the
-  /// callbacks and, if ``removesFromSuperviewOnHide`` is `true`, removes the HUD from its
-  /// superview.
+  /// During the delay, another call to `hide` replaces this call, and a call to `show` cancels this
+  /// call. If you never showed the HUD and don't specify a delay, this method runs the callbacks
+  /// and, if ``removesFromSuperviewOnHide`` is `true`, removes the HUD from its superview.
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD without a fade, even if the HUD is already fading
   ///     out. The delay and the minimum visible time still apply.
