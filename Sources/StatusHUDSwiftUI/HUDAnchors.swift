@@ -13,7 +13,7 @@ enum HUDWish: Equatable {
 /// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times during a
 /// view update. The changes take effect afterward, when a task on the main actor calls
 /// ``turn(isRunning:)``. If an anchor or its replacement requests the same content again, the
-/// content stays on screen.
+/// content stays onscreen.
 struct HUDAnchors<Scene: Hashable> {
   typealias Wish = HUDWish
   typealias Anchor = Int
@@ -139,7 +139,7 @@ struct HUDAnchors<Scene: Hashable> {
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
     let order = anchors.keys.sorted()
-    // Begin new content before ending other content, so that the HUD stays on screen if one view
+    // Begin new content before ending other content, so that the HUD stays onscreen if one view
     // replaces another view.
     for anchor in order {
       follow(anchor, isRunning: isRunning)

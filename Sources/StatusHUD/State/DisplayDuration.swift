@@ -14,7 +14,7 @@ extension StatusHUD.Configuration {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
   }
 
-  /// Returns the number of seconds that `content` remains on screen. If the message has no finite
+  /// Returns the number of seconds that `content` remains onscreen. If the message has no finite
   /// duration, the result depends on the original text, so that new text doesn't extend the
   /// message. The HUD uses the result for an infinite duration only if another message is queued.
   func displayDuration(of content: HUDContent) -> Double {

@@ -7,7 +7,7 @@ extension HUDStateMachine {
     case show(HUDContent)
     /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
-    /// Ends a message that's on screen or queued.
+    /// Ends a message that's onscreen or queued.
     case endMessage(HUDContent.ID)
     /// Shows and counts a `Progress` as an activity until the `Progress` finishes or is canceled.
     case follow(FollowedProgress, HUDContent)
@@ -64,7 +64,7 @@ struct HUDRequests: Sendable {
   /// The completion handlers of messages that ended and of dismissals that finished.
   private var dueWhenGone: [Completion] = []
 
-  /// The content to show on screen, or `nil` to hide the HUD.
+  /// The content to show onscreen, or `nil` to hide the HUD.
   var content: HUDContent? { messages.first ?? work.newest }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var dismissalTime: Double? { dismissal?.time }
@@ -89,7 +89,7 @@ struct HUDRequests: Sendable {
   }
 
   /// Returns the closures for the presenter to run.
-  /// - Parameter isLeaving: `true` if no requests remain but the HUD is still on screen.
+  /// - Parameter isLeaving: `true` if no requests remain but the HUD is still onscreen.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if !isLeaving { makeAllDue() }
     defer { if !due.isEmpty { due = [] } }

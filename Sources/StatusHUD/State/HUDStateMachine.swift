@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a HUD: the app's requests and the content on screen.
+/// The state of a HUD: the app's requests and the content onscreen.
 ///
 /// This value type implements the rules of a HUD, and doesn't use a clock or a view. To change the
 /// requests, call `apply(_:at:)`. To update the screen, call `step(now:in:)` on the main thread and
@@ -66,7 +66,7 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear or, if no content can appear, can stay on screen.
+  /// Returns the newest content that can appear or, if no content can appear, can stay onscreen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }

@@ -10,7 +10,7 @@ enum HUDEffect: Sendable {
   /// A number that identifies a fade. Only the end of the most recent fade changes the state.
   typealias Token = UInt64
 
-  /// Shows the HUD with the specified content, or replaces the content on screen.
+  /// Shows the HUD with the specified content, or replaces the content onscreen.
   case present(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
   case setBlocksTouches(Bool)
@@ -24,7 +24,7 @@ enum HUDEffect: Sendable {
   case complete(HUDRequests.Completion)
 }
 
-/// The state of the HUD on screen: the visible content, and the phase, such as fading in.
+/// The state of the HUD onscreen: the visible content, and the phase, such as fading in.
 ///
 /// Each call to `step` receives the content to show, because this type doesn't store the requests.
 struct ScreenPhases: Sendable {
@@ -38,7 +38,7 @@ struct ScreenPhases: Sendable {
   }
 
   private(set) var phase = Phase.hidden
-  /// The content on screen, or `nil` if the HUD is hidden.
+  /// The content onscreen, or `nil` if the HUD is hidden.
   private(set) var shown: HUDContent?
   private var isShownOutdated = false
   private var blocksTouches = false
@@ -47,7 +47,7 @@ struct ScreenPhases: Sendable {
   /// The time when the grace time started, or `nil` before the first update of a presentation. If
   /// the HUD can appear immediately, the value is `-.infinity`.
   private var graceStart: Double?
-  /// The ID of the message on screen, and the time when the message became fully visible.
+  /// The ID of the message onscreen, and the time when the message became fully visible.
   private var readMessage: (id: HUDContent.ID, since: Double)?
   private var announcements = AnnouncementLog()
   /// The effects that the next call to `step` returns.
@@ -55,7 +55,7 @@ struct ScreenPhases: Sendable {
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
-  /// Returns the time when the message on screen ends, or `nil` if the message has no end time.
+  /// Returns the time when the message onscreen ends, or `nil` if the message has no end time.
   /// - Parameter isFollowed: `true` if another message is queued. A message with an infinite
   ///   duration ends only if this value is `true`.
   func messageEnd(isFollowed: Bool) -> Double? {
@@ -78,9 +78,9 @@ struct ScreenPhases: Sendable {
 
   /// Updates the phase to match `content`, and returns the effects for the presenter to perform.
   /// - Parameters:
-  ///   - content: The content to show on screen, or `nil` to hide the HUD.
+  ///   - content: The content to show onscreen, or `nil` to hide the HUD.
   ///   - presentation: The number of the current presentation.
-  ///   - canAppear: A Boolean value that indicates whether the HUD can appear on screen.
+  ///   - canAppear: A Boolean value that indicates whether the HUD can appear onscreen.
   mutating func step(
     to content: HUDContent?, presentation: Int, now: Double, canAppear: Bool
   ) -> [HUDEffect] {
@@ -89,7 +89,7 @@ struct ScreenPhases: Sendable {
       graceStart = nil
     }
     if let content {
-      // If the HUD is already on screen, new content appears without a grace time.
+      // If the HUD is already onscreen, new content appears without a grace time.
       graceStart = graceStart ?? (shown == nil ? now : -.infinity)
       if canAppear { show(content, now: now) } else { leave(now: now, canAppear: false) }
       if case .visible = phase, case .message = content.kind, readMessage?.id != content.id {

@@ -38,7 +38,7 @@ extension StatusHUD {
   public enum TapDismissal: Sendable, Hashable, CaseIterable {
     /// A tap doesn't dismiss anything.
     case never
-    /// A tap dismisses the message on screen, and the next content appears.
+    /// A tap dismisses the message onscreen, and the next content appears.
     case messages
     /// A tap dismisses all content, as ``StatusHUD/dismiss(after:completion:)`` does. The app's
     /// work continues, but the HUD no longer shows the work.
@@ -47,9 +47,9 @@ extension StatusHUD {
 
   /// Constants that specify whether a new message replaces the current message or waits.
   public enum MessagePolicy: Sendable, Hashable, CaseIterable {
-    /// New content replaces the message on screen.
+    /// New content replaces the message onscreen.
     case replace
-    /// A new message waits until the message on screen ends. Work reappears after the last message.
+    /// A new message waits until the message onscreen ends. Work reappears after the last message.
     ///
     /// If consecutive messages are equal, the HUD shows only the first message. If more than 16
     /// messages are queued, the HUD removes the oldest queued message. To remove all messages, call
