@@ -136,6 +136,17 @@ final class RenderNode {
         && dissolve == other.dissolve && parts.clip == other.parts.clip && mask === other.mask
         && children.elementsEqual(other.children, by: ===)
   }
+
+  /// Whether both trees draw the same picture, even of other layers.
+  func looksLike(_ other: RenderNode) -> Bool {
+    self === other
+      || extent == other.extent && contentExtent == other.contentExtent
+        && opacity == other.opacity && dissolve == other.dissolve
+        && background == other.background && contents == other.contents && border == other.border
+        && parts.clip == other.parts.clip
+        && (mask.map { mask in other.mask.map(mask.looksLike) ?? false } ?? (other.mask == nil))
+        && children.matches(other.children) { $0.looksLike($1) }
+  }
 }
 
 /// The nodes of a layer's sublayers, in drawing order, and their common properties.
