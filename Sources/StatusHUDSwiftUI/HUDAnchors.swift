@@ -8,7 +8,7 @@ enum HUDWish: Equatable {
   case message(StatusHUD.Message)
 }
 
-/// The requests of all SwiftUI views, and the content that the HUD shows for these requests.
+/// The requests of all SwiftUI views, and the content that the HUD shows for them.
 ///
 /// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times during a
 /// view update. The changes take effect afterward, when a task on the main actor calls
@@ -17,14 +17,14 @@ enum HUDWish: Equatable {
 struct HUDAnchors<Scene: Hashable> {
   typealias Wish = HUDWish
   typealias Anchor = Int
-  /// A number that identifies an activity or a message that has begun.
+  /// A number that identifies an activity or a message that the HUD has received.
   typealias Token = Int
 
   enum Effect: Equatable {
     case begin(Token, Wish, in: Scene, for: Anchor)
     case change(Token, HUDRequest.Change)
     case end(Token)
-    /// Resets the binding of the anchor, unless the value of the binding is newer than the wish.
+    /// Resets the anchor's binding, unless the binding has a newer value than the wish.
     case clear(Anchor, Wish)
   }
 
@@ -34,19 +34,19 @@ struct HUDAnchors<Scene: Hashable> {
     var wishNumber = 0
     var scene: Scene? { didSet { formerScene = scene ?? oldValue ?? formerScene } }
     private(set) var formerScene: Scene?
-    /// The messages that newer messages replaced before the HUD could show them.
+    /// The messages that the app replaced before the HUD could show them.
     var earlier: [Wish] = []
-    /// The content that has begun, and the number of the wish that requested the content.
+    /// The token of the running content, and the number of the wish that requested the content.
     var shown: (token: Token, wishNumber: Int)?
     /// The number of the wish whose content has ended.
     var endedNumber: Int?
     var isDismantled = false
-    /// A Boolean value that indicates whether `turn` still has to process this anchor.
+    /// A Boolean value that indicates whether `turn` hasn't processed this anchor yet.
     var isFresh = true
     /// The anchor that this anchor replaces.
     var predecessor: Anchor?
 
-    /// A Boolean value that indicates whether the content of the wish still has to begin.
+    /// A Boolean value that indicates whether the HUD hasn't received the wish yet.
     var isNew: Bool { wish != nil && endedNumber != wishNumber && shown?.wishNumber != wishNumber }
   }
 
@@ -140,13 +140,13 @@ struct HUDAnchors<Scene: Hashable> {
     isTurnDue = false
     let order = anchors.keys.sorted()
     // Begin new content before ending other content, so that the HUD stays onscreen if one view
-    // replaces another view.
+    // replaces another.
     for anchor in order {
       follow(anchor, isRunning: isRunning)
       anchors[anchor]?.isFresh = false
     }
     let followed = Set(anchors.values.compactMap(\.predecessor))
-    // Don't reset a binding that has a newer wish, or the binding of a replaced anchor.
+    // Don't reset a binding that has a newer value, or the binding of a replaced anchor.
     effects.removeAll { effect in
       guard case .clear(let anchor, _) = effect else { return false }
       guard let state = anchors[anchor], !followed.contains(anchor) else { return true }
@@ -240,7 +240,7 @@ struct HUDAnchors<Scene: Hashable> {
     effects.append(.begin(lastToken, wish, in: scene, for: anchor))
   }
 
-  /// Ends the content of an anchor without a wish, or the activity of a view without a window.
+  /// Ends the content of an anchor that has no wish, or the activity of a view that has no window.
   private mutating func release(_ anchor: Anchor) {
     guard let token = anchors[anchor]?.shown?.token else { return }
     anchors[anchor]?.shown = nil

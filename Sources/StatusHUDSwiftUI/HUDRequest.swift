@@ -7,7 +7,7 @@ struct HUDRequest: Equatable {
   var status: String?
   var details: String?
   var progress: Double?
-  /// The `Progress` that replaces ``progress`` until the `Progress` finishes or is canceled.
+  /// The `Progress` object to show instead of ``progress`` until it finishes or is canceled.
   var followed: Progress?
   var maskType: StatusHUD.MaskType?
   var isCancellable = false
