@@ -18,7 +18,7 @@
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter clear: A closure that receives the wish whose content has ended, resets the
+  /// - Parameter clear: A closure that receives the request whose content has ended, resets the
   ///   binding unless its value is newer, and returns the resulting value of the binding.
   func update(to wish: HUDWish?, clear: @escaping @MainActor (HUDWish) -> HUDWish?) {
     HUDAnchorHost.shared.clears[anchor] = clear

@@ -24,29 +24,29 @@ struct HUDAnchors<Scene: Hashable> {
     case begin(Token, Wish, in: Scene, for: Anchor)
     case change(Token, HUDRequest.Change)
     case end(Token)
-    /// Resets the anchor's binding, unless the binding has a newer value than the wish.
+    /// Resets the anchor's binding, unless the binding has a newer value than the request.
     case clear(Anchor, Wish)
   }
 
   private struct State {
     var wish: Wish?
-    /// The number of the wish. A new wish has a new number; an updated activity keeps its number.
+    /// The request's number. A new request has a new number; an updated activity keeps its number.
     var wishNumber = 0
     var scene: Scene? { didSet { formerScene = scene ?? oldValue ?? formerScene } }
     private(set) var formerScene: Scene?
     /// The messages that the app replaced before the HUD could show them.
     var earlier: [Wish] = []
-    /// The token of the running content, and the number of the wish that requested the content.
+    /// The token of the running content, and the number of the request for the content.
     var shown: (token: Token, wishNumber: Int)?
-    /// The number of the wish whose content has ended.
+    /// The number of the request whose content has ended.
     var endedNumber: Int?
     var isDismantled = false
-    /// A Boolean value that indicates whether `turn` hasn't processed this anchor yet.
+    /// A Boolean value that indicates whether `turn` has yet to process this anchor.
     var isFresh = true
     /// The anchor that this anchor replaces.
     var predecessor: Anchor?
 
-    /// A Boolean value that indicates whether the HUD hasn't received the wish yet.
+    /// A Boolean value that indicates whether the HUD has yet to receive the request.
     var isNew: Bool { wish != nil && endedNumber != wishNumber && shown?.wishNumber != wishNumber }
   }
 
@@ -73,7 +73,7 @@ struct HUDAnchors<Scene: Hashable> {
 
   mutating func update(_ anchor: Anchor, to wish: Wish?) {
     guard var state = anchors[anchor] else { return }
-    // Ignore new wishes of a dismantled view, because the replacement view shows newer content.
+    // Ignore new requests from a dismantled view, because its replacement shows newer content.
     let wish = state.isDismantled ? nil : wish
     guard state.wish != wish else { return }
     if wish == nil, let predecessor = state.predecessor { update(predecessor, to: nil) }
@@ -192,7 +192,7 @@ struct HUDAnchors<Scene: Hashable> {
     guard let state = anchors[anchor] else { return }
     if let (token, wishNumber) = state.shown {
       if !isRunning(token) {
-        // If other code ended the activity of the current wish, a call to `end(_:)` follows.
+        // If other code ended the activity for the current request, a call to `end(_:)` follows.
         if wishNumber == state.wishNumber { return }
       } else if let shown = running[token], shown.scene == scene,
         case .activity(let old) = shown.wish,
@@ -240,7 +240,7 @@ struct HUDAnchors<Scene: Hashable> {
     effects.append(.begin(lastToken, wish, in: scene, for: anchor))
   }
 
-  /// Ends the content of an anchor that has no wish, or the activity of a view that has no window.
+  /// Ends the content of an anchor without a request, or the activity of a view without a window.
   private mutating func release(_ anchor: Anchor) {
     guard let token = anchors[anchor]?.shown?.token else { return }
     anchors[anchor]?.shown = nil

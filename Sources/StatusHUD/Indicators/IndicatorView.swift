@@ -9,7 +9,7 @@
   /// The scale factor of a ring. Indicators that fill their bounds ignore this property.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
-  /// Creates an indicator, with its intrinsic content size if the size of `frame` is zero.
+  /// Creates an indicator. If the size of `frame` is zero, the indicator uses its intrinsic size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

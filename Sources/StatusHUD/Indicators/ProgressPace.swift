@@ -25,7 +25,7 @@ struct ProgressPace: Equatable {
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer of the last two intervals, because a late value shortens the next interval.
+    // Use the longer of the last two intervals, because the interval after a late value is shorter.
     let duration = max(latest, interval)
     last = now
     interval = latest

@@ -4,7 +4,7 @@
 struct RingGeometry: Equatable {
   /// The margin that keeps the ring's line caps and the edge of its mask visible.
   static let inset: CGFloat = 5
-  /// The maximum radius and thickness. The value is greater than the size of any screen.
+  /// The maximum radius and thickness, which are greater than the size of any screen.
   private static let limit: CGFloat = 10_000
 
   /// The distance from the center of the ring to the middle of its line.

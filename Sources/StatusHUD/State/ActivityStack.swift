@@ -6,7 +6,7 @@ struct ActivityStack: Sendable {
   private var older: [HUDContent.ID: HUDContent] = [:]
   /// The IDs of older activities, oldest first. Some of these activities might have already ended.
   private var order: [HUDContent.ID] = []
-  /// The values to release later, because their deinitializers can run the app's code.
+  /// The values to release later, because releasing them can run the app's code.
   var released: [any Sendable] = []
 
   // Compare the ID, because comparing `newest` with `nil` copies the content.

@@ -26,6 +26,6 @@ struct AnnouncementLog: Sendable {
     return effects
   }
 
-  /// Clears the announced text, so that VoiceOver announces the same text in the next presentation.
+  /// Clears the announced text, so that VoiceOver can announce it again when the HUD reappears.
   mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

@@ -9,14 +9,14 @@ extension StatusHUD.Configuration {
     return 0.06 * Double(characters.reduce(0) { $0 + ($1.isWide ? 2 : 1) }) + 0.5
   }
 
-  /// Returns a reading time, clamped to the range between the two display durations.
+  /// Returns `time`, clamped to the minimum and maximum display durations.
   func displayDuration(toRead time: Double) -> Double {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
   }
 
   /// Returns the number of seconds to show `content`. If a message has no finite duration, the
   /// method uses the reading time of its original text, so new text doesn't extend the message. If
-  /// the duration is infinite, the HUD uses the result only while a message is queued.
+  /// the duration is infinite, the result applies only while another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)

@@ -56,7 +56,7 @@
     if box != nil { rare.cancel?.id = id }
   }
 
-  /// The completed fraction of the work, or `nil` if the content doesn't show a fraction.
+  /// The completed fraction of the work, or `nil` if the content has no determinate progress.
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
   var icon: StatusHUD.Message.Icon? { if case .message(let icon) = kind { icon } else { nil } }
@@ -82,7 +82,7 @@
     if let description = sample.description { status = description }
   }
 
-  /// Returns `true` if this content equals `other`, except for their IDs and start times.
+  /// Returns `true` if this content equals `other`, except for the IDs and start times.
   func looksLike(_ other: HUDContent) -> Bool {
     kind == other.kind && status == other.status && rare == other.rare
   }

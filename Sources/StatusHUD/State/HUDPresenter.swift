@@ -89,7 +89,7 @@
     let callbacks = callbacks
     self.callbacks = []
     for callback in callbacks { callback() }
-    // Update again if the places changed during the effects and content can now appear.
+    // If an effect changed `places` so that content can now appear, update again.
     if isLate { reconcile() }
   }
 

@@ -3,7 +3,7 @@
 extension HUDStateMachine {
   /// A call that changes the app's requests. The next call to `step` updates the screen.
   enum Call: Sendable {
-    /// Shows a message or work. Each activity and the first progress value increase the count by 1.
+    /// Shows content. Each activity and the first progress value increase the count by 1.
     case show(HUDContent)
     /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
@@ -128,7 +128,7 @@ extension HUDRequests {
       }
     case .showMessage(let content, let completion):
       _ = apply(.show(content), at: time)
-      // The last message in the queue is equal to `content`, so its end runs the handler.
+      // The last message in the queue is equal to `content`, so run the handler when it ends.
       if let last = messages.last { completions[last.id, default: []].append(completion) }
     case .endMessage(let id): endMessage(id)
     case .follow(let followed, var content):

@@ -25,7 +25,7 @@ struct HUDStateMachine: Sendable {
   var shown: HUDContent? { screen.shown }
 
   /// Changes the requests, and returns the ID of the newest content.
-  /// - Parameter time: The current time. The method evaluates it only for calls that show content.
+  /// - Parameter time: The current time, evaluated only for calls that show content.
   @discardableResult mutating func apply(
     _ call: consuming Call, at time: @autoclosure () -> Double
   ) -> HUDContent.ID {
@@ -33,7 +33,7 @@ struct HUDStateMachine: Sendable {
   }
 
   /// Removes and returns the values that the state machine no longer needs. Don't hold a lock while
-  /// you release them, because their deinitializers can run the app's code.
+  /// you release them, because releasing them can run the app's code.
   mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
   /// The time when the presenter must call `step(now:in:)` again.

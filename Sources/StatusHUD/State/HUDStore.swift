@@ -3,8 +3,8 @@
 /// A thread-safe store for the state and the configuration of the global HUD.
 ///
 /// `@unchecked Sendable` is safe because a lock protects the only variable. The store never runs
-/// the app's code while it holds the lock. It releases objects only afterward, because their
-/// deinitializers can run the app's code. The store uses `NSLock`, because `Mutex` requires iOS 18.
+/// the app's code, such as the deinitializer of an object, while it holds the lock. The store uses
+/// `NSLock`, because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()

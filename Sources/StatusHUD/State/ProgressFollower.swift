@@ -5,7 +5,7 @@ struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
   /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as the status.
   var isDescribed = false
-  /// The ID of the latest call that showed the object. The HUD ignores values with earlier IDs.
+  /// The ID of the latest call that showed the progress. The HUD ignores values with earlier IDs.
   var id: HUDContent.ID = 0
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {

@@ -55,7 +55,7 @@ struct ScreenPhases: Sendable {
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
-  /// Returns the time when the message onscreen ends, or `nil` if no time is set for its end.
+  /// Returns the time when the message onscreen ends, or `nil` if it doesn't end automatically.
   /// - Parameter isFollowed: `true` if another message is queued. A message with an infinite
   ///   duration ends only if this value is `true`.
   func messageEnd(isFollowed: Bool) -> Double? {

@@ -47,13 +47,14 @@ extension StatusHUD {
     /// clear color makes the bezel invisible.
     public var bezelColor: UIColor?
 
-    /// The color of ``StatusHUD/MaskType/custom``. The default is black at 40 percent opacity.
+    /// The color of the ``StatusHUD/MaskType/custom`` mask. The default is black at 40 percent
+    /// opacity.
     public var customMaskColor: UIColor = .hudMask
 
     /// The material of the bezel in every style. The default is `nil`, which uses a system material
     /// or, if the style is ``StatusHUD/Style/custom``, no material.
     ///
-    /// The material blurs the content beneath the bezel, unless Reduce Transparency or Increase
+    /// The material blurs content beneath the bezel, unless Reduce Transparency or Increase
     /// Contrast is on. If a material is always light or always dark, text and indicators adapt to
     /// it.
     public var blurStyle: UIBlurEffect.Style?
@@ -62,8 +63,7 @@ extension StatusHUD {
     ///
     /// Use this property for an effect that ``blurStyle`` doesn't provide, such as the glass effect
     /// in iOS 26. Glass uses the ``cornerRadius``, but has its own color, border, and shadow. If
-    /// Reduce Transparency or Increase Contrast is on, the bezel is opaque and doesn't show the
-    /// effect.
+    /// Reduce Transparency or Increase Contrast is on, an opaque bezel replaces the effect.
     public var effect: UIVisualEffect?
 
     /// The corner radius of the bezel, up to half of its shorter side. The default is 14.
@@ -158,12 +158,13 @@ extension StatusHUD {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The fade-in duration. The default is 0.15. If the value is 0, the HUD appears at once.
+    /// The fade-in duration. The default is 0.15. If the value is 0, the HUD appears immediately.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The fade-out duration. The default is 0.15. If the value is 0, the HUD disappears at once.
+    /// The fade-out duration. The default is 0.15. If the value is 0, the HUD disappears
+    /// immediately.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
@@ -189,8 +190,7 @@ extension StatusHUD {
     /// default is `false`. If Reduce Motion is on, the bezel doesn't move.
     public var isMotionEffectEnabled: Bool = false
 
-    /// A Boolean value that determines whether the bezel avoids the keyboard. The default is
-    /// `true`.
+    /// A Boolean value that determines whether the HUD avoids the keyboard. The default is `true`.
     public var avoidsKeyboard: Bool = true
 
     /// The content that a tap on the bezel dismisses. If the HUD has a mask, the user can also tap

@@ -40,8 +40,8 @@ extension StatusHUD {
     case never
     /// A tap dismisses the message onscreen, and the next content appears.
     case messages
-    /// A tap dismisses all content, as ``StatusHUD/dismiss(after:completion:)`` does. The app's
-    /// work continues, but the HUD no longer shows its status.
+    /// A tap dismisses all content, like a call to ``StatusHUD/dismiss(after:completion:)``. The
+    /// app's work continues, but the HUD no longer shows its status.
     case always
   }
 

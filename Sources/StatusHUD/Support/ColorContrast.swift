@@ -43,7 +43,7 @@ extension UIColor {
     return 0.2126 * linear(it.red) + 0.7152 * linear(it.green) + 0.0722 * linear(it.blue)
   }
 
-  /// This color's red, green, blue, and alpha components. For a pattern color, all of them are 0.
+  /// The color's red, green, blue, and alpha components, all of which are 0 for a pattern color.
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     let isColor = getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -47,7 +47,7 @@ internal import StatusHUDResources
   var otherTexts: String? { get }
 }
 
-/// An object that moves the VoiceOver focus to a modal HUD and later restores it.
+/// An object that moves the VoiceOver focus to a modal HUD, and later restores the previous focus.
 @MainActor final class ModalFocus {
   private struct Reference {
     weak var focus: ModalFocus?
