@@ -18,8 +18,8 @@
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter clear: A closure that receives the request whose content has ended, resets the
-  ///   binding unless its value is newer, and returns the resulting value of the binding.
+  /// - Parameter clear: A closure that resets the binding after an activity or message ends, unless
+  ///   the binding has a newer value. The closure returns the resulting value of the binding.
   func update(to wish: HUDWish?, clear: @escaping @MainActor (HUDWish) -> HUDWish?) {
     HUDAnchorHost.shared.clears[anchor] = clear
     HUDAnchorHost.shared.cancels[anchor] = { [weak self] in self?.onCancel?() }

@@ -36,9 +36,9 @@ struct HUDAnchors<Scene: Hashable> {
     private(set) var formerScene: Scene?
     /// The messages that the app replaced before the HUD could show them.
     var earlier: [Wish] = []
-    /// The token of the running content, and the number of the request for the content.
+    /// The token of the running activity or message, and the number of its request.
     var shown: (token: Token, wishNumber: Int)?
-    /// The number of the request whose content has ended.
+    /// The number of the request whose activity or message has ended.
     var endedNumber: Int?
     var isDismantled = false
     /// A Boolean value that indicates whether `turn` has yet to process this anchor.
@@ -134,13 +134,13 @@ struct HUDAnchors<Scene: Hashable> {
   // MARK: Effects
 
   /// Returns the effects of all changes, in the order in which to perform them.
-  /// - Parameter isRunning: A closure that returns `true` if the specified content is running. If
-  ///   the closure returns `false`, a call to `end(_:)` can follow.
+  /// - Parameter isRunning: A closure that returns `true` if the specified activity or message is
+  ///   running. If the closure returns `false`, a call to `end(_:)` can follow.
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
     let order = anchors.keys.sorted()
-    // Begin new content before ending other content, so that the HUD stays onscreen if one view
-    // replaces another.
+    // Begin new activities and messages before ending others, so that the HUD stays onscreen if one
+    // view replaces another.
     for anchor in order {
       follow(anchor, isRunning: isRunning)
       anchors[anchor]?.isFresh = false
@@ -209,8 +209,8 @@ struct HUDAnchors<Scene: Hashable> {
   }
 
   /// Transfers the predecessor's content to the anchor, because a view that replaces another view
-  /// initially requests the same content. If the content has ended, the method resets the binding
-  /// of the anchor instead. Returns `true` if the method changed the anchor.
+  /// initially requests the same content. If the activity or message has ended, the method resets
+  /// the anchor's binding instead. The method returns `true` if it changed the anchor.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]

@@ -33,7 +33,7 @@ struct HUDRequest: Equatable {
     }
   }
 
-  /// Returns `true` if `new` requires another activity. An activity can't change its mask or
+  /// Returns `true` if `new` requires a separate activity. An activity can't change its mask or
   /// button.
   func needsAnotherActivity(for new: HUDRequest) -> Bool {
     maskType != new.maskType || isCancellable != new.isCancellable

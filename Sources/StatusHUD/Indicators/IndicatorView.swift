@@ -43,7 +43,7 @@
     if window != nil { applyTraits() }
   }
 
-  // UIKit deprecates this method in visionOS 1.0, so the override has the same attribute.
+  // UIKit deprecates this method in visionOS 1.0, so the override is deprecated, too.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -4,7 +4,7 @@
 /// `showProgress` add only one. A single `HUDContent` value represents all counted activities, so
 /// memory use doesn't depend on the count.
 struct CountedActivities: Sendable {
-  /// Progress that counts as one activity, even if the app updates the value many times.
+  /// Progress that counts as one activity, even if the app updates its value many times.
   struct EnteredProgress: Sendable {
     /// The ID of the content that has the first progress value. The Cancel button has the same ID.
     let id: HUDContent.ID
@@ -24,8 +24,8 @@ struct CountedActivities: Sendable {
   private(set) var start = 0.0
   private(set) var progress: EnteredProgress?
 
-  /// A Boolean value that indicates whether the next call to `popActivity` ends the progress. A
-  /// `Progress` object ends its activity itself, so `popActivity` ends other activities first.
+  /// A Boolean value that indicates whether the next call to `popActivity` ends the progress. An
+  /// observed `Progress` object ends on its own, so `popActivity` ends other activities first.
   var endsProgressNext: Bool {
     progress.map { $0.followed == nil ? $0.newerCount == 0 : count == 1 } ?? false
   }

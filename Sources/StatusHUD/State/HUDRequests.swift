@@ -3,7 +3,7 @@
 extension HUDStateMachine {
   /// A call that changes the app's requests. The next call to `step` updates the screen.
   enum Call: Sendable {
-    /// Shows content. Each activity and the first progress value increase the count by 1.
+    /// Shows the content. Each activity and the first progress value increase the count by 1.
     case show(HUDContent)
     /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
@@ -59,7 +59,7 @@ struct HUDRequests: Sendable {
   /// The number of times that the app requested content while the HUD had no other content.
   private(set) var presentationCount = 0
 
-  /// The closures that run during the next update, such as the actions of pressed buttons.
+  /// The closures that run during the next update, such as the actions of Cancel buttons.
   private var due: [Completion] = []
   /// The completion handlers of messages that ended and of dismissals that finished.
   private var dueWhenGone: [Completion] = []

@@ -25,15 +25,15 @@ struct HUDStateMachine: Sendable {
   var shown: HUDContent? { screen.shown }
 
   /// Changes the requests, and returns the ID of the newest content.
-  /// - Parameter time: The current time, evaluated only for calls that show content.
+  /// - Parameter time: The current time. Only calls that show content evaluate this argument.
   @discardableResult mutating func apply(
     _ call: consuming Call, at time: @autoclosure () -> Double
   ) -> HUDContent.ID {
     requests.apply(call, at: time)
   }
 
-  /// Removes and returns the values that the state machine no longer needs. Don't hold a lock while
-  /// you release them, because releasing them can run the app's code.
+  /// Removes and returns the values that the state machine no longer needs. Don't release them
+  /// while you hold a lock, because their deinitializers can run the app's code.
   mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
   /// The time when the presenter must call `step(now:in:)` again.

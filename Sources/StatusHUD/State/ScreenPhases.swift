@@ -44,8 +44,8 @@ struct ScreenPhases: Sendable {
   private var blocksTouches = false
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
-  /// The time when the grace time started, or `nil` before the first update of a presentation. If
-  /// the HUD can appear immediately, the value is `-.infinity`.
+  /// The start of the grace time, or `nil` before the first update of a presentation. If the HUD
+  /// can appear immediately, the value is `-.infinity`.
   private var graceStart: Double?
   /// The ID of the message onscreen, and the time when the message became fully visible.
   private var readMessage: (id: HUDContent.ID, since: Double)?

@@ -152,8 +152,8 @@ extension StatusHUD {
       didSet { minimumDisplayDuration.validate(or: 2) }
     }
 
-    /// The maximum time that ``StatusHUD/displayDuration(for:details:)`` returns, even if the
-    /// minimum is greater. The default is `.greatestFiniteMagnitude`.
+    /// The maximum time that ``StatusHUD/displayDuration(for:details:)`` returns. If the minimum is
+    /// greater, the maximum takes precedence. The default is `.greatestFiniteMagnitude`.
     public var maximumDisplayDuration: TimeInterval = .greatestFiniteMagnitude {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
@@ -232,7 +232,7 @@ extension UIColor {
   /// The color of the ``StatusHUD/MaskType/black`` mask.
   static let hudMask = UIColor(white: 0, alpha: 0.4)
 
-  /// The color that dims the ``StatusHUD/MaskType/blur`` mask, to emphasize the bezel.
+  /// The color that darkens the ``StatusHUD/MaskType/blur`` mask to emphasize the bezel.
   static let hudBlurredMask = UIColor { @Sendable traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.2)
   }

@@ -17,8 +17,8 @@ extension StatusHUD {
       case error
       /// An image from the app.
       ///
-      /// The HUD scales the image to fit ``Configuration/imageSize``, and tints it according to
-      /// ``Configuration/tintsImages``.
+      /// The HUD scales the image to fit ``Configuration/imageSize``, and, depending on
+      /// ``Configuration/tintsImages``, tints it.
       case image(UIImage)
 
       /// Returns `true` if two icons are equal. Images are equal only if they're the same object.
