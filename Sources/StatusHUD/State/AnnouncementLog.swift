@@ -8,7 +8,7 @@ struct AnnouncementLog: Sendable {
 
   /// Returns the announcements and haptics for new content. If the text changed, VoiceOver
   /// announces it. Otherwise, VoiceOver announces the progress each time it reaches a multiple of
-  /// 10 percent. Haptics play once for each message.
+  /// 10 percent. The HUD plays haptics only once for each message.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }

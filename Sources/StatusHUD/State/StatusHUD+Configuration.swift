@@ -158,13 +158,12 @@ extension StatusHUD {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The fade-in duration. The default is 0.15. If the value is 0, the HUD appears immediately.
+    /// The fade-in duration. The default is 0.15. A value of 0 disables the fade.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The fade-out duration. The default is 0.15. If the value is 0, the HUD disappears
-    /// immediately.
+    /// The fade-out duration. The default is 0.15. A value of 0 disables the fade.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
