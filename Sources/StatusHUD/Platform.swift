@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// This file imports UIKit for the entire library. Check for Linux first, because a Linux package
-// can contain a module named UIKit. `@_documentation` excludes UIKit from the documentation.
+// This file imports UIKit for the entire library. Check for Linux first, because `canImport(UIKit)`
+// can be true on Linux. The attribute keeps UIKit's symbols out of the documentation.
 #if os(Linux)
   @_documentation(visibility: internal) @_exported import LinuxUIKit
 #elseif canImport(UIKit) && !os(watchOS)

@@ -7,7 +7,7 @@ struct HUDRequest: Equatable {
   var status: String?
   var details: String?
   var progress: Double?
-  /// The `Progress` that replaces ``progress`` until the `Progress` finishes or is canceled.
+  /// The `Progress` object to show instead of ``progress`` until it finishes or is canceled.
   var followed: Progress?
   var maskType: StatusHUD.MaskType?
   var isCancellable = false
@@ -33,7 +33,7 @@ struct HUDRequest: Equatable {
     }
   }
 
-  /// Returns `true` if `new` requires another activity. An activity can't change its mask or
+  /// Returns `true` if `new` requires a separate activity. An activity can't change its mask or
   /// button.
   func needsAnotherActivity(for new: HUDRequest) -> Bool {
     maskType != new.maskType || isCancellable != new.isCancellable

@@ -19,8 +19,8 @@
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The completed fraction as any floating-point type, or `nil` to show the
-    ///     spinner.
+    ///   - progress: The completed fraction as a value of any floating-point type, or `nil` to show
+    ///     the spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     ///   - onCancel: The action of a Cancel button. The action runs at most once.
     public func statusHUD(
@@ -36,14 +36,14 @@
         onCancel)
     }
 
-    /// Shows the global HUD and observes a `Progress` while `isPresented` is `true`.
+    /// Shows the global HUD and observes a `Progress` object while `isPresented` is `true`.
     ///
-    /// The view must be in a window. When `progress` ends, the HUD shows the spinner.
+    /// The view must be in a window. The spinner appears when `progress` finishes or is canceled.
     /// - Parameters:
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The `Progress` to show. The HUD shows a ring or, while the `Progress` is
+    ///   - progress: The `Progress` object to show. The HUD shows a ring or, while the progress is
     ///     indeterminate, the spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     ///   - onCancel: The action of a Cancel button. The action runs at most once.

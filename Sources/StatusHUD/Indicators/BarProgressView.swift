@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A rounded bar that fills from its leading end.
+/// A rounded bar that fills from its leading end to show progress.
 ///
-/// The bar fills its bounds. The intrinsic content size of the bar is 120 x 10 points. The default
-/// colors are suitable for a dark background.
+/// The bar fills its bounds. Its intrinsic content size is 120 × 10 points. The default colors are
+/// suitable for a dark background.
 @preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
   /// The color of the bar's outline. The default is white.
   public var lineColor: UIColor = .white { didSet { colorsDidChange() } }
@@ -11,7 +11,7 @@
   public var progressColor: UIColor = .white { didSet { colorsDidChange() } }
   /// The color of the remaining part of the bar. The default is clear.
   public var progressRemainingColor: UIColor = .clear { didSet { colorsDidChange() } }
-  /// The line width of the outline, limited to a fifth of the bar's shorter side. The default is 2.
+  /// The line width of the outline, up to a fifth of the bar's shorter side. The default is 2.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }

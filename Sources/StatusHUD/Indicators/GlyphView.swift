@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that draws a check mark, a cross, or an “i”, optionally with an animation.
+/// A view that draws a check mark, a cross, or an “i,” optionally with an animation.
 ///
 /// A ``HUDView`` uses this view in the success, error, and info modes. The view centers the glyph
-/// and scales it to fit the bounds. The intrinsic content size of the view is 37 x 37 points.
+/// and scales it to fit the bounds. The intrinsic content size of the view is 37 × 37 points.
 @preconcurrency @MainActor public final class GlyphView: IndicatorView {
   /// Constants that specify a built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {
@@ -15,7 +15,7 @@
     case error
   }
 
-  /// The color of the glyph's strokes. The default is `nil`, which uses the tint color.
+  /// The color of the glyph's strokes. The default is `nil`, which uses the view's tint color.
   public var strokeColor: UIColor? { didSet { colorsDidChange() } }
 
   /// The glyph to show. The default is `nil`. To draw the glyph with an animation, call
@@ -36,7 +36,7 @@
   private var icon: StatusHUD.Message.Icon?
   private var isTinted = false
 
-  /// Creates a view that shows `glyph` and has the intrinsic content size.
+  /// Creates a view that shows `glyph`, and sizes the view to its intrinsic content size.
   public convenience init(glyph: Glyph) {
     self.init(frame: .zero)
     self.glyph = glyph
@@ -62,7 +62,7 @@
   }
 
   /// - Parameters:
-  ///   - isTinted: If `true`, the view tints an image that has the automatic rendering mode.
+  ///   - isTinted: A Boolean value that determines whether the view can tint an image.
   ///   - animated: A Boolean value that determines whether to cross-fade to the new icon.
   func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
     // Don't set the same icon again, because an animated image would restart its animation.
@@ -88,7 +88,7 @@
     accessibilityLabel = image == nil ? icon?.accessibilityLabel : nil
   }
 
-  /// Draws the strokes of the glyph with an animation that takes 0.35 seconds. If the view isn't in
+  /// Draws the strokes of the glyph with an animation that lasts 0.35 seconds. If the view isn't in
   /// a window, or if Reduce Motion is on, this method does nothing.
   public func drawOn() {
     guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
@@ -113,7 +113,7 @@
   }
 }
 
-/// The paths of the built-in glyphs, in a square of 28 x 28 points.
+/// The paths of the built-in glyphs, in a square of 28 × 28 points.
 enum GlyphPath {
   static let side: CGFloat = 28
   static let lineWidth: CGFloat = 2.25

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A ring that spins to indicate indeterminate progress, and that fades along its length.
+/// A spinning ring that indicates indeterminate progress and fades along its length.
 ///
-/// While the view is in a window, the ring rotates once per second. If you change the radius,
+/// While the view is in a window, the ring rotates once per second. If you change its radius,
 /// thickness, or color, the ring continues to rotate. The radius and thickness determine the
 /// intrinsic content size. The view centers the ring in its bounds.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
@@ -45,8 +45,8 @@
     installAnimations()
   }
 
-  /// Adds the rotation animation. The system removes animations when a view leaves its window and,
-  /// in some cases, when the app enters the background.
+  /// Adds the rotation animation, unless the ring already has it. The system removes animations
+  /// when a view leaves its window and, in some cases, when the app enters the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
     ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
@@ -65,14 +65,14 @@
   }
 }
 
-/// The mask of the spinner's ring. The alpha value of the mask increases clockwise from 12 o'clock.
+/// The mask of the spinner's ring. Its alpha value increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
-  // A gradient with 64 segments is accurate to within one level of gray.
+  // A gradient with 64 segments approximates `alpha(at:)` to within one level of gray.
   private static let stops = (0...64).map { CGFloat($0) / 64 }
   private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
   private static let locations = stops.map { NSNumber(value: Double($0)) }
 
-  /// Returns the alpha value of the mask at the specified fraction of a full clockwise turn.
+  /// Returns the alpha value of the mask at the specified fraction of a clockwise turn.
   nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
   }

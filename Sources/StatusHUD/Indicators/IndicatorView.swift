@@ -9,7 +9,7 @@
   /// The scale factor of a ring. Indicators that fill their bounds ignore this property.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
-  /// Creates an indicator. If the size of `frame` is zero, the view has its intrinsic content size.
+  /// Creates an indicator. If the size of `frame` is zero, the indicator uses its intrinsic size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -43,7 +43,7 @@
     if window != nil { applyTraits() }
   }
 
-  // UIKit deprecates this method in visionOS 1.0, so the override has the same attribute.
+  // UIKit deprecates this method in visionOS 1.0, so the override is deprecated, too.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -52,7 +52,7 @@
 
   private func applyTraits() {
     CATransaction.withoutActions {
-      // UIKit sets the contents scale of a view's layer, but not of the layers inside that layer.
+      // UIKit sets the contents scale of a view's layer, but not of its sublayers.
       var layers = layer.sublayers ?? []
       while let sublayer = layers.popLast() {
         sublayer.contentsScale = contentsScale
@@ -68,7 +68,7 @@
   /// The number of pixels per point in the layers of the indicator.
   var contentsScale: CGFloat { PixelGrid(scale: traitCollection.displayScale).scale }
 
-  // Implicit animations are off while `setUpLayers`, `applyColors`, and `layOutLayers` run.
+  // The class calls `setUpLayers`, `applyColors`, and `layOutLayers` without implicit animations.
 
   /// Adds the layers of the indicator during initialization.
   func setUpLayers() {}
@@ -79,7 +79,7 @@
   /// Sets the paths and positions of the layers for the current bounds.
   func layOutLayers() {}
 
-  /// Returns `color` as a Core Graphics color that's resolved with the traits of this view.
+  /// Resolves `color` with the view's traits, and returns it as a Core Graphics color.
   func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
   func colorsDidChange() { CATransaction.withoutActions { applyColors() } }

@@ -2,7 +2,7 @@
 
 // Platforms: Linux doesn't have `UIProgressView`.
 
-/// A view that can show the progress of a HUD, such as a ``HUDView/customView``.
+/// A protocol that a view, such as a ``HUDView/customView``, adopts to show a HUD's progress.
 @preconcurrency @MainActor public protocol HUDProgressIndicator: UIView {
   /// Shows a progress value from 0 to 1. If `animated` is `true`, the view animates from the
   /// onscreen value to the new value.
@@ -13,7 +13,7 @@
 @preconcurrency @MainActor public class ProgressIndicatorView: IndicatorView, HUDProgressIndicator {
   private static let key = "progress"
 
-  /// The layer that shows the completed fraction with its `strokeEnd` property.
+  /// The layer whose `strokeEnd` property represents the completed fraction.
   let progressLayer = CAShapeLayer()
 
   private var value = 0.0
@@ -38,11 +38,11 @@
 
   /// Sets the progress, optionally with an animation from the onscreen value to the new value.
   ///
-  /// The animation takes a quarter of a second. If you set values more frequently, each animation
-  /// ends at about the time that you set the next value.
+  /// The animation takes a quarter of a second. If you set values at shorter intervals, each
+  /// animation ends at about the time that you set the next value.
   /// - Parameters:
-  ///   - progress: A number that the indicator clamps to the range from 0 to 1. NaN becomes 0.
-  ///   - animated: If `true`, and if the view is in a window, the view animates the change.
+  ///   - progress: The completed fraction, clamped to the range from 0 to 1. NaN becomes 0.
+  ///   - animated: A Boolean value that determines whether a view in a window animates the change.
   public func setProgress(_ progress: Double, animated: Bool) {
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }

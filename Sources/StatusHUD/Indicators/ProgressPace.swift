@@ -14,18 +14,18 @@ struct ProgressPace: Equatable {
   /// The default duration and timing of an animation.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  /// The interval, in seconds, within which successive values use the same duration.
+  /// The time, in seconds, within which consecutive values use the same duration.
   private static let moment: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
   private var interval = CFTimeInterval.infinity
   private var current = Self.glide
 
-  /// Returns the duration and timing of the animation to a value that the app sets at `now`.
+  /// Returns the duration and timing of an animation that starts at `now`.
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer of the last two intervals, because a late value shortens the next interval.
+    // Use the longer of the last two intervals, because the interval after a late value is shorter.
     let duration = max(latest, interval)
     last = now
     interval = latest

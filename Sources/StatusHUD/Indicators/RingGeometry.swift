@@ -2,9 +2,9 @@
 
 /// The size and path of a spinner or a progress ring.
 struct RingGeometry: Equatable {
-  /// The margin around the ring that keeps the line caps and the edge of the mask visible.
+  /// The margin that keeps the ring's line caps and the edge of its mask visible.
   static let inset: CGFloat = 5
-  /// The limit for the radius and the thickness, which is greater than the size of any screen.
+  /// The maximum radius and thickness, which are greater than the size of any screen.
   private static let limit: CGFloat = 10_000
 
   /// The distance from the center of the ring to the middle of its line.

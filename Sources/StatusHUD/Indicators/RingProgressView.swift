@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A ring that fills clockwise over a faint track.
+/// A ring that fills clockwise along a faint track to show progress.
 ///
 /// The radius and thickness determine the intrinsic content size. The view centers the ring in its
 /// bounds.
@@ -19,7 +19,7 @@
   /// its opacity.
   public var trackColor: UIColor? { didSet { colorsDidChange() } }
 
-  /// The shape of the ends of the completed part. The default is `.round`.
+  /// The shape of the ends of the ring's completed part. The default is `.round`.
   public var lineCap = CAShapeLayerLineCap.round {
     didSet { if lineCap != oldValue { geometryDidChange() } }
   }

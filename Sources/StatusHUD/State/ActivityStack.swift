@@ -4,18 +4,18 @@
 struct ActivityStack: Sendable {
   private(set) var newest: HUDContent?
   private var older: [HUDContent.ID: HUDContent] = [:]
-  /// The IDs of older activities, oldest first. The array can include IDs of ended activities.
+  /// The IDs of older activities, oldest first. Some of these activities might have already ended.
   private var order: [HUDContent.ID] = []
-  /// The values to release later, because releasing an object can run the app's code.
+  /// The values to release later, because releasing them can run the app's code.
   var released: [any Sendable] = []
 
-  // Compare the ID, because a comparison of `newest` with `nil` copies the content.
+  // Compare the ID, because comparing `newest` with `nil` copies the content.
   var isEmpty: Bool { newest?.id == nil }
 
   /// The content of all running activities, in order from oldest to newest.
   var contents: [HUDContent] { order.compactMap { older[$0] } + [newest].compactMap { $0 } }
 
-  /// Adds `content` to the top of the stack, and removes the content that has the ID `other`.
+  /// Adds `content` to the top of the stack, and removes the content with the ID `other`.
   mutating func push(_ content: consuming HUDContent, replacing other: HUDContent.ID? = nil) {
     if newest?.id == other {
       if newest?.mayHoldObjects == true { release(newest) }
@@ -29,7 +29,7 @@ struct ActivityStack: Sendable {
     newest = content
   }
 
-  /// The content that has the specified ID. To end the activity, set the content to `nil`. If the
+  /// The content with the specified ID. To end the activity, set the content to `nil`. If the
   /// activity has already ended, setting the content has no effect.
   subscript(id: HUDContent.ID) -> HUDContent? {
     get { newest?.id == id ? newest : older[id] }

@@ -6,9 +6,9 @@ struct AnnouncementLog: Sendable {
   private var tenth: Int?
   private var feltMessage: HUDContent.ID?
 
-  /// Returns the announcements and haptics for new content. VoiceOver announces the text if the
-  /// text changed, or the progress if it reached the next multiple of 10 percent. Haptics play once
-  /// for each message.
+  /// Returns the announcements and haptics for new content. If the text changed, VoiceOver
+  /// announces it. Otherwise, VoiceOver announces the progress each time it reaches a multiple of
+  /// 10 percent. The HUD plays haptics only once for each message.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
@@ -26,6 +26,6 @@ struct AnnouncementLog: Sendable {
     return effects
   }
 
-  /// Clears the announced text, so that VoiceOver can announce it again in the next presentation.
+  /// Clears the announced text, so that VoiceOver can announce it again when the HUD reappears.
   mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

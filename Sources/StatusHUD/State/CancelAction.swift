@@ -6,10 +6,10 @@ extension StatusHUD {
 }
 
 extension HUDContent {
-  /// The Cancel button of an activity. The action of the button runs at most once.
+  /// The Cancel button of an activity. The button's action runs at most once.
   struct Cancel: Sendable, Equatable {
     let action: StatusHUD.CancelAction
-    /// The ID of the activity's first content. A progress update doesn't change the button's ID.
+    /// The ID of the first content that the activity showed. Progress updates don't change this ID.
     var id: HUDContent.ID = 0
     var isPressed = false
 

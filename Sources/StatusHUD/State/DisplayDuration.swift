@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that calculate the number of seconds that a message is visible after its fade-in.
+/// Methods that calculate the number of seconds that a message stays visible after its fade-in.
 extension StatusHUD.Configuration {
   /// Returns the number of seconds that a person needs to read the status and the details.
   static func readingTime(_ status: String?, _ details: String?) -> Double {
-    // Count at most 100,000 characters in each string.
+    // Limit each string to 100,000 characters.
     let characters = [status, details].map { ($0 ?? "").prefix(100_000) }.joined()
     return 0.06 * Double(characters.reduce(0) { $0 + ($1.isWide ? 2 : 1) }) + 0.5
   }
 
-  /// Returns the reading time, clamped to the minimum and maximum display durations.
+  /// Returns `time`, clamped to the minimum and maximum display durations.
   func displayDuration(toRead time: Double) -> Double {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
   }
 
-  /// Returns the number of seconds that `content` remains onscreen. If the message has no finite
-  /// duration, the result depends on the original text, so that new text doesn't extend the
-  /// message. The HUD uses the result for an infinite duration only if another message is queued.
+  /// Returns the number of seconds to show `content`. If a message has no finite duration, the
+  /// method uses the reading time of its original text, so new text doesn't extend the message. If
+  /// the duration is infinite, the result applies only while another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)

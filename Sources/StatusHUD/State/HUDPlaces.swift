@@ -2,7 +2,7 @@
 
 /// A weak reference to a scene where content can appear.
 package struct SceneReference: Sendable, Hashable {
-  /// The identity of the scene object. A comparison of identities doesn't run the app's code.
+  /// The identity of the scene object. Comparing identities doesn't run the app's code.
   package let id: ObjectIdentifier
   package private(set) weak var scene: UIWindowScene?
 
@@ -21,7 +21,7 @@ struct HUDPlaces: Sendable, Equatable {
   /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
   var hasDefault: Bool
   /// The connected scenes. Each value indicates whether the scene is in the foreground. If content
-  /// specifies a scene that isn't connected, the content can appear in the default place.
+  /// specifies a scene that isn't connected, the HUD ignores the specified scene.
   var scenes: [ObjectIdentifier: Bool] = [:]
   /// The scene that contains the HUD.
   var current: ObjectIdentifier?
@@ -30,7 +30,7 @@ struct HUDPlaces: Sendable, Equatable {
     content.scene.flatMap { scenes[$0.id] } ?? hasDefault
   }
 
-  /// Returns `true` if visible content can remain onscreen, even in a background scene.
+  /// Returns `true` if the HUD can continue to show `content`, even in a background scene.
   func canKeep(_ content: HUDContent) -> Bool {
     canShow(content) || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
   }

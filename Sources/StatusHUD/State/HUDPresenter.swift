@@ -5,7 +5,7 @@
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
 }
 
-/// A HUD that a presenter shows and hides, such as a ``HUDView``.
+/// A HUD that a presenter shows and hides, such as the global HUD.
 @MainActor protocol PresentedHUD: AnyObject {
   /// The places where the HUD can appear.
   var places: HUDPlaces { get }
@@ -14,8 +14,8 @@
 
   /// Shows `content`, and adds the HUD to the screen if necessary.
   func present(_ content: HUDContent)
-  /// Fades the HUD in or out, starting from its current appearance. The completion handler runs one
-  /// time, even if another fade interrupts this fade. If `duration` is 0, the handler runs before
+  /// Fades the HUD in or out, starting from its current appearance. The completion handler runs
+  /// once, even if another fade interrupts this one. If `duration` is 0, the handler runs before
   /// this method returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
@@ -37,7 +37,7 @@
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
-  /// The app's closures that run after the presenter performs all effects.
+  /// The closures from the app that run after the presenter performs all effects.
   private var callbacks: [HUDRequests.Completion] = []
 
   init(
@@ -49,7 +49,7 @@
     self.now = now
   }
 
-  /// Applies a call from the main thread and updates the HUD immediately.
+  /// Applies a call that the app makes on the main thread, and updates the HUD immediately.
   func apply(_ call: HUDStateMachine.Call) {
     let now = now()
     reconcile { $0.apply(call, at: now) }
@@ -67,8 +67,8 @@
       return $0.step(now: time, in: places)
     }
 
-    // An effect can call this method recursively, for example by interrupting a fade. The outer
-    // call performs the effects of the recursive call.
+    // Performing an effect, such as interrupting a fade, can call this method recursively. The
+    // outer call then performs the effects of both calls.
     guard !isPerforming else { return }
     isPerforming = true
     var next = 0
@@ -89,7 +89,7 @@
     let callbacks = callbacks
     self.callbacks = []
     for callback in callbacks { callback() }
-    // If another scene can show the content of a HUD that disappeared with its scene, update again.
+    // If an effect changed `places` so that content can now appear, update again.
     if isLate { reconcile() }
   }
 

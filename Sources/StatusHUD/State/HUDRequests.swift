@@ -3,15 +3,15 @@
 extension HUDStateMachine {
   /// A call that changes the app's requests. The next call to `step` updates the screen.
   enum Call: Sendable {
-    /// Shows a message or work. Each activity and the first progress value add one to the count.
+    /// Shows the content. Each activity and the first progress value increase the count by 1.
     case show(HUDContent)
     /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
     /// Ends a message that's onscreen or queued.
     case endMessage(HUDContent.ID)
-    /// Shows and counts a `Progress` as an activity until the `Progress` finishes or is canceled.
+    /// Counts and shows a `Progress` object as an activity until it finishes or is canceled.
     case follow(FollowedProgress, HUDContent)
-    /// Applies new values of an observed `Progress`, unless the ID is outdated.
+    /// Applies new values of an observed `Progress` object, unless the ID is outdated.
     case sample(ProgressSample, of: HUDContent.ID)
     case popActivity
     /// Ends a counted activity. If no counted activities remain, the call also ends all messages.
@@ -25,7 +25,7 @@ extension HUDStateMachine {
     case updateDetails(HUDContent.ID, String?)
     /// Changes the progress of a scoped activity, or shows the spinner if the value is `nil`.
     case updateProgress(HUDContent.ID, Double?)
-    /// Shows a `Progress` in a scoped activity until the `Progress` finishes or is canceled.
+    /// Shows a `Progress` object in a scoped activity until it finishes or is canceled.
     case updateFollowed(HUDContent.ID, FollowedProgress, ProgressSample)
     case end(HUDContent.ID)
 
@@ -39,8 +39,8 @@ extension HUDStateMachine {
 
 /// The requests from the app: messages, running activities, and an optional delayed dismissal.
 ///
-/// Memory use grows with the number of messages, running activities, and closures that haven't run,
-/// but not with the number of calls.
+/// Memory use grows with the number of messages, running activities, and closures that haven't run
+/// yet, but not with the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
@@ -53,13 +53,13 @@ struct HUDRequests: Sendable {
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
   /// The delayed dismissal. `staying` is the ID of the content that represented the counted
-  /// activities and remains visible until the dismissal.
+  /// activities and stays visible until the dismissal.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
-  /// The number of times that the app requested content while there was no other content.
+  /// The number of times that the app requested content while the HUD had no other content.
   private(set) var presentationCount = 0
 
-  /// The closures that run during the next update, such as the actions of pressed buttons.
+  /// The closures that run during the next update, such as the actions of Cancel buttons.
   private var due: [Completion] = []
   /// The completion handlers of messages that ended and of dismissals that finished.
   private var dueWhenGone: [Completion] = []
@@ -69,7 +69,7 @@ struct HUDRequests: Sendable {
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var dismissalTime: Double? { dismissal?.time }
 
-  /// Returns the newest content that `canShow` accepts. Messages take precedence over work.
+  /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     if let message = messages.first, canShow(message) { return message }
     guard let newest = work.newest, !canShow(newest) else { return work.newest }
@@ -128,7 +128,7 @@ extension HUDRequests {
       }
     case .showMessage(let content, let completion):
       _ = apply(.show(content), at: time)
-      // Run the handler when the last message ends, because the last message is equal to `content`.
+      // The last message in the queue is equal to `content`, so run the handler when it ends.
       if let last = messages.last { completions[last.id, default: []].append(completion) }
     case .endMessage(let id): endMessage(id)
     case .follow(let followed, var content):
@@ -246,7 +246,7 @@ extension HUDRequests {
     if counted.count == 0 { endCounted() }
   }
 
-  /// Ends counted progress. If other counted activities remain, the HUD shows a spinner.
+  /// Ends the counted progress. If other counted activities remain, the HUD shows a spinner.
   private mutating func endProgress() {
     guard let progress = counted.endProgress() else { return }
     release(progress.followed)
@@ -272,7 +272,7 @@ extension HUDRequests {
   }
 
   private mutating func press(_ id: HUDContent.ID) {
-    // A progress update changes the ID of the content, but doesn't change the ID of the button.
+    // A progress update changes the ID of the content, but not the ID of the button.
     for contentID in [id, counted.contentID, dismissal?.staying].compactMap({ $0 })
     where work[contentID]?.cancel?.id == id {
       if id == counted.progress?.id { counted.notePress() }

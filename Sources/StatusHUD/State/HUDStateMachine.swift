@@ -4,9 +4,9 @@
 ///
 /// This value type implements the rules of a HUD, and doesn't use a clock or a view. To change the
 /// requests, call `apply(_:at:)`. To update the screen, call `step(now:in:)` on the main thread and
-/// perform the returned effects. Call `step` again at the time `nextDeadline`.
+/// perform the returned effects. Call `step` again at `nextDeadline`.
 struct HUDStateMachine: Sendable {
-  /// The configuration. The state uses only the durations, the mask, and the message policy.
+  /// The configuration. The state machine uses only its durations, mask, and message policy.
   var configuration: StatusHUD.Configuration {
     get { screen.configuration }
     set {
@@ -32,8 +32,8 @@ struct HUDStateMachine: Sendable {
     requests.apply(call, at: time)
   }
 
-  /// Removes and returns the values that the state no longer needs. Don't hold a lock while you
-  /// release the values, because releasing an object can run the app's code.
+  /// Removes and returns the values that the state machine no longer needs. Don't release them
+  /// while you hold a lock, because their deinitializers can run the app's code.
   mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
   /// The time when the presenter must call `step(now:in:)` again.
@@ -47,8 +47,8 @@ struct HUDStateMachine: Sendable {
   /// Updates the phase to match the requests, and returns the effects for the presenter to perform.
   ///
   /// Call this method after each change and at `nextDeadline`.
-  /// - Parameter places: The places where the HUD can appear. The HUD is hidden while no place is
-  ///   available.
+  /// - Parameter places: The places where the HUD can appear. If no place is available, the HUD is
+  ///   hidden.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
@@ -66,11 +66,11 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear or, if no content can appear, can stay onscreen.
+  /// Returns the newest content that can appear or, as a fallback, that can stay onscreen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Updates the phase after the newest fade ends. The method ignores the end of earlier fades.
+  /// Updates the phase when the most recent fade ends, and ignores the end of earlier fades.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

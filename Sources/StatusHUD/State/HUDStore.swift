@@ -2,9 +2,9 @@
 
 /// A thread-safe store for the state and the configuration of the global HUD.
 ///
-/// `@unchecked Sendable` is safe because a lock protects the only variable. The app's code never
-/// runs while the store holds the lock. The store unlocks before releasing any objects, because
-/// `deinit` can run the app's code. The lock is an `NSLock`, because `Mutex` requires iOS 18.
+/// `@unchecked Sendable` is safe because a lock protects the only variable. The store never runs
+/// the app's code, such as the deinitializer of an object, while it holds the lock. The store uses
+/// `NSLock`, because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
@@ -33,7 +33,7 @@ final class HUDStore: @unchecked Sendable {
     return withExtendedLifetime(released) { id }
   }
 
-  /// Returns a value that a closure reads from the state, without copying the state.
+  /// Returns the value that the closure reads from the state, without copying the state.
   func read<Value>(_ value: (inout HUDStateMachine) -> Value) -> Value {
     lock.withLock { value(&guarded.state) }
   }

@@ -2,9 +2,9 @@
 
 /// An array that contains the current message, followed by the queued messages.
 ///
-/// If the policy is ``StatusHUD/MessagePolicy/queue``, each message remains visible for its
-/// duration. If the policy is ``StatusHUD/MessagePolicy/replace``, each message replaces the
-/// previous message. The queue ignores a message that's equal to the last message in the queue.
+/// If the policy is ``StatusHUD/MessagePolicy/queue``, each message stays visible for its duration.
+/// If the policy is ``StatusHUD/MessagePolicy/replace``, each message replaces the previous
+/// message. The queue ignores a message that's equal to its last message.
 typealias MessageQueue = [HUDContent]
 
 extension MessageQueue {

@@ -17,20 +17,20 @@ enum HUDEffect: Sendable {
   case remove
   case post(HUDTransition, status: String?)
   case announce(String)
-  /// Announces the progress after it reaches the next multiple of 10 percent.
+  /// Announces the progress when it reaches the next multiple of 10 percent.
   case announceProgress(Double)
   case playHaptics(StatusHUD.Message.Icon)
   /// Runs a closure from the app.
   case complete(HUDRequests.Completion)
 }
 
-/// The state of the HUD onscreen: the visible content, and the phase, such as fading in.
+/// The onscreen state of the HUD: the visible content and the current phase, such as fading in.
 ///
-/// Each call to `step` receives the content to show, because this type doesn't store the requests.
+/// This type doesn't store the requests, so pass the content to show in each call to `step`.
 struct ScreenPhases: Sendable {
   enum Phase: Sendable, Equatable {
     case hidden
-    /// The HUD waits until its grace time ends.
+    /// The HUD is waiting for its grace time to end.
     case waiting(since: Double)
     case appearing(HUDEffect.Token, since: Double)
     case visible(since: Double)
@@ -44,8 +44,8 @@ struct ScreenPhases: Sendable {
   private var blocksTouches = false
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
-  /// The time when the grace time started, or `nil` before the first update of a presentation. If
-  /// the HUD can appear immediately, the value is `-.infinity`.
+  /// The start of the grace time, or `nil` before the first update of a presentation. If the HUD
+  /// can appear immediately, the value is `-.infinity`.
   private var graceStart: Double?
   /// The ID of the message onscreen, and the time when the message became fully visible.
   private var readMessage: (id: HUDContent.ID, since: Double)?
@@ -55,7 +55,7 @@ struct ScreenPhases: Sendable {
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
-  /// Returns the time when the message onscreen ends, or `nil` if the message has no end time.
+  /// Returns the time when the message onscreen ends, or `nil` if it doesn't end automatically.
   /// - Parameter isFollowed: `true` if another message is queued. A message with an infinite
   ///   duration ends only if this value is `true`.
   func messageEnd(isFollowed: Bool) -> Double? {
@@ -161,7 +161,7 @@ struct ScreenPhases: Sendable {
     case .appearing(_, let since), .visible(let since):
       guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
-      // The HUD can't fade out if the scene or view of the HUD isn't available.
+      // The HUD can't fade out if its scene or container view is no longer available.
       guard canAppear else { return vanish() }
       setBlocksTouches(false)
       effects.append(.fade(isVisible: false, nextToken(), duration: configuration.fadeOutDuration))
@@ -182,7 +182,7 @@ struct ScreenPhases: Sendable {
     announcements.presentationEnded()
   }
 
-  /// A Boolean value that indicates whether the HUD has a mask, and is fading in or fully visible.
+  /// A Boolean value that indicates whether the HUD has a mask and is fading in or fully visible.
   private var wantsTouchesBlocked: Bool {
     switch phase {
     case .appearing, .visible: (shown?.maskType ?? configuration.maskType) != .passthrough

@@ -17,8 +17,8 @@ extension StatusHUD {
       case error
       /// An image from the app.
       ///
-      /// The HUD scales images to fit ``Configuration/imageSize`` and, if
-      /// ``Configuration/tintsImages`` is `true`, tints images that aren't animated.
+      /// The HUD scales the image to fit ``Configuration/imageSize``, and, depending on
+      /// ``Configuration/tintsImages``, tints it.
       case image(UIImage)
 
       /// Returns `true` if two icons are equal. Images are equal only if they're the same object.
@@ -38,10 +38,10 @@ extension StatusHUD {
     public var status: String?
     /// The smaller text below the status, or `nil` if the message has no details.
     public var details: String?
-    /// The time that the message remains visible after its fade-in, in seconds.
+    /// The number of seconds that the message stays visible after its fade-in.
     ///
-    /// If the value is `.infinity`, the message is visible until you dismiss or replace it. If the
-    /// value is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
+    /// If the value is `.infinity`, the message lasts until you dismiss or replace it. If the value
+    /// is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
     public var duration: TimeInterval? {
       didSet { if let duration, !(duration >= 0) { self.duration = nil } }
     }

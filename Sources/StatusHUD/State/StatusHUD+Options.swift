@@ -10,9 +10,9 @@ extension StatusHUD {
     case passthrough
     /// An invisible mask that blocks touches.
     case clear
-    /// A black mask at 40 percent opacity that blocks touches.
+    /// A black mask that has 40 percent opacity and blocks touches.
     case black
-    /// A black vignette around the bezel that blocks touches.
+    /// A black vignette that surrounds the bezel and blocks touches.
     case gradient
     /// A dimmed blur that blocks touches. If Reduce Transparency or Increase Contrast is on, the
     /// mask is opaque.
@@ -29,7 +29,7 @@ extension StatusHUD {
     case light
     /// Light text on a dark bezel.
     case dark
-    /// A bezel with ``Configuration/bezelColor`` and ``Configuration/contentColor``. If either
+    /// A bezel that uses ``Configuration/bezelColor`` and ``Configuration/contentColor``. If either
     /// color is `nil`, the HUD uses a color that matches the app.
     case custom
   }
@@ -40,16 +40,16 @@ extension StatusHUD {
     case never
     /// A tap dismisses the message onscreen, and the next content appears.
     case messages
-    /// A tap dismisses all content, as ``StatusHUD/dismiss(after:completion:)`` does. The app's
-    /// work continues, but the HUD no longer shows the work.
+    /// A tap dismisses all content, like a call to ``StatusHUD/dismiss(after:completion:)``. The
+    /// app's work continues, but the HUD no longer shows its status.
     case always
   }
 
-  /// Constants that specify whether a new message replaces the current message or waits.
+  /// Constants that specify whether a new message replaces or follows the current message.
   public enum MessagePolicy: Sendable, Hashable, CaseIterable {
     /// New content replaces the message onscreen.
     case replace
-    /// A new message waits until the message onscreen ends. Work reappears after the last message.
+    /// A new message waits for the current one to end. After all messages end, the work reappears.
     ///
     /// If consecutive messages are equal, the HUD shows only the first message. If more than 16
     /// messages are queued, the HUD removes the oldest queued message. To remove all messages, call

@@ -14,7 +14,7 @@
       completion: { _ in completion?() })
   }
 
-  /// Performs `changes` on `view` with a cross-fade from the old content to the new content.
+  /// Performs `changes`, and cross-fades from the view's old content to its new content.
   static func dissolve(_ view: UIView, _ changes: @escaping () -> Void) {
     UIView.transition(
       with: view, duration: duration, options: options.union(.transitionCrossDissolve),

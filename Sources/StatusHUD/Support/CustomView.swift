@@ -3,8 +3,8 @@
 // Platforms: Linux doesn't have Auto Layout or child view controllers.
 
 extension UIView {
-  /// The size of a view that the app provides. The constraints take precedence over the intrinsic
-  /// content size, and the intrinsic content size takes precedence over the bounds.
+  /// The size of a view that the app provides. The view's constraints take precedence over its
+  /// intrinsic content size, which takes precedence over the size of its bounds.
   var customViewSize: CGSize {
     let intrinsic = intrinsicContentSize
     let size = CGSize(
@@ -21,7 +21,7 @@ extension UIView {
     return size
   }
 
-  /// Returns a Boolean value that indicates whether this view can safely move into `view`. UIKit
+  /// Returns a Boolean value that indicates whether it's safe to add this view to `view`. UIKit
   /// requires a child view controller's view to stay inside the parent view controller's view.
   func canMove(into view: UIView) -> Bool {
     guard !(self is UIWindow), !view.isDescendant(of: self) else { return false }

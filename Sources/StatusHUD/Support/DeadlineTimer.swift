@@ -19,8 +19,8 @@
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Cancels any scheduled call of the closure and, unless `time` is `nil`, schedules a call at
-  /// `time`. Specify `time` in seconds, on the same clock as `CACurrentMediaTime()`.
+  /// Cancels any scheduled call to the closure and, if `time` isn't `nil`, schedules a new call at
+  /// that time. Specify `time` in seconds, in the time base of `CACurrentMediaTime()`.
   func schedule(at time: TimeInterval?) {
     guard time != self.time || pending == nil else { return }
     pending?.cancel()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that adds notification observers, and removes the observers in its `deinit`.
+/// An object that adds notification observers, and removes them in its deinitializer.
 ///
-/// The `deinit` can run on any thread, because the class isn't isolated to an actor.
+/// The deinitializer can run on any thread, because the class isn't isolated to an actor.
 package final class NotificationObservers {
   private var tokens: [any NSObjectProtocol] = []
 
   package init() {}
 
-  /// Calls `block` on the thread that posts the notification.
+  /// Adds an observer that calls `block` on the thread that posts the notification.
   package func observe(
     _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
   ) {
@@ -18,7 +18,7 @@ package final class NotificationObservers {
         forName: name, object: nil, queue: nil, using: block))
   }
 
-  /// Calls `action` asynchronously on the main actor when any thread posts the notification.
+  /// Adds an observer that calls `action` asynchronously on the main actor.
   package func onMain(_ name: Notification.Name, _ action: @escaping @MainActor () -> Void) {
     observe(name) { _ in Task { @MainActor in action() } }
   }
@@ -26,21 +26,21 @@ package final class NotificationObservers {
   deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }
 
-/// An empty view that detects when the window or the size of its superview changes. UIKit reports
-/// these changes only to the superview and to views inside the superview.
+/// An empty view that detects when its superview moves to another window or changes size. UIKit
+/// reports these changes only to the superview and its descendants.
 final class ContainerObserverView: UIView {
   /// A closure that runs when the window changes. The closure must not change the view hierarchy.
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
-  /// Moves this view into `container`, or out of its superview if `container` is `nil`.
+  /// Adds this view to `container`, or removes it from its superview if `container` is `nil`.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
     guard superview !== container else { return }
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     frame = container.bounds
-    // Add this view after all others, because an app might access its own subviews by index.
+    // Add this view as the last subview, because the app might access its subviews by index.
     container.addSubview(self)
   }
 
@@ -56,6 +56,6 @@ final class ContainerObserverView: UIView {
 }
 
 extension UIView {
-  /// The content view if this view is a visual effect view; otherwise, this view.
+  /// The content view of a visual effect view; for any other view, the view itself.
   var contentContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }

@@ -13,7 +13,7 @@ extension UIBlurEffect.Style {
     static let maskMaterial = UIBlurEffect.Style.systemUltraThinMaterial
   #endif
 
-  /// The interface style of the material, or `.unspecified` if the material adapts to the traits.
+  /// The interface style of the material, or `.unspecified` if it adapts to the current style.
   var interfaceStyle: UIUserInterfaceStyle {
     // Compare raw values, because some platforms don't declare every style.
     switch rawValue {

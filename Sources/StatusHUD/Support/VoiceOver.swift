@@ -18,13 +18,13 @@ internal import StatusHUDResources
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// Returns a localized string that shows `progress` as a whole percentage.
+  /// Returns `progress` as a localized percentage without decimal places, such as 50%.
   static func percent(_ progress: Double) -> String {
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// If VoiceOver is on, adds `text` to the queue of announcements. After the user taps a button,
-  /// VoiceOver reads the button and skips all announcements that aren't in the queue.
+  /// If VoiceOver is on, queues an announcement of `text`. While VoiceOver reads the title of a
+  /// button that the user just tapped, it discards any announcement that isn't queued.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -47,13 +47,13 @@ internal import StatusHUDResources
   var otherTexts: String? { get }
 }
 
-/// An object that moves the VoiceOver focus to a modal HUD, and later restores the focus.
+/// An object that moves the VoiceOver focus to a modal HUD, and later restores the previous focus.
 @MainActor final class ModalFocus {
   private struct Reference {
     weak var focus: ModalFocus?
   }
 
-  /// The objects that moved the focus to a modal HUD, in the order in which they moved the focus.
+  /// The objects that have moved the focus to a modal HUD, in chronological order.
   private static var taken: [Reference] = []
 
   private(set) var isTaken = false
@@ -87,7 +87,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`. If the focus has already moved, this method does nothing.
+  /// Moves the focus to `element`, unless this object has already moved the focus.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
@@ -98,8 +98,8 @@ internal import StatusHUDResources
     if let texts = element.otherTexts { VoiceOver.announce(texts) }
   }
 
-  /// Moves the focus to another modal HUD in the scene or, if there isn't one, to the element that
-  /// had the focus before. If this object hasn't moved the focus, the method does nothing.
+  /// Moves the focus to another modal HUD in the scene or, if there isn't one, to the previously
+  /// focused element. If this object hasn't moved the focus, the method does nothing.
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)
