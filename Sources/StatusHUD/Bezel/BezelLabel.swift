@@ -71,7 +71,7 @@
     let ownNumber = numberOfLines
     // Use `super` to set `numberOfLines`, so that the label doesn't report a change.
     defer { super.numberOfLines = ownNumber }
-    // Reduce the number of lines until they fit, because a fallback font can have taller lines.
+    // Reduce the line count until the text fits, because a fallback font can exceed `lineHeight`.
     for number in stride(from: Int(limit.height / font.lineHeight), to: 0, by: -1)
     where ownNumber == 0 || number <= ownNumber {
       super.numberOfLines = number

@@ -35,7 +35,7 @@
   /// center of the bezel, so a fading label doesn't move when the bezel changes size.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of the labels and the button. Setting this property replaces the app's own colors.
+  /// The color of the labels and the button. Setting this property overwrites the app's colors.
   var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
@@ -44,7 +44,7 @@
     }
   }
 
-  /// The layout input. The bezel fills in the available area, the scale, and the subview sizes.
+  /// The layout input. The bezel sets the available area, the scale, and the subview sizes.
   var arrangement = HUDLayout.Input()
 
   var onChange: (() -> Void)?
@@ -224,7 +224,7 @@
 
   // MARK: Accessibility
 
-  /// Updates the accessibility properties. A bezel without a button is a single element.
+  /// Sets the accessibility properties. A bezel without a button is one accessibility element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton

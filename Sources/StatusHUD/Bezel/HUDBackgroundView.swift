@@ -30,9 +30,9 @@
 
   /// The visual effect for ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
-  /// Any effect except `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own border and
-  /// shadow. If the effect draws its own border, the view ignores ``color``, and rounds the corners
-  /// of the effect without clipping it.
+  /// `UIGlassEffect` in iOS 26, like any other effect that isn't a `UIBlurEffect`, draws its own
+  /// border and shadow. If the effect draws its own border, the view ignores ``color``, and rounds
+  /// the corners of the effect without clipping it.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
@@ -124,7 +124,7 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
-      // End any alpha animation. Otherwise, UIKit might not draw a glass effect that appears now.
+      // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
       if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
       material.contentView.backgroundColor = hasOwnEdge ? nil : color

@@ -117,7 +117,7 @@
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
     focus.update()
-    // Prepare the haptic engine only for a new HUD, because each preparation keeps it active.
+    // Prepare the haptic engine only for a new HUD, because preparation keeps the engine active.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 
@@ -150,7 +150,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // Restore the VoiceOver focus now. Otherwise, another HUD might move it to a removed bezel.
+    // Restore the VoiceOver focus now, before another HUD moves it to the removed bezel.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// An object that represents work in progress. The ``popActivity()`` method doesn't end it.
+  /// An object that represents work in progress.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// you release the last reference to the activity. After an activity ends, its methods have no
-  /// effect. The HUD shows only the newest running activity. You can use an activity on any thread.
+  /// you release the last reference to the activity. The ``popActivity()`` method doesn't end
+  /// activities of this type. After an activity ends, its methods have no effect. The HUD shows
+  /// only the newest running activity. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
@@ -35,7 +36,7 @@ extension StatusHUD {
       update(progress: progress.map { Double($0) })
     }
 
-    /// Shows a `Progress` object. When it finishes or is canceled, the HUD shows the spinner.
+    /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner.
     ///
     /// While this activity is the newest activity, the HUD reads `progress` on the main thread, up
     /// to 60 times a second while the value changes and 4 times a second otherwise.
@@ -54,8 +55,7 @@ extension StatusHUD {
   /// The HUD shows the newest activity. When the newest activity ends, the HUD shows the previous
   /// activity. If no activity remains, the HUD disappears. Scoped activities don't affect
   /// ``activityCount``, and ``popActivity()`` doesn't end them.
-  /// - Returns: The activity. Keep a reference to the activity, because it ends when you release
-  ///   its last reference.
+  /// - Returns: The activity. When you release the last reference to the activity, it ends.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Notifications that the global HUD posts on the main thread. Their `object` is always `nil`.
+/// Notifications that the global HUD posts on the main thread with an `object` of `nil`.
 extension StatusHUD {
   /// A notification that posts when the HUD is about to fade in.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
@@ -15,7 +15,7 @@ extension StatusHUD {
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
   /// A notification that posts when a mask or ``Configuration/tapDismissal`` prevents a new touch
-  /// from reaching the app. The HUD doesn't post this notification for the Cancel button.
+  /// from reaching the app. Touches on the Cancel button don't post this notification.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")
 

@@ -184,7 +184,7 @@ public enum StatusHUD {
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
   /// If you show the HUD during the delay, the HUD cancels the dismissal. If you call this method
-  /// again, it replaces the dismissal. Messages and scoped activities end after the delay.
+  /// again, the new call replaces this one. Messages and scoped activities end after the delay.
   /// - Parameters:
   ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
   ///   - completion: A completion handler that runs exactly once, on the main thread, after the
@@ -202,7 +202,7 @@ public enum StatusHUD {
   @_disfavoredOverload
   public static func dismiss() { dismiss(after: 0, completion: nil) }
 
-  /// Hides the HUD now or after a delay, and then runs a closure that isn't `Sendable`.
+  /// Hides the HUD now or after a delay, and then runs a closure that might not be `Sendable`.
   @_disfavoredOverload @_documentation(visibility: internal)
   @preconcurrency @MainActor public static func dismiss(
     after delay: TimeInterval = 0, completion: @escaping () -> Void
@@ -254,18 +254,18 @@ public enum StatusHUD {
 
   /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.
   ///
-  /// The reference is weak. The HUD fills the bounds of the view. If the view isn't in a window,
-  /// the HUD appears in its own window. Setting this property moves a visible HUD.
+  /// The HUD holds a weak reference to the view and fills its bounds. If the view isn't in a
+  /// window, the HUD appears in its own window. Setting this property moves a visible HUD.
   @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }
   }
 
-  /// The window scene that contains the HUD, or `nil` to use the app's active scene. The default is
-  /// `nil`.
+  /// The window scene that contains the HUD. The default is `nil`, which uses the active scene.
   ///
-  /// The reference is weak. The HUD appears when the scene is in the foreground. If the scene
-  /// disconnects, the HUD appears in another scene. Setting this property moves a visible HUD.
+  /// The HUD holds a weak reference to the scene. The HUD appears when the scene is in the
+  /// foreground. If the scene disconnects, the HUD appears in another scene. Setting this property
+  /// moves a visible HUD.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.resolver.preferredScene }
     set { overlay.resolver.preferredScene = newValue }

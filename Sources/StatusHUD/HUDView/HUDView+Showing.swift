@@ -81,7 +81,7 @@ extension HUDView {
   /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
   /// - Parameter view: The view that the HUD covers. This method ignores HUDs in subviews.
   /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
-  ///   The method returns a HUD that shows a message only if there's no other HUD.
+  ///   HUDs without messages take precedence over HUDs that show messages.
   public static func hud(in view: UIView) -> Self? {
     let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.presentation.isFinishing }
     return (huds.last { !$0.presentation.isForMessages } ?? huds.last) as? Self
@@ -100,7 +100,7 @@ extension HUDView {
   /// If the HUD is fading out, it fades in again. If you removed the HUD, it returns to its former
   /// superview. If the HUD never had a superview, it appears when you add it to a view.
   /// - Parameter animated: Pass `false` to show the HUD immediately, even if it's fading in. If the
-  ///   HUD has a grace time, it appears after the grace time.
+  ///   HUD has a grace time, the HUD still appears only after that time.
   public func show(animated: Bool = true) {
     placement.restore()
     presentation.show(animated: animated)

@@ -34,7 +34,7 @@
 
   // MARK: Callbacks
 
-  /// The delegate of the HUD. The reference is weak. The default is `nil`.
+  /// The HUD's delegate. The HUD holds a weak reference to its delegate. The default is `nil`.
   public weak var delegate: (any HUDViewDelegate)?
 
   /// A closure that runs once, after the HUD is hidden and, if necessary, removed from its

@@ -17,7 +17,7 @@
   /// Returns the HUDs that cover `view`, from back to front.
   static func huds(in view: UIView) -> [HUDView] {
     let container = view.contentContainer
-    // UIKit doesn't report when a scroll view moves to another superview, so move the HUDs first.
+    // UIKit doesn't report when a scroll view moves to another superview, so move its HUDs now.
     for case let observer as ContainerObserverView in container.subviews { observer.onResize?() }
     let above = container is UIScrollView ? container.superview?.subviews ?? [] : []
     return (container.subviews + above).compactMap { $0 as? HUDView }

@@ -10,7 +10,7 @@
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   let focus = ModalFocus()
   private lazy var haptics = Haptics()
-  /// A Boolean value that indicates whether the HUD shows messages instead of content from the app.
+  /// A Boolean value that indicates whether the HUD shows only messages.
   private(set) var isForMessages = false
   private(set) var shownMessage: HUDContent.ID?
   /// A configuration that stores only the grace time and the minimum visible time.
