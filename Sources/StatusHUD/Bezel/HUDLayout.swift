@@ -184,7 +184,7 @@ private struct Axis {
     content + 2 * padding * squeeze(around: content)
   }
 
-  /// Returns the position and length of a bezel. The length is less than `wanted` in a small area.
+  /// Returns a bezel's position and length. If the area is small, the length is less than `wanted`.
   func place(_ wanted: CGFloat, around content: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let edge = grid.floor(margin * squeeze(around: content))
     let room = length - 2 * edge

@@ -18,7 +18,7 @@ extension BezelContainerDelegate {
   func touchDidBegin(isInside: Bool) {}
 }
 
-/// A view that handles the `takenTouches`, and passes all other touches to the views beneath it.
+/// A view that handles the touches in `takenTouches` and passes all others to the views beneath.
 @MainActor class TouchPassthroughView: GestureBarrierView {
   enum TakenTouches {
     case none

@@ -33,8 +33,8 @@
   ///
   /// The view has a size of zero, and is a direct subview of the window.
   @MainActor final class CancelKey: UIView {
-    /// The time between attempts to become first responder, in seconds. The view tries repeatedly,
-    /// because UIKit doesn't report when another view resigns first responder.
+    /// The time between attempts to become first responder, in seconds. Repeated attempts are
+    /// necessary, because UIKit doesn't report when another view resigns first responder.
     private static let interval: TimeInterval = 0.25
 
     var onPress: (() -> Void)?

@@ -92,7 +92,7 @@
   }
 
   /// Adds the actions of the Cancel button. Touching the button cancels the activity that the HUD
-  /// showed when the touch began. Pressing it on a remote cancels the current activity.
+  /// showed when the touch began. Other input, such as a remote, cancels the current activity.
   private func addPress() {
     var pressedID: HUDContent.ID?
     let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }

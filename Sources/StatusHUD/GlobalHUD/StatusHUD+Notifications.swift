@@ -15,7 +15,7 @@ extension StatusHUD {
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
   /// A notification that posts when a mask or ``Configuration/tapDismissal`` prevents a new touch
-  /// from reaching the app. Touches on the Cancel button don't post this notification.
+  /// outside the Cancel button from reaching the app.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")
 

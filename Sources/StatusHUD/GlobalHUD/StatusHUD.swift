@@ -104,7 +104,7 @@ public enum StatusHUD {
 
   /// Shows a message that disappears automatically.
   ///
-  /// This method ends all counted activities. Scoped activities reappear after the message.
+  /// This method ends all counted activities. Scoped activities reappear after the message ends.
   /// - Parameters:
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly once, on the main actor, after the
@@ -183,8 +183,8 @@ public enum StatusHUD {
 
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
-  /// If you show the HUD during the delay, the HUD cancels the dismissal. If you call this method
-  /// again, the new call replaces this one. Messages and scoped activities end after the delay.
+  /// If you show the HUD or call this method again during the delay, the HUD cancels the delayed
+  /// dismissal. Messages and scoped activities end after the delay.
   /// - Parameters:
   ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
   ///   - completion: A completion handler that runs exactly once, on the main thread, after the
