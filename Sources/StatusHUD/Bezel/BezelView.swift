@@ -44,7 +44,7 @@
     }
   }
 
-  /// The layout input. The bezel sets the available area, the scale, and the subview sizes.
+  /// The layout input. Before each layout, the bezel sets the area, scale, and subview sizes.
   var arrangement = HUDLayout.Input()
 
   var onChange: (() -> Void)?

@@ -10,7 +10,7 @@ extension UIView {
   /// Covers the visible area of `container` with this view.
   ///
   /// If `container` is a scroll view, this method adds this view to the scroll view's superview,
-  /// because subviews of a scroll view scroll with the content. The newest HUD is frontmost.
+  /// because subviews of a scroll view scroll with the content. The newest HUD appears in front.
   /// - Parameter container: The view to cover. If `container` is a visual effect view, this method
   ///   covers the content view of `container`.
   func cover(_ container: UIView) {

@@ -202,7 +202,7 @@ public enum StatusHUD {
   @_disfavoredOverload
   public static func dismiss() { dismiss(after: 0, completion: nil) }
 
-  /// Hides the HUD now or after a delay, and then runs a closure that might not be `Sendable`.
+  /// Hides the HUD now or after a delay, and then runs a closure on the main actor.
   @_disfavoredOverload @_documentation(visibility: internal)
   @preconcurrency @MainActor public static func dismiss(
     after delay: TimeInterval = 0, completion: @escaping () -> Void

@@ -18,8 +18,8 @@ extension HUDView {
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show and hide the message without a fade. The message then
-  ///     appears before this method returns, unless it's queued.
+  ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
+  ///     queued appears before this method returns.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) {
