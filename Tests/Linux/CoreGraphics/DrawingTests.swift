@@ -19,6 +19,5 @@ import Testing
     _ = try Bitmap.upright(20, 30, scale: 2) { context in
       #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 30))
     }
-    _ = try Bitmap.yUp(20, 30) { context in #expect(context.ctm.isIdentity) }
   }
 }
