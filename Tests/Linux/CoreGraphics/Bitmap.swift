@@ -6,13 +6,12 @@ import Testing
 
 /// Draws into a small bitmap and reads its pixels.
 enum Bitmap {
-  /// User space of a screen: y down, in points.
+  /// User space of a screen: y down, in pixels.
   static func upright(
-    _ width: Int, _ height: Int, scale: CGFloat = 1, _ draw: (CGContext) throws -> Void
+    _ width: Int, _ height: Int, _ draw: (CGContext) throws -> Void
   ) throws -> PixelReader {
     let context = try #require(
-      CGContext(
-        uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale))
+      CGContext(uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: 1))
     try draw(context)
     return PixelReader(try #require(context.makeImage()))
   }
