@@ -68,8 +68,8 @@ import Testing
     #expect(keyframes(.discrete, [1, 2, 3, 4]).x(at: 0.6) == 3)
   }
 
-  /// “The first value in the array must be 0.0 and the last value must be 1.0. If the values in this
-  /// array are inappropriate for the current calculation mode, they are ignored.”
+  /// “The first value in the array must be 0.0 and the last value must be 1.0. If the values in
+  /// this array are inappropriate for the current calculation mode, they are ignored.”
   @Test(arguments: [[0, 0.5], [0.5, 1], [0.25, 0.75]])
   func keyTimesGoFromBeginningToEnd(times: [Double]) {
     let player = keyframes(.linear, [0, 10], at: times)

@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-/// Expected values: a shadow of an edge is half as dark on the edge itself.
+/// Expected values: on the edge itself, the shadow of an edge is half as dark as inside.
 @Suite struct ShadowRenderingTests {
   private func shadow(
     _ change: (CALayer) throws -> Void
@@ -19,7 +19,7 @@ import Testing
 
   @Test func edgesAreHalfDark() throws {
     let pixels = try shadow { _ in }
-    #expect(pixels.straight(40, 40) == Pixel(255, 0, 0))
+    #expect(pixels.straight(40, 40) == .red)
     #expect(abs(pixels.premultiplied(19, 40).alpha - 115) <= 6)
     #expect(pixels.premultiplied(15, 40).alpha < pixels.premultiplied(18, 40).alpha)
     #expect(pixels.premultiplied(4, 40).alpha == 0)
@@ -34,20 +34,19 @@ import Testing
     #expect(try shadow { $0.backgroundColor = nil }.bounds() == nil)
   }
 
-  /// As on Apple's systems: a layer that can be seen through shows its shadow, which is not cut out
-  /// where the layer is.
+  /// As on Apple's systems, the shadow is visible through a translucent layer.
   @Test(arguments: [true, false]) func aShadowLiesBeneathTheInsideToo(isClear: Bool) throws {
     let pixels = try shadow { layer in
       layer.backgroundColor = isClear ? nil : CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
       layer.shadowPath = CGPath(rect: CGRect(0, 0, 40, 40), transform: nil)
       layer.shadowOpacity = 0.5
     }
-    // Black of 0.5, and over it red of 0.5.
+    // Black with an alpha of 0.5, and red with an alpha of 0.5 above it.
     let expected = isClear ? Pixel(0, 0, 0, 128) : Pixel(128, 0, 0, 191)
     #expect(pixels.premultiplied(40, 40).difference(to: expected) <= 1)
   }
 
-  /// The opacity is of the layer and its shadow together.
+  /// The opacity applies to the layer together with its shadow.
   @Test func aTranslucentLayerHasATranslucentShadow() throws {
     let pixels = try shadow { layer in
       layer.opacity = 0.5

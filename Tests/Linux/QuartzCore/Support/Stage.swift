@@ -10,7 +10,7 @@ import TestSupport
   let context: LayerContext
   private(set) var commitRequests = 0
 
-  /// Where the virtual clock begins; far from zero, so that absolute and relative times differ.
+  /// The start of the virtual clock, far from zero, so that absolute and relative times differ.
   static let start: CFTimeInterval = 1000
 
   private init() {
@@ -22,7 +22,7 @@ import TestSupport
     context.commit(at: Self.start)
   }
 
-  /// Runs a test on a stage, and gives the clock back afterwards.
+  /// Runs a test on a stage, and ends the virtual clock afterwards.
   static func with(_ body: (Stage) throws -> Void) rethrows {
     let stage = Stage()
     defer {
@@ -67,7 +67,7 @@ import TestSupport
     commit()
   }
 
-  /// What the layer shows `seconds` after the start, without moving the clock.
+  /// The opacity on screen `seconds` after the start. The clock doesn't move.
   func opacity(of layer: CALayer, at seconds: CFTimeInterval) -> Float {
     layer.presentationValues(at: Self.start + seconds).opacity
   }
@@ -77,12 +77,10 @@ import TestSupport
   }
 }
 
-/// Writes down what it hears, in a list that several may share.
+/// Records the calls that a delegate of an animation gets.
 final class DelegateLog: NSObject, CAAnimationDelegate {
   private(set) var entries: [String] = []
   var onStop: ((Bool) -> Void)?
-
-  func note(_ entry: String) { entries.append(entry) }
 
   func animationDidStart(_ anim: CAAnimation) {
     entries.append("start")
@@ -105,14 +103,4 @@ func makeAnimation(
   animation.delegate = delegate
   animation.duration = duration
   return animation
-}
-
-func isClose(_ a: CATransform3D, _ b: CATransform3D, tolerance: CGFloat = 1e-9) -> Bool {
-  zip(a.entries, b.entries).allSatisfy { isClose($0, $1, tolerance: tolerance) }
-}
-
-extension CATransform3D {
-  var entries: [CGFloat] {
-    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
-  }
 }
