@@ -136,7 +136,6 @@
 
   // MARK: Layout
 
-  /// - Parameter animated: Pass `true` to animate the next change to the bezel's frame.
   func setNeedsPlacement(animated: Bool) {
     animatesPlacement = animated
     superview?.setNeedsLayout()

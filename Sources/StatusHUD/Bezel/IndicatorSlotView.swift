@@ -36,7 +36,6 @@
   ///   - indicator: The view that replaces the current indicator, or `nil` to remove the indicator.
   ///   - size: The size of the indicator. If `nil`, the indicator determines its own size.
   ///   - scales: Pass `true` if the indicator grows with the user's text size.
-  ///   - animated: Pass `true` to cross-fade to the new indicator.
   func show(_ indicator: UIView?, size: CGSize? = nil, scales: Bool = false, animated: Bool) {
     if indicator !== current { replace(with: indicator, animated: animated) }
     holder?.size = size

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that shows the global HUD in the app's container view or in a separate window. The
-/// HUD's views exist only while the HUD is onscreen.
+/// An object that shows the global HUD in the app's container view or in a separate window.
 @MainActor final class HUDOverlay: PresentedHUD, BezelContainerDelegate {
   private enum Place {
     case container(UIView)
@@ -20,6 +19,11 @@
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
+  /// The views of the last presentation. A presentation that begins soon after uses them again,
+  /// because creating the views takes longer than showing them.
+  private var spareViews: Views?
+  private lazy var spareTimer = DeadlineTimer { [unowned self] in spareViews = nil }
+  private let observers = NotificationObservers()
   /// The scene that shows content for which the app doesn't specify a scene. The HUD stays in this
   /// scene even if another scene becomes active.
   private weak var home: UIWindowScene?
@@ -32,6 +36,9 @@
     self.store = store
     // Access the shared tracker to start tracking the keyboard.
     _ = KeyboardTracker.shared
+    observers.onMain(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
+      self?.spareViews = nil
+    }
     resolver.onChange = { [weak self] in self?.placeDidChange() }
     containerObserver.onWindowChange = { [weak self] in
       Task { @MainActor [weak self] in self?.placeDidChange() }
@@ -107,7 +114,9 @@
     if content.scene == nil, case .scene(let scene) = place { home = scene }
     let configuration = store.configuration
     let isNew = views == nil
-    let views = views ?? makeViews()
+    let views = views ?? spareViews ?? makeViews()
+    (self.views, spareViews) = (views, nil)
+    if isNew { views.bezel.indicatorProvider = indicatorProvider }
     move(views.container, to: place)
     window?.windowLevel = configuration.windowLevel
     window?.followAppWindow()
@@ -131,12 +140,9 @@
     let bezel = StatusBezelView(frame: .zero)
     bezel.accessibilityIdentifier = "StatusHUD"
     bezel.onCancel = { [unowned self] in cancel($0) }
-    bezel.indicatorProvider = indicatorProvider
     let container = BezelContainerView(backdrop: mask, bezel: bezel)
     container.delegate = self
-    let views: Views = (container, mask, bezel)
-    self.views = views
-    return views
+    return (container, mask, bezel)
   }
 
   private func cancel(_ id: HUDContent.ID) { presenter.apply(.cancel(id)) }
@@ -154,7 +160,8 @@
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()
-    views = nil
+    if views != nil { spareTimer.schedule(at: CACurrentMediaTime() + 10) }
+    (spareViews, views) = (views ?? spareViews, nil)
     window = nil
     home = nil
   }

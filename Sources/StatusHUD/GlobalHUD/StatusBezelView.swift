@@ -27,7 +27,6 @@
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
   /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
-  /// - Parameter animated: Pass `true` to animate the changes.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let isNew = content.id != self.content?.id
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
@@ -146,8 +145,6 @@
 
   // MARK: Indicators
 
-  /// Shows the indicator for `content`.
-  /// - Parameter animated: Pass `true` to animate the changes.
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
     let color = configuration.look(of: content.icon).color ?? color
     let own = providedIndicator(for: content.kind)
@@ -182,11 +179,12 @@
     return view
   }
 
-  /// Removes the app's views from the bezel, so that a new bezel can use them.
+  /// Removes the app's views from the bezel, so that the app can use them elsewhere.
   func releaseIndicators() {
     for case let view? in provided.values where view.isDescendant(of: self) {
       view.removeFromSuperview()
     }
+    (provided, indicatorProvider) = ([:], nil)
   }
 
   private func builtInIndicator(for content: HUDContent, color: UIColor, animated: Bool) -> UIView?

@@ -61,9 +61,7 @@
     colorsDidChange()
   }
 
-  /// - Parameters:
-  ///   - isTinted: A Boolean value that determines whether the view can tint an image.
-  ///   - animated: A Boolean value that determines whether to cross-fade to the new icon.
+  /// - Parameter isTinted: A Boolean value that determines whether the view can tint an image.
   func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
     // Don't set the same icon again, because an animated image would restart its animation.
     guard icon != self.icon || isTinted != self.isTinted else { return }

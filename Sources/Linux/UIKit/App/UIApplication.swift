@@ -9,6 +9,9 @@ open class UIApplication: UIResponder {
     case background
   }
 
+  /// There are no memory warnings on Linux, so nothing posts this.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 

@@ -136,7 +136,7 @@ import Testing
     #expect(try await it.settledRing() == 0.9)
     first.end()
     #expect(!StatusHUD.isVisible)
-    await it.advance(by: 1)
+    await it.advance(by: 11)
     #expect(MediaClock.nextDeadline == nil)
   }
 

@@ -104,7 +104,7 @@ import Testing
   }
 
   /// What comes of the scenario.
-  func outcome(isChanged: Bool) async -> Outcome {
+  func outcome(isChanged: Bool, keepsSpareViews: Bool = false) async -> Outcome {
     let it = HUDScreen(
       size: CGSize(width: 320, height: 320),
       background: UIColor(red: 0.9, green: 0.6, blue: 0.2, alpha: 1), fades: true)
@@ -114,7 +114,7 @@ import Testing
     }
     await scenario(it)
     let outcome = Outcome(picture: it.pixels(), feedback: it.screen.feedback.count)
-    await HUDScreen.end()
+    await keepsSpareViews ? HUDScreen.endKeepingSpareViews() : HUDScreen.end()
     return outcome
   }
 

@@ -107,7 +107,7 @@ import Testing
     }
     await it.advance(by: 0.5)
     #expect(image != nil && progress == nil)
-    await it.advance(by: 2)
+    await it.advance(by: 12)
     #expect(image == nil)
   }
 }

@@ -141,6 +141,7 @@ import Testing
     await it.hide()
     StatusHUD.containerView = nil
     #expect(container.subviews == [own])
+    await it.advance(by: 10)
     #expect(shown == nil)
   }
 

@@ -120,6 +120,11 @@ import Testing
 
   /// Hides the HUD, and gives it back its defaults.
   fileprivate static func reset() async {
+    await hide()
+    await freeSpareViews()
+  }
+
+  private static func hide() async {
     for it in open { it.screen.setKeyboard(frame: nil, duration: 0) }
     StatusHUD.containerView = nil
     StatusHUD.windowScene = nil
@@ -130,9 +135,23 @@ import Testing
     StatusHUD.configuration = StatusHUD.Configuration()
   }
 
+  /// Frees the views that the HUD keeps for its next presentation. The last test may have changed
+  /// them.
+  static func freeSpareViews() async {
+    NotificationCenter.default.post(
+      name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    await Task { @MainActor in }.value
+  }
+
   /// Ends all screens too.
   static func end() async {
-    await reset()
+    await endKeepingSpareViews()
+    await freeSpareViews()
+  }
+
+  /// The same, but the next presentation uses the views of the last one.
+  static func endKeepingSpareViews() async {
+    await hide()
     for it in open { it.screen.disconnect() }
     open = []
   }

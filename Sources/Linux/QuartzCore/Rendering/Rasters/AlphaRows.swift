@@ -21,12 +21,17 @@ struct AlphaRows {
   private let even: Range<Int>
   /// The rows of the image that a row of pixels reads, and the part of the second one.
   private let source: (Int) -> (upper: Row, lower: Row, part: UInt16)
-  private var known: [(row: Row, alphas: [UInt8])] = []
+  /// The last two rows of the image that were read, and their alphas.
+  private var known: [Row?] = [nil, nil]
+  private var alphas: [[UInt8]]
+  private var rights: [UInt8]
   private var last: (upper: Row, lower: Row, part: UInt16, pixels: UnsafePointer<UInt8>)?
 
   init(places: [Place], source: @escaping (Int) -> (upper: Row, lower: Row, part: UInt16)) {
     self.places = places
     parts = places.map(\.part)
+    rights = Array(repeating: 0, count: places.count)
+    alphas = [rights, rights]
     self.source = source
     let middle = places.count / 2
     let isEven = { [places] in places[$0] == places[middle] }
@@ -41,47 +46,47 @@ struct AlphaRows {
       target.update(from: last.pixels, count: places.count)
       return
     }
-    let (upper, lower) = (alphas(of: first), alphas(of: second))
+    let (upper, lower) = (read(first, keeping: second), read(second, keeping: first))
     let parts = SIMD16(repeating: part)
-    Self.mix(target, upper, lower, places.count) { _ in parts }
+    Self.mix(target, alphas[upper], alphas[lower], places.count) { _ in parts }
     for column in places.count & -16..<places.count {
-      target[column] = Self.mixed(upper[column], lower[column], part)
+      target[column] = Self.mixed(alphas[upper][column], alphas[lower][column], part)
     }
   }
 
-  private mutating func alphas(of row: Row) -> [UInt8] {
-    if let old = known.first(where: { $0.row == row }) { return old.alphas }
-    let count = places.count
-    let alphas = [UInt8](unsafeUninitializedCapacity: count) { alphas, length in
-      length = count
-      guard let lefts = alphas.baseAddress else { return }
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { rights in
-        guard let rights = rights.baseAddress else { return }
+  /// Reads a row of the image unless it's known, and returns its place.
+  private mutating func read(_ row: Row, keeping other: Row) -> Int {
+    if known[0] == row { return 0 }
+    if known[1] == row { return 1 }
+    let place = known[0] == other ? 1 : 0
+    known[place] = row
+    alphas[place].withUnsafeMutableBufferPointer { lefts in
+      rights.withUnsafeMutableBufferPointer { rights in
+        guard let left = lefts.baseAddress, let right = rights.baseAddress else { return }
         places.withUnsafeBufferPointer { places in
           func read(_ column: Int) {
             let place = places[column]
-            lefts[column] = UInt8(truncatingIfNeeded: row[Int(place.left)] >> 24)
-            rights[column] = UInt8(truncatingIfNeeded: row[Int(place.right)] >> 24)
+            left[column] = UInt8(truncatingIfNeeded: row[Int(place.left)] >> 24)
+            right[column] = UInt8(truncatingIfNeeded: row[Int(place.right)] >> 24)
           }
-          for column in 0..<min(even.lowerBound + 1, count) { read(column) }
-          for column in even.upperBound..<count { read(column) }
+          for column in 0..<min(even.lowerBound + 1, places.count) { read(column) }
+          for column in even.upperBound..<places.count { read(column) }
         }
         if let first = even.first {
-          (lefts + first).update(repeating: lefts[first], count: even.count)
-          (rights + first).update(repeating: rights[first], count: even.count)
+          (left + first).update(repeating: left[first], count: even.count)
+          (right + first).update(repeating: right[first], count: even.count)
         }
         parts.withUnsafeBytes { parts in
-          Self.mix(lefts, lefts, rights, count) {
+          Self.mix(left, left, right, places.count) {
             parts.loadUnaligned(fromByteOffset: $0 * 2, as: SIMD16<UInt16>.self)
           }
         }
-        for column in count & -16..<count {
-          lefts[column] = Self.mixed(lefts[column], rights[column], parts[column])
+        for column in places.count & -16..<places.count {
+          left[column] = Self.mixed(left[column], right[column], parts[column])
         }
       }
     }
-    known = known.suffix(1) + [(row, alphas)]
-    return alphas
+    return place
   }
 
   /// Mixes the alphas in groups of sixteen. The rest remains.
