@@ -98,11 +98,8 @@ final class RasterCache {
   /// have at most the area that one can have; the oldest are removed.
   func bitmap(of placement: BitmapPlacement, for slot: Slot, _ body: (Raster) -> Void) -> Bitmap? {
     let node = placement.node
-    if let old = pictures[slot], old.node === node {
-      pictures[slot]?.frame = frame
-      return old.bitmap
-    }
-    if let bitmap = inheritedBitmap(for: node) {
+    let known = pictures[slot].flatMap { $0.node.looksLike(node) ? $0.bitmap : nil }
+    if let bitmap = known ?? inheritedBitmap(for: node) {
       pictures[slot] = Picture(node: node, bitmap: bitmap, frame: frame)
       return bitmap
     }
