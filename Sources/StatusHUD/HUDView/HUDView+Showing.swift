@@ -92,7 +92,7 @@ extension HUDView {
   /// A Boolean value that indicates whether the HUD should be onscreen.
   ///
   /// The value becomes `true` when you show the HUD, and `false` when you hide the HUD or remove it
-  /// from its superview. The ``graceTime`` and fades don't affect this value.
+  /// from its superview. The grace time and the fades don't affect this value.
   public var isVisible: Bool { presentation.isVisible }
 
   /// Shows the HUD after its ``graceTime`` and cancels a delayed call to `hide`.

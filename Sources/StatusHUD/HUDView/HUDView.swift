@@ -165,7 +165,7 @@
   // MARK: Progress
 
   /// The completed fraction of the work, from 0 to 1. The default is 0. The HUD clamps the value to
-  /// 0...1 and treats NaN as 0. Setting this property doesn't animate the indicator.
+  /// 0...1 and treats NaN as 0. The indicator shows the new value immediately, without animation.
   public var progress: Double {
     get { indicator.progress }
     set { setProgress(newValue, animated: false) }
@@ -173,7 +173,7 @@
 
   /// Sets the ``progress`` and, optionally, animates the indicator to the new value.
   /// - Parameters:
-  ///   - progress: A number that the HUD clamps to the range from 0 to 1. The HUD treats NaN as 0.
+  ///   - progress: The completed fraction of the work, clamped to 0...1. The HUD treats NaN as 0.
   ///   - animated: Pass `true` to animate the change if the HUD is in a window.
   public func setProgress(_ progress: some BinaryFloatingPoint, animated: Bool) {
     indicator.setProgress(Double(progress), animated: animated)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that shows and hides a ``HUDView``, using its own state and presenter. Each method
+/// An object that stores the state of a ``HUDView``, and shows and hides the view. Each method
 /// updates the HUD before it returns.
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3

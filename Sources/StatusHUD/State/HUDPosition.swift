@@ -2,11 +2,11 @@
 
 /// Constants that specify the position of the bezel in the visible area.
 public enum HUDPosition: Sendable, Hashable, CaseIterable {
-  /// The top corner on the side where a line of text begins.
+  /// The top-leading corner, which is at the left in left-to-right layouts.
   case topLeading
   /// The center of the top edge.
   case top
-  /// The top corner on the side where a line of text ends.
+  /// The top-trailing corner, which is at the right in left-to-right layouts.
   case topTrailing
   /// The center of the edge where a line of text begins.
   case leading
@@ -14,11 +14,11 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
   case center
   /// The center of the edge where a line of text ends.
   case trailing
-  /// The bottom corner on the side where a line of text begins.
+  /// The bottom-leading corner.
   case bottomLeading
   /// The center of the bottom edge.
   case bottom
-  /// The bottom corner on the side where a line of text ends.
+  /// The bottom-trailing corner.
   case bottomTrailing
 }
 

@@ -49,7 +49,7 @@
     self.now = now
   }
 
-  /// Applies a call that the app makes on the main thread, and updates the HUD immediately.
+  /// Handles a call from the main thread, and updates the HUD immediately.
   func apply(_ call: HUDStateMachine.Call) {
     let now = now()
     reconcile { $0.apply(call, at: now) }
