@@ -18,7 +18,7 @@ private final class Told: UIButton {
 @MainActor
 @Suite struct UIButtonTests {
   @Test func theSizeIsThatOfItsContent() {
-    let button = UIButton(type: .system)
+    let button = UIButton()
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
     button.setTitle("A title", for: .normal)
     let label = button.titleLabel?.intrinsicContentSize ?? .zero
