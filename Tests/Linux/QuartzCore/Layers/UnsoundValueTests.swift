@@ -20,9 +20,6 @@ import Testing
       layer.opacity = Float(number)
       layer.cornerRadius = number
       layer.borderWidth = number
-      layer.shadowRadius = number
-      layer.shadowOpacity = Float(number)
-      layer.shadowOffset = CGSize(width: number, height: number)
       layer.contentsScale = number
       layer.lineWidth = number
       layer.strokeEnd = number
@@ -37,7 +34,7 @@ import Testing
   @Test(arguments: UnsoundValueTests.strange) func animatedValuesAreFinite(number: CGFloat) {
     Stage.withLayer(CAShapeLayer()) { stage, layer in
       for keyPath in [
-        "position.x", "bounds.size.width", "opacity", "transform.scale", "cornerRadius",
+        "position.x", "bounds.size.width", "opacity", "cornerRadius",
         "strokeStart", "lineWidth", "transform.rotation.z",
       ] {
         let animation = makeAnimation(keyPath, from: number, to: number)

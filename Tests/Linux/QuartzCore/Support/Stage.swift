@@ -106,13 +106,3 @@ func makeAnimation(
   animation.duration = duration
   return animation
 }
-
-func isClose(_ a: CATransform3D, _ b: CATransform3D, tolerance: CGFloat = 1e-9) -> Bool {
-  zip(a.entries, b.entries).allSatisfy { isClose($0, $1, tolerance: tolerance) }
-}
-
-extension CATransform3D {
-  var entries: [CGFloat] {
-    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
-  }
-}

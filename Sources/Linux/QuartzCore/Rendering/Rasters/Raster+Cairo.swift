@@ -103,15 +103,6 @@ final class Raster {
     }
   }
 
-  /// Blurs the coverage.
-  func blur(_ deviation: CGFloat) {
-    writeBytes { bytes in
-      GaussianBlur.blur(
-        bytes, width: extent.width, height: extent.height, valuesPerRow: bytesPerRow,
-        radii: GaussianBlur.radii(deviation), mirrors: false)
-    }
-  }
-
   /// Whether an area isn't covered at all.
   func isBlank(in area: PixelRect) -> Bool {
     (area.minY..<area.maxY).allSatisfy { y in

@@ -65,8 +65,6 @@ enum Coverage: Equatable {
   /// The inside of a path that a transform takes to pixels.
   case fill(CGPath, isEvenOdd: Bool, CGAffineTransform)
   case stroke(CGPath, StrokeStyle, CGAffineTransform)
-  /// The inside of a path, blurred; the deviation is in pixels.
-  case blurred(CGPath, CGAffineTransform, deviation: CGFloat)
   /// The alpha of an image.
   case alpha(ImagePlacement)
 
@@ -101,9 +99,6 @@ extension Coverage {
       guard !box.isNull else { return .zero }
       let reach = style.width / 2 * style.reach(along: path)
       return Self.pixels(box.insetBy(dx: -reach, dy: -reach), transform).intersection(screen)
-    case .blurred(let path, let transform, let deviation):
-      return Self.pixels(path.boundingBoxOfPath, transform)
-        .insetBy(-GaussianBlur.reach(deviation)).intersection(screen)
     case .alpha(let image):
       return image.extent(screen)
     }
