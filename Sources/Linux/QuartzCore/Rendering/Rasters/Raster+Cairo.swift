@@ -88,21 +88,6 @@ final class Raster {
     self.extent = extent
   }
 
-  /// Copies the common pixels from another coverage.
-  func copy(_ other: Raster) {
-    let part = extent.intersection(other.extent)
-    writeBytes { bytes in
-      other.writeBytes { source in
-        for y in part.minY..<part.maxY {
-          memcpy(
-            bytes + (y - extent.minY) * bytesPerRow + part.minX - extent.minX,
-            source + (y - other.extent.minY) * other.bytesPerRow + part.minX - other.extent.minX,
-            part.width)
-        }
-      }
-    }
-  }
-
   /// Whether an area isn't covered at all.
   func isBlank(in area: PixelRect) -> Bool {
     (area.minY..<area.maxY).allSatisfy { y in

@@ -166,16 +166,13 @@ final class GradientRamps {
   private static let limit = 8
 
   func ramp(of gradient: GradientPlacement) -> GradientRamp {
-    let isRadial = gradient.geometry.isRadial
     let known = entries.firstIndex {
       $0.colors == gradient.colors && $0.locations == gradient.locations
-        && $0.ramp.isRadial == isRadial
     }
     let entry: Entry =
       known.map { entries.remove(at: $0) } ?? (
         gradient.colors, gradient.locations,
-        GradientRamp(
-          colors: gradient.colors, locations: gradient.locations, isRadial: isRadial)
+        GradientRamp(colors: gradient.colors, locations: gradient.locations)
       )
     entries = [entry] + entries.prefix(Self.limit - 1)
     return entry.ramp

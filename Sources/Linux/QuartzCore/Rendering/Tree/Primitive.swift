@@ -68,17 +68,6 @@ enum Coverage: Equatable {
   /// The alpha of an image.
   case alpha(ImagePlacement)
 
-  /// Whether it covers a rectangle, rotated or not, such as bounds without round corners.
-  var isRectangle: Bool {
-    guard case .fill(let path, _, _) = self else { return isPixels }
-    return path.elements.allSatisfy { element in
-      switch element {
-      case .move, .line, .close: true
-      case .curve: false
-      }
-    }
-  }
-
   /// Whether it needs no raster.
   var isPixels: Bool {
     if case .pixels = self { return true }
@@ -97,7 +86,7 @@ extension Coverage {
     case .stroke(let path, let style, let transform):
       let box = path.boundingBoxOfPath
       guard !box.isNull else { return .zero }
-      let reach = style.width / 2 * style.reach(along: path)
+      let reach = style.width / 2 * style.reach
       return Self.pixels(box.insetBy(dx: -reach, dy: -reach), transform).intersection(screen)
     case .alpha(let image):
       return image.extent(screen)
@@ -106,6 +95,20 @@ extension Coverage {
 
   private static func pixels(_ rect: CGRect, _ transform: CGAffineTransform) -> PixelRect {
     PixelRect(enclosing: rect.applying(transform))
+  }
+}
+
+/// The line of a stroke.
+struct StrokeStyle: Equatable {
+  var width: CGFloat
+  var cap: CAShapeLayerLineCap
+  var join: CAShapeLayerLineJoin
+
+  /// How far a stroke reaches beyond its path, in half line widths.
+  var reach: CGFloat {
+    // Core Graphics and Cairo limit miters to ten.
+    if join == .miter { return 10 }
+    return cap == .square ? 2.0.squareRoot() : 1
   }
 }
 
