@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Only this file imports UIKit conditionally. The Linux check is first, because a Linux package
-// might have a module named UIKit. The attribute excludes UIKit from the library's documentation.
+// This file imports UIKit for the entire library. Check for Linux first, because `canImport(UIKit)`
+// can be true on Linux. The attribute keeps UIKit's symbols out of the documentation.
 #if os(Linux)
   @_documentation(visibility: internal) @_exported import LinuxUIKit
 #elseif canImport(UIKit) && !os(watchOS)

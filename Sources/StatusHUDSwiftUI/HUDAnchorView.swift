@@ -2,8 +2,8 @@
 
 @_documentation(visibility: internal) @_exported public import StatusHUD
 
-/// An empty view in the background of a SwiftUI view. The window of the empty view determines the
-/// scene where the HUD appears.
+/// An empty view in the background of a SwiftUI view. Its window determines the scene where the HUD
+/// appears.
 @MainActor final class HUDAnchorView: UIView {
   private let anchor = HUDAnchorHost.shared.makeAnchor()
 
@@ -18,14 +18,13 @@
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter clear: A closure that resets the binding, unless the binding has a newer value
-  ///   than the wish that the closure receives. The closure returns the value of the binding after
-  ///   the reset.
+  /// - Parameter clear: A closure that resets the binding after an activity or message ends, unless
+  ///   the binding has a newer value. The closure returns the resulting value of the binding.
   func update(to wish: HUDWish?, clear: @escaping @MainActor (HUDWish) -> HUDWish?) {
     HUDAnchorHost.shared.clears[anchor] = clear
     HUDAnchorHost.shared.cancels[anchor] = { [weak self] in self?.onCancel?() }
     HUDAnchorHost.shared.change { $0.update(anchor, to: wish) }
-    // UIKit might not have reported a change of the window yet.
+    // Update the scene, because UIKit might not have reported a new window yet.
     moveToScene()
   }
 
@@ -43,7 +42,7 @@
 }
 
 /// An object that shows the content that the anchors request. Changes take effect in a separate
-/// task on the main actor, so that no call changes the HUD during a SwiftUI view update.
+/// task on the main actor, so that the HUD doesn't change during a SwiftUI view update.
 @MainActor final class HUDAnchorHost {
   typealias Anchors = HUDAnchors<SceneReference>
 

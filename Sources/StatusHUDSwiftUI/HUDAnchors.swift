@@ -13,40 +13,40 @@ enum HUDWish: Equatable {
 /// An anchor represents a SwiftUI view. SwiftUI can update an anchor any number of times during a
 /// view update. The changes take effect afterward, when a task on the main actor calls
 /// ``turn(isRunning:)``. If an anchor or its replacement requests the same content again, the
-/// content stays on screen.
+/// content stays onscreen.
 struct HUDAnchors<Scene: Hashable> {
   typealias Wish = HUDWish
   typealias Anchor = Int
-  /// A number that identifies an activity or a message that has begun.
+  /// A number that identifies an activity or a message that the HUD has received.
   typealias Token = Int
 
   enum Effect: Equatable {
     case begin(Token, Wish, in: Scene, for: Anchor)
     case change(Token, HUDRequest.Change)
     case end(Token)
-    /// Resets the binding of the anchor, unless the binding has a newer value than this wish.
+    /// Resets the anchor's binding, unless the binding has a newer value than the request.
     case clear(Anchor, Wish)
   }
 
   private struct State {
     var wish: Wish?
-    /// The number of the wish. A new wish has a new number; an updated activity keeps its number.
+    /// The request's number. A new request has a new number; an updated activity keeps its number.
     var wishNumber = 0
     var scene: Scene? { didSet { formerScene = scene ?? oldValue ?? formerScene } }
     private(set) var formerScene: Scene?
-    /// The messages that newer messages replaced before the HUD could show them.
+    /// The messages that the app replaced before the HUD could show them.
     var earlier: [Wish] = []
-    /// The content that has begun, and the number of the wish that requested the content.
+    /// The token of the running activity or message, and the number of its request.
     var shown: (token: Token, wishNumber: Int)?
-    /// The number of the wish that requested content that has ended.
+    /// The number of the request whose activity or message has ended.
     var endedNumber: Int?
     var isDismantled = false
-    /// A Boolean value that indicates whether `turn` hasn't processed this anchor yet.
+    /// A Boolean value that indicates whether `turn` has yet to process this anchor.
     var isFresh = true
     /// The anchor that this anchor replaces.
     var predecessor: Anchor?
 
-    /// A Boolean value that indicates whether the content of the wish hasn't begun.
+    /// A Boolean value that indicates whether the HUD has yet to receive the request.
     var isNew: Bool { wish != nil && endedNumber != wishNumber && shown?.wishNumber != wishNumber }
   }
 
@@ -73,7 +73,7 @@ struct HUDAnchors<Scene: Hashable> {
 
   mutating func update(_ anchor: Anchor, to wish: Wish?) {
     guard var state = anchors[anchor] else { return }
-    // The replacement of a dismantled view shows newer content.
+    // Ignore new requests from a dismantled view, because its replacement shows newer content.
     let wish = state.isDismantled ? nil : wish
     guard state.wish != wish else { return }
     if wish == nil, let predecessor = state.predecessor { update(predecessor, to: nil) }
@@ -112,7 +112,7 @@ struct HUDAnchors<Scene: Hashable> {
     if let next = next.keys.max() { anchors[next]?.predecessor = anchor }
   }
 
-  /// Handles the end of an activity or a message, regardless of the reason.
+  /// Updates the anchors after an activity or a message ends for any reason.
   mutating func end(_ token: Token) {
     guard let wish = running.removeValue(forKey: token)?.wish else { return }
     for (anchor, var state) in anchors where state.shown?.token == token {
@@ -133,20 +133,20 @@ struct HUDAnchors<Scene: Hashable> {
 
   // MARK: Effects
 
-  /// Returns the effects of all changes, in the order to perform them.
-  /// - Parameter isRunning: A closure that returns `true` if content is running. `end(_:)` can run
-  ///   later.
+  /// Returns the effects of all changes, in the order in which to perform them.
+  /// - Parameter isRunning: A closure that returns `true` if the specified activity or message is
+  ///   running. If the closure returns `false`, a call to `end(_:)` can follow.
   mutating func turn(isRunning: (Token) -> Bool) -> [Effect] {
     isTurnDue = false
     let order = anchors.keys.sorted()
-    // New content begins before other content ends, so that the HUD stays on screen if one view
-    // replaces another view.
+    // Begin new activities and messages before ending others, so that the HUD stays onscreen if one
+    // view replaces another.
     for anchor in order {
       follow(anchor, isRunning: isRunning)
       anchors[anchor]?.isFresh = false
     }
     let followed = Set(anchors.values.compactMap(\.predecessor))
-    // A binding with a newer wish keeps its value. A replaced anchor doesn't reset a binding.
+    // Don't reset a binding that has a newer value, or the binding of a replaced anchor.
     effects.removeAll { effect in
       guard case .clear(let anchor, _) = effect else { return false }
       guard let state = anchors[anchor], !followed.contains(anchor) else { return true }
@@ -192,7 +192,7 @@ struct HUDAnchors<Scene: Hashable> {
     guard let state = anchors[anchor] else { return }
     if let (token, wishNumber) = state.shown {
       if !isRunning(token) {
-        // Other code ended the activity. If the wish is the same, a call to `end(_:)` follows.
+        // If other code ended the activity for the current request, a call to `end(_:)` follows.
         if wishNumber == state.wishNumber { return }
       } else if let shown = running[token], shown.scene == scene,
         case .activity(let old) = shown.wish,
@@ -208,9 +208,9 @@ struct HUDAnchors<Scene: Hashable> {
     if let former = state.shown?.token { finish(former) }
   }
 
-  /// Transfers the predecessor's content, or the end of that content, to the anchor. Returns `true`
-  /// if there was something to transfer. A view that replaces another view initially requests the
-  /// same content.
+  /// Transfers the predecessor's content to the anchor, because a view that replaces another view
+  /// initially requests the same content. If the activity or message has ended, the method resets
+  /// the anchor's binding instead. The method returns `true` if it changed the anchor.
   private mutating func inherits(_ anchor: Anchor, isRunning: (Token) -> Bool) -> Bool {
     guard let state = anchors[anchor], state.isNew, state.wishNumber == 1, let wish = state.wish,
       let old = state.predecessor, let left = anchors[old]
@@ -240,7 +240,7 @@ struct HUDAnchors<Scene: Hashable> {
     effects.append(.begin(lastToken, wish, in: scene, for: anchor))
   }
 
-  /// Ends the content of an anchor that has no wish, or an activity of a view that has no window.
+  /// Ends the content of an anchor without a request, or the activity of a view without a window.
   private mutating func release(_ anchor: Anchor) {
     guard let token = anchors[anchor]?.shown?.token else { return }
     anchors[anchor]?.shown = nil
@@ -253,7 +253,7 @@ struct HUDAnchors<Scene: Hashable> {
     if running.removeValue(forKey: token) != nil { effects.append(.end(token)) }
   }
 
-  /// Removes the anchor of a dismantled view, unless the anchor shows a message that's running.
+  /// Removes the anchor of a dismantled view, unless the anchor's message is still running.
   private mutating func leave(_ anchor: Anchor) {
     if let token = anchors[anchor]?.shown?.token {
       if case .message? = running[token]?.wish { return }

@@ -7,7 +7,7 @@ struct HUDRequest: Equatable {
   var status: String?
   var details: String?
   var progress: Double?
-  /// The `Progress` that replaces ``progress`` until the `Progress` finishes or is canceled.
+  /// The `Progress` object to show instead of ``progress`` until it finishes or is canceled.
   var followed: Progress?
   var maskType: StatusHUD.MaskType?
   var isCancellable = false
@@ -16,7 +16,7 @@ struct HUDRequest: Equatable {
     one.changes(to: two).isEmpty && !one.needsAnotherActivity(for: two)
   }
 
-  /// A change that updates the activity of one request to match the next request.
+  /// A change that updates a running activity to match a new request.
   enum Change: Equatable {
     case status(String?)
     case details(String?)
@@ -33,7 +33,7 @@ struct HUDRequest: Equatable {
     }
   }
 
-  /// Returns `true` if `new` requires another activity. An activity can't change its mask or
+  /// Returns `true` if `new` requires a separate activity. An activity can't change its mask or
   /// button.
   func needsAnotherActivity(for new: HUDRequest) -> Bool {
     maskType != new.maskType || isCancellable != new.isCancellable

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux has no SwiftUI.
+// Platforms: Linux doesn't have SwiftUI.
 #if canImport(SwiftUI)
   public import StatusHUD
   public import SwiftUI
@@ -19,10 +19,10 @@
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The completed fraction as any floating-point type, or `nil` to show the
-    ///     spinner.
+    ///   - progress: The completed fraction as a value of any floating-point type, or `nil` to show
+    ///     the spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button. The action runs once.
+    ///   - onCancel: The action of a Cancel button. The action runs at most once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
       progress: (any BinaryFloatingPoint & Sendable)? = nil, maskType: StatusHUD.MaskType? = nil,
@@ -36,17 +36,17 @@
         onCancel)
     }
 
-    /// Shows the global HUD and observes a `Progress` while `isPresented` is `true`.
+    /// Shows the global HUD and observes a `Progress` object while `isPresented` is `true`.
     ///
-    /// The view must be in a window. When `progress` ends, the HUD shows the spinner.
+    /// The view must be in a window. The spinner appears when `progress` finishes or is canceled.
     /// - Parameters:
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The `Progress` to show. The HUD shows a ring or, while the `Progress` is
+    ///   - progress: The `Progress` object to show. The HUD shows a ring or, while the progress is
     ///     indeterminate, the spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    ///   - onCancel: The action of a Cancel button. The action runs once.
+    ///   - onCancel: The action of a Cancel button. The action runs at most once.
     @_disfavoredOverload
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
@@ -79,7 +79,7 @@
     /// Shows a message in the view's scene when you set `message`.
     ///
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
-    /// to `nil`. The message stays for its full duration, even if the view disappears earlier.
+    /// to `nil`. The message stays onscreen for its full duration, even if the view disappears.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
       let wish = message.wrappedValue.map(HUDWish.message)
       return background {

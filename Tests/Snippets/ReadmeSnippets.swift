@@ -73,7 +73,7 @@ extension Snippets {
         $0.font = .preferredFont(forTextStyle: .headline)
         $0.successColor = .systemGreen  // Also errorColor and infoColor.
         $0.maskType = .black  // The default, .passthrough, lets touches reach the app.
-        $0.graceTime = 0.3  // Work that ends within this time never shows the HUD.
+        $0.graceTime = 0.3  // The HUD, even for a message, appears only after this time.
         $0.minimumDisplayDuration = 3  // For messages. The default is 2 (SVProgressHUD: 5).
         $0.messagePolicy = .queue  // The default, .replace, shows only the last message.
         $0.playsHaptics = true

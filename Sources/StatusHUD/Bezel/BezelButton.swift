@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux doesn't have target-action methods. Only tvOS highlights a focused button.
+// Platforms: UIKit on Linux doesn't have target-action methods. Only tvOS highlights a focused
+// button.
 
-/// The button of a bezel. The button shows a title inside a rounded outline.
+/// A button in a bezel that shows its title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
   /// The minimum width and height of the area that responds to touches, in points.
   private static let target: CGFloat = 44
@@ -32,8 +33,7 @@
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// A Boolean value that indicates whether the button has both a title and an action. An action
-  /// isn't sufficient, because other code might add an action to every button in the app.
+  /// A Boolean value that indicates whether the button has both a title and an action.
   var isWanted: Bool {
     let hasTitle =
       title(for: .normal)?.isEmpty == false || attributedTitle(for: .normal)?.length ?? 0 > 0
@@ -67,7 +67,7 @@
 
   // MARK: Size changes
 
-  // UIKit might not lay out a hidden button, so each override reports a change immediately.
+  // Report each change immediately, because UIKit might not lay out a hidden button.
   override func setTitle(_ title: String?, for state: UIControl.State) {
     super.setTitle(title, for: state)
     reportChange()
@@ -118,7 +118,7 @@
     onChange?()
   }
 
-  // The title label and the bezel trigger this method when the size of the title might change.
+  // Report the size after each layout pass, because the title's font might have changed.
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.insets.width / 2, dy: 0)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that contains the bezel and the backdrop of a HUD. The view places the bezel, keeps the
-/// bezel above the keyboard, and fades the bezel and the backdrop in and out.
+/// A view that contains the bezel and the backdrop of a HUD. The container view positions the
+/// bezel, keeps the bezel above the keyboard, and fades the bezel and the backdrop in and out.
 @MainActor final class BezelContainerView: TouchPassthroughView {
   let backdrop: HUDBackgroundView
   let bezel: BezelView
 
   /// A Boolean value that indicates whether the bezel is visible or fading in.
   private(set) var isVisible = false
-  /// The current fade. An interrupted fade reports its end only after the next fade begins.
+  /// An object that identifies the current fade, or `nil` if the HUD isn't fading.
   private var runningFade: AnyObject?
 
   private(set) lazy var motionEffect = MotionEffect(view: bezel)
@@ -30,22 +30,22 @@
 
   // MARK: Fade
 
-  /// Fades the backdrop and the bezel in or out, starting from their current appearance on screen.
-  /// The method sets the final values immediately, so a new fade can interrupt the current fade.
+  /// Fades the backdrop and the bezel in or out. If another fade is in progress, the new fade
+  /// starts from the current onscreen appearance of the views.
   /// - Parameters:
-  ///   - duration: The duration in seconds. If the duration is 0, `completion` runs before this
-  ///     method returns.
-  ///   - completion: A closure that runs once, even if another fade interrupts this fade.
+  ///   - duration: The duration of the fade, in seconds. If the duration is 0, `completion` runs
+  ///     before this method returns.
+  ///   - completion: A closure that runs one time, even if another fade interrupts this fade.
   func setVisible(
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    // Lay out the views now, because a layout pass in an animation block would animate the views.
+    // Lay out the views first, so that the fade doesn't animate pending layout changes.
     UIView.performWithoutAnimation(layoutIfNeeded)
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = zoom.transform(of: bezel, scale: zoom.entry)
-        // The style determines which views fade, and the app might have changed the style.
+        // Hide the views again, because the app might have changed the style of the views.
         setFadedOut(true)
       }
     }
@@ -87,8 +87,8 @@
 
   // MARK: Placement
 
-  /// A Boolean value that indicates whether the next layout pass places the bezel. Resizing the
-  /// bezel triggers a layout pass that doesn't have to place the bezel again.
+  /// A Boolean value that indicates whether the next layout pass positions the bezel. If only the
+  /// bezel's size changes, UIKit starts a layout pass that doesn't position the bezel.
   private var needsPlacement = true
   private var placedBounds = CGRect.null
 
@@ -99,7 +99,7 @@
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The area that the keyboard covers depends on the view's window and position.
+    // Position the bezel again, because the keyboard might cover a different area in a new window.
     setNeedsLayout()
     let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
     KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener

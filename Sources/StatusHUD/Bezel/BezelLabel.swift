@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A label in the bezel that reports each change that can affect its size.
+/// A label in the bezel that reports property changes that can affect the size of the label.
 @MainActor final class BezelLabel: UILabel {
-  /// The Unicode ranges of scripts, such as Thai and Chinese, that can break lines within words.
+  /// The Unicode ranges of scripts in which a line can break within a word, such as Thai.
   private static let breakingAnywhere: [ClosedRange<UInt32>] = [
     0x0E00...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xD7FF, 0xF900...0xFAFF,
     0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF,
   ]
 
   var onChange: (() -> Void)?
-  /// The width of the longest word in the current text and font, cached for the next layout pass.
+  /// The cached width of the longest word, and the text and font for which the width is valid.
   private var longestWord: (text: String, font: UIFont, width: CGFloat)?
   /// The scale, from 0.5 to 1, at which the label draws its text so that the longest word fits.
   private var drawnScale: CGFloat = 1 { didSet { if drawnScale != oldValue { setNeedsDisplay() } } }
@@ -24,7 +24,7 @@
 
   override var numberOfLines: Int { didSet { onChange?() } }
 
-  /// Returns the size of the lines that fit completely in `limit`, or zero if no line fits.
+  /// Returns the size of the text lines that fit completely in `limit`, or zero if no line fits.
   func size(within limit: CGSize) -> CGSize {
     var limit = limit
     if preferredMaxLayoutWidth > 0 { limit.width = min(limit.width, preferredMaxLayoutWidth) }
@@ -43,8 +43,8 @@
       in: rect.applying(CGAffineTransform(scaleX: 1 / drawnScale, y: 1 / drawnScale)))
   }
 
-  /// Returns the scale at which the longest word fits in `width`. If the word doesn't fit even at
-  /// half its size, the scale is 1, and the label breaks the word.
+  /// Returns the scale at which the longest word fits within `width`. If the longest word doesn't
+  /// fit even at half size, the scale is 1, and the label breaks the word.
   private func scale(for width: CGFloat) -> CGFloat {
     guard let text, let font, width > 0 else { return 1 }
     if longestWord?.text != text || longestWord?.font != font {
@@ -54,7 +54,7 @@
     return needed > width && needed <= 2 * width ? width / needed : 1
   }
 
-  /// Returns the width of the word with the most characters, or zero if that word can break.
+  /// Returns the width of the word with the most characters, or zero if the word can break.
   private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let longest = words.max(by: { $0.count < $1.count }) else { return 0 }
@@ -69,9 +69,9 @@
     let size = sizeThatFits(limit)
     guard size.height > limit.height, font.lineHeight > 0 else { return size }
     let ownNumber = numberOfLines
-    // Setting the number of lines through `super` doesn't report a change.
+    // Set `numberOfLines` through `super`, so that the label doesn't report a change.
     defer { super.numberOfLines = ownNumber }
-    // Lines in a script that the font doesn't support can be taller than the font's line height.
+    // Try fewer lines each time, because lines in a fallback font can be taller than `lineHeight`.
     for number in stride(from: Int(limit.height / font.lineHeight), to: 0, by: -1)
     where ownNumber == 0 || number <= ownNumber {
       super.numberOfLines = number

@@ -2,18 +2,18 @@
 
 /// A bezel that arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// Returns the first 4096 characters of `text`, because measuring long text takes time.
+  /// Returns the first 4096 characters of `text`. Measuring longer text would delay the layout.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// The details label. The bezel creates the label lazily, because most HUDs have no details.
+  /// The label that shows the details. The bezel creates this label when you first access it.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
     label.textColor = contentColor
-    // Set the font before adding the label, so that the font scales to the bezel's traits.
+    // Set the font before you add the label, so that the font scales to the bezel's traits.
     label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
       for: .boldSystemFont(ofSize: 12))
     add(label)
@@ -31,11 +31,11 @@
   private(set) var existingDetailsLabel: BezelLabel?
   private(set) var existingButton: BezelButton?
 
-  /// A view that clips the content while the bezel grows. The origin of the view's coordinates is
-  /// the center, so dissolving labels don't move when the bezel grows or shrinks.
+  /// A view that clips the content of the bezel. The origin of the view's coordinate system is the
+  /// center of the bezel, so a label that's fading doesn't move when the bezel changes size.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of the labels and the button. A new value replaces their current colors.
+  /// The color of the labels and the button. Setting this property replaces any custom colors.
   var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
@@ -44,7 +44,7 @@
     }
   }
 
-  /// The layout input, except the available area, the display scale, and the sizes of the subviews.
+  /// The input for the layout. The bezel adds the available area, the scale, and the subview sizes.
   var arrangement = HUDLayout.Input()
 
   var onChange: (() -> Void)?
@@ -58,10 +58,10 @@
   }
   private(set) lazy var shadow = BezelShadowView(frame: .zero)
 
-  /// The width and color of the border. If `nil`, the bezel keeps the border of its layer.
+  /// The width and color of the border. If `nil`, the bezel doesn't change the border of its layer.
   var border: (width: CGFloat, color: UIColor)? { didSet { shapeDidChange() } }
 
-  /// The corner radius, at most half the shorter side. If `nil`, the layer's corner radius applies.
+  /// The corner radius, up to half the bezel's shorter side. If `nil`, the layer's radius applies.
   var rounding: CGFloat? {
     didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
   }
@@ -73,7 +73,7 @@
 
   private var animatesPlacement = false
   private var placed: HUDLayout?
-  /// The bounds at the start of the current size animation, or `nil` if there's no animation.
+  /// The bounds at the start of the current size animation, or `nil` if no animation is running.
   private var formerBounds: CGRect? { didSet { updateShadow() } }
 
   override func setUp() {
@@ -106,10 +106,10 @@
 
   override func shapeDidChange() {
     super.shapeDidChange()
-    // A glass effect sets traits on its content view that keep the content legible.
+    // Put the content in a glass effect's content view, where UIKit keeps the text legible.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
     if box.superview !== parent {
-      // If the effect is glass, the content view fades instead of `box`.
+      // Reset the alpha value of `box`, because the content view of a glass effect fades instead.
       box.alpha = 1
       parent.insertSubview(box, at: 0)
     }
@@ -121,7 +121,7 @@
   }
 
   func setFont(_ font: UIFont) {
-    // Setting this property to `true` again scales the font to the label's traits.
+    // Set the property to `false` and then to `true`, so that the label scales the new font.
     label.adjustsFontForContentSizeCategory = false
     label.font = font
     label.adjustsFontForContentSizeCategory = true
@@ -136,14 +136,14 @@
 
   // MARK: Layout
 
-  /// - Parameter animated: A Boolean value that determines whether the next placement is animated.
+  /// - Parameter animated: Pass `true` to animate the next change to the bezel's frame.
   func setNeedsPlacement(animated: Bool) {
     animatesPlacement = animated
     superview?.setNeedsLayout()
   }
 
-  /// Places the bezel and its subviews in `area`. If an animated placement is pending, the change
-  /// is animated. Otherwise, the views move immediately or with the enclosing animation.
+  /// Positions the bezel and its subviews in `area`. If you called
+  /// `setNeedsPlacement(animated: true)`, this method animates the changes.
   func place(in area: CGRect) {
     let (old, new) = (placed, layout(in: area))
     let isAnimated = animatesPlacement && old != nil && new != old
@@ -167,7 +167,7 @@
     return HUDLayout(input)
   }
 
-  /// Returns the scale of the indicator. Labels and buttons receive space before the indicator.
+  /// Returns the scale at which the indicator fits in the space that the labels and button leave.
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
@@ -189,7 +189,7 @@
   }
 
   private func move(from old: HUDLayout?, to layout: HUDLayout) {
-    // Don't set the frame, because it's undefined while the bezel has a transform.
+    // Set the bounds and the center, because the frame of a transformed view is undefined.
     bounds = CGRect(origin: .zero, size: layout.bezel.size)
     center = CGPoint(x: layout.bezel.midX, y: layout.bezel.midY)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -202,12 +202,12 @@
       .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
-      // Collapse text that no longer fits, so that the text doesn't remain at its former position.
+      // If a label no longer fits, collapse the label so that its text doesn't stay in place.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
       guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
       else { continue }
-      // The views move but never stretch. A new view starts at its final position. A view that's no
-      // longer in the layout fades out in place.
+      // Animate only the position, because animating the size would stretch the view. A view that's
+      // new in the layout starts at its final position.
       let center = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
       UIView.performWithoutAnimation {
         view.bounds.size = frame.size
@@ -224,7 +224,7 @@
 
   // MARK: Accessibility
 
-  /// Updates the accessibility properties. A bezel without a button is a single element.
+  /// Updates the accessibility properties. A bezel without a button is one accessibility element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton
@@ -241,8 +241,8 @@
     return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
   }
 
-  /// The text of all elements except the first one. The text excludes the percentage, because
-  /// VoiceOver reads the percentage as the indicator's value.
+  /// The text of the accessible labels after the first accessibility element. The text doesn't
+  /// include the percentage, because VoiceOver reads the percentage as an accessibility value.
   var otherTexts: String? {
     let first = firstElement
     return .spoken(

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation that accompanies the bezel's fade, unless Reduce Motion is on.
+/// A zoom animation for a bezel that fades. If Reduce Motion is on, the bezel doesn't zoom.
 @MainActor struct BezelZoom {
-  /// The scale at the start of the fade-in. The fade-in ends at normal size.
+  /// The scale of the bezel at the start of the fade-in. At the end of the fade-in, the scale is 1.
   let entry: CGFloat
-  /// The scale at the end of the fade-out.
+  /// The scale of the bezel at the end of the fade-out.
   let exit: CGFloat
-  /// A Boolean value that determines whether the bezel moves like a critically damped spring. If
-  /// `false`, the fade-in slows down toward its end, and the fade-out speeds up.
+  /// A Boolean value that determines whether the animation uses a critically damped spring. If
+  /// `false`, the fade-in uses an ease-out curve, and the fade-out uses an ease-in curve.
   var isSpring = false
 
   /// The zoom animation of the global HUD.
   static let overlay = BezelZoom(entry: 1.3, exit: 1 / 1.3)
 
-  /// Returns a transform that scales the bezel relative to the edge or corner at its anchor.
+  /// Returns a transform that scales `bezel` around its anchor point.
   func transform(of bezel: BezelView, scale: CGFloat) -> CGAffineTransform {
     guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
     let (anchor, size) = (bezel.arrangement.anchor, bezel.bounds.size)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux doesn't have gesture recognizers.
+// Platforms: UIKit on Linux doesn't have gesture recognizers.
 
-/// A view that prevents gesture recognizers outside the HUD from handling the view's touches.
+/// A view that prevents gesture recognizers outside the HUD from handling touches on the view.
 class GestureBarrierView: UIView {
   #if !os(Linux)
-    /// Prevents gesture recognizers outside the HUD from canceling the touch. If the class didn't
-    /// override this method, a tap on a mask would trigger the recognizers of the container view.
+    /// Returns `false` for gesture recognizers outside the HUD, so that a tap on a mask doesn't
+    /// trigger the gesture recognizers of the app's view that contains the HUD.
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-      // Allow recognizers that the app added to the HUD, and the system's recognizers on windows.
+      // Allow gesture recognizers that are attached to the HUD or to a window.
       guard let view = recognizer.view else { return false }
       var hud: UIView = self
       for case let container as BezelContainerView in sequence(first: hud, next: { $0.superview }) {

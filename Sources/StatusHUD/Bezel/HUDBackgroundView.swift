@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux doesn't have the corner configuration that glass requires.
+// Platforms: UIKit on Linux doesn't have the `cornerConfiguration` property that glass requires.
 
-/// A view that shows a color or a material behind the subviews that you add.
+/// A view that shows a color or a material behind its subviews.
 ///
 /// To round the view's corners, set `layer.cornerRadius`. The view doesn't clip its subviews.
 ///
-/// Use this view only on the main thread.
+/// Use background views only on the main thread.
 @preconcurrency @MainActor public class HUDBackgroundView: UIView {
-  /// Constants that specify how a background view is filled.
+  /// Constants that specify how a background view fills its bounds.
   public enum Style: Sendable, Hashable, CaseIterable {
     /// A solid fill with the view's ``HUDBackgroundView/color``.
     case solidColor
-    /// A blur of the content beneath the view, with ``HUDBackgroundView/color`` drawn over the
-    /// blur.
+    /// A blur of the content beneath the view. The view draws its ``HUDBackgroundView/color`` over
+    /// the blur.
     case blur
   }
 
@@ -21,41 +21,41 @@
   /// Contrast is on, an opaque color replaces the blur.
   public var style = Style.blur { didSet { applyFill() } }
 
-  /// The material of ``Style/blur``. The default is a thick material that matches the interface
+  /// The material for ``Style/blur``. The default is a thick material that adapts to the interface
   /// style.
   public var blurStyle: UIBlurEffect.Style = .thickMaterial {
     didSet { if blurStyle != oldValue { blur = UIBlurEffect(style: blurStyle) } }
   }
   private lazy var blur = UIBlurEffect(style: blurStyle) { didSet { applyFill() } }
 
-  /// The visual effect of ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
+  /// The visual effect for ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
   /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own border
-  /// and shadow. Such an effect takes the view's corner radius. The view doesn't clip the effect,
-  /// and ignores its own ``color``.
+  /// and shadow. If the effect draws its own border, the view ignores ``color``, and rounds the
+  /// corners of the effect without clipping the effect.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
   ///
-  /// If `nil`, a view with ``Style/solidColor`` is white or nearly black, depending on the
-  /// interface style, and a view with ``Style/blur`` shows only its material. A translucent color
-  /// tints the material, and an opaque color hides the material.
+  /// If the color is `nil`, a solid fill is white or nearly black, depending on the interface
+  /// style, and a blur shows only its material. A translucent color tints the material, and an
+  /// opaque color hides the material.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The backmost subview, which shows the material. This view creates the subview on first use.
+  /// The subview that shows the material. The background view creates this subview on first use.
   private(set) var material: UIVisualEffectView?
-  /// The alpha values that the subviews had before they faded out.
+  /// The alpha values to restore when the subviews fade in again.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
   private let observers = NotificationObservers()
   private var isSettingFill = false
 
-  /// Creates a view with the specified frame and the default material.
+  /// Creates a background view with the specified frame and the default material.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a view from an archive, with the default material.
+  /// Creates a background view from an archive. The view has the default material.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -69,9 +69,9 @@
     applyFill()
   }
 
-  /// A Boolean value that indicates whether the view contains text. If `true`, the view is opaque
-  /// when Reduce Transparency or Increase Contrast is on, even if the style is
-  /// ``Style/solidColor``. If `false`, a translucent solid color remains translucent.
+  /// A Boolean value that indicates whether the view contains text. If Reduce Transparency or
+  /// Increase Contrast is on, a view that contains text draws a translucent solid color as an
+  /// opaque color.
   var carriesText: Bool { false }
 
   public override func didAddSubview(_ subview: UIView) {
@@ -79,7 +79,7 @@
     if let material, subviews.first !== material { sendSubviewToBack(material) }
   }
 
-  // The `super` method is deprecated in visionOS 1.0 and later.
+  // The superclass's method is deprecated in visionOS 1.0 and later.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -90,7 +90,7 @@
     if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
   }
 
-  // UIKit calls this method for each layer change. No other method reports a new corner radius.
+  // Detect a new corner radius here, because UIKit doesn't report the change in any other way.
   public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     if event == "cornerRadius" || event == "cornerCurve" { setNeedsLayout() }
     return super.action(for: layer, forKey: event)
@@ -111,7 +111,7 @@
         || traitCollection.accessibilityContrast == .high)
   }
 
-  /// Sets several properties, and updates the fill only after the last change.
+  /// Runs a closure that sets several properties, and then updates the fill one time.
   func setFill(_ changes: () -> Void) {
     isSettingFill = true
     changes()
@@ -124,7 +124,7 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
-      // UIKit might not draw glass that first appears while the view's alpha is animating.
+      // End any alpha animation, because UIKit might not draw glass that appears during a fade.
       if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
       material.contentView.backgroundColor = hasOwnEdge ? nil : color
@@ -143,22 +143,22 @@
       let isDark = (own == .unspecified ? traits.userInterfaceStyle : own) == .dark
       let ground = UIColor.bezelFill(isDark: isDark)
       guard let color = color?.resolvedColor(with: traits) else { return ground }
-      // A clear color remains clear if the style is `.solidColor`.
+      // Don't make a clear color opaque if the style is `.solidColor`.
       return isOpaque && (isBlur || color.alphaComponent > 0) ? color.over(ground) : color
     }
   }
 
-  /// A Boolean value that indicates whether the visible effect draws its own border and shadow.
+  /// A Boolean value that indicates whether the current effect draws its own border and shadow.
   var hasOwnEdge: Bool { isBlurred && effect?.hasEdge == true }
 
-  /// Applies this view's corners to the material.
+  /// Applies the corner radius and the corner curve of this view to the material.
   func shapeDidChange() {
     guard let material else { return }
     material.clipsToBounds = !hasOwnEdge
     material.layer.cornerRadius = layer.cornerRadius
     material.layer.cornerCurve = layer.cornerCurve
     #if !os(Linux)
-      // By default, glass has the shape of a capsule unless the view clips the glass.
+      // Set a fixed radius, because unclipped glass has the shape of a capsule by default.
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         material.cornerConfiguration = .corners(radius: .fixed(layer.cornerRadius))
       }
@@ -168,7 +168,7 @@
   private func makeMaterial() -> UIVisualEffectView {
     let material = UIVisualEffectView(effect: nil)
     material.frame = bounds
-    // Resize the material automatically, not in a layout pass, so that it animates with the bounds.
+    // Use autoresizing, so that an animation of the view's bounds also resizes the material.
     material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     material.isUserInteractionEnabled = false
     self.material = material
@@ -177,7 +177,7 @@
     return material
   }
 
-  /// Shows the mask of the specified type. A gradient mask appears as plain black.
+  /// Shows the mask of the specified type. If the type is `.gradient`, the view shows a black mask.
   func apply(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     setFill {
       style = maskType == .blur ? .blur : .solidColor
@@ -192,10 +192,10 @@
 
   // MARK: Fade
 
-  /// A Boolean value that determines whether the view is faded out. This property is animatable.
+  /// A Boolean value that determines whether the view is faded out. You can animate this property.
   ///
-  /// UIKit might not draw the material of a translucent view, so the effect and each subview fade
-  /// instead. If the style or the subviews might have changed, set the property to `true` again.
+  /// UIKit might not draw the material of a translucent view, so this property fades the effect and
+  /// each subview instead. If the style or the subviews change, set this property to `true` again.
   var isFadedOut = false {
     didSet {
       if oldValue {
@@ -212,13 +212,13 @@
     }
   }
 
-  /// Ends every fade by removing all animations from the view and its subviews.
+  /// Ends all fades by removing the animations of the view and its subviews.
   func removeFades() {
     for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
   }
 }
 
 extension UIVisualEffect {
-  /// A Boolean value that indicates whether the effect draws its own edge, as glass does.
+  /// A Boolean value that indicates whether the effect draws its own border, like a glass effect.
   nonisolated var hasEdge: Bool { !(self is UIBlurEffect) }
 }

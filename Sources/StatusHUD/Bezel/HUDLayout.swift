@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of a bezel and its elements. The input determines all frames.
+/// A layout that calculates the frames of a bezel and the elements inside the bezel.
 ///
-/// The indicator, label, details, and button form a centered column. If requirements conflict, they
-/// take precedence in this order: the margin to the edges, the offset, the space for the content,
-/// the minimum size, and the square shape. If an offset is too large, the bezel stops at the edge.
+/// The indicator, label, details, and button form a centered column. If the bezel can't meet all
+/// requirements, the layout meets them in this order: margin, content, offset, minimum size, and
+/// square shape. A large offset moves the bezel only as far as the margin.
 ///
 /// If the content doesn't fit, the layout shortens or omits elements in this order: details, label,
-/// button, indicator. If the area is small, the margin and padding shrink to give the content up to
-/// 80 points.
+/// button, and indicator. If the area is small, the layout reduces the margin and the padding until
+/// the content has up to 80 points in each dimension.
 struct HUDLayout: Equatable {
   /// The elements of a bezel, from top to bottom.
   enum Part: CaseIterable {
     case indicator, label, details, button
 
-    /// The elements in order of importance. The layout shortens the least important element first.
+    /// The elements from most to least important. The layout shortens the last element first.
     fileprivate static let byImportance: [Part] = [.indicator, .button, .label, .details]
   }
 
-  /// The values that determine the layout. Sizes and lengths must be valid.
+  /// The values that determine the layout. Sizes and lengths must be finite and nonnegative.
   struct Input: Equatable {
-    /// The area that can contain the bezel, in the coordinates of the bezel's superview.
+    /// The area that can contain the bezel, in the coordinate system of the bezel's superview.
     var available = CGRect.zero
     var scale: CGFloat = 1
-    /// The sizes of the elements. The layout omits an element that has no size.
+    /// The sizes of the elements. The layout omits elements that have no size or a size of zero.
     var sizes: [Part: CGSize] = [:]
     var minimumSize: CGSize = .zero
     var isSquare = false
@@ -33,34 +33,34 @@ struct HUDLayout: Equatable {
     var metrics = Metrics.overlay
   }
 
-  /// The distances that a HUD's layout uses, in points.
+  /// The distances in the layout of a HUD, in points.
   struct Metrics: Equatable {
-    /// The distance between the bezel's edge and its content.
+    /// The distance between the edge of the bezel and the content of the bezel.
     var padding: CGFloat
-    /// The distance between adjacent elements.
+    /// The vertical distance between adjacent elements.
     var spacing: CGFloat
     /// The minimum distance between the bezel and the edge of the available area.
     var edgeMargin: CGFloat
-    /// The maximum width of a label, unless another element or the minimum size is wider.
+    /// The maximum width of a label. If another element is wider, a label can have the same width.
     var maximumTextWidth: CGFloat
 
-    /// Returns the metrics of the global HUD. Lines of large text can be longer than 280 points.
+    /// Returns the metrics for the global HUD. The maximum text width increases with the font size.
     static func overlay(pointSize: CGFloat) -> Metrics {
       Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumTextWidth: max(280, 18 * pointSize))
     }
 
     static let overlay = overlay(pointSize: 0)
 
-    /// Returns the metrics of a ``HUDView``. The margin applies inside and outside the bezel.
+    /// Returns the metrics for a ``HUDView``. The padding and edge margin are equal to `margin`.
     static func view(margin: CGFloat) -> Metrics {
       Metrics(
         padding: margin, spacing: 4, edgeMargin: margin, maximumTextWidth: .greatestFiniteMagnitude)
     }
   }
 
-  /// The bezel's frame in the coordinates of its superview, aligned to pixels.
+  /// The frame of the bezel in the bezel's superview, aligned to pixels.
   let bezel: CGRect
-  /// The frames of the elements, in the coordinates of the bezel.
+  /// The frames of the elements in the coordinate system of the bezel.
   private(set) var frames: [Part: CGRect] = [:]
 
   init(_ input: Input) {
@@ -94,13 +94,13 @@ struct HUDLayout: Equatable {
   }
 }
 
-/// The space that's available for the elements of an input, and the size of each element.
+/// The space that's available for the elements, and the size of each element that fits.
 private struct Room {
   let grid: PixelGrid
   let horizontal: Axis
   let vertical: Axis
   let textWidth: CGFloat
-  /// The elements from top to bottom, with sizes that fit the available space.
+  /// The elements from top to bottom, and the size of each element in the available space.
   let parts: [(part: HUDLayout.Part, size: CGSize)]
   let column: CGSize
 
@@ -139,11 +139,11 @@ private struct Room {
   }
 }
 
-/// One dimension of the available area, divided among the margin, the padding, and the content.
+/// The horizontal or vertical dimension of the available area, with its margin and padding.
 private struct Axis {
-  /// The minimum space for content, which takes precedence over the margin and padding.
+  /// The length that the layout reserves for the content before adding the margin and padding.
   private static let least: CGFloat = 80
-  /// The maximum length in calculations, which is greater than the length of any screen.
+  /// The maximum length in layout calculations, which exceeds the length of any screen.
   private static let limit: CGFloat = 1e7
 
   let padding: CGFloat
@@ -173,7 +173,7 @@ private struct Axis {
     min(length, max(grid.floor(length - 2 * (padding + margin)), Self.least))
   }
 
-  /// Returns the fraction of the margin and padding, from 0 to 1, that fits around `content`.
+  /// Returns a factor from 0 to 1 that scales the margin and the padding so that `content` fits.
   private func squeeze(around content: CGFloat) -> CGFloat {
     let wanted = 2 * (padding + margin)
     return wanted > 0 ? min(1, max(0, length - content) / wanted) : 1
@@ -184,7 +184,7 @@ private struct Axis {
     content + 2 * padding * squeeze(around: content)
   }
 
-  /// Places a bezel with the length `wanted`, or a shorter bezel if there isn't enough space.
+  /// Returns the position and length of a bezel. In a small area, the length is less than `wanted`.
   func place(_ wanted: CGFloat, around content: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let edge = grid.floor(margin * squeeze(around: content))
     let room = length - 2 * edge
@@ -195,7 +195,7 @@ private struct Axis {
     return (start + edge + min(max(0, origin), free), size)
   }
 
-  /// Returns the maximum length at which a bezel can have its full offset.
+  /// Returns the maximum length of a bezel that has enough space to move by its full offset.
   private func growthLimit(in room: CGFloat) -> CGFloat {
     if offset > 0, anchor < 1 { return room - offset / (1 - anchor) }
     if offset < 0, anchor > 0 { return room + offset / anchor }

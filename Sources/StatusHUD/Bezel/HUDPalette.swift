@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors and material of a bezel, resolved from the configuration and the traits. The content
-/// colors on glass remain dynamic, because glass gives its content different traits.
+/// The colors and material of a bezel, based on a configuration and traits. Content colors on glass
+/// remain dynamic, because a glass effect changes the traits of its content.
 struct HUDPalette: Equatable {
   /// The material of the bezel, or `nil` if the bezel has no material.
   var material: UIBlurEffect.Style?
-  /// The visual effect that the app set in place of a material.
+  /// The visual effect that the app specifies instead of a material.
   var effect: UIVisualEffect?
-  /// The color over the material, or the bezel's color if there's no material.
+  /// The color that tints the material, or the color of the bezel if there's no material.
   var background: UIColor?
   var text: UIColor
   /// The color of indicators and tinted images.
   var indicator: UIColor
   var border: UIColor
 
-  /// - Parameter traits: The traits that resolve the app's dynamic colors, with the style from
-  ///   ``interfaceStyle(of:)``. For example, `UIColor.label` is black in a light HUD.
+  /// - Parameter traits: The traits for resolving dynamic colors, with the style from
+  ///   ``interfaceStyle(of:)``. For example, `UIColor.label` resolves to black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
     effect = configuration.effect
@@ -42,11 +42,11 @@ struct HUDPalette: Equatable {
     border = configuration.borderColor?.resolvedColor(with: traits) ?? text.withAlphaComponent(0.15)
   }
 
-  /// A Boolean value that indicates whether the bezel is clear and therefore can't cast a shadow.
+  /// A Boolean value that indicates whether the bezel is clear. A clear bezel has no shadow.
   var isClear: Bool { material == nil && effect == nil && background?.alphaComponent == 0 }
 
-  /// Returns the bezel's interface style, or `.unspecified` to use the app's style. A material
-  /// that's always light or dark determines the style, so that text remains legible.
+  /// Returns the bezel's interface style, or `.unspecified` to use the app's style. If the material
+  /// is always light or always dark, the bezel uses the same style so that text is legible.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
     let blurStyle = configuration.effect == nil ? configuration.blurStyle : nil
     if let own = blurStyle?.interfaceStyle, own != .unspecified { return own }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Only iOS and Mac Catalyst have feedback generators. The Linux host records the feedback
-// instead of playing it.
+// Platforms: Among Apple platforms, only iOS and Mac Catalyst have feedback generators. On Linux,
+// the feedback generator records the feedback for tests.
 
-/// An object that plays the haptic feedback of messages.
+/// An object that plays haptic feedback for messages.
 @MainActor final class Haptics {
   #if os(iOS) || os(Linux)
     private lazy var generator = UINotificationFeedbackGenerator()
 
-    /// Prepares the haptic engine for several seconds, so that feedback plays without a delay.
+    /// Prepares the haptic engine, so that feedback in the next few seconds plays without a delay.
     func prepare() { generator.prepare() }
 
     func play(_ icon: StatusHUD.Message.Icon) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that shows the indicator of a bezel and cross-fades to the next indicator.
+/// A view that shows the indicator of a bezel and cross-fades between indicators.
 @MainActor final class IndicatorSlotView: GestureBarrierView {
-  /// A container that fades instead of its indicator, so that the indicator's alpha never changes.
+  /// A container that fades instead of the indicator, so that the indicator keeps its alpha value.
   private final class Holder: GestureBarrierView {
     /// The size of the indicator. If `nil`, the indicator determines its own size.
     var size: CGSize?
     var scales = false
 
-    /// The indicator, or `nil` if the app removed it.
+    /// The indicator, or `nil` if the app removed the indicator.
     var indicator: UIView? { subviews.first }
 
     func size(atScale scale: CGFloat) -> CGSize? {
@@ -20,23 +20,23 @@
 
   private var holder: Holder?
 
-  /// The current indicator, or `nil` if there's no indicator or the app removed it.
+  /// The current indicator, or `nil` if there's no indicator.
   var current: UIView? { holder?.indicator }
 
-  /// The scale of an indicator that grows with the text size.
+  /// The scale of indicators that grow with the user's text size.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
-  /// The size of the current indicator, or `nil` if there's no indicator or the app removed it.
+  /// The size of the current indicator, or `nil` if there's no indicator.
   var indicatorSize: CGSize? { holder?.size(atScale: scale) }
 
-  /// The size before scaling, or `nil` if the current indicator doesn't grow with the text size.
+  /// The unscaled size of the indicator, or `nil` if the indicator doesn't grow with the text size.
   var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
 
   /// - Parameters:
-  ///   - indicator: The view that replaces the current indicator, or `nil` to show no indicator.
-  ///   - size: The size of the indicator. If `nil`, the indicator's own size applies.
-  ///   - scales: A Boolean value that determines whether the indicator grows with the text size.
-  ///   - animated: A Boolean value that determines whether the change is animated.
+  ///   - indicator: The view that replaces the current indicator, or `nil` to remove the indicator.
+  ///   - size: The size of the indicator. If `nil`, the indicator determines its own size.
+  ///   - scales: Pass `true` for an indicator that grows with the user's text size.
+  ///   - animated: Pass `true` to cross-fade to the new indicator.
   func show(_ indicator: UIView?, size: CGSize? = nil, scales: Bool = false, animated: Bool) {
     if indicator !== current { replace(with: indicator, animated: animated) }
     holder?.size = size
@@ -51,7 +51,7 @@
       else { continue }
       (indicator as? IndicatorView)?.scale = holder.scales ? scale : 1
       holder.frame = grid.center(size, at: CGPoint(x: bounds.midX, y: bounds.midY))
-      // Set the bounds and center, because the frame is undefined if the app transformed the view.
+      // Set the bounds and the center, because the frame of a transformed view is undefined.
       if indicator.bounds.size != holder.bounds.size { indicator.bounds.size = holder.bounds.size }
       indicator.center = CGPoint(x: holder.bounds.midX, y: holder.bounds.midY)
     }
@@ -59,7 +59,7 @@
 
   private func replace(with indicator: UIView?, animated: Bool) {
     let old = holder
-    // An indicator that's still fading out fades in again.
+    // If the new indicator is still fading out, reuse its container.
     let fading = subviews.compactMap { $0 as? Holder }.first { $0.indicator === indicator }
     let new = indicator == nil ? nil : fading ?? Holder(frame: .zero)
     holder = new
@@ -77,7 +77,7 @@
       old?.alpha = 0
       new?.alpha = 1
     } completion: { [weak self] in
-      // The old indicator might be the current indicator again.
+      // Don't remove the old indicator if it became the current indicator again.
       if let self, old !== self.holder { self.remove(old) }
     }
   }

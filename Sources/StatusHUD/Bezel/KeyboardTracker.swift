@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 // Platforms: tvOS and visionOS don't post keyboard notifications. On visionOS, the keyboard has its
-// own window, and there are no screen coordinates.
+// own window, and UIKit has no screen coordinates.
 
-/// An object that, after its first use, tracks the final position of the keyboard.
+/// An object that tracks the position of the keyboard. Tracking starts when you access ``shared``.
 ///
 /// Before the first notification, the tracker uses the keyboard layout guide of the app's key
-/// window. The guide can reflect the frame of a keyboard that appeared earlier.
+/// window, because the keyboard might have appeared before tracking started.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
 
   /// A closure that receives the duration, in seconds, and the options of a keyboard animation.
   typealias Listener = (TimeInterval, UIView.AnimationOptions) -> Void
 
-  /// The closures that run when the keyboard starts to move, keyed by owner.
+  /// The closures that run when the keyboard starts to move. Each key identifies a container view.
   var listeners: [ObjectIdentifier: Listener] = [:]
 
   /// Returns the part of `area` above the keyboard, in the coordinates of `view`. If the keyboard
-  /// covers all or none of `area`, returns the entire area.
+  /// doesn't overlap `area` or covers `area` completely, this method returns `area`.
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
     let keyboard = frame(in: view)
     guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
@@ -28,12 +28,12 @@
   #if !os(tvOS) && !os(visionOS)
     private var place: Place?
     private var hasHeard = false
-    /// The window that the tracker most recently laid out to update the layout guide.
+    /// The window that the tracker most recently laid out to update the keyboard layout guide.
     private weak var askedWindow: UIWindow?
     private let observers = NotificationObservers()
 
     init() {
-      // UIKit reports an undocked keyboard as hidden and a docked keyboard as shown.
+      // When the user undocks the keyboard, UIKit posts a notification that the keyboard will hide.
       observe(UIResponder.keyboardWillChangeFrameNotification) { Place($0) }
       observe(UIResponder.keyboardWillShowNotification) { Place($0) }
       observe(UIResponder.keyboardWillHideNotification) { _ in nil }
@@ -44,7 +44,7 @@
       _ name: Notification.Name, _ place: @escaping @Sendable (Notification) -> Place?
     ) {
       observers.observe(name) { [weak self] notification in
-        /// Returns a nonnegative number from the notification, or 0 if there's no such number.
+        /// Returns a number from the notification, or 0 if the number is missing or invalid.
         func number(_ key: String) -> Double {
           (notification.userInfo?[key] as? NSNumber)?.doubleValue.valid(or: 0) ?? 0
         }
@@ -55,10 +55,10 @@
       }
     }
 
-    /// Returns the keyboard's frame in `view`, or a null rectangle if there's no keyboard to avoid.
+    /// Returns the frame of the docked keyboard in `view`, or `CGRect.null` if there's no keyboard.
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
-      // Ignore a floating keyboard, which isn't at the bottom of the screen.
+      // Ignore a floating keyboard, which doesn't extend to the bottom of the screen.
       guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen),
         place.frame.maxY >= screen.bounds.maxY - 1
       else { return .null }
@@ -69,13 +69,13 @@
       guard let scene = view.window?.windowScene, let window = scene.keyWindow else { return .null }
       let frame = window.keyboardLayoutGuide.layoutFrame
       if frame == .zero, askedWindow !== window { askAgain(window) }
-      // If there's no keyboard, the layout guide covers only the area below the safe area.
+      // While the keyboard is hidden, the guide is only as tall as the bottom safe area inset.
       guard frame.height > window.safeAreaInsets.bottom + 1 else { return .null }
       let space = scene.screen.coordinateSpace
       return view.convert(window.convert(frame, to: space), from: space)
     }
 
-    /// Lays out the window, so that the layout guide has a frame, and then calls the listeners.
+    /// Lays out the window to give its keyboard layout guide a frame, and then runs the listeners.
     private func askAgain(_ window: UIWindow) {
       askedWindow = window
       Task { @MainActor [weak self, weak window] in
@@ -88,18 +88,18 @@
       hasHeard = true
       guard place != self.place else { return }
       self.place = place
-      // UIKit has no public constant for this curve. The curve is in the upper bits of the options.
+      // Convert the curve to an animation option, because UIKit has no constant for this option.
       let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
       for listener in listeners.values { listener(duration, options) }
     }
 
     /// The position of the keyboard after its animation.
     private struct Place: Sendable, Equatable {
-      /// The keyboard's frame, in the coordinates of the screen.
+      /// The frame of the keyboard, in screen coordinates.
       let frame: CGRect
-      /// The keyboard's screen. The reference is weak, because a new screen can reuse the address.
+      /// The screen that the notification specifies, or `nil` if the screen no longer exists.
       private weak var screen: UIScreen?
-      /// A Boolean value that indicates whether the notification names a screen (since iOS 16.1).
+      /// A Boolean value that indicates whether the notification specifies a screen.
       private let namesScreen: Bool
 
       init?(_ notification: Notification) {

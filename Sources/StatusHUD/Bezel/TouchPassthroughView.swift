@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that a container calls on its HUD. The HUD is the global HUD or a ``HUDView``.
+/// The methods that a HUD implements to respond to layout and touches in its container view.
 @MainActor protocol BezelContainerDelegate: AnyObject {
-  /// Notifies the HUD that the container is about to place the bezel.
+  /// Notifies the HUD that the container view is about to position the bezel.
   func containerWillLayout()
-  /// Notifies the HUD that the container placed the bezel.
+  /// Notifies the HUD that the container view positioned the bezel.
   func containerDidLayout()
   func touchDidBegin(isInside: Bool)
   func tapDidEnd(isInside: Bool)
-  /// Responds to the VoiceOver escape gesture. Returns `true` if the HUD consumes the gesture.
+  /// Responds to the VoiceOver escape gesture. Returns `true` if the HUD handles the gesture.
   func escape() -> Bool
 }
 
@@ -18,7 +18,7 @@ extension BezelContainerDelegate {
   func touchDidBegin(isInside: Bool) {}
 }
 
-/// A view above the app's views that receives some touches and passes through other touches.
+/// A view that receives only some touches, and passes other touches to the views beneath it.
 @MainActor class TouchPassthroughView: GestureBarrierView {
   enum TakenTouches {
     case none
@@ -28,7 +28,7 @@ extension BezelContainerDelegate {
     case all
   }
 
-  /// The distance, in points, beyond which a moving touch is no longer a tap.
+  /// The maximum distance, in points, that a touch can move and still be a tap.
   private static let tapSlack: CGFloat = 10
 
   weak var delegate: (any BezelContainerDelegate)?
@@ -36,7 +36,7 @@ extension BezelContainerDelegate {
   /// A Boolean value that determines whether the delegate receives taps.
   var takesTaps = false
 
-  /// The touch that might become a tap, and the point where the touch began.
+  /// The current touch if it can still be a tap, and the point where the touch began.
   private var pressed: (touch: UITouch, point: CGPoint)?
 
   /// Returns a Boolean value that indicates whether the bezel contains `point`.
@@ -73,7 +73,7 @@ extension BezelContainerDelegate {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let pressed, touches.contains(pressed.touch) else { return }
     self.pressed = nil
-    // During the touch, the HUD might have started to fade out, or the mask might have changed.
+    // Check the touch again, because the HUD or its mask might have changed during the touch.
     let point = pressed.touch.location(in: self)
     if takesTaps, takes(point, on: self) { delegate?.tapDidEnd(isInside: isOnBezel(point)) }
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A type for HUDs that cover a view of the app.
+/// A HUD that covers one of the app's views.
 @MainActor protocol CoveringView: UIView {
   /// The view that the HUD covers.
   var coveredView: UIView? { get }
 }
 
 extension UIView {
-  /// Adds this view over the visible area of `container`, or updates its frame if it's there.
+  /// Covers the visible area of `container` with this view.
   ///
-  /// If `container` is a scroll view, this view becomes a sibling of the scroll view, because
-  /// subviews of a scroll view scroll with its content. Newer HUDs appear above older HUDs.
-  /// - Parameter container: A view of the app. If `container` is a visual effect view, this view
-  ///   covers the content view.
+  /// If `container` is a scroll view, this method adds this view to the scroll view's superview,
+  /// because subviews of a scroll view scroll with the content. Newer HUDs appear above older HUDs.
+  /// - Parameter container: A view in the app. If `container` is a visual effect view, this method
+  ///   adds this view to the content view of `container`.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        // Insert this view below the next subview, and therefore above any sublayers in between.
+        // Insert this view below the next subview, so that this view covers any layers in between.
         let next = parent.subviews.reversed().prefix {
           $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
         }.last

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: On tvOS, the remote controls the focused view, which must be in the key window.
+// Platforms: On tvOS, the remote controls the view that has the focus in the key window.
 
 #if os(tvOS)
   /// An object that lets the user press the Cancel button with the remote.
@@ -10,7 +10,7 @@
     private weak var overlay: OverlayWindow?
     private weak var appWindow: UIWindow?
 
-    /// Moves the focus to the overlay window, if the HUD is in that window.
+    /// Moves the focus to the overlay window if the overlay window contains the HUD.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       guard overlay !== self.overlay else { return }
       stop()
@@ -28,20 +28,20 @@
     }
   }
 #else
-  /// A view that lets the user press the Cancel button with the Escape key. The view becomes first
-  /// responder in the app's key window while the window has no other first responder.
+  /// A view that lets the user press the Cancel button with the Escape key. The view becomes the
+  /// first responder of the app's key window if the window has no other first responder.
   ///
-  /// The view has no size, and its superview is the window, so view controllers ignore the view.
+  /// The view has a size of zero, and is a subview of the window, not of a view controller's view.
   @MainActor final class CancelKey: UIView {
-    /// The time until the next attempt to become first responder, in seconds. The view polls
+    /// The time between attempts to become first responder, in seconds. The view tries repeatedly,
     /// because UIKit doesn't report when another view resigns first responder.
     private static let interval: TimeInterval = 0.25
 
     var onPress: (() -> Void)?
 
-    /// The scene of the HUD, or `nil` if there's nothing to cancel.
+    /// The scene that shows the HUD, or `nil` if the HUD doesn't have an enabled Cancel button.
     private weak var scene: UIWindowScene?
-    /// The window that currently or most recently contained this view.
+    /// The window that contains this view, or that contained this view most recently.
     private weak var appWindow: UIWindow?
     private lazy var observers: NotificationObservers = {
       let observers = NotificationObservers()
@@ -50,7 +50,7 @@
     }()
     private lazy var timer = DeadlineTimer { [weak self] in self?.takeKeys() }
 
-    /// Handles the Escape key in the key window of `scene`. Call this method when the HUD changes.
+    /// Handles the Escape key in the key window of `scene`. Call this method after the HUD changes.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       _ = observers
       self.scene = scene
@@ -87,7 +87,7 @@
       return super.resignFirstResponder()
     }
 
-    // The app might have removed all subviews of its window, including this view.
+    // Try to add this view again, because the app might have removed all subviews of its window.
     override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { askSoon() }
@@ -95,7 +95,7 @@
 
     // MARK: Keys
 
-    /// The responder that receives all keys except Escape, even after the HUD disappears.
+    /// The next responder, which receives all key presses except presses of the Escape key.
     override var next: UIResponder? {
       var controller = appWindow?.rootViewController
       while let presented = controller?.presentedViewController { controller = presented }

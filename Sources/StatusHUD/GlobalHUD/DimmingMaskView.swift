@@ -2,7 +2,7 @@
 
 /// A view that dims or blurs the app beneath the bezel, depending on the mask type.
 @MainActor final class DimmingMaskView: HUDBackgroundView {
-  /// The center of the vignette, in the coordinates of this view.
+  /// The center of the vignette, in the coordinate system of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
   private(set) var vignette: CAGradientLayer?
@@ -24,7 +24,7 @@
       vignette = maskType == .gradient ? CAGradientLayer() : nil
       if let vignette {
         vignette.type = .radial
-        // The center is clear, and the second color also fills the area outside the gradient.
+        // Make the center clear, and fill the area outside the gradient with the second color.
         vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
         vignette.locations = [0, 1]
         layer.addSublayer(vignette)
@@ -36,7 +36,7 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let vignette, bounds.width > 0, bounds.height > 0 else { return }
-    // A gradient layer stretches a unit square to its bounds. These points keep the vignette round.
+    // Use end points that keep the vignette round, because a gradient layer uses unit coordinates.
     let radius = min(bounds.width, bounds.height)
     let start = CGPoint(x: vignetteCenter.x / bounds.width, y: vignetteCenter.y / bounds.height)
     CATransaction.withoutActions {

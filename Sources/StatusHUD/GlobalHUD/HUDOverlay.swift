@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An object that shows the global HUD in the app's container view or in a separate window. The
-/// views of the HUD exist only while the HUD is on screen.
+/// HUD's views exist only while the HUD is onscreen.
 @MainActor final class HUDOverlay: PresentedHUD, BezelContainerDelegate {
   private enum Place {
     case container(UIView)
@@ -20,17 +20,17 @@
   private let haptics = Haptics()
   private let cancelKey = CancelKey()
   private var views: Views?
-  /// The scene for content that doesn't specify a scene. Other active scenes don't change the
-  /// value.
+  /// The scene that shows content for which the app doesn't specify a scene. The HUD stays in this
+  /// scene even if another scene becomes active.
   private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
-  /// The state change to make if the current touch ends as a tap.
+  /// The state change that the current touch causes if the touch becomes a tap.
   private var pressedCall: HUDStateMachine.Call?
 
   init(store: HUDStore) {
     self.store = store
-    // Accessing the tracker for the first time starts keyboard tracking.
+    // Access the shared tracker to start tracking the keyboard.
     _ = KeyboardTracker.shared
     resolver.onChange = { [weak self] in self?.placeDidChange() }
     containerObserver.onWindowChange = { [weak self] in
@@ -43,20 +43,20 @@
   // MARK: Place
 
   weak var containerView: UIView? { didSet { placeDidChange() } }
-  /// A new value takes effect the next time that the HUD appears.
+  /// The app's closure that supplies custom indicators for the next presentation.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
   var places: HUDPlaces {
-    // A container view can show content for any scene.
+    // If the app sets a container view, the container view shows the content for all scenes.
     let scenes = container == nil ? resolver.scenes : [:]
     let current = (window?.windowScene).map { ObjectIdentifier($0) }
     return HUDPlaces(hasDefault: place(for: nil) != nil, scenes: scenes, current: current)
   }
-  /// The value is `nil` because the state in the store already has a configuration.
+  /// The value is `nil`, because the store already contains the configuration.
   var configuration: StatusHUD.Configuration? { nil }
 
   private var container: UIView? {
-    // The app can access the HUD's own views, but none of these views can contain the HUD.
+    // Ignore a container view that's part of the HUD, because the HUD can't contain itself.
     guard let view = containerView, let window = view.window, !(window is OverlayWindow),
       views.map({ view.isDescendant(of: $0.container) }) != true
     else { return nil }
@@ -73,7 +73,7 @@
   }
 
   private func placeDidChange() {
-    // The app might have removed all subviews of the container view, including the observer.
+    // Add the observer again, because the app might have removed all subviews of its view.
     containerObserver.observe(containerView)
     if let views, let place = place(for: views.bezel.content) { move(views.container, to: place) }
     updateTouches()
@@ -117,7 +117,7 @@
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
     focus.update()
-    // Call `prepare()` only for a new HUD, because each call keeps the haptic engine on.
+    // Prepare the haptic engine only for a new HUD, because each call keeps the engine active.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 
@@ -150,7 +150,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // Return the focus first, so that no other HUD moves the focus to a bezel that isn't visible.
+    // Return the VoiceOver focus now, so that another HUD can't move the focus to a removed bezel.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()
@@ -186,8 +186,8 @@
     }
   }
 
-  /// Updates the set of touches that the HUD receives. If there's no mask, the HUD receives touches
-  /// on its button and, if a tap dismisses the content, on the bezel.
+  /// Updates the set of touches that the HUD receives. If there's no mask, the HUD receives only
+  /// touches on the button and, if a tap dismisses the content, touches on the bezel.
   private func updateTouches() {
     guard let (container, _, bezel) = views else { return }
     let isVisible = container.isVisible
@@ -209,7 +209,7 @@
   }
 
   func tapDidEnd(isInside: Bool) {
-    // The call dismisses the content that was on screen when the touch began.
+    // Dismiss the content that was onscreen when the touch began.
     if let pressedCall { store.apply(pressedCall) }
   }
 

@@ -2,11 +2,11 @@
 
 // Platforms: Only tvOS has a remote with a Menu button.
 
-/// The window that contains the global HUD. By default, the window is above alerts. The window
-/// passes touches outside the HUD to other windows, and becomes the key window only on tvOS.
+/// The window that contains the global HUD. By default, the HUD's window appears above alerts. The
+/// HUD's window passes touches outside the HUD to other windows, and becomes key only on tvOS.
 final class OverlayWindow: UIWindow {
   private let observers = NotificationObservers()
-  /// The app's key window. The overlay window observes the interface style of the key window.
+  /// The app's key window. The HUD's window observes the interface style of the key window.
   private weak var appWindow: UIWindow?
   private var endObservation: (() -> Void)?
 
@@ -25,20 +25,20 @@ final class OverlayWindow: UIWindow {
   /// The action of the Menu button on tvOS. If `nil`, the window can't become the key window.
   var onMenu: (() -> Void)?
 
-  // The app's window remains the key window, so the app keeps its first responder and the keyboard.
+  // Let the app's window remain key, so that the app keeps its first responder and the keyboard.
   override var canBecomeKey: Bool { onMenu != nil }
 
   #if os(tvOS)
     private var isMenuDown = false
 
-    /// Intercepts the Menu button, because an unhandled press would close the app.
+    /// Intercepts presses of the Menu button, because an unhandled press closes the app.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { onMenu == nil || $0.type != .menu }
       isMenuDown = isMenuDown || others.count < presses.count
       if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    // Run the action when the press ends, so that the app doesn't receive the end of the press.
+    // Run the closure when the press ends, so that the app doesn't receive the end of the press.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { !isMenuDown || $0.type != .menu }
       if !others.isEmpty { super.pressesEnded(others, with: event) }
@@ -48,8 +48,8 @@ final class OverlayWindow: UIWindow {
     }
   #endif
 
-  /// Adopts the interface style of the app's key window. If an app overrides the style of its key
-  /// window, the scene's other windows don't inherit that style.
+  /// Adopts the interface style of the app's key window. If the app overrides the interface style
+  /// of its key window, other windows in the scene don't inherit the override.
   func followAppWindow() {
     guard let windowScene, let appWindow = windowScene.keyWindow, appWindow !== self else { return }
     let style = appWindow.traitCollection.userInterfaceStyle
@@ -57,7 +57,7 @@ final class OverlayWindow: UIWindow {
       overrideUserInterfaceStyle = style
       observe(appWindow)
     } else {
-      // Earlier systems don't report style changes, so adopt only a style that the app sets.
+      // Before iOS 17, UIKit doesn't report style changes, so adopt only an overridden style.
       let isForced = style != windowScene.traitCollection.userInterfaceStyle
       overrideUserInterfaceStyle = isForced ? style : .unspecified
     }
@@ -80,7 +80,7 @@ final class OverlayWindow: UIWindow {
     isHidden = false
     guard let root = rootViewController?.view else { return }
     view.cover(root)
-    // Update the safe area before the HUD appears.
+    // Update the safe area insets before the HUD appears.
     layoutIfNeeded()
   }
 
@@ -92,7 +92,7 @@ final class OverlayWindow: UIWindow {
     windowScene = nil
   }
 
-  /// Passes touches outside the HUD to the windows beneath.
+  /// Passes touches outside the HUD to the windows beneath this window.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self || view === rootViewController?.viewIfLoaded ? nil : view

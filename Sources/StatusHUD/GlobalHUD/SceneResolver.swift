@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: On Apple platforms, app extensions can't use `UIApplication.shared`, so this file uses
-// a selector to find the application. Linux doesn't support selectors.
+// Platforms: On Apple platforms, app extensions can't use `UIApplication.shared`, so this file
+// accesses the shared application through a selector. Swift on Linux doesn't have selectors.
 
-/// An object that finds the global HUD's scene: the scene that the app chose, or an active scene.
+/// An object that finds the scene for the global HUD, unless the app chooses a scene.
 @MainActor final class SceneResolver {
-  /// The scene that the app chose, if any. The value is `nil` after the scene disconnects.
+  /// The scene that the app chose. If the scene disconnects, the value becomes `nil`.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
 
-  /// A closure that runs when the app chooses a scene, or when a scene activates or disconnects.
+  /// A closure that runs when the app chooses a scene or when any scene activates or disconnects.
   var onChange: (() -> Void)?
 
   private let observers = NotificationObservers()
@@ -21,7 +21,7 @@
     }
   }
 
-  /// Returns the scene where the HUD can appear now, or `nil` if there's no such scene.
+  /// Returns the scene that can show the HUD now, or `nil` if no scene can show the HUD.
   func activeScene() -> UIWindowScene? {
     if let scene = connectedPreferredScene {
       return scene.isInForeground ? scene : nil
@@ -30,11 +30,11 @@
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Prefer a scene with the active appearance, and then the scene with the lowest identifier.
+    // Prefer a scene that has the active appearance; otherwise, return the first active scene.
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 
-  /// The connected scenes. Each Boolean value indicates whether the scene is in the foreground.
+  /// The connected scenes, with Boolean values that are `true` for scenes in the foreground.
   var scenes: [ObjectIdentifier: Bool] {
     let scenes = Self.connectedScenes.compactMap { $0 as? UIWindowScene }
     return Dictionary(
@@ -50,7 +50,7 @@
     preferredScene.flatMap { Self.connectedScenes.contains($0) ? $0 : nil }
   }
 
-  /// The connected scenes. The set is empty in app extensions, where a HUD needs a container view.
+  /// The connected scenes. In app extensions, the set is empty, so the HUD needs a container view.
   private static var connectedScenes: Set<UIScene> {
     #if !os(Linux)
       let shared = NSSelectorFromString("sharedApplication")

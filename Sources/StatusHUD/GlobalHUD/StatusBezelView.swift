@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A bezel that shows the content of the global HUD with the appearance from a configuration.
+/// A bezel that shows the content of the global HUD and applies the app's configuration.
 @MainActor final class StatusBezelView: BezelView {
-  /// The minimum time between text animations, in seconds. Earlier text changes aren't animated.
+  /// The minimum time between animated text changes, in seconds.
   private static let readingTime: TimeInterval = 0.5
 
-  /// A closure that receives the ID of the work when the user presses the Cancel button.
+  /// The action of the Cancel button. The closure receives the ID of the work to cancel.
   var onCancel: ((HUDContent.ID) -> Void)?
 
-  // The bezel creates each indicator only once, so that new content doesn't restart an animation.
+  // Create each indicator only once, so that new content doesn't restart an animation.
   private(set) lazy var spinner = IndefiniteSpinnerView(frame: .zero)
   private(set) lazy var native = UIActivityIndicatorView(style: .large)
   private(set) lazy var ring = RingProgressView(frame: .zero)
   private(set) lazy var glyph = GlyphView(frame: .zero)
 
-  /// A closure from the app that supplies views for indicators.
+  /// The app's closure that supplies custom indicators.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
-  /// The views that the provider returned.
+  /// The view that `indicatorProvider` returned for each indicator.
   private var provided: [StatusHUD.Indicator: UIView?] = [:]
   private var shownProgress: Double?
 
@@ -26,8 +26,8 @@
   private var font: UIFont?
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// Shows `content`. If the type of indicator doesn't change, the indicator's animation continues.
-  /// - Parameter animated: Pass `true` to animate changes if the bezel is on screen.
+  /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
+  /// - Parameter animated: A Boolean value that determines whether the bezel animates the changes.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let isNew = content.id != self.content?.id
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
@@ -55,7 +55,7 @@
     if isNew { (slot.current as? GlyphView)?.drawOn() }
     applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     accessibilityHint = tapCall == nil ? nil : VoiceOver.dismissalHint
-    // If only the progress changes, the bezel doesn't need a new layout.
+    // Skip the layout if only the progress changed.
     if isNewText || arrangement != oldArrangement || label.font != oldFont
       || slot.indicatorSize != oldSize
     {
@@ -68,7 +68,7 @@
     applyTraits(animated: false)
   }
 
-  /// The call that a tap triggers, or `nil` if a tap has no effect.
+  /// The state change that a tap causes, or `nil` if a tap has no effect.
   var tapCall: HUDStateMachine.Call? {
     switch configuration.tapDismissal {
     case .never: nil
@@ -77,7 +77,7 @@
     }
   }
 
-  /// The ID of the work that the Cancel button cancels, or `nil` if the button is disabled.
+  /// The ID of the work that the Cancel button cancels, or `nil` if no Cancel button is enabled.
   var cancelID: HUDContent.ID? { content?.cancel.flatMap { $0.isPressed ? nil : $0.id } }
 
   private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
@@ -91,8 +91,8 @@
     button.isEnabled = cancelID != nil
   }
 
-  /// Adds the button's actions. A press cancels the work that was on screen when the touch began. A
-  /// press that isn't a touch cancels the current work.
+  /// Adds the actions of the Cancel button. A touch cancels the work that was onscreen when the
+  /// touch began. Other input, such as a press on a tvOS remote, cancels the work that's onscreen.
   private func addPress() {
     var pressedID: HUDContent.ID?
     let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
@@ -106,7 +106,7 @@
     button.addAction(press, for: .primaryActionTriggered)
   }
 
-  /// Applies the values that depend on the traits: the layout, font, colors, and indicator.
+  /// Applies the layout, font, colors, and indicator, which depend on the bezel's traits.
   private func applyTraits(animated: Bool) {
     guard let content else { return }
     arrangement.minimumSize = configuration.minimumSize
@@ -146,8 +146,8 @@
 
   // MARK: Indicators
 
-  /// Shows the indicator of `content`.
-  /// - Parameter animated: Pass `true` to animate progress and icons if the bezel is on screen.
+  /// Shows the indicator for `content`.
+  /// - Parameter animated: A Boolean value that determines whether the changes are animated.
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
     let color = configuration.look(of: content.icon).color ?? color
     let own = providedIndicator(for: content.kind)
@@ -155,13 +155,13 @@
     if let own, own.tintColor != color { own.tintColor = color }
     if let progress = content.progress {
       let isShown = slot.current === indicator
-      // Setting the same progress again ends the current animation.
+      // Don't set the same progress again, because doing so ends the current animation.
       if !isShown || shownProgress != progress {
         indicator?.showProgress(progress, animated: animated && isShown)
       }
     }
     shownProgress = content.progress
-    // Compare types, because accessing `native` or `glyph` would create a view.
+    // Compare types, because accessing the `native` or `glyph` property would create a view.
     slot.show(
       indicator, size: own == nil && indicator is GlyphView ? configuration.imageSize : nil,
       scales: own == nil && !(indicator is UIActivityIndicatorView), animated: animated)
@@ -171,18 +171,18 @@
     slot.accessibilityValue = content.progress.map(VoiceOver.percent)
   }
 
-  /// Returns the app's view for `kind`. The provider runs only once for each indicator.
+  /// Returns the app's view for `kind`. The provider runs one time for each indicator.
   private func providedIndicator(for kind: HUDContent.Kind) -> UIView? {
     guard let indicatorProvider, let indicator = kind.indicator else { return nil }
     if let view = provided[indicator] { return view }
-    // Store a value first, so that an update during this call doesn't call the provider again.
+    // Store `nil` first, in case the provider updates the HUD and the HUD calls this method again.
     provided[indicator] = .some(nil)
     let view = indicatorProvider(indicator).flatMap { $0.canMove(into: self) ? $0 : nil }
     provided[indicator] = .some(view)
     return view
   }
 
-  /// Removes the app's views from the bezel, so that the next bezel can use the views.
+  /// Removes the app's views from the bezel, so that a new bezel can use the views.
   func releaseIndicators() {
     for case let view? in provided.values where view.isDescendant(of: self) {
       view.removeFromSuperview()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// An object that represents running work. Don't balance an activity with ``popActivity()``.
+  /// An object that represents running work. Don't call ``popActivity()`` to end an activity.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// you release the last reference to the activity. After the activity ends, its methods have no
+  /// you release the last reference to the activity. After an activity ends, its methods have no
   /// effect. The HUD shows only the newest running activity. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
@@ -25,20 +25,20 @@ extension StatusHUD {
     public func update(details: String?) { store.apply(.updateDetails(id, details)) }
 
     /// Changes the progress.
-    /// - Parameter progress: The completed fraction, or `nil` to show the spinner. Values are
-    ///   clamped to 0...1, and NaN becomes 0.
+    /// - Parameter progress: The completed fraction of the work, or `nil` to show the spinner. The
+    ///   HUD clamps the fraction to the range from 0 to 1 and treats NaN as 0.
     public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
 
-    /// Changes the progress to a number of any floating-point type.
+    /// Changes the progress to a value of any floating-point type.
     @_disfavoredOverload
     public func update(progress: (any BinaryFloatingPoint & Sendable)?) {
       update(progress: progress.map { Double($0) })
     }
 
-    /// Observes a `Progress`. When the `Progress` finishes or is canceled, the spinner appears.
+    /// Shows a `Progress`. When the `Progress` finishes or is canceled, the HUD shows the spinner.
     ///
-    /// While this activity is the newest, the HUD reads `progress` at the same rate as for
-    /// ``StatusHUD/showProgress(_:status:details:maskType:onCancel:)-(Progress,_,_,_,_)``.
+    /// While this activity is the newest activity, the HUD reads `progress` on the main thread, up
+    /// to 60 times a second while the value changes and 4 times a second otherwise.
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
       let sample = ProgressSample(of: followed)
@@ -51,11 +51,11 @@ extension StatusHUD {
 
   /// Shows the spinner or a ring until the returned activity ends.
   ///
-  /// The HUD shows the newest activity. When that activity ends, the HUD shows the previous
-  /// activity. If no activity remains, the HUD disappears. ``activityCount`` and ``popActivity()``
-  /// don't include scoped activities.
-  /// - Returns: The activity. Keep a reference to the activity, because it ends when the last
-  ///   reference is released.
+  /// The HUD shows the newest activity. When the newest activity ends, the HUD shows the previous
+  /// activity. If no activity remains, the HUD disappears. Scoped activities don't affect
+  /// ``activityCount``, and ``popActivity()`` doesn't end them.
+  /// - Returns: The activity. Keep a reference to the activity, because the activity ends when you
+  ///   release the last reference.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -65,7 +65,7 @@ extension StatusHUD {
         .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
   }
 
-  /// Shows the spinner or a ring until the activity ends, with progress of any floating-point type.
+  /// Shows the spinner or a ring until the activity ends. Progress can be any floating-point type.
   @_disfavoredOverload @_documentation(visibility: internal)
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,
@@ -89,11 +89,11 @@ extension StatusHUD {
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
-  ///   - maskType: The mask over the app while the operation runs.
-  ///   - onCancel: The action of a Cancel button. The action must cancel the operation's task. To
+  ///   - progress: The completed fraction, from 0 to 1, or `nil` to show the spinner.
+  ///   - maskType: The mask that covers the app while the operation runs.
+  ///   - onCancel: The action of the Cancel button. The action must cancel the operation's task. To
   ///     cancel the task automatically, use `withCancellableActivity`.
-  ///   - isolation: The caller's actor, which runs the operation. Omit this argument.
+  ///   - isolation: The actor that runs the operation. The default is the caller's actor.
   ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns.
   public static func withActivity<T>(
@@ -130,13 +130,13 @@ extension StatusHUD {
   ///   try await exportPhoto()
   /// }
   /// ```
-  /// The operation runs in a separate task. Pressing the button or canceling the caller's task
-  /// cancels the operation's task. The activity ends when the operation ends.
+  /// The operation runs in a separate task. If the user presses the button, or if you cancel the
+  /// caller's task, this method cancels the operation's task.
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
-  ///   - progress: The completed fraction as any floating-point type, or `nil` to show the spinner.
-  ///   - maskType: The mask over the app while the operation runs.
+  ///   - progress: The completed fraction, from 0 to 1, or `nil` to show the spinner.
+  ///   - maskType: The mask that covers the app while the operation runs.
   ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns. The value doesn't have to be `Sendable`.
   @MainActor public static func withCancellableActivity<T>(
@@ -174,7 +174,7 @@ extension StatusHUD {
 
 // MARK: - In a scene
 
-/// Methods for views that show content in their own scene instead of ``windowScene``.
+/// Methods that show content in the scene of a view instead of in ``windowScene``.
 extension StatusHUD {
   /// Begins an activity in a scene.
   /// - Parameter onEnd: A closure that runs one time, after the activity ends for any reason.
@@ -206,7 +206,7 @@ extension StatusHUD {
   package static func end(message id: UInt64) { store.apply(.endMessage(id)) }
 }
 
-/// A container for a task and its result on the main actor. The result might not be `Sendable`.
+/// An object on the main actor that stores a task and a result that might not be `Sendable`.
 @MainActor private final class CancellableRun<Value> {
   var task: Task<Void, any Error>?
   var result: Value?

@@ -3,9 +3,9 @@
 extension StatusHUD {
   /// Constants that specify the indicator above the text of the global HUD.
   public enum Indicator: Sendable, Hashable, CaseIterable {
-    /// The indicator of indeterminate progress.
+    /// The indicator for indeterminate progress.
     case spinner
-    /// The indicator of determinate progress.
+    /// The indicator for determinate progress.
     case progress
     /// The icon of an info message.
     case info
@@ -23,15 +23,15 @@ extension StatusHUD {
   ///   indicator == .spinner ? LogoView() : nil
   /// }
   /// ```
-  /// Each time the HUD appears, it calls the provider at most once for each kind of indicator. When
-  /// the HUD disappears, it releases the views. If the provider returns `nil`, the HUD shows the
-  /// built-in indicator. A new provider takes effect the next time the HUD appears.
+  /// Each time the HUD appears, it calls this closure at most once for each indicator. When the HUD
+  /// disappears, it releases the views. If the closure returns `nil`, the HUD shows the built-in
+  /// indicator. A new closure takes effect the next time the HUD appears.
   ///
-  /// A view remains on screen when the text changes or when new content uses the same indicator.
-  /// The HUD determines the view's size from the view's constraints, intrinsic content size, or
-  /// current size, in that order, and sets the view's `tintColor` to the indicator color. A
-  /// ``HUDProgressIndicator`` or `UIProgressView` shows the progress. VoiceOver ignores the view
-  /// and describes the indicator.
+  /// A view stays onscreen when the text changes or when new content uses the same indicator. The
+  /// HUD determines the view's size from the view's constraints, intrinsic content size, or current
+  /// size, in that order, and sets the view's `tintColor` to the indicator color. If the view is a
+  /// ``HUDProgressIndicator`` or a `UIProgressView`, the view shows the progress. VoiceOver reads a
+  /// description of the indicator instead of the view.
   ///
   /// The HUD removes the view from its current superview. If the view is a window, contains the
   /// HUD, or belongs to a view controller that's in use elsewhere, the HUD shows the built-in
@@ -45,7 +45,7 @@ extension StatusHUD {
 }
 
 extension HUDContent.Kind {
-  /// The indicator that the app can replace for this kind of content.
+  /// The indicator for this kind of content, or `nil` if the app can't replace the indicator.
   var indicator: StatusHUD.Indicator? {
     switch self {
     case .activity: .spinner

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The global HUD, which shows the progress and the messages of the app.
+/// The global HUD, which shows your app's progress and messages.
 ///
-/// You can call these methods from any thread or actor, in any order. Each call immediately updates
-/// the requested state of the HUD and returns. The HUD applies that state once per iteration of the
-/// main run loop, and the most recent call takes precedence. Calls don't wait for the main thread,
-/// and don't trap.
+/// You can call the methods of the global HUD from any thread or actor, in any order. Each call
+/// updates the requested state of the HUD and returns immediately. The HUD shows this state on the
+/// next iteration of the main run loop, and the most recent call takes precedence. The methods
+/// never wait for the main thread, and never trap.
 ///
-/// All calls share these parameters:
+/// Many methods have the following parameters:
 /// - `status` is the text below the indicator, and `details` is the smaller text below the status.
-///   `nil` and empty strings take up no space.
-/// - `maskType` is the mask over the app for this call. If the mask is `nil`, the HUD uses the
-///   current value of ``Configuration/maskType``.
-/// - `onCancel` adds a Cancel button below the text. The action runs only one time, on the main
-///   actor. After the action runs, the button is disabled until the work ends. The button is
-///   visible only while the HUD shows the work, so a message doesn't have a Cancel button.
-/// - `duration` is the time that a message remains visible after its fade-in, in seconds. If the
-///   value is `.infinity`, the message remains until you dismiss or replace it. If the value is
-///   `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
-/// - `progress` is the completed fraction. Values are clamped to 0...1, and NaN becomes 0.
+///   If a string is `nil` or empty, the HUD doesn't reserve space for the text.
+/// - `maskType` is the mask that covers the app. If the mask is `nil`, the HUD uses the current
+///   value of ``Configuration/maskType``.
+/// - `onCancel` is the action of a Cancel button below the text. The action runs at most one time,
+///   on the main actor. After the action runs, the button is disabled until the work ends. The
+///   button is visible only while the HUD shows the work, so a message has no Cancel button.
+/// - `duration` is the number of seconds that a message remains visible after its fade-in. If the
+///   duration is `.infinity`, the message remains until you dismiss or replace the message. If the
+///   duration is `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
+/// - `progress` is the completed fraction, clamped to 0...1. The HUD treats NaN as 0.
 public enum StatusHUD {
   // MARK: Activities
 
   /// Shows the spinner and adds one to the activity count.
   ///
-  /// Balance each call with ``popActivity()``. The call cancels a delayed dismissal. The call also
-  /// replaces a message, unless ``Configuration/messagePolicy`` is `.queue`.
+  /// Balance each call with a call to ``popActivity()``. This method cancels a delayed dismissal
+  /// and, unless ``Configuration/messagePolicy`` is `.queue`, replaces a message.
   public static func show(
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
@@ -34,22 +34,22 @@ public enum StatusHUD {
   }
 
   /// Ends the newest counted activity, or the observed `Progress` if no other counted activity
-  /// remains. If the count is 0, the call does nothing.
+  /// remains. If ``activityCount`` is 0, this method does nothing.
   ///
-  /// If the ended activity shows progress and other counted activities remain, the HUD shows the
-  /// spinner. When the count reaches 0, the HUD disappears unless other content remains.
+  /// If the activity shows progress and other counted activities are still running, the HUD shows
+  /// the spinner. When the count reaches 0, the HUD disappears unless it has other content to show.
   public static func popActivity() { store.apply(.popActivity) }
 
-  /// The number of counted activities that haven't ended.
+  /// The number of counted activities that are still running.
   public static var activityCount: Int { store.read { $0.activityCount } }
 
   /// Shows determinate progress as a ring that fills clockwise.
   ///
   /// The first call adds one to the activity count. Later calls show new values and don't change
-  /// the count. Balance all of these calls with a single ``popActivity()``. If the HUD observes a
-  /// counted `Progress`, a call with a number replaces the `Progress`.
+  /// the count. Balance all these calls with a single call to ``popActivity()``. If the HUD
+  /// observes a `Progress` from an earlier call, the HUD stops observing the `Progress`.
   ///
-  /// Each call replaces the text and the Cancel button, so pass all arguments every time.
+  /// Each call replaces the text and the Cancel button, so pass all arguments in each call.
   @inlinable
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
@@ -67,23 +67,23 @@ public enum StatusHUD {
     store.apply(.show(content))
   }
 
-  /// Shows a `Progress` until the `Progress` finishes or is canceled.
+  /// Shows the completed fraction of a `Progress` until the `Progress` finishes or is canceled.
   ///
-  /// The call adds one to the activity count. When `progress` ends, the HUD subtracts one from the
-  /// count, so don't call ``popActivity()``. If counted progress is running, the call replaces that
-  /// progress without changing the count. The HUD reads `progress` on the main thread, up to 60
-  /// times a second while the value changes and 4 times a second otherwise.
+  /// This method adds one to the activity count. When `progress` finishes or is canceled, the HUD
+  /// subtracts one from the count, so don't call ``popActivity()``. If a counted activity already
+  /// shows progress, this method replaces only the progress. The HUD reads `progress` on the main
+  /// thread, up to 60 times a second while the value changes and 4 times a second otherwise.
   ///
-  /// On Linux, `Progress` isn't thread-safe, so show and change `progress` on the main thread.
+  /// On Linux, `Progress` isn't thread-safe, so use `progress` only on the main thread.
   /// - Parameters:
-  ///   - progress: The `Progress` to show. The HUD shows a ring or, while the `Progress` is
-  ///     indeterminate, the spinner. If the `Progress` is already finished or canceled, the call
-  ///     does nothing.
+  ///   - progress: The `Progress` to observe. While the `Progress` is indeterminate, the HUD shows
+  ///     the spinner instead of a ring. If the `Progress` is already finished or canceled, this
+  ///     method does nothing.
   ///   - status: The text below the indicator. If `status` is `nil` and
   ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
   ///     `localizedDescription` of `progress`.
   ///   - details: The smaller text below the status.
-  ///   - maskType: The mask over the app for this call.
+  ///   - maskType: The mask that covers the app, or `nil` to use the mask from the configuration.
   ///   - onCancel: The action of a Cancel button, such as `{ progress.cancel() }`.
   public static func showProgress(
     _ progress: Progress, status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
@@ -92,7 +92,7 @@ public enum StatusHUD {
     let isDescribed = status == nil && configuration.showsProgressDescription
     let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
     let sample = ProgressSample(of: followed)
-    // Don't show a finished or canceled `Progress`, because nothing ends the activity later.
+    // Don't show a finished or canceled `Progress`, because its activity would never end.
     guard !sample.isOver else { return }
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
@@ -104,14 +104,14 @@ public enum StatusHUD {
 
   /// Shows a message that disappears automatically.
   ///
-  /// The call ends all counted activities. Scoped activities reappear after the message.
+  /// This method ends all counted activities. Scoped activities reappear after the message.
   /// - Parameters:
   ///   - message: The message.
   ///   - completion: A completion handler that runs exactly one time, on the main actor, after the
-  ///     message ends. A message ends after its duration, or earlier if another call, a tap, or a
-  ///     full queue ends it. The handler runs even if the message never appears. If `message`
-  ///     equals the last message, the HUD doesn't add `message`, and the handler runs when the last
-  ///     message ends.
+  ///     message ends. A message can end early because of another call, a tap, or a full queue. The
+  ///     handler runs even if the message never appears. If the last message in the queue is equal
+  ///     to `message`, the HUD doesn't queue `message`, and the handler runs when the last message
+  ///     ends.
   public static func show(
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -119,7 +119,7 @@ public enum StatusHUD {
     store.apply(completion.map { .showMessage(content, $0) } ?? .show(content))
   }
 
-  /// Shows a message with an “i” in a circle, in the same way as ``show(_:completion:)``.
+  /// Shows a message with an “i” in a circle. For more information, see ``show(_:completion:)``.
   public static func showInfo(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -127,7 +127,7 @@ public enum StatusHUD {
     show(.info(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with a check mark, in the same way as ``show(_:completion:)``.
+  /// Shows a message with a check mark. For more information, see ``show(_:completion:)``.
   public static func showSuccess(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -135,7 +135,7 @@ public enum StatusHUD {
     show(.success(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with a cross, in the same way as ``show(_:completion:)``.
+  /// Shows a message with a cross. For more information, see ``show(_:completion:)``.
   public static func showError(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -143,7 +143,7 @@ public enum StatusHUD {
     show(.error(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with an image from the app, in the same way as ``show(_:completion:)``.
+  /// Shows a message with your image. For more information, see ``show(_:completion:)``.
   public static func showImage(
     _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -151,7 +151,7 @@ public enum StatusHUD {
     show(.image(image, status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message with only text, in the same way as ``show(_:completion:)``.
+  /// Shows a message that has only text. For more information, see ``show(_:completion:)``.
   public static func showText(
     _ status: String, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -159,36 +159,36 @@ public enum StatusHUD {
     show(.text(status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Returns the default duration of a message with this text, in seconds after its fade-in.
+  /// Returns the number of seconds that a message remains visible if you don't specify a duration.
   ///
-  /// The duration is 0.5 seconds, plus 0.06 seconds for each character, limited by
-  /// ``Configuration/minimumDisplayDuration`` and ``Configuration/maximumDisplayDuration``.
-  /// Each wide character, such as a Chinese character or most emoji, adds 0.12 seconds.
-  /// The calculation includes only the first 100,000 characters of each string.
+  /// The duration is 0.5 seconds plus 0.06 seconds for each character, and is limited to the range
+  /// from ``Configuration/minimumDisplayDuration`` to ``Configuration/maximumDisplayDuration``. A
+  /// wide character, such as a Chinese character or most emoji, counts as two characters. The
+  /// calculation includes only the first 100,000 characters of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
     configuration.displayDuration(toRead: Configuration.readingTime(status, details))
   }
 
   // MARK: Updating and hiding
 
-  /// Changes the status of the current message or work. The call doesn't show the HUD, change the
-  /// activity count, or prolong a message.
+  /// Changes the status of the current message or work. This method doesn't show the HUD, change
+  /// the activity count, or extend the duration of a message.
   public static func setStatus(_ status: String?) { store.apply(.setStatus(status)) }
 
-  /// Changes the details of the current message or work. The call doesn't show the HUD, change the
-  /// activity count, or prolong a message.
+  /// Changes the details of the current message or work. This method doesn't show the HUD, change
+  /// the activity count, or extend the duration of a message.
   ///
   /// VoiceOver announces new details only if there's no status, because details can change often.
   public static func setDetails(_ details: String?) { store.apply(.setDetails(details)) }
 
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
-  /// A later call that shows the HUD cancels a delayed dismissal. A later dismissal replaces an
-  /// earlier dismissal. All messages and scoped activities end when the HUD is dismissed.
+  /// A later call that shows the HUD cancels a delayed dismissal, and a later call to this method
+  /// replaces a delayed dismissal. Messages and scoped activities end after the delay.
   /// - Parameters:
-  ///   - delay: The delay in seconds. If the number is invalid, there's no delay.
+  ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
   ///   - completion: A completion handler that runs exactly one time, on the main thread, after the
-  ///     HUD disappears. If the HUD isn't on screen, or another call replaces or cancels the
+  ///     HUD disappears. If the HUD isn't onscreen, or if another call replaces or cancels the
   ///     dismissal, the handler runs on the next iteration of the main run loop.
   public static func dismiss(
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
@@ -197,12 +197,12 @@ public enum StatusHUD {
     store.apply(.dismiss(at: time, completion))
   }
 
-  /// Hides the HUD and ends all counted activities. Pass this method to an API that takes a
+  /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
   /// function without parameters.
   @_disfavoredOverload
   public static func dismiss() { dismiss(after: 0, completion: nil) }
 
-  /// Hides the HUD now or after a delay, with a completion handler that isn't sendable.
+  /// Hides the HUD now or after a delay, with a completion handler that isn't `Sendable`.
   @_disfavoredOverload @_documentation(visibility: internal)
   @preconcurrency @MainActor public static func dismiss(
     after delay: TimeInterval = 0, completion: @escaping () -> Void
@@ -212,7 +212,7 @@ public enum StatusHUD {
 
   // MARK: State
 
-  /// A Boolean value that indicates whether the HUD should be on screen.
+  /// A Boolean value that indicates whether the HUD should be onscreen.
   ///
   /// The value becomes `true` when a call shows the HUD, and `false` when a call, a delayed
   /// dismissal, or the end of a message hides the HUD. Grace time and fades don't affect the value.
@@ -224,8 +224,8 @@ public enum StatusHUD {
   /// The details that the HUD should show, or `nil` if there are no details.
   public static var details: String? { store.read { $0.content?.details } }
 
-  /// A description of all requests, with their ages, such as “counted 2: Loading, 73 s; scoped:
-  /// Sync, 12 s; waiting: none; on screen: 71 s”.
+  /// A description of all current requests and their ages, such as “counted 2: no text, 73 s;
+  /// scoped: none; waiting: none; on screen: 71 s”.
   ///
   /// The age of counted activities is the time since the count was last 0. To find out why the HUD
   /// doesn't disappear, log the description. The format of the description can change.
@@ -235,7 +235,7 @@ public enum StatusHUD {
 
   // MARK: Appearance and placement
 
-  /// The configuration of the HUD. Changes take effect immediately, even while the HUD is visible.
+  /// The configuration of the HUD. Changes take effect immediately, even if the HUD is visible.
   ///
   /// Reading and writing this property are atomic operations. To change only some values, use
   /// ``configure(_:)``.
@@ -245,9 +245,9 @@ public enum StatusHUD {
   }
 
   /// Changes the configuration atomically.
-  /// - Parameter change: A closure that runs once, before this call returns. Other threads can't
-  ///   change the configuration while the closure runs. If you nest calls, the outer call takes
-  ///   precedence.
+  /// - Parameter change: A closure that runs one time, before this method returns. Other threads
+  ///   can't change the configuration while the closure runs. If you call this method inside the
+  ///   closure, the outer call overwrites the changes of the inner call.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }
@@ -264,7 +264,7 @@ public enum StatusHUD {
   /// The window scene that contains the HUD, or `nil` to use the app's active scene. The default is
   /// `nil`.
   ///
-  /// The reference is weak. The HUD waits until the scene is in the foreground. If the scene
+  /// The reference is weak. The HUD appears when the scene is in the foreground. If the scene
   /// disconnects, the HUD appears in another scene. Setting this property moves a visible HUD.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.resolver.preferredScene }
@@ -276,6 +276,6 @@ public enum StatusHUD {
   static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
-  /// Ends the newest counted activity. If the count reaches 0, dismisses all messages.
+  /// Ends the newest counted activity. If no counted activities remain, ends all messages.
   package static func popActivityOrMessages() { store.apply(.popActivityOrMessages) }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: tvOS and visionOS have no properties for system bars. Linux has no screen edges.
+// Platforms: tvOS and visionOS have no API for system bars. UIKit on Linux has no system gestures.
 
 /// A view controller that lets the app control the status bar, the home indicator, and the
-/// orientations. The HUD's window is the topmost window, which the system queries for these
-/// settings.
+/// orientations. The system queries the topmost window for these settings, and the HUD's window is
+/// the topmost window.
 final class SystemBarsForwardingController: UIViewController {
-  /// The scene of the window. The system can query this controller before its view is in a window.
+  /// The scene of the HUD. The system can query this controller before its view is in a window.
   weak var scene: UIWindowScene?
 
   #if os(visionOS)
-    // Hide the glass background of the HUD's window, because the background covers the app.
+    // Hide the glass background of the HUD's window, because the background would cover the app.
     override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
   #endif
 
@@ -28,7 +28,7 @@ final class SystemBarsForwardingController: UIViewController {
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      // Containers combine the orientations of their children, so query only presented controllers.
+      // Query only presented controllers, because containers combine their children's orientations.
       decider()?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
@@ -50,8 +50,8 @@ final class SystemBarsForwardingController: UIViewController {
       }
     #endif
 
-    /// Returns the view controller that the system would query if the HUD weren't on screen.
-    /// - Parameter child: The property of a container that returns the child to query.
+    /// Returns the view controller that the system would query if the HUD weren't onscreen.
+    /// - Parameter child: The property that returns the child view controller to query.
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {
@@ -67,7 +67,7 @@ final class SystemBarsForwardingController: UIViewController {
       return controller
     }
 
-    /// Returns the presented controller that controls the bars. A sheet doesn't control the bars.
+    /// Returns the topmost presented view controller that controls the system bars, if any.
     private func presented(by controller: UIViewController) -> UIViewController? {
       let chain = sequence(first: controller) { $0.presentedViewController }.dropFirst()
       return chain.reversed().first {

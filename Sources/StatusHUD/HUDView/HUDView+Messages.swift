@@ -8,24 +8,24 @@ extension HUDView {
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
-  /// The message has its own HUD. A second message in the same view replaces the first message or
-  /// is queued, depending on ``StatusHUD/Configuration/messagePolicy``. The HUD uses the display
-  /// durations, image size, mask, haptics, and tap dismissal from ``StatusHUD/configuration``. A
-  /// gradient mask appears as plain black.
+  /// The message appears in a separate HUD. Depending on ``StatusHUD/Configuration/messagePolicy``,
+  /// a second message in the same view replaces the first message or appears after the first
+  /// message. The HUD uses the display durations, image size, mask, haptics, and tap dismissal from
+  /// ``StatusHUD/configuration``. If the mask is a gradient, the HUD shows a black mask.
   ///
-  /// The message doesn't hide other HUDs in the view. If there are other HUDs,
-  /// ``hide(in:animated:)`` and ``hud(in:)`` choose one of those HUDs instead of the message's HUD.
+  /// The message doesn't hide other HUDs in the view. If the view has other HUDs,
+  /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the message's HUD.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
-  ///     queued appears before this method returns.
+  ///   - animated: Pass `false` to show and hide the message without a fade. Unless the message is
+  ///     queued, it appears before this method returns.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) {
     let huds = HUDViewPlacement.huds(in: view)
     let shown = huds.last { $0 is Self && $0.presentation.isForMessages } ?? add(to: view)
-    // Another HUD might be above the HUD of the message.
+    // Move the message's HUD to the front, because another HUD might cover it.
     if let front = huds.last, let superview = front.superview, superview === shown.superview {
       let above = superview.subviews.drop { $0 !== front }.dropFirst()
       if front !== shown { ([shown] + above).forEach(superview.bringSubviewToFront) }
@@ -59,18 +59,18 @@ extension HUDView {
 
   // MARK: Configuration
 
-  /// Applies the appearance, placement, grace time, and minimum visible time of a configuration.
+  /// Applies the appearance, placement, grace time, and minimum visible time from a configuration.
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
   /// ```
   /// The HUD adopts the colors, material, corners, border, shadow, fonts, images, spinner, mask,
-  /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. A
-  /// gradient mask appears as plain black, and ``touchHandling`` doesn't change. You can customize
-  /// the HUD afterward. Later changes to the configuration don't affect the HUD.
+  /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. If
+  /// the mask is a gradient, the HUD shows a black mask. The ``touchHandling`` doesn't change. You
+  /// can customize the HUD afterward. Later changes to the configuration don't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
-    // UIKit resolves these dynamic colors with the bezel's traits.
+    // Use dynamic colors, so that UIKit resolves the colors with the bezel's traits.
     func color(_ part: @escaping @Sendable (HUDPalette) -> UIColor?) -> UIColor {
       UIColor { @Sendable traits in
         part(HUDPalette(configuration: configuration, traits: traits))?.resolvedColor(with: traits)

@@ -3,7 +3,7 @@
 extension HUDView {
   /// Constants that specify the indicator above the labels.
   public enum Mode: Sendable, Hashable, CaseIterable {
-    /// The system's activity indicator, or a ring if you apply a configuration with a
+    /// The system's activity indicator, or a rotating ring if you apply a configuration with a
     /// ``StatusHUD/Configuration/spinnerStyle`` of `.ring`.
     case spinner
     /// A ``PieProgressView``.
@@ -16,26 +16,26 @@ extension HUDView {
     case customView
     /// Text without an indicator.
     case text
-    /// A check mark with a drawing animation.
+    /// An animated check mark.
     case success
-    /// A cross with a drawing animation.
+    /// An animated cross.
     case error
-    /// An “i” in a circle, with a drawing animation.
+    /// An animated “i” in a circle.
     case info
   }
 
   /// Constants that specify the shape of the bezel's corners.
   public enum CornerStyle: Sendable, Hashable {
-    /// Corners with the specified radius, in points. An invalid radius becomes 5. Setting
-    /// `bezelView.layer.cornerRadius` also changes the radius.
+    /// Corners with the specified radius, in points. If the radius is negative, NaN, or infinite,
+    /// the radius is 5. You can also set `bezelView.layer.cornerRadius`.
     case fixed(CGFloat)
-    /// Corners with a radius of half the shorter side. A square bezel becomes a circle.
+    /// Corners with a radius of half the bezel's shorter side. A square bezel becomes a circle.
     case capsule
   }
 
-  /// Constants that specify how a bezel moves while it fades, unless Reduce Motion is on.
+  /// Constants that specify the movement of a bezel during a fade, unless Reduce Motion is on.
   public enum Animation: Sendable, Hashable, CaseIterable {
-    /// The bezel doesn't move.
+    /// The bezel fades in place.
     case fade
     /// The bezel grows during the fade-in and shrinks during the fade-out.
     case zoom

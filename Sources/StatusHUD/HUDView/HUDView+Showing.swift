@@ -6,11 +6,11 @@ extension HUDView {
   /// Adds a HUD to `view` and shows the HUD. Hiding the HUD removes it from its superview.
   ///
   /// If `view` is a scroll view, this method adds the HUD to the scroll view's superview, directly
-  /// above the scroll view. When the size of the scroll view changes, the HUD adopts the new size.
+  /// above the scroll view. When the scroll view's frame changes, the HUD adopts the new frame.
   /// - Parameters:
   ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD without a fade before this method returns. If
-  ///     ``defaults`` sets a ``graceTime``, the grace time still applies.
+  ///     ``defaults`` sets a ``graceTime``, the HUD appears after the grace time.
   /// - Returns: The new HUD. To set a grace time, use ``show(in:animated:configure:)``.
   @discardableResult
   public static func show(in view: UIView, animated: Bool = true) -> Self {
@@ -21,8 +21,8 @@ extension HUDView {
   /// superview.
   /// - Parameters:
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the HUD without a fade before this method returns. A
-  ///     ``graceTime`` still applies.
+  ///   - animated: Pass `false` to show the HUD without a fade before this method returns. If the
+  ///     HUD has a ``graceTime``, the HUD appears after the grace time.
   ///   - configure: A closure that configures the HUD. The closure runs before the HUD appears.
   /// - Returns: The new HUD.
   @discardableResult
@@ -49,9 +49,9 @@ extension HUDView {
   /// Hides and removes the frontmost HUD in `view` that isn't already hiding.
   /// - Parameters:
   ///   - view: The view that the HUD covers.
-  ///   - animated: Pass `false` to remove the HUD without a fade before this method returns. The
-  ///     HUD's ``minimumVisibleTime`` still applies.
-  /// - Returns: `true` if there was a HUD to hide; otherwise, `false`.
+  ///   - animated: Pass `false` to remove the HUD without a fade before this method returns. If the
+  ///     HUD has a ``minimumVisibleTime``, the HUD disappears only after that time.
+  /// - Returns: `true` if this method hides a HUD; otherwise, `false`.
   @discardableResult
   public static func hide(in view: UIView, animated: Bool = true) -> Bool {
     guard let hud = hud(in: view) else { return false }
@@ -63,8 +63,8 @@ extension HUDView {
   /// Hides and removes all HUDs in `view` that aren't already hiding.
   /// - Parameters:
   ///   - view: The view that the HUDs cover.
-  ///   - animated: Pass `false` to remove the HUDs without a fade before this method returns. Each
-  ///     HUD's ``minimumVisibleTime`` still applies.
+  ///   - animated: Pass `false` to remove the HUDs without a fade before this method returns. A HUD
+  ///     that has a ``minimumVisibleTime`` disappears only after that time.
   /// - Returns: The number of HUDs that this method hides.
   @discardableResult
   public static func hideAll(in view: UIView, animated: Bool = true) -> Int {
@@ -81,7 +81,7 @@ extension HUDView {
   /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
   /// - Parameter view: The view that the HUD covers. This method ignores HUDs in subviews.
   /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
-  ///   The method returns a message's HUD only if there's no other HUD.
+  ///   The method returns the HUD of a message only if there's no other HUD.
   public static func hud(in view: UIView) -> Self? {
     let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.presentation.isFinishing }
     return (huds.last { !$0.presentation.isForMessages } ?? huds.last) as? Self
@@ -89,35 +89,35 @@ extension HUDView {
 
   // MARK: This HUD
 
-  /// A Boolean value that indicates whether the HUD should be on screen.
+  /// A Boolean value that indicates whether the HUD should be onscreen.
   ///
-  /// The value becomes `true` when you show the HUD, and `false` when you hide it or remove it from
-  /// its superview. The ``graceTime`` and fades don't affect the value.
+  /// The value becomes `true` when you show the HUD, and `false` when you hide the HUD or remove it
+  /// from its superview. The ``graceTime`` and fades don't affect this value.
   public var isVisible: Bool { presentation.isVisible }
 
   /// Shows the HUD after its ``graceTime`` and cancels a delayed call to `hide`.
   ///
-  /// If the HUD is fading out, it fades in again. If the HUD was removed, this method adds the HUD
-  /// to its former superview. If the HUD never had a superview, the HUD appears when you add it to
-  /// a view.
-  /// - Parameter animated: Pass `false` to show the HUD before this method returns, even if it's
-  ///   already fading in. The grace time still applies.
+  /// If the HUD is fading out, it fades in again. If you removed the HUD, it returns to its former
+  /// superview. If the HUD never had a superview, it appears when you add it to a view.
+  /// - Parameter animated: Pass `false` to show the HUD before this method returns, even if the HUD
+  ///   is already fading in. A HUD that has a grace time appears after the grace time.
   public func show(animated: Bool = true) {
     placement.restore()
     presentation.show(animated: animated)
   }
 
-  /// Hides the HUD now or after a delay, but not before its ``minimumVisibleTime`` ends.
+  /// Hides the HUD now or after a delay, but not before the ``minimumVisibleTime`` ends.
   ///
-  /// A later call to this method replaces a delayed call, and ``show(animated:)`` cancels a delayed
-  /// call. If you never showed the HUD, a call without a delay runs the callbacks and, if
-  /// ``removesFromSuperviewOnHide`` is `true`, removes the HUD.
+  /// During the delay, another call to `hide` replaces this call, and a call to `show` cancels this
+  /// call. If you never showed the HUD and don't specify a delay, this method runs the callbacks
+  /// and, if ``removesFromSuperviewOnHide`` is `true`, removes the HUD from its superview.
   /// - Parameters:
-  ///   - animated: Pass `false` to hide the HUD before this method returns, even if it's already
-  ///     fading out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay in seconds, including any ``graceTime``. An invalid delay becomes 0.
-  ///   - completion: A completion handler that runs exactly one time: after all other callbacks if
-  ///     this call hides the HUD, or soon after another call replaces or cancels this call.
+  ///   - animated: Pass `false` to hide the HUD without a fade, even if the HUD is already fading
+  ///     out. The delay and the minimum visible time still apply.
+  ///   - delay: The delay in seconds from this call. A negative, NaN, or infinite delay becomes 0.
+  ///   - completion: A completion handler that runs exactly one time. If this call hides the HUD,
+  ///     the handler runs after all other callbacks. If another call replaces or cancels this call,
+  ///     the handler runs soon afterward.
   public func hide(
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil

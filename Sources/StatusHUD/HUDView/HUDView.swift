@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: Linux doesn't have appearance proxies.
+// Platforms: UIKit on Linux doesn't have appearance proxies.
 
-/// A HUD that you show in one of your views. A view can show any number of HUDs at the same time.
+/// A HUD that you show in one of your views. A view can contain any number of HUDs.
 ///
 /// ```swift
 /// let hud = HUDView.show(in: view, animated: true)
@@ -10,23 +10,22 @@
 /// hud.hide(animated: true, after: 2)
 /// ```
 /// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
-/// show the HUD in a view or window that contains the bar. The bezel fits in the safe area above
-/// the keyboard. If you show a HUD in a scroll view, the HUD doesn't scroll with the content.
+/// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
+/// above the keyboard. If you show a HUD in a scroll view, the HUD doesn't scroll with the content.
 ///
 /// To give all HUDs the same appearance, set ``defaults``. To customize only some HUDs, create a
 /// subclass that overrides `init(frame:)`. If you call a class method on a subclass, the method
 /// creates or finds only HUDs of that subclass.
 ///
 /// Use HUDs only on the main thread. Lengths are in points, and times are in seconds. If you set a
-/// property to an invalid number (negative, NaN, or infinite), the property takes its default
-/// value.
+/// property to NaN, infinity, or a negative length or time, the property takes its default value.
 @preconcurrency @MainActor open class HUDView: UIView, BezelContainerDelegate, CoveringView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set the look with HUDView.defaults.")
     open override class func appearance() -> Self { super.appearance() }
   #endif
 
-  /// A closure that runs for each new HUD, at the end of its initializer. The default is `nil`.
+  /// A closure that configures each new HUD at the end of its initializer. The default is `nil`.
   ///
   /// ```swift
   /// HUDView.defaults = { $0.apply(StatusHUD.configuration) }
@@ -38,11 +37,11 @@
   /// The delegate of the HUD. The reference is weak. The default is `nil`.
   public weak var delegate: (any HUDViewDelegate)?
 
-  /// A closure that runs one time, after the HUD is hidden and possibly removed from its superview,
-  /// but before ``HUDViewDelegate/hudWasHidden(_:)``. The default is `nil`.
+  /// A closure that runs one time, after the HUD is hidden and, if necessary, removed from its
+  /// superview. The closure runs before ``HUDViewDelegate/hudWasHidden(_:)``. The default is `nil`.
   public var onHidden: (@MainActor () -> Void)?
 
-  /// A closure that runs when the user taps the bezel, but not the button. The default is `nil`. If
+  /// A closure that runs when the user taps the bezel outside the button. The default is `nil`. If
   /// ``touchHandling`` is ``TouchHandling/passthrough``, the closure doesn't run.
   public var onTapInside: (@MainActor (HUDView) -> Void)?
 
@@ -52,69 +51,70 @@
 
   // MARK: Timing
 
-  /// The time that the HUD waits before it appears. If you hide the HUD within this time, the HUD
-  /// never appears. The default is 0.
+  /// The number of seconds that the HUD waits before it appears. If you hide the HUD during the
+  /// grace time, the HUD never appears. The default is 0.
   public var graceTime: TimeInterval {
     get { presentation.times.graceTime }
     set { presentation.times.graceTime = newValue }
   }
 
-  /// The minimum time that the HUD is visible, from the start of its fade-in. The default is 0.
+  /// The minimum number of seconds that the HUD is visible, including its fade-in. The default is
+  /// 0.
   public var minimumVisibleTime: TimeInterval {
     get { presentation.times.minimumVisibleTime }
     set { presentation.times.minimumVisibleTime = newValue }
   }
 
-  /// A Boolean value that determines whether hiding the HUD removes it from its superview. The
-  /// default is `false`. The class methods that show and hide HUDs set this property to `true`.
+  /// A Boolean value that determines whether hiding the HUD removes the HUD from its superview. The
+  /// default is `false`. The class methods that show or hide HUDs set this property to `true`.
   public var removesFromSuperviewOnHide = false
 
   // MARK: Appearance
 
   /// The type of indicator above the labels. The default is `.spinner`. If you change the mode
-  /// while the HUD is visible, the old indicator fades into the new indicator.
+  /// while the HUD is visible, the HUD cross-fades to the new indicator.
   public var mode = Mode.spinner { didSet { if mode != oldValue { indicator.replace() } } }
 
   /// The movement of the bezel during a fade. The default is `.fade`, which doesn't move the bezel.
   public var animation = Animation.fade
 
   /// The color of the labels, the button, and the indicator. The default is the label color with 70
-  /// percent opacity. If the value is `nil`, these views keep their colors.
+  /// percent opacity. If you set this property to `nil`, the colors don't change.
   public var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
     didSet { indicator.applyColors() }
   }
 
-  /// The color of the indicator. The default is `nil`, which uses ``contentColor``.
+  /// The color of the indicator. The default is `nil`, which uses the ``contentColor``.
   public var indicatorColor: UIColor? { didSet { indicator.applyColors() } }
 
   /// The view that ``Mode/customView`` shows as the indicator. The default is `nil`.
   ///
   /// The HUD determines the view's size from the view's constraints, intrinsic content size, or
-  /// current size, in that order, and tints the view with ``indicatorColor``. A
-  /// ``HUDProgressIndicator`` or a `UIProgressView` shows the ``progress``. If the view's size
-  /// changes, call the HUD's `setNeedsLayout()` method.
+  /// current size, in that order, and tints the view with ``indicatorColor``. If the view is a
+  /// ``HUDProgressIndicator`` or a `UIProgressView`, the view shows the ``progress``. If the view's
+  /// size changes, call the HUD's `setNeedsLayout()` method.
   public var customView: UIView? {
     didSet {
-      // The app might have moved the same view to another superview.
+      // Compare `customView` with the current indicator, because the app might have moved the view.
       if mode == .customView, bezel.slot.current !== customView { indicator.replace() }
     }
   }
 
-  /// The shape of the bezel's corners. The default is a fixed radius of 5.
+  /// The shape of the bezel's corners. The default is a fixed radius of 5 points.
   public var cornerStyle = CornerStyle.fixed(5) { didSet { applyCorners() } }
 
   /// A Boolean value that determines whether the bezel has a shadow. The default is `false`.
   public var hasShadow = false { didSet { bezel.hasShadow = hasShadow } }
 
-  /// A Boolean value that determines whether the bezel moves slightly as the device tilts. If
-  /// Reduce Motion is on, the bezel doesn't move. The default is `false`.
+  /// A Boolean value that determines whether the bezel moves slightly when the user tilts the
+  /// device. If Reduce Motion is on, the bezel doesn't move. The default is `false`.
   public var isMotionEffectEnabled = false {
     didSet { container.motionEffect.isEnabled = isMotionEffectEnabled }
   }
 
   /// A Boolean value that determines whether the indicator grows with the user's text size if
-  /// there's enough space. The default is `true`. The system's activity indicator and a
-  /// ``customView`` keep their size.
+  /// there's enough space. The default is `true`. The system's activity indicator and the
+  /// ``customView`` don't grow with the text size.
   public var adjustsIndicatorForContentSizeCategory: Bool {
     get { bezel.adjustsIndicator }
     set { bezel.adjustsIndicator = newValue }
@@ -122,11 +122,11 @@
 
   // MARK: Placement
 
-  /// The position of the bezel, not including the ``offset``. The default is `.center`.
+  /// The position of the bezel before the HUD applies the ``offset``. The default is `.center`.
   public var position = HUDPosition.center { didSet { setNeedsLayout() } }
 
   /// The offset of the bezel from its ``position``. The default is zero. Positive values move the
-  /// bezel right and down. An offset can't move the bezel into the ``margin``.
+  /// bezel to the right and down. The offset never moves the bezel into the ``margin``.
   public var offset = CGPoint.zero {
     didSet {
       offset.validate(or: .zero)
@@ -159,55 +159,55 @@
   public var avoidsKeyboard = true { didSet { container.avoidsKeyboard = avoidsKeyboard } }
 
   /// The touches that the HUD prevents from reaching the views beneath it. The default is
-  /// `.blocking`. The HUD blocks new touches from the start of its fade-in until its fade-out.
+  /// `.blocking`. The HUD stops blocking new touches when its fade-out starts.
   public var touchHandling = TouchHandling.blocking { didSet { presentation.applyTouchHandling() } }
 
   // MARK: Progress
 
-  /// The completed fraction of the work, from 0 to 1. The default is 0. Values outside this range
-  /// are clamped, and NaN becomes 0. A change takes effect immediately.
+  /// The completed fraction of the work, from 0 to 1. The default is 0. The HUD clamps the value to
+  /// 0...1 and treats NaN as 0. Setting this property doesn't animate the indicator.
   public var progress: Double {
     get { indicator.progress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the ``progress``. The indicator moves from the value on screen to the new value.
+  /// Sets the ``progress`` and, optionally, animates the indicator to the new value.
   /// - Parameters:
-  ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
-  ///   - animated: If `false`, or if the HUD isn't in a window, the value appears immediately.
+  ///   - progress: A number that the HUD clamps to the range from 0 to 1. The HUD treats NaN as 0.
+  ///   - animated: Pass `true` to animate the change if the HUD is in a window.
   public func setProgress(_ progress: some BinaryFloatingPoint, animated: Bool) {
     indicator.setProgress(Double(progress), animated: animated)
   }
 
-  /// A `Progress` that updates ``progress`` while the HUD is on screen. The default is `nil`.
+  /// A `Progress` that updates ``progress`` while the HUD is onscreen. The default is `nil`.
   ///
   /// The HUD reads the `Progress` up to 60 times a second while its values change and 4 times a
   /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. The HUD doesn't
   /// disappear when the `Progress` finishes. You can change the `Progress` on any thread. On Linux,
-  /// `Progress` isn't thread-safe, so use the main thread.
+  /// `Progress` isn't thread-safe, so change it on the main thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
-  /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage
-  /// while the label has no other text. The default is `false`.
+  /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage if
+  /// the label has no other text. The default is `false`.
   public var showsPercentage = false { didSet { indicator.applyPercentage() } }
 
   // MARK: Views
 
-  /// The bezel. By default, the bezel has a thick material.
+  /// The bezel behind the labels and the indicator. By default, the bezel has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// The background view, which fills the HUD behind the bezel. By default, the view is clear.
+  /// The background view, which fills the HUD behind the bezel. The default color is clear.
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
-  /// The label below the indicator. By default, its text is bold, centered, and 16 points at the
-  /// standard text size, with any number of lines. A label without text takes up no space.
+  /// The label below the indicator. By default, the text is bold, centered, and 16 points at the
+  /// standard text size, and can have any number of lines. An empty label takes up no space.
   public var label: UILabel { bezel.label }
 
-  /// The details label. By default, its text is bold and 12 points at the standard text size.
+  /// The details label. By default, the text is bold and 12 points at the standard text size.
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
   /// The button below the labels. The button is visible while it has a title and an action. The
-  /// area that receives touches is at least 44 x 44 points.
+  /// button receives touches in an area of at least 44 x 44 points.
   public var button: UIButton { bezel.button }
 
   let bezel = BezelView(frame: .zero)
@@ -216,7 +216,7 @@
   private(set) lazy var indicator = HUDViewIndicator(self)
   private(set) lazy var placement = HUDViewPlacement(self)
   private(set) lazy var presentation = HUDViewPresentation(self)
-  /// The message that was on screen when the current touch began.
+  /// The ID of the message that was onscreen when the current touch began.
   private var pressedMessage: HUDContent.ID?
 
   // MARK: Creating a HUD
@@ -277,7 +277,7 @@
 
   // MARK: Changes
 
-  /// Places the bezel again in the next layout pass, with an animation if the HUD is on screen.
+  /// Schedules a layout of the bezel. If the HUD is onscreen, the bezel animates to the new layout.
   func setNeedsPlacement() {
     setNeedsLayout()
     bezel.setNeedsPlacement(animated: presentation.animatesChanges)
@@ -290,7 +290,7 @@
     presentation.textDidChange()
   }
 
-  /// The text for VoiceOver. The text excludes the percentage, which is the accessibility value.
+  /// The text for VoiceOver. VoiceOver reads the percentage separately, as the accessibility value.
   var spokenText: String? {
     let details = bezel.existingDetailsLabel?.text
     return .spoken([label.text, details == indicator.percentage ? nil : details])
@@ -337,7 +337,7 @@
     container.setNeedsLayout()
   }
 
-  /// Passes touches that no subview receives to the views beneath the HUD.
+  /// Passes touches that no subview handles to the views beneath the HUD.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that report the transitions of a ``HUDView``.
+/// Methods that you implement to respond when a ``HUDView`` appears and disappears.
 ///
 /// All methods are optional. The HUD calls each method on the main thread, one time per transition.
 @preconcurrency @MainActor public protocol HUDViewDelegate: AnyObject {
@@ -12,8 +12,8 @@
   func hudWillDisappear(_ hud: HUDView)
   /// Notifies the delegate that the HUD is hidden and, if necessary, removed from its superview.
   ///
-  /// The HUD calls this method after ``HUDView/onHidden``, even if the HUD never appeared. If a
-  /// call to `show` interrupts the fade-out, the HUD doesn't call this method.
+  /// The HUD calls this method after the ``HUDView/onHidden`` closure, even if the HUD never
+  /// appeared. If a call to `show` interrupts the fade-out, the HUD doesn't call this method.
   func hudWasHidden(_ hud: HUDView)
 }
 

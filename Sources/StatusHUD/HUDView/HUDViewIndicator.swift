@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that creates the indicator of a ``HUDView``, and sets its colors and progress.
+/// An object that creates the indicator of a ``HUDView`` and updates the indicator.
 @MainActor final class HUDViewIndicator {
   private unowned let hud: HUDView
-  /// The configuration that ``HUDView/apply(_:)`` received.
+  /// The configuration that the app passed to ``HUDView/apply(_:)``.
   var configuration: StatusHUD.Configuration? { didSet { replace() } }
   /// The view that shows a message's image.
   weak var picture: GlyphView?
   private(set) var progress = 0.0
-  /// The percentage that the details label shows.
+  /// The percentage that the details label shows, or `nil` if the label doesn't show a percentage.
   private(set) var percentage: String?
   private lazy var follower = ProgressFollower { [weak self] sample, _ in
     self?.setProgress(sample.fraction ?? 0, animated: true)
@@ -16,11 +16,11 @@
 
   init(_ hud: HUDView) { self.hud = hud }
 
-  /// A Boolean value that indicates whether the mode uses one of the library's progress indicators.
+  /// A Boolean value that indicates whether the mode is `.pie`, `.bar`, or `.ring`.
   var isProgress: Bool { [.pie, .bar, .ring].contains(hud.mode) }
 
-  /// Shows a new indicator for the current mode. The method never reuses a built-in indicator,
-  /// because the app might have changed that indicator.
+  /// Shows a new indicator for the current mode. This method doesn't reuse a built-in indicator,
+  /// because the app might have changed the indicator.
   func replace() {
     let indicator = makeIndicator()
     let isOwn = hud.mode != .customView || indicator === picture
@@ -104,7 +104,7 @@
     if shown != text ?? "" { hud.detailsLabel.text = text }
   }
 
-  /// Observes the HUD's `Progress` while the HUD is on screen.
+  /// Starts or stops observing the HUD's `Progress`, depending on whether the HUD is onscreen.
   func followProgress() {
     let isOnScreen = hud.presentation.isPresented && hud.window != nil
     let progress = isOnScreen ? hud.observedProgress : nil

@@ -5,8 +5,8 @@
   private unowned let hud: HUDView
   /// The view that the HUD covers.
   private(set) weak var container: UIView?
-  /// The frame at which the HUD fills the covered view, and the superview's size if `fill(_:)` set
-  /// that frame. If `nil`, the HUD keeps the frame that the app set.
+  /// The frame that fills the covered view, and the superview's size if `fill(_:)` set the frame.
+  /// If the value is `nil`, the HUD keeps the frame that the app set.
   private var filled: (frame: CGRect, superviewSize: CGSize?)?
   private var isMoving = false
   /// The view that observes the scroll view beneath the HUD.
@@ -17,14 +17,14 @@
   /// Returns the HUDs that cover `view`, from back to front.
   static func huds(in view: UIView) -> [HUDView] {
     let container = view.contentContainer
-    // UIKit doesn't report that a scroll view moved to another superview, so move the HUDs first.
+    // UIKit doesn't report when a scroll view moves to another superview, so move the HUDs first.
     for case let observer as ContainerObserverView in container.subviews { observer.onResize?() }
     let above = container is UIScrollView ? container.superview?.subviews ?? [] : []
     return (container.subviews + above).compactMap { $0 as? HUDView }
       .filter { $0.placement.container === container }
   }
 
-  /// Covers the visible area of `view`.
+  /// Covers the visible area of `view` with the HUD.
   func cover(_ view: UIView) {
     container = view.contentContainer
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
@@ -37,7 +37,7 @@
     scrollViewObserver = observer
   }
 
-  /// Adds a removed HUD to its former container, or moves a HUD in a scroll view above that view.
+  /// Returns a removed HUD to its container, or moves a HUD out of the scroll view that it covers.
   func restore() {
     if hud.superview == nil, let container {
       if filled == nil { container.addSubview(hud) } else { cover(container) }
@@ -46,7 +46,7 @@
     }
   }
 
-  /// A Boolean value that indicates whether the HUD covers all visible siblings except other HUDs.
+  /// A Boolean value that indicates whether the HUD covers all visible siblings that aren't HUDs.
   var coversSiblings: Bool {
     guard let superview = hud.superview, hud.frame.contains(superview.bounds) else { return false }
     return superview.subviews.reversed().prefix { $0 !== hud }
@@ -56,7 +56,7 @@
   // MARK: View events
 
   func willMoveToSuperview() {
-    // Don't store the superview's size, because the next superview might have a different size.
+    // Don't store the superview's size, because a new superview might have a different size.
     guard let superview = hud.superview else { return }
     filled = isAboveContainer || fills(superview) ? (hud.frame, nil) : nil
   }
@@ -73,12 +73,12 @@
   }
 
   func didMoveToWindow() {
-    // If the HUD isn't in a window, UIKit doesn't report when the container is deallocated.
+    // If the container was deallocated while the HUD wasn't in a window, remove the HUD soon.
     if container == nil, hud.superview != nil { followContainerSoon() }
   }
 
-  /// Stops resizing the HUD if the app set its frame while the HUD was a sibling of the covered
-  /// view. If the superview's size also changed, the app didn't set the frame.
+  /// Stops resizing a HUD above a scroll view if the app set the HUD's frame. If the superview's
+  /// size also changed, the app didn't set the frame.
   func noteFrame() {
     guard isAboveContainer, let (frame, superviewSize) = filled else { return }
     if superviewSize == hud.superview?.bounds.size, hud.frame != frame { filled = nil }
@@ -97,13 +97,13 @@
     filled = (hud.frame, hud.superview?.bounds.size)
   }
 
-  /// Returns a Boolean value that indicates whether the HUD is as large as `superview`.
+  /// Returns a Boolean value that indicates whether the HUD fills `superview`.
   private func fills(_ superview: UIView) -> Bool {
     guard superview is UIScrollView else { return hud.frame == superview.bounds }
     return filled != nil && hud.frame.size == superview.bounds.size
   }
 
-  /// Updates the HUD after the current change to the surrounding views is complete.
+  /// Updates the HUD after the current change to the view hierarchy is complete.
   private func followContainerSoon() {
     Task { @MainActor [weak self] in self?.followContainer() }
   }
@@ -114,11 +114,11 @@
       return hud.removeFromSuperview()
     }
     guard let scrollViewObserver else { return }
-    // The app might have removed all subviews of its view, including the observer.
+    // Add the observer again, because the app might have removed all subviews of its view.
     scrollViewObserver.observe(container)
     guard hud.superview === container.superview else { return cover(container) }
     noteFrame()
-    // During an animation, such as a rotation, the HUD animates together with the scroll view.
+    // During an animation, such as a rotation, the HUD animates with the scroll view.
     if filled != nil { fill(container) }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that shows and hides a ``HUDView``, using its own state and presenter. Each call takes
-/// effect before the call returns.
+/// An object that shows and hides a ``HUDView``, using its own state and presenter. Each method
+/// takes effect before it returns.
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3
 
@@ -10,7 +10,7 @@
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   let focus = ModalFocus()
   private lazy var haptics = Haptics()
-  /// A Boolean value that indicates whether the HUD shows messages instead of the app's content.
+  /// A Boolean value that indicates whether the HUD shows messages instead of content from the app.
   private(set) var isForMessages = false
   private(set) var shownMessage: HUDContent.ID?
   /// A configuration that stores only the grace time and the minimum visible time.
@@ -18,7 +18,7 @@
   private var fadesIn = false
   private var fadesOut = false
   private var wasUsed = false
-  /// A Boolean value that indicates whether the HUD must still report that it's hidden.
+  /// A Boolean value that indicates whether the HUD's callbacks still have to run.
   private var owesReport = true
   private var blocksTouches = false
 
@@ -29,7 +29,7 @@
     return withExtendedLifetime(state.takeReleased()) { result }
   }
 
-  /// A Boolean value that indicates whether the HUD is on screen, including during a fade.
+  /// A Boolean value that indicates whether the HUD is onscreen, including during a fade.
   private(set) var isPresented = false {
     didSet {
       UIView.performWithoutAnimation { hud?.alpha = isPresented ? 1 : 0 }
@@ -44,7 +44,7 @@
 
   var isVisible: Bool { state.content != nil }
 
-  /// A Boolean value that indicates whether the HUD was hidden and hasn't been shown again.
+  /// A Boolean value that indicates whether the HUD is hiding or has already been hidden.
   var isFinishing: Bool { wasUsed && !isVisible }
 
   func show(animated: Bool) {
@@ -54,7 +54,7 @@
     if isForMessages { hud.bezel.accessibilityHint = nil }
     isForMessages = false
     fadesIn = animated
-    // Only VoiceOver needs this text, because the HUD's labels already show the text.
+    // Pass the text only for VoiceOver, because the HUD's labels already show the text.
     presenter.apply(.show(HUDContent(.activity, status: hud.spokenText)))
   }
 
@@ -67,7 +67,7 @@
     presenter.apply(.showMessage(HUDContent(message)) { [weak self] in self?.reportEnd() })
   }
 
-  /// Performs the tap dismissal for a message. Returns `false` if there was nothing to dismiss.
+  /// Dismisses a message that the user tapped. Returns `false` if there's nothing to dismiss.
   @discardableResult func dismiss(_ message: HUDContent.ID?) -> Bool {
     guard isForMessages, isPresented, isVisible, let message else { return false }
     switch StatusHUD.configuration.tapDismissal {
@@ -81,7 +81,7 @@
   func hide(animated: Bool, after delay: TimeInterval, completion: HUDRequests.Completion?) {
     guard let hud else { return }
     let time = delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
-    // A HUD that isn't visible doesn't need a delay.
+    // If the HUD isn't visible, don't wait for the delay.
     guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
@@ -96,7 +96,7 @@
       })
   }
 
-  /// Reports that the HUD is hidden, unless a callback showed the HUD again.
+  /// Runs the callbacks for a hidden HUD, unless another callback showed the HUD again.
   private func reportEnd() {
     guard let hud, owesReport, !isVisible, state.phase == .hidden else { return }
     owesReport = false
@@ -128,7 +128,7 @@
   var configuration: StatusHUD.Configuration? {
     guard let hud else { return nil }
     var configuration = times
-    // UIKit doesn't animate views outside a window.
+    // Don't fade, because UIKit doesn't animate views outside a window.
     let duration = hud.window == nil ? 0 : Self.fadeDuration
     configuration.fadeInDuration = fadesIn ? duration : 0
     configuration.fadeOutDuration = fadesOut ? duration : 0
@@ -163,7 +163,7 @@
   func remove() {
     isPresented = false
     animatesChanges = false
-    // A HUD without a superview disappears without a fade.
+    // If the HUD no longer has a superview, hide the HUD without a fade.
     if let container = hud?.container, container.isVisible {
       container.setVisible(false, duration: 0) {}
     }
@@ -181,7 +181,7 @@
   func setBlocksTouches(_ blocksTouches: Bool) {
     self.blocksTouches = blocksTouches
     guard let hud else { return }
-    // Even if a message has no mask, a tap can dismiss the message.
+    // A tap can dismiss a message even if the message has no mask.
     let isVisible = hud.container.isVisible
     hud.container.takesTaps = isVisible
     hud.container.takenTouches =

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A rounded bar that fills from its leading end.
+/// A rounded bar that fills from its leading end to show progress.
 ///
-/// The intrinsic content size is 120 x 10 points, but the bar adapts to any bounds. The default
-/// colors are suitable for a dark background.
+/// The bar fills its bounds. Its intrinsic content size is 120 × 10 points. The default colors are
+/// suitable for a dark background.
 @preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
-  /// The color of the outline. The default is white.
+  /// The color of the bar's outline. The default is white.
   public var lineColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The color of the completed part. The default is white.
+  /// The color of the completed part of the bar. The default is white.
   public var progressColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The color of the remaining part. The default is clear.
+  /// The color of the remaining part of the bar. The default is clear.
   public var progressRemainingColor: UIColor = .clear { didSet { colorsDidChange() } }
-  /// The thickness of the outline, up to a fifth of the bar's shorter side. The default is 2.
+  /// The line width of the outline, up to a fifth of the bar's shorter side. The default is 2.
   public var lineWidth: CGFloat = 2 {
     didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
   }
@@ -23,7 +23,7 @@
   }
 
   let outlineLayer = CAShapeLayer()
-  /// The layer that rounds the ends of the progress line. The line is as thick as the interior.
+  /// The layer that clips the progress line to the rounded interior of the bar.
   let insideLayer = CALayer()
 
   override func setUpLayers() {
@@ -42,7 +42,7 @@
 
   override func layOutLayers() {
     let line = min(lineWidth, min(bounds.width, bounds.height) / 5)
-    // Leave gaps of half the line width between the bounds, the outline, and the progress.
+    // Leave a gap of half the line width on both sides of the outline.
     let outline = bounds.insetBy(dx: line, dy: line)
     outlineLayer.frame = outline
     outlineLayer.path =

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that shows a check mark, a cross, or an “i”, and can animate the strokes.
+/// A view that draws a check mark, a cross, or an “i,” optionally with an animation.
 ///
-/// A ``HUDView`` uses this view in the success, error, and info modes. The intrinsic content size
-/// is 37 x 37 points. If the bounds have another size, the glyph is centered and as large as
-/// possible.
+/// A ``HUDView`` uses this view in the success, error, and info modes. The view centers the glyph
+/// and scales it to fit the bounds. The intrinsic content size of the view is 37 × 37 points.
 @preconcurrency @MainActor public final class GlyphView: IndicatorView {
   /// Constants that specify a built-in glyph.
   public enum Glyph: Sendable, Hashable, CaseIterable {
@@ -16,10 +15,11 @@
     case error
   }
 
-  /// The color of the strokes. The default is `nil`, which uses the tint color.
+  /// The color of the glyph's strokes. The default is `nil`, which uses the view's tint color.
   public var strokeColor: UIColor? { didSet { colorsDidChange() } }
 
-  /// The glyph to show. The default is `nil`. To animate a new glyph, call ``drawOn()``.
+  /// The glyph to show. The default is `nil`. To draw the glyph with an animation, call
+  /// ``drawOn()``.
   public var glyph: Glyph? {
     get { Self.icons.first { $0.value == icon }?.key }
     set { show(newValue.flatMap { Self.icons[$0] }, isTinted: true) }
@@ -36,7 +36,7 @@
   private var icon: StatusHUD.Message.Icon?
   private var isTinted = false
 
-  /// Creates a view that shows `glyph` at its intrinsic size.
+  /// Creates a view that shows `glyph`, and sizes the view to its intrinsic content size.
   public convenience init(glyph: Glyph) {
     self.init(frame: .zero)
     self.glyph = glyph
@@ -62,10 +62,10 @@
   }
 
   /// - Parameters:
-  ///   - isTinted: If `true`, an image with the automatic rendering mode takes the stroke color.
-  ///   - animated: A Boolean value that determines whether the change of the icon is animated.
+  ///   - isTinted: A Boolean value that determines whether the view can tint an image.
+  ///   - animated: A Boolean value that determines whether to cross-fade to the new icon.
   func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
-    // Setting an animated image again restarts its animation.
+    // Don't set the same icon again, because an animated image would restart its animation.
     guard icon != self.icon || isTinted != self.isTinted else { return }
     self.icon = icon
     self.isTinted = isTinted
@@ -88,8 +88,8 @@
     accessibilityLabel = image == nil ? icon?.accessibilityLabel : nil
   }
 
-  /// Draws the glyph stroke by stroke in 0.35 seconds. This method does nothing if the view isn't
-  /// in a window or Reduce Motion is on.
+  /// Draws the strokes of the glyph with an animation that lasts 0.35 seconds. If the view isn't in
+  /// a window, or if Reduce Motion is on, this method does nothing.
   public func drawOn() {
     guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
     let animation = LayerAnimations.animation(
@@ -102,7 +102,7 @@
     let factor = min(bounds.width, bounds.height) / GlyphPath.side
     shapeLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     shapeLayer.transform = CATransform3DMakeScale(factor, factor, 1)
-    // Increase the resolution if the glyph is larger than its path.
+    // Increase the resolution if the transform enlarges the glyph.
     shapeLayer.contentsScale = contentsScale * max(1, factor)
   }
 
@@ -113,7 +113,7 @@
   }
 }
 
-/// The paths of the built-in glyphs, in a square with sides of 28 points.
+/// The paths of the built-in glyphs, in a square of 28 × 28 points.
 enum GlyphPath {
   static let side: CGFloat = 28
   static let lineWidth: CGFloat = 2.25
@@ -124,7 +124,7 @@ enum GlyphPath {
     case .info:
       path.addPath(.circle(around: CGPoint(x: 14, y: 14), radius: 12))
       path.addLines(between: [CGPoint(x: 14, y: 12.75), CGPoint(x: 14, y: 19.5)])
-      // The dot is a very short line with round ends.
+      // Draw the dot of the “i” as a very short line with round ends.
       path.addLines(between: [CGPoint(x: 14, y: 8.5), CGPoint(x: 14, y: 8.51)])
     case .success:
       path.addLines(between: [

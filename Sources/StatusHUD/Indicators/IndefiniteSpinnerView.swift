@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A spinning ring that indicates indeterminate progress. The ring fades along its length.
+/// A spinning ring that indicates indeterminate progress and fades along its length.
 ///
-/// While the view is in a window, the ring rotates once per second. Core Animation runs the
-/// animation, which continues when the ring's appearance changes. The radius and thickness
-/// determine the intrinsic content size. If the bounds have another size, the ring is centered.
+/// While the view is in a window, the ring rotates once per second. If you change its radius,
+/// thickness, or color, the ring continues to rotate. The radius and thickness determine the
+/// intrinsic content size. The view centers the ring in its bounds.
 @preconcurrency @MainActor public final class IndefiniteSpinnerView: IndicatorView {
   private static let rotationKey = "rotate"
 
-  /// The distance from the center to the middle of the line. The default is 18.
+  /// The distance from the center of the ring to the middle of its line. The default is 18.
   public var radius: CGFloat = 18 {
     didSet { if radius.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The thickness of the line. The default is 2.
+  /// The thickness of the ring's line. The default is 2.
   public var thickness: CGFloat = 2 {
     didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The color of the line at its most opaque point. The default is the label color.
+  /// The color of the ring at its most opaque point. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
 
-  // The ring and its mask rotate together, so Core Animation draws them only once.
+  // Core Animation draws the ring and its mask only once, because both layers rotate together.
   let ringLayer = CAShapeLayer()
   let maskLayer = AngularMask.makeLayer()
   private let observers = NotificationObservers()
@@ -45,8 +45,8 @@
     installAnimations()
   }
 
-  /// Adds the rotation. The system removes animations from views outside a window and, in some
-  /// cases, while the app is in the background.
+  /// Adds the rotation animation, unless the ring already has it. The system removes animations
+  /// when a view leaves its window and, in some cases, when the app enters the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
     ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
@@ -60,19 +60,19 @@
   override func applyColors() {
     ringLayer.strokeColor = resolved(strokeColor)
     ringLayer.rasterizationScale = contentsScale
-    // The mask isn't a sublayer, so the base class doesn't set the mask's scale.
+    // The base class sets the contents scale of sublayers, but a mask isn't a sublayer.
     maskLayer.contentsScale = contentsScale
   }
 }
 
-/// The mask of the ring. The alpha value of the mask increases clockwise from 12 o'clock.
+/// The mask of the spinner's ring. Its alpha value increases clockwise from 12 o'clock.
 @MainActor enum AngularMask {
-  // The gradient has 64 segments, so the error is less than one level of gray.
+  // A gradient with 64 segments approximates `alpha(at:)` to within one level of gray.
   private static let stops = (0...64).map { CGFloat($0) / 64 }
   private static let colors = stops.map { UIColor(white: 0, alpha: alpha(at: $0)).cgColor }
   private static let locations = stops.map { NSNumber(value: Double($0)) }
 
-  /// Returns the alpha value at a fraction of the full circle, measured clockwise.
+  /// Returns the alpha value of the mask at the specified fraction of a clockwise turn.
   nonisolated static func alpha(at turn: CGFloat) -> CGFloat {
     (turn + 3 * turn * turn - 2 * turn * turn * turn) / 2
   }

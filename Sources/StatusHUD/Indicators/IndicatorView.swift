@@ -3,19 +3,19 @@
 /// The base class of ``IndefiniteSpinnerView``, ``RingProgressView``, ``PieProgressView``,
 /// ``BarProgressView``, and ``GlyphView``.
 ///
-/// An indicator ignores touches and has a label for VoiceOver. Lengths are in points. An invalid
-/// length (negative, NaN, or infinite) becomes 0. Use indicators only on the main thread.
+/// Indicators ignore touches. All lengths are in points. If you set a length to an invalid number
+/// (negative, NaN, or infinite), the length becomes 0. Use indicators only on the main thread.
 @preconcurrency @MainActor public class IndicatorView: UIView {
-  /// The scale of the indicator, if the indicator's size doesn't depend on the bounds.
+  /// The scale factor of a ring. Indicators that fill their bounds ignore this property.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
 
-  /// Creates an indicator. If the size of the frame is zero, the intrinsic content size applies.
+  /// Creates an indicator. If the size of `frame` is zero, the indicator uses its intrinsic size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates an indicator from an archive.
+  /// Creates an indicator from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -43,7 +43,7 @@
     if window != nil { applyTraits() }
   }
 
-  // The `super` method is deprecated in visionOS 1.0 and later.
+  // UIKit deprecates this method in visionOS 1.0, so the override is deprecated, too.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -52,7 +52,7 @@
 
   private func applyTraits() {
     CATransaction.withoutActions {
-      // UIKit sets the scale only for a view's own layer.
+      // UIKit sets the contents scale of a view's layer, but not of its sublayers.
       var layers = layer.sublayers ?? []
       while let sublayer = layers.popLast() {
         sublayer.contentsScale = contentsScale
@@ -65,21 +65,21 @@
 
   // MARK: For subclasses
 
-  /// The number of pixels per point in the layers.
+  /// The number of pixels per point in the layers of the indicator.
   var contentsScale: CGFloat { PixelGrid(scale: traitCollection.displayScale).scale }
 
-  // The next three methods run in a transaction that disables implicit animations.
+  // The class calls `setUpLayers`, `applyColors`, and `layOutLayers` without implicit animations.
 
-  /// Adds the layers. The initializers call this method.
+  /// Adds the layers of the indicator during initialization.
   func setUpLayers() {}
 
-  /// Applies the colors, resolved with the current traits.
+  /// Sets the colors of the layers for the current traits.
   func applyColors() {}
 
-  /// Sets the paths and positions of the layers in `bounds`.
+  /// Sets the paths and positions of the layers for the current bounds.
   func layOutLayers() {}
 
-  /// Returns the color for a layer, resolved with the traits of this view.
+  /// Resolves `color` with the view's traits, and returns it as a Core Graphics color.
   func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
   func colorsDidChange() { CATransaction.withoutActions { applyColors() } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that create layer animations, which don't require code for each frame.
+/// Methods that create animations for layers.
 enum LayerAnimations {
   static let turnDuration: CFTimeInterval = 1
 
@@ -8,12 +8,12 @@ enum LayerAnimations {
   static func rotation() -> CAAnimation {
     let animation = animation("transform.rotation", from: 0, to: 2 * .pi)
     animation.repeatCount = .infinity
-    // By default, the system removes the animation when the app enters the background.
+    // By default, the system removes animations when the app enters the background.
     animation.isRemovedOnCompletion = false
     return animation
   }
 
-  /// Returns an animation of a numeric property. By default, the speed is constant.
+  /// Returns an animation of a numeric layer property. The default timing is linear.
   static func animation(
     _ keyPath: String, from start: CGFloat, to end: CGFloat,
     duration: CFTimeInterval = turnDuration, timing: CAMediaTimingFunctionName = .linear
@@ -28,7 +28,7 @@ enum LayerAnimations {
 }
 
 extension CATransaction {
-  /// Changes layers without their implicit animations.
+  /// Performs `changes` without implicit animations.
   static func withoutActions(_ changes: () -> Void) {
     begin()
     setDisableActions(true)

@@ -2,10 +2,10 @@
 
 // Platforms: Linux doesn't have `UIProgressView`.
 
-/// A view that shows progress, such as the ``HUDView/customView`` of a HUD.
+/// A protocol that a view, such as a ``HUDView/customView``, adopts to show a HUD's progress.
 @preconcurrency @MainActor public protocol HUDProgressIndicator: UIView {
-  /// Shows a progress value from 0 to 1. If `animated` is `true`, the view moves from the value on
-  /// screen to the new value.
+  /// Shows a progress value from 0 to 1. If `animated` is `true`, the view animates from the
+  /// onscreen value to the new value.
   func setProgress(_ progress: Double, animated: Bool)
 }
 
@@ -13,16 +13,16 @@
 @preconcurrency @MainActor public class ProgressIndicatorView: IndicatorView, HUDProgressIndicator {
   private static let key = "progress"
 
-  /// The layer whose `strokeEnd` represents the progress.
+  /// The layer whose `strokeEnd` property represents the completed fraction.
   let progressLayer = CAShapeLayer()
 
   private var value = 0.0
   private var pace = ProgressPace()
 
-  /// The completed fraction of the work, from 0 to 1. The default is 0. Values outside this range
-  /// are clamped, and NaN becomes 0.
+  /// The completed fraction of the work, clamped to the range from 0 to 1. NaN becomes 0. The
+  /// default is 0. To animate a change, call ``setProgress(_:animated:)``.
   ///
-  /// A change takes effect immediately. While an animation runs, the property has the final value.
+  /// During an animation, this property returns the final value.
   public var progress: Double {
     get { value }
     set { setProgress(newValue, animated: false) }
@@ -36,13 +36,13 @@
     progressLayer.strokeEnd = 0
   }
 
-  /// Sets the progress. The indicator moves from the value on screen to the new value.
+  /// Sets the progress, optionally with an animation from the onscreen value to the new value.
   ///
-  /// The animation to a single value takes a quarter of a second. If values arrive in a series, the
-  /// animation to each value ends at about the time that the next value arrives.
+  /// The animation takes a quarter of a second. If you set values at shorter intervals, each
+  /// animation ends at about the time that you set the next value.
   /// - Parameters:
-  ///   - progress: A number from 0 to 1. Values outside this range are clamped, and NaN becomes 0.
-  ///   - animated: If `false`, or if the view isn't in a window, the value appears immediately.
+  ///   - progress: The completed fraction, clamped to the range from 0 to 1. NaN becomes 0.
+  ///   - animated: A Boolean value that determines whether a view in a window animates the change.
   public func setProgress(_ progress: Double, animated: Bool) {
     let progress = progress.clampedToUnitInterval
     guard progress != value || !animated else { return }
@@ -68,7 +68,7 @@
 }
 
 extension UIView {
-  /// Shows the progress if this view is a ``HUDProgressIndicator`` or a `UIProgressView`.
+  /// Shows `progress` if this view is a ``HUDProgressIndicator`` or a `UIProgressView`.
   func showProgress(_ progress: Double, animated: Bool) {
     if let indicator = self as? any HUDProgressIndicator {
       return indicator.setProgress(progress, animated: animated)

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The pace at which an indicator moves to its next value.
+/// The duration and timing of a progress indicator's animations.
 ///
-/// If values arrive in a series, the indicator moves at a constant speed. The animation to each
-/// value ends at about the time that the next value arrives.
+/// If the app sets values less than 0.25 seconds apart, the indicator moves steadily, because each
+/// animation ends at about the time that the app sets the next value.
 struct ProgressPace: Equatable {
   struct Step: Equatable {
-    /// The duration in seconds.
+    /// The duration of the animation, in seconds.
     var duration: CFTimeInterval
     var timing: CAMediaTimingFunctionName
   }
 
-  /// The animation to a value that isn't part of a series.
+  /// The default duration and timing of an animation.
   static let glide = Step(duration: 0.25, timing: .easeOut)
 
-  /// Values that arrive within this interval share a duration, because a frame takes longer.
+  /// The time, in seconds, within which consecutive values use the same duration.
   private static let moment: CFTimeInterval = 1 / 240
 
   private var last = -CFTimeInterval.infinity
   private var interval = CFTimeInterval.infinity
   private var current = Self.glide
 
-  /// Returns the duration and timing of the animation to a value that arrives at `now`.
+  /// Returns the duration and timing of an animation that starts at `now`.
   mutating func step(at now: CFTimeInterval) -> Step {
     let latest = now < last ? .infinity : now - last
     guard latest >= Self.moment else { return current }
-    // Use the longer of the last two intervals, because a frame might be late.
+    // Use the longer of the last two intervals, because the interval after a late value is shorter.
     let duration = max(latest, interval)
     last = now
     interval = latest

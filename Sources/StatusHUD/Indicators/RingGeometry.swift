@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The size and path of a ring that spins or shows progress.
+/// The size and path of a spinner or a progress ring.
 struct RingGeometry: Equatable {
-  /// The space around the line that prevents clipping of the line caps and of the mask's edge.
+  /// The margin that keeps the ring's line caps and the edge of its mask visible.
   static let inset: CGFloat = 5
-  /// The maximum length in paths, which is greater than the length of any screen.
+  /// The maximum radius and thickness, which are greater than the size of any screen.
   private static let limit: CGFloat = 10_000
 
-  /// The distance from the center to the middle of the line.
+  /// The distance from the center of the ring to the middle of its line.
   let radius: CGFloat
   let thickness: CGFloat
 
@@ -23,7 +23,7 @@ struct RingGeometry: Equatable {
   var side: CGFloat { 2 * (radius + thickness / 2 + Self.inset) }
   var size: CGSize { CGSize(width: side, height: side) }
 
-  /// Applies the path and style of this ring to a layer, centered in `bounds`.
+  /// Configures `layer` to draw this ring at the center of `bounds`.
   func apply(to layer: CAShapeLayer, in bounds: CGRect) {
     layer.bounds = CGRect(origin: .zero, size: size)
     layer.position = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -36,7 +36,7 @@ struct RingGeometry: Equatable {
 }
 
 extension CGPath {
-  /// Returns a circle that starts at 12 o'clock and runs clockwise.
+  /// Returns a clockwise circular path that starts at 12 o'clock.
   static func circle(around center: CGPoint, radius: CGFloat) -> CGPath {
     UIBezierPath(
       arcCenter: center, radius: radius, startAngle: 1.5 * .pi, endAngle: 3.5 * .pi,

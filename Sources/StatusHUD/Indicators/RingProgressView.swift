@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A ring that fills clockwise over a faint track.
+/// A ring that fills clockwise along a faint track to show progress.
 ///
-/// The radius and thickness determine the intrinsic content size. If the bounds have another size,
-/// the ring is centered.
+/// The radius and thickness determine the intrinsic content size. The view centers the ring in its
+/// bounds.
 @preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
-  /// The distance from the center to the middle of the line. The default is 18.
+  /// The distance from the center of the ring to the middle of its line. The default is 18.
   public var radius: CGFloat = 18 {
     didSet { if radius.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The thickness of the line. The default is 2.
+  /// The thickness of the ring's line. The default is 2.
   public var thickness: CGFloat = 2 {
     didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The color of the completed part. The default is the label color.
+  /// The color of the completed part of the ring. The default is the label color.
   public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
-  /// The color of the track. The default is `nil`, which uses ``strokeColor`` at a tenth of its
-  /// opacity.
+  /// The color of the track. The default is `nil`, which uses the ``strokeColor`` at 10 percent of
+  /// its opacity.
   public var trackColor: UIColor? { didSet { colorsDidChange() } }
 
-  /// The shape of the line's ends. The default is `.round`.
+  /// The shape of the ends of the ring's completed part. The default is `.round`.
   public var lineCap = CAShapeLayerLineCap.round {
     didSet { if lineCap != oldValue { geometryDidChange() } }
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A stack that contains the content of all running activities. The newest content is at the top.
+/// A stack that contains the content of all running activities, with the newest content on top.
 struct ActivityStack: Sendable {
   private(set) var newest: HUDContent?
   private var older: [HUDContent.ID: HUDContent] = [:]
-  /// The IDs of older activities, oldest first. The array can include IDs of ended activities.
+  /// The IDs of older activities, oldest first. Some of these activities might have already ended.
   private var order: [HUDContent.ID] = []
-  /// Removed values that can contain the app's objects. Releasing an object can run the app's code.
+  /// The values to release later, because releasing them can run the app's code.
   var released: [any Sendable] = []
 
-  // Compare the ID, because comparing `newest` with `nil` copies the content on each call.
+  // Compare the ID, because comparing `newest` with `nil` copies the content.
   var isEmpty: Bool { newest?.id == nil }
 
-  /// The content of all running activities, oldest first.
+  /// The content of all running activities, in order from oldest to newest.
   var contents: [HUDContent] { order.compactMap { older[$0] } + [newest].compactMap { $0 } }
 
-  /// Adds `content`, which has the greatest ID, and removes the content with the ID `other`.
+  /// Adds `content` to the top of the stack, and removes the content with the ID `other`.
   mutating func push(_ content: consuming HUDContent, replacing other: HUDContent.ID? = nil) {
     if newest?.id == other {
       if newest?.mayHoldObjects == true { release(newest) }
@@ -29,8 +29,8 @@ struct ActivityStack: Sendable {
     newest = content
   }
 
-  /// The content with the specified ID. To end the work, set the content to `nil`. If the work has
-  /// already ended, setting the content has no effect.
+  /// The content with the specified ID. To end the activity, set the content to `nil`. If the
+  /// activity has already ended, setting the content has no effect.
   subscript(id: HUDContent.ID) -> HUDContent? {
     get { newest?.id == id ? newest : older[id] }
     set {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A record that prevents the HUD from repeating announcements and haptics.
+/// A log that the HUD uses to avoid repeating announcements and haptics.
 struct AnnouncementLog: Sendable {
   private var text: String?
   private var tenth: Int?
   private var feltMessage: HUDContent.ID?
 
-  /// Returns the announcements and haptics for new content. VoiceOver announces text that changed.
-  /// If the text didn't change, VoiceOver announces the progress at each multiple of 10 percent.
-  /// For each message, haptics play only one time.
+  /// Returns the announcements and haptics for new content. If the text changed, VoiceOver
+  /// announces it. Otherwise, VoiceOver announces the progress each time it reaches a multiple of
+  /// 10 percent. The HUD plays haptics only once for each message.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
@@ -26,6 +26,6 @@ struct AnnouncementLog: Sendable {
     return effects
   }
 
-  /// Clears the stored values, so that VoiceOver announces the text of the next presentation.
+  /// Clears the announced text, so that VoiceOver can announce it again when the HUD reappears.
   mutating func presentationEnded() { (text, tenth) = (nil, nil) }
 }

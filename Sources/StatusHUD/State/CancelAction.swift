@@ -6,10 +6,10 @@ extension StatusHUD {
 }
 
 extension HUDContent {
-  /// The Cancel button of an activity. The action of the button runs only once.
+  /// The Cancel button of an activity. The button's action runs at most once.
   struct Cancel: Sendable, Equatable {
     let action: StatusHUD.CancelAction
-    /// The ID of the activity's first content. Progress updates don't change the ID of the button.
+    /// The ID of the first content that the activity showed. Progress updates don't change this ID.
     var id: HUDContent.ID = 0
     var isPressed = false
 
@@ -18,7 +18,7 @@ extension HUDContent {
     }
   }
 
-  /// Presses the button and returns its action, or returns `nil` if the button can't be pressed.
+  /// Disables the button and returns its action, or returns `nil` if there's no action to run.
   mutating func pressCancel() -> StatusHUD.CancelAction? {
     guard let cancel = self.cancel, !cancel.isPressed else { return nil }
     self.cancel?.isPressed = true

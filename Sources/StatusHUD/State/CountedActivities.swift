@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The activities in the activity count: one for each call to `show`, and at most one for progress.
-/// A single content item represents all counted activities, so memory use doesn't depend on the
-/// count.
+/// The activities that the HUD counts. Each call to `show` adds one activity, but repeated calls to
+/// `showProgress` add only one. A single `HUDContent` value represents all counted activities, so
+/// memory use doesn't depend on the count.
 struct CountedActivities: Sendable {
-  /// Progress that counts as a single activity, regardless of how often its value changes.
+  /// Progress that counts as one activity, even if the app updates its value many times.
   struct EnteredProgress: Sendable {
-    /// The ID of the first content of the progress. The Cancel button has the same ID.
+    /// The ID of the content that has the first progress value. The Cancel button has the same ID.
     let id: HUDContent.ID
-    /// The ID of the content that has the newest value.
+    /// The ID of the content that has the latest progress value.
     var contentID: HUDContent.ID
     var isPressed = false
-    /// The number of counted activities that are newer than the progress.
+    /// The number of counted activities that began after this progress.
     var newerCount = 0
-    /// The `Progress` that the HUD observes, even while the HUD shows other content.
+    /// The `Progress` object that the HUD observes, even while it shows other content.
     var followed: FollowedProgress?
   }
 
   /// The ID of the content that represents all counted activities.
   var contentID: HUDContent.ID?
   private(set) var count = 0
-  /// The time when the count most recently increased from 0.
+  /// The time when the count most recently increased from 0 to 1.
   private(set) var start = 0.0
   private(set) var progress: EnteredProgress?
 
   /// A Boolean value that indicates whether the next call to `popActivity` ends the progress. An
-  /// observed `Progress` ends automatically, so other activities end first.
+  /// observed `Progress` object ends on its own, so `popActivity` ends other activities first.
   var endsProgressNext: Bool {
     progress.map { $0.followed == nil ? $0.newerCount == 0 : count == 1 } ?? false
   }
@@ -36,7 +36,7 @@ struct CountedActivities: Sendable {
     progress?.newerCount += 1
   }
 
-  /// Begins or updates the counted progress. A pressed Cancel button remains disabled.
+  /// Begins or updates the counted progress. If the user pressed Cancel, the button stays disabled.
   mutating func showProgress(
     _ content: inout HUDContent, following followed: FollowedProgress?, at time: () -> Double
   ) {
@@ -64,7 +64,7 @@ struct CountedActivities: Sendable {
     if let progress, progress.newerCount > 0 { self.progress?.newerCount -= 1 }
   }
 
-  /// Ends the progress. Returns the ended progress, or `nil` if there's no progress.
+  /// Ends the counted progress and returns it, or returns `nil` if there isn't any.
   mutating func endProgress() -> EnteredProgress? {
     defer { progress = nil }
     if progress != nil { count -= 1 }

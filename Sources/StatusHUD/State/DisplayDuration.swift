@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that calculate how long a message remains on screen after its fade-in, in seconds.
+/// Methods that calculate the number of seconds that a message stays visible after its fade-in.
 extension StatusHUD.Configuration {
-  /// Returns the time that a person needs to read the status and the details.
+  /// Returns the number of seconds that a person needs to read the status and the details.
   static func readingTime(_ status: String?, _ details: String?) -> Double {
-    // Count user-perceived characters, up to 100,000 in each string.
+    // Limit each string to 100,000 characters.
     let characters = [status, details].map { ($0 ?? "").prefix(100_000) }.joined()
     return 0.06 * Double(characters.reduce(0) { $0 + ($1.isWide ? 2 : 1) }) + 0.5
   }
 
-  /// Returns the reading time, limited by the minimum and maximum display durations.
+  /// Returns `time`, clamped to the minimum and maximum display durations.
   func displayDuration(toRead time: Double) -> Double {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
   }
 
-  /// Returns the time that `content` remains on screen. If `content` has no finite duration, the
-  /// time depends on the original text, so that new text doesn't prolong the message. The result
-  /// applies to a message with an infinite duration only if another message is queued.
+  /// Returns the number of seconds to show `content`. If a message has no finite duration, the
+  /// method uses the reading time of its original text, so new text doesn't extend the message. If
+  /// the duration is infinite, the result applies only while another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
     guard let duration = content.duration, duration < .infinity else {
       return displayDuration(toRead: content.readingTime)
@@ -30,20 +30,20 @@ extension Character {
   /// Asian Width property of a wide character is W or F.
   var isWide: Bool {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return false }
-    // Neither Swift nor Foundation provides this property. Characters that appear as emoji by
-    // default are wide, except for the letters in flags.
+    // Swift and Foundation don't provide the East Asian Width property. Characters with emoji
+    // presentation are wide, except for the regional indicators that form flags.
     let isFlag = (0x1F1E6...0x1F1FF).contains(scalar.value)
     return scalar.properties.isEmojiPresentation && !isFlag
       || Self.wideScalars.contains { $0.contains(scalar.value) }
   }
 
   private static let wideScalars: [ClosedRange<UInt32>] = [
-    // Hangul, CJK characters and punctuation, and Yi
+    // These ranges contain Hangul, CJK characters and punctuation, and Yi.
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3040...0x3247, 0x3250...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-    // Vertical, small, and full-width forms
+    // These ranges contain vertical, small, and full-width forms.
     0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
-    // Tangut, Khitan, Kana, enclosed ideographs, and the planes with additional ideographs
+    // These ranges contain Tangut, Khitan, additional Kana, and additional ideographs.
     0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 }

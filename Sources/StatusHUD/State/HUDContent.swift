@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a HUD: running work or a message, with text and options.
+/// The content of a HUD: either work in progress or a message, with its text and options.
 @dynamicMemberLookup struct HUDContent: Sendable, Equatable {
-  /// A number that identifies an item of content. For example, a message that replaces an equal
-  /// message has a new ID, so the new message is visible for its full duration.
+  /// A number that identifies content. If a message replaces an equal message, the new message has
+  /// a new ID and stays visible for its full duration.
   typealias ID = UInt64
 
   enum Kind: Sendable, Equatable {
     /// Work with indeterminate progress.
     case activity
-    /// Determinate progress. The associated value is the completed fraction, 0...1.
+    /// Work with determinate progress. The associated value is the completed fraction, from 0 to 1.
     case progress(Double)
     /// A message. The associated value is the icon above the text.
     case message(StatusHUD.Message.Icon?)
 
-    /// Returns progress with `fraction` clamped to 0...1, or an activity if `fraction` is `nil`.
+    /// Returns `.progress` with `fraction` clamped to 0...1, or `.activity` if `fraction` is `nil`.
     static func work(_ fraction: Double?) -> Kind {
       fraction.map { .progress($0.clampedToUnitInterval) } ?? .activity
     }
   }
 
-  /// The ID that the state assigns to requested content. Newer content has a greater ID.
+  /// The ID that the state machine assigns to the content. Newer content has a greater ID.
   private(set) var id: ID = 0
-  /// The time when the app requested a message or a scoped activity.
+  /// The time when the app requested the message or scoped activity.
   var start = 0.0
   var kind: Kind
   /// The text below the indicator. An empty string becomes `nil`.
@@ -56,7 +56,7 @@
     if box != nil { rare.cancel?.id = id }
   }
 
-  /// The completed fraction of the work, or `nil` if the content isn't determinate progress.
+  /// The completed fraction of the work, or `nil` if the content has no determinate progress.
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
   var icon: StatusHUD.Message.Icon? { if case .message(let icon) = kind { icon } else { nil } }
@@ -68,43 +68,43 @@
   /// The text that VoiceOver announces.
   var spokenText: String? { .spoken([status, rare.details]) }
 
-  /// The text that triggers a VoiceOver announcement when the text changes. If the content has a
+  /// The part of the text that VoiceOver announces again when it changes. If the content has a
   /// status, VoiceOver doesn't announce new details, because details can change frequently.
   var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
 
   /// A Boolean value that indicates whether the content can contain an object from the app: an
-  /// image, a closure, or a `Progress`.
+  /// image, a closure, or a `Progress` object.
   var mayHoldObjects: Bool { isMessage || box != nil }
 
-  /// Updates the content with the current values of the observed `Progress`.
+  /// Updates the content with the current values of the observed `Progress` object.
   mutating func apply(_ sample: ProgressSample) {
     kind = .work(sample.fraction)
     if let description = sample.description { status = description }
   }
 
-  /// Returns `true` if both items are equal, except for their IDs and start times.
+  /// Returns `true` if this content equals `other`, except for the IDs and start times.
   func looksLike(_ other: HUDContent) -> Bool {
     kind == other.kind && status == other.status && rare == other.rare
   }
 }
 
 extension HUDContent {
-  /// The properties that most content doesn't use. A separate object stores these properties, so
-  /// that copying the content is fast.
+  /// The properties that content rarely uses. A separate object stores them, so that copying the
+  /// content is fast.
   struct Rare: Sendable, Equatable {
     /// The smaller text below the status. An empty string becomes `nil`.
     var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
     /// The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     var maskType: StatusHUD.MaskType?
-    /// The duration of a message after its fade-in, in seconds, or `nil` to use the reading time.
+    /// The number of seconds that a message stays visible, or `nil` to use the reading time.
     var duration: Double?
-    /// The time that a person needs to read the original text of the message, in seconds.
+    /// The number of seconds that a person needs to read the message's original text.
     var readingTime = 0.0
     /// The button that cancels the work.
     var cancel: Cancel?
-    /// The `Progress` that the HUD observes to update the content.
+    /// The `Progress` object that the HUD observes to update the content.
     var followed: FollowedProgress?
-    /// The scene that the content belongs to. If `nil`, the HUD chooses the scene.
+    /// The scene where the content appears, or `nil` if the HUD chooses the scene.
     var scene: SceneReference?
   }
 
@@ -158,7 +158,7 @@ extension StatusHUD.Message.Icon {
 extension String {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// Returns the nonblank strings, joined by newlines, or `nil` if all strings are blank.
+  /// Returns the nonblank strings, separated by newlines, or `nil` if all strings are blank.
   static func spoken(_ texts: [String?]) -> String? {
     let texts = texts.compactMap { $0 }.filter { !$0.isBlank }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A weak reference to the scene that content belongs to.
+/// A weak reference to a scene where content can appear.
 package struct SceneReference: Sendable, Hashable {
-  /// The identity of the scene. Comparing the scenes themselves could run the app's code.
+  /// The identity of the scene object. Comparing identities doesn't run the app's code.
   package let id: ObjectIdentifier
   package private(set) weak var scene: UIWindowScene?
 
@@ -20,8 +20,8 @@ package struct SceneReference: Sendable, Hashable {
 struct HUDPlaces: Sendable, Equatable {
   /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
   var hasDefault: Bool
-  /// The connected scenes. Each value indicates whether the scene is in the foreground. Content for
-  /// a scene that isn't connected can appear in the default place.
+  /// The connected scenes. Each value indicates whether the scene is in the foreground. If content
+  /// specifies a scene that isn't connected, the HUD ignores the specified scene.
   var scenes: [ObjectIdentifier: Bool] = [:]
   /// The scene that contains the HUD.
   var current: ObjectIdentifier?
@@ -30,7 +30,7 @@ struct HUDPlaces: Sendable, Equatable {
     content.scene.flatMap { scenes[$0.id] } ?? hasDefault
   }
 
-  /// Returns `true` if visible content can remain, even if its scene is in the background.
+  /// Returns `true` if the HUD can continue to show `content`, even in a background scene.
   func canKeep(_ content: HUDContent) -> Bool {
     canShow(content) || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
   }

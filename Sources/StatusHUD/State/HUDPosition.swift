@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Constants that specify the position of the bezel in the visible area, not including the offset.
+/// Constants that specify the position of the bezel in the visible area.
 public enum HUDPosition: Sendable, Hashable, CaseIterable {
   /// The top corner on the side where a line of text begins.
   case topLeading
@@ -23,7 +23,7 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
 }
 
 extension HUDPosition {
-  /// Returns the position as fractions of the available width and height. The top left is (0, 0).
+  /// Returns the position as fractions of the width and height, measured from the top-left corner.
   func anchor(isRightToLeft: Bool) -> CGPoint {
     let isLeading = [.topLeading, .leading, .bottomLeading].contains(self)
     let isTrailing = [.topTrailing, .trailing, .bottomTrailing].contains(self)

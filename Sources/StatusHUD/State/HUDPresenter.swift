@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that stores the state that a presenter updates.
+/// An object that stores the state of a HUD for a presenter.
 @MainActor protocol HUDStateOwner: AnyObject {
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
 }
 
-/// A HUD that a presenter shows on screen: the global overlay, or a ``HUDView``.
+/// A HUD that a presenter shows and hides, such as the global HUD.
 @MainActor protocol PresentedHUD: AnyObject {
   /// The places where the HUD can appear.
   var places: HUDPlaces { get }
-  /// The configuration for the next update. If `nil`, the state keeps its configuration.
+  /// The configuration for the next update, or `nil` to keep the current configuration.
   var configuration: StatusHUD.Configuration? { get }
 
   /// Shows `content`, and adds the HUD to the screen if necessary.
   func present(_ content: HUDContent)
-  /// Fades the HUD, starting from its current appearance. The completion handler runs one time,
-  /// even if another fade interrupts this fade. If `duration` is 0, the handler runs before this
-  /// method returns.
+  /// Fades the HUD in or out, starting from its current appearance. The completion handler runs
+  /// once, even if another fade interrupts this one. If `duration` is 0, the handler runs before
+  /// this method returns.
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void)
   func setBlocksTouches(_ blocksTouches: Bool)
   func remove()
@@ -37,7 +37,7 @@
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
-  /// The closures from the app that run after all effects.
+  /// The closures from the app that run after the presenter performs all effects.
   private var callbacks: [HUDRequests.Completion] = []
 
   init(
@@ -49,15 +49,15 @@
     self.now = now
   }
 
-  /// Applies a call from the main thread and updates the HUD immediately.
+  /// Applies a call that the app makes on the main thread, and updates the HUD immediately.
   func apply(_ call: HUDStateMachine.Call) {
     let now = now()
     reconcile { $0.apply(call, at: now) }
   }
 
-  /// Applies `change` and performs the resulting effects. Call this method if `places` changes.
+  /// Applies `change` and performs the resulting effects. Call this method when `places` changes.
   func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
-    // These references keep both objects alive, because a callback might release the HUD.
+    // Keep strong references to both objects, because a callback might release the HUD.
     let (owner, hud) = (owner, hud)
     let (time, places) = (now(), hud.places)
     let configuration = hud.configuration
@@ -67,8 +67,8 @@
       return $0.step(now: time, in: places)
     }
 
-    // An effect can call this method again, for example by interrupting a fade. In that case, the
-    // outer call performs the new effects.
+    // Performing an effect, such as interrupting a fade, can call this method recursively. The
+    // outer call then performs the effects of both calls.
     guard !isPerforming else { return }
     isPerforming = true
     var next = 0
@@ -89,7 +89,7 @@
     let callbacks = callbacks
     self.callbacks = []
     for callback in callbacks { callback() }
-    // The HUD disappeared with its scene, and another scene can now show the content.
+    // If an effect changed `places` so that content can now appear, update again.
     if isLate { reconcile() }
   }
 

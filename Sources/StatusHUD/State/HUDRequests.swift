@@ -3,44 +3,44 @@
 extension HUDStateMachine {
   /// A call that changes the app's requests. The next call to `step` updates the screen.
   enum Call: Sendable {
-    /// Shows a message or work. An activity, or the first value of progress, adds one to the count.
+    /// Shows the content. Each activity and the first progress value increase the count by 1.
     case show(HUDContent)
     /// Shows a message. The closure runs when the message ends.
     case showMessage(HUDContent, HUDRequests.Completion)
-    /// Ends a message that's on screen or queued.
+    /// Ends a message that's onscreen or queued.
     case endMessage(HUDContent.ID)
-    /// Shows a `Progress` and adds one to the count until the `Progress` finishes or is canceled.
+    /// Counts and shows a `Progress` object as an activity until it finishes or is canceled.
     case follow(FollowedProgress, HUDContent)
-    /// Applies values of an observed `Progress`. If the ID is outdated, the call has no effect.
+    /// Applies new values of an observed `Progress` object, unless the ID is outdated.
     case sample(ProgressSample, of: HUDContent.ID)
     case popActivity
-    /// Ends the newest counted activity. If no counted activities remain, ends all messages.
+    /// Ends a counted activity. If no counted activities remain, the call also ends all messages.
     case popActivityOrMessages
     case setStatus(String?)
     case setDetails(String?)
 
-    /// Begins a scoped activity. `apply` returns its ID. The closure runs when the activity ends.
+    /// Begins a scoped activity, and returns its ID. The closure runs when the activity ends.
     case begin(HUDContent, HUDRequests.Completion? = nil)
     case update(HUDContent.ID, status: String?)
     case updateDetails(HUDContent.ID, String?)
     /// Changes the progress of a scoped activity, or shows the spinner if the value is `nil`.
     case updateProgress(HUDContent.ID, Double?)
-    /// Shows a `Progress` in a scoped activity until the `Progress` finishes or is canceled.
+    /// Shows a `Progress` object in a scoped activity until it finishes or is canceled.
     case updateFollowed(HUDContent.ID, FollowedProgress, ProgressSample)
     case end(HUDContent.ID)
 
     /// Runs the action of a Cancel button, unless the action has already run.
     case cancel(HUDContent.ID)
 
-    /// Hides the HUD, immediately or at a later time.
+    /// Hides the HUD immediately or at the specified time.
     case dismiss(at: Double? = nil, HUDRequests.Completion? = nil)
   }
 }
 
 /// The requests from the app: messages, running activities, and an optional delayed dismissal.
 ///
-/// The requests don't depend on what's on screen. Memory use depends on the messages, the running
-/// activities, and the closures that haven't run, not on the number of calls.
+/// Memory use grows with the number of messages, running activities, and closures that haven't run
+/// yet, but not with the number of calls.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
@@ -48,35 +48,35 @@ struct HUDRequests: Sendable {
   var queuesMessages = false
 
   private(set) var messages: MessageQueue = []
-  /// The closures of messages and scoped activities that haven't ended.
+  /// The completion handlers of messages and scoped activities that haven't ended.
   private var completions: [HUDContent.ID: [Completion]] = [:]
   private(set) var work = ActivityStack()
   private(set) var counted = CountedActivities()
   /// The delayed dismissal. `staying` is the ID of the content that represented the counted
-  /// activities and remains visible until the dismissal.
+  /// activities and stays visible until the dismissal.
   private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
   private var lastID: HUDContent.ID = 0
-  /// The number of times that the app requested content while there was no other content.
+  /// The number of times that the app requested content while the HUD had no other content.
   private(set) var presentationCount = 0
 
-  /// The closures that run in the next update, such as the actions of pressed buttons.
+  /// The closures that run during the next update, such as the actions of Cancel buttons.
   private var due: [Completion] = []
   /// The completion handlers of messages that ended and of dismissals that finished.
   private var dueWhenGone: [Completion] = []
 
-  /// The content that should be on screen. If `nil`, the HUD disappears.
+  /// The content to show onscreen, or `nil` to hide the HUD.
   var content: HUDContent? { messages.first ?? work.newest }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var dismissalTime: Double? { dismissal?.time }
 
-  /// Returns the newest content that can appear. A message takes precedence over work.
+  /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     if let message = messages.first, canShow(message) { return message }
     guard let newest = work.newest, !canShow(newest) else { return work.newest }
     return work.contents.last(where: canShow)
   }
 
-  /// The `Progress` objects that the counted activities and the newest activity show.
+  /// The `Progress` objects to observe for the counted activities and for the newest activity.
   var followed: [FollowedProgress] {
     let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
@@ -88,8 +88,8 @@ struct HUDRequests: Sendable {
     return work.released
   }
 
-  /// Returns the closures to run now.
-  /// - Parameter isLeaving: `true` if the HUD is still on screen after the last request ended.
+  /// Returns the closures for the presenter to run.
+  /// - Parameter isLeaving: `true` if no requests remain but the HUD is still onscreen.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if !isLeaving { makeAllDue() }
     defer { if !due.isEmpty { due = [] } }
@@ -128,7 +128,7 @@ extension HUDRequests {
       }
     case .showMessage(let content, let completion):
       _ = apply(.show(content), at: time)
-      // The last message is `content` or an equal message. The handler runs when that message ends.
+      // The last message in the queue is equal to `content`, so run the handler when it ends.
       if let last = messages.last { completions[last.id, default: []].append(completion) }
     case .endMessage(let id): endMessage(id)
     case .follow(let followed, var content):
@@ -170,7 +170,7 @@ extension HUDRequests {
       dismissal = (time ?? -.infinity, completion, staying)
       if time == nil { dismissNow() }
     }
-    // If there's no content left to show, a delayed dismissal takes effect immediately.
+    // If no content remains, a delayed dismissal takes effect immediately.
     if isEmpty { dismissNow() }
     return lastID
   }
@@ -215,7 +215,7 @@ extension HUDRequests {
     work[id] = content
   }
 
-  /// Adds the content that represents all counted activities to the top of the stack.
+  /// Adds `content`, which represents all counted activities, to the top of the stack.
   private mutating func putCounted(_ content: consuming HUDContent) {
     let former = counted.contentID
     counted.contentID = content.id
@@ -246,7 +246,7 @@ extension HUDRequests {
     if counted.count == 0 { endCounted() }
   }
 
-  /// Ends counted progress. If other counted activities remain, the HUD shows a spinner.
+  /// Ends the counted progress. If other counted activities remain, the HUD shows a spinner.
   private mutating func endProgress() {
     guard let progress = counted.endProgress() else { return }
     release(progress.followed)
@@ -272,7 +272,7 @@ extension HUDRequests {
   }
 
   private mutating func press(_ id: HUDContent.ID) {
-    // A progress update changes the ID of the content, but not the ID of the content's button.
+    // A progress update changes the ID of the content, but not the ID of the button.
     for contentID in [id, counted.contentID, dismissal?.staying].compactMap({ $0 })
     where work[contentID]?.cancel?.id == id {
       if id == counted.progress?.id { counted.notePress() }
@@ -311,7 +311,7 @@ extension HUDRequests {
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    // Only closures of scoped activities remain, because `endMessages` removes all other closures.
+    // The remaining closures belong to scoped activities, because all messages have ended.
     due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
     completions = [:]
     forgetCounted()

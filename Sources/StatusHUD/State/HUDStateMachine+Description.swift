@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension HUDStateMachine {
-  /// Returns a description of all requests and their ages, to explain why the HUD is visible.
+  /// Returns a description that lists the app's requests and the age of each request.
   func description(at now: Double) -> String {
     func seconds(_ time: Double) -> String { "\(Int(min(max(0, time), 1e9))) s" }
     func item(_ content: HUDContent, since start: Double) -> String {

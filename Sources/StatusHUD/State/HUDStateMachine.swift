@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a HUD: the app's requests and the content on screen.
+/// The state of a HUD: the app's requests and the content onscreen.
 ///
-/// This value type contains the logic of a HUD, and doesn't use a clock or a view. To change the
+/// This value type implements the rules of a HUD, and doesn't use a clock or a view. To change the
 /// requests, call `apply(_:at:)`. To update the screen, call `step(now:in:)` on the main thread and
-/// perform the returned effects. `nextDeadline` is the time of the next call to `step`.
+/// perform the returned effects. Call `step` again at `nextDeadline`.
 struct HUDStateMachine: Sendable {
-  /// The configuration. The state uses only the durations, the mask, and the message policy.
+  /// The configuration. The state machine uses only its durations, mask, and message policy.
   var configuration: StatusHUD.Configuration {
     get { screen.configuration }
     set {
@@ -25,18 +25,18 @@ struct HUDStateMachine: Sendable {
   var shown: HUDContent? { screen.shown }
 
   /// Changes the requests, and returns the ID of the newest content.
-  /// - Parameter time: The current time. The method evaluates it only for calls that show content.
+  /// - Parameter time: The current time. Only calls that show content evaluate this argument.
   @discardableResult mutating func apply(
     _ call: consuming Call, at time: @autoclosure () -> Double
   ) -> HUDContent.ID {
     requests.apply(call, at: time)
   }
 
-  /// Returns the removed values that can hold the app's objects, and clears the list of these
-  /// values. Releasing an object can run the app's code.
+  /// Removes and returns the values that the state machine no longer needs. Don't release them
+  /// while you hold a lock, because their deinitializers can run the app's code.
   mutating func takeReleased() -> [any Sendable] { requests.takeReleased() }
 
-  /// The time of the next call to `step(now:in:)`, unless a call changes the state earlier.
+  /// The time when the presenter must call `step(now:in:)` again.
   var nextDeadline: Double? {
     [
       screen.nextDeadline(for: content, isFollowed: requests.messages.count > 1),
@@ -44,11 +44,11 @@ struct HUDStateMachine: Sendable {
     ].compactMap { $0 }.min()
   }
 
-  /// Updates the state of the screen to match the requests, and returns the effects to perform.
+  /// Updates the phase to match the requests, and returns the effects for the presenter to perform.
   ///
-  /// Call this method at least after each change and at `nextDeadline`.
-  /// - Parameter places: The places where the HUD can appear. If there are no places, the HUD waits
-  ///   until a place is available.
+  /// Call this method after each change and at `nextDeadline`.
+  /// - Parameter places: The places where the HUD can appear. If no place is available, the HUD is
+  ///   hidden.
   mutating func step(now: Double, in places: HUDPlaces) -> [HUDEffect] {
     if let end = screen.messageEnd(isFollowed: requests.messages.count > 1), end <= now,
       let shown
@@ -66,11 +66,11 @@ struct HUDStateMachine: Sendable {
     return effects
   }
 
-  /// Returns the newest content that can appear or, if there's none, that can remain on screen.
+  /// Returns the newest content that can appear or, as a fallback, that can stay onscreen.
   func visibleContent(in places: HUDPlaces) -> HUDContent? {
     requests.newest(where: places.canShow) ?? requests.newest(where: places.canKeep)
   }
 
-  /// Handles the end of the newest fade, and ignores earlier fades. Call `step` afterward.
+  /// Updates the phase when the most recent fade ends, and ignores the end of earlier fades.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
 }

@@ -2,9 +2,9 @@
 
 /// A thread-safe store for the state and the configuration of the global HUD.
 ///
-/// `@unchecked Sendable` is safe because `lock` protects the only `var`. The app's code never runs
-/// while the store holds the lock. Releasing an object can run `deinit`, so the store releases
-/// objects only after releasing its lock. The lock is an `NSLock` because `Mutex` requires iOS 18.
+/// `@unchecked Sendable` is safe because a lock protects the only variable. The store never runs
+/// the app's code, such as the deinitializer of an object, while it holds the lock. The store uses
+/// `NSLock`, because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
@@ -13,11 +13,11 @@ final class HUDStore: @unchecked Sendable {
 
   private let lock = NSLock()
   private var guarded = Guarded()
-  /// A lock for the app's closures in `configure`, which never run while the store holds `lock`.
+  /// A lock that the store holds while `configure` runs a closure from the app.
   private let configureLock = NSRecursiveLock()
   private let scheduleReconcile: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: A closure that schedules a screen update from any thread.
+  /// - Parameter scheduleReconcile: A thread-safe closure that schedules a screen update.
   init(scheduleReconcile: @escaping @Sendable () -> Void) {
     self.scheduleReconcile = scheduleReconcile
   }
@@ -33,12 +33,12 @@ final class HUDStore: @unchecked Sendable {
     return withExtendedLifetime(released) { id }
   }
 
-  /// Reads a value from the state without copying the state.
+  /// Returns the value that the closure reads from the state, without copying the state.
   func read<Value>(_ value: (inout HUDStateMachine) -> Value) -> Value {
     lock.withLock { value(&guarded.state) }
   }
 
-  /// Runs `body` with the state. After this call, the next change schedules another update.
+  /// Runs `body` with the state, and lets the next change schedule another screen update.
   func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
     let shown = guarded.state.shown
@@ -53,7 +53,7 @@ final class HUDStore: @unchecked Sendable {
 
   var configuration: StatusHUD.Configuration { lock.withLock { guarded.state.configuration } }
 
-  /// Updates the configuration. If calls are nested, the outer call takes precedence.
+  /// Updates the configuration. If `update` calls this method, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration

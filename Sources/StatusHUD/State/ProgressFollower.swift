@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A `Progress` from the app that the HUD observes until the `Progress` finishes or is canceled.
+/// A `Progress` object that the HUD observes until the progress finishes or is canceled.
 struct FollowedProgress: Sendable, Equatable {
   var progress: Progress
-  /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as its status.
+  /// A Boolean value that indicates whether the HUD shows the `localizedDescription` as the status.
   var isDescribed = false
-  /// The ID of the latest call that showed the `Progress`. Samples with other IDs are outdated.
+  /// The ID of the latest call that showed the progress. The HUD ignores values with earlier IDs.
   var id: HUDContent.ID = 0
 
   static func == (one: FollowedProgress, two: FollowedProgress) -> Bool {
@@ -13,16 +13,16 @@ struct FollowedProgress: Sendable, Equatable {
   }
 }
 
-/// The values of a `Progress` that a HUD shows.
+/// The values that a HUD reads from a `Progress` object.
 struct ProgressSample: Sendable, Equatable {
   /// The completed fraction, or `nil` if the progress is indeterminate.
   var fraction: Double?
-  /// The localized description, or `nil` if the HUD doesn't show the description.
+  /// The localized description, or `nil` if the HUD doesn't show it.
   var description: String?
-  /// A Boolean value that indicates whether the `Progress` is finished or canceled.
+  /// A Boolean value that indicates whether the progress is finished or canceled.
   var isOver: Bool
 
-  /// Reads the values. On Linux, `Progress` isn't thread-safe, so use the main thread.
+  /// Reads the values of `followed`. On Linux, call this initializer only on the main thread.
   init(of followed: FollowedProgress) {
     let progress = followed.progress
     fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
@@ -31,10 +31,10 @@ struct ProgressSample: Sendable, Equatable {
   }
 }
 
-/// An object that polls each observed `Progress`, more frequently while the values change.
+/// An object that polls `Progress` objects, and polls them more often while their values change.
 ///
-/// The object polls because Linux doesn't support key-value observing. The object can't use the
-/// parent or the cancellation handler of a `Progress`, because the app might use them.
+/// The class uses polling because Linux doesn't support key-value observing. It doesn't replace the
+/// `cancellationHandler` of a `Progress` object, because the app might use that handler.
 @MainActor final class ProgressFollower {
   /// The shortest and the longest polling interval, in seconds.
   static let shortestInterval: Double = 1.0 / 60
@@ -48,7 +48,7 @@ struct ProgressSample: Sendable, Equatable {
   private var samples: [ProgressSample] = []
   private var interval = shortestInterval
 
-  /// - Parameter onSample: A closure that receives the first values and any changed values.
+  /// - Parameter onSample: A closure that receives the initial values and any new values.
   init(
     now: @escaping () -> Double = CACurrentMediaTime,
     onSample: @escaping (ProgressSample, HUDContent.ID) -> Void
@@ -57,7 +57,7 @@ struct ProgressSample: Sendable, Equatable {
     self.onSample = onSample
   }
 
-  /// Observes the specified `Progress` objects instead of the previous objects.
+  /// Observes the specified `Progress` objects instead of the previous ones.
   func follow(_ followed: [FollowedProgress]) {
     guard followed != self.followed else { return }
     self.followed = followed
@@ -71,7 +71,7 @@ struct ProgressSample: Sendable, Equatable {
     let isNew = samples != former
     interval = isNew ? Self.shortestInterval : min(interval * 2, Self.longestInterval)
     timer.schedule(at: now() + interval)
-    // `onSample` can change the observed objects, so this loop uses copies of the arrays.
+    // `onSample` can change the observed objects, so the loop uses copies of the arrays.
     for (index, sample) in samples.enumerated() where former.isEmpty || sample != former[index] {
       onSample(sample, followed[index].id)
     }

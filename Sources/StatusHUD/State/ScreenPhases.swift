@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// A transition that the HUD reports to observers.
+/// A change in visibility that the HUD reports to the app.
 enum HUDTransition: Sendable, CaseIterable {
   case willAppear, didAppear, willDisappear, didDisappear
 }
 
-/// An effect for the presenter. The presenter performs effects in the order of the returned array.
+/// An action that the state machine requests from the presenter, such as fading in the HUD.
 enum HUDEffect: Sendable {
-  /// A number that identifies a fade. Only the end of the newest fade affects the state.
+  /// A number that identifies a fade. Only the end of the most recent fade changes the state.
   typealias Token = UInt64
 
-  /// Shows the HUD with this content, or replaces the content on screen.
+  /// Shows the HUD with the specified content, or replaces the content onscreen.
   case present(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
   case setBlocksTouches(Bool)
   case remove
   case post(HUDTransition, status: String?)
   case announce(String)
-  /// Announces progress that reached another multiple of 10 percent.
+  /// Announces the progress when it reaches the next multiple of 10 percent.
   case announceProgress(Double)
   case playHaptics(StatusHUD.Message.Icon)
   /// Runs a closure from the app.
   case complete(HUDRequests.Completion)
 }
 
-/// The state of the screen: the visible content, and the phase of its presentation.
+/// The onscreen state of the HUD: the visible content and the current phase, such as fading in.
 ///
-/// This state doesn't depend on the requests. Each call to `step` receives the content to show.
+/// This type doesn't store the requests, so pass the content to show in each call to `step`.
 struct ScreenPhases: Sendable {
   enum Phase: Sendable, Equatable {
     case hidden
-    /// The HUD waits until its grace time ends.
+    /// The HUD is waiting for its grace time to end.
     case waiting(since: Double)
     case appearing(HUDEffect.Token, since: Double)
     case visible(since: Double)
@@ -38,16 +38,16 @@ struct ScreenPhases: Sendable {
   }
 
   private(set) var phase = Phase.hidden
-  /// The content on screen, or `nil` if the HUD is hidden.
+  /// The content onscreen, or `nil` if the HUD is hidden.
   private(set) var shown: HUDContent?
   private var isShownOutdated = false
   private var blocksTouches = false
   private var lastToken: HUDEffect.Token = 0
   private var presentation = 0
-  /// The start of the grace time, or `nil` before the first update of a presentation. The value is
-  /// `-.infinity` if no grace time remains in this presentation.
+  /// The start of the grace time, or `nil` before the first update of a presentation. If the HUD
+  /// can appear immediately, the value is `-.infinity`.
   private var graceStart: Double?
-  /// The ID of the message on screen, and the time when its fade-in ended.
+  /// The ID of the message onscreen, and the time when the message became fully visible.
   private var readMessage: (id: HUDContent.ID, since: Double)?
   private var announcements = AnnouncementLog()
   /// The effects that the next call to `step` returns.
@@ -55,9 +55,9 @@ struct ScreenPhases: Sendable {
 
   var configuration = StatusHUD.Configuration() { didSet { isShownOutdated = true } }
 
-  /// Returns the time when the message on screen ends, or `nil` if no end is scheduled.
-  /// - Parameter isFollowed: `true` if another message is queued, so that even a message with an
-  ///   infinite duration ends.
+  /// Returns the time when the message onscreen ends, or `nil` if it doesn't end automatically.
+  /// - Parameter isFollowed: `true` if another message is queued. A message with an infinite
+  ///   duration ends only if this value is `true`.
   func messageEnd(isFollowed: Bool) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
     let isEndless = shown.duration == .infinity && !isFollowed
@@ -76,11 +76,11 @@ struct ScreenPhases: Sendable {
 
   // MARK: Updates
 
-  /// Updates the phase to match `content`, and returns the effects to perform.
+  /// Updates the phase to match `content`, and returns the effects for the presenter to perform.
   /// - Parameters:
-  ///   - content: The content that should be on screen. If `nil`, the HUD disappears.
-  ///   - presentation: A number that changes with each new presentation.
-  ///   - canAppear: `true` if the HUD has a place on screen. If `false`, the HUD is hidden.
+  ///   - content: The content to show onscreen, or `nil` to hide the HUD.
+  ///   - presentation: The number of the current presentation.
+  ///   - canAppear: A Boolean value that indicates whether the HUD can appear onscreen.
   mutating func step(
     to content: HUDContent?, presentation: Int, now: Double, canAppear: Bool
   ) -> [HUDEffect] {
@@ -89,7 +89,7 @@ struct ScreenPhases: Sendable {
       graceStart = nil
     }
     if let content {
-      // New content doesn't wait for the grace time if the HUD is already on screen.
+      // If the HUD is already onscreen, new content appears without a grace time.
       graceStart = graceStart ?? (shown == nil ? now : -.infinity)
       if canAppear { show(content, now: now) } else { leave(now: now, canAppear: false) }
       if case .visible = phase, case .message = content.kind, readMessage?.id != content.id {
@@ -161,7 +161,7 @@ struct ScreenPhases: Sendable {
     case .appearing(_, let since), .visible(let since):
       guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
-      // The HUD no longer has a place on screen, so the HUD can't fade out.
+      // The HUD can't fade out if its scene or container view is no longer available.
       guard canAppear else { return vanish() }
       setBlocksTouches(false)
       effects.append(.fade(isVisible: false, nextToken(), duration: configuration.fadeOutDuration))
@@ -182,7 +182,7 @@ struct ScreenPhases: Sendable {
     announcements.presentationEnded()
   }
 
-  /// A Boolean value that indicates whether a HUD with a mask is on screen and isn't fading out.
+  /// A Boolean value that indicates whether the HUD has a mask and is fading in or fully visible.
   private var wantsTouchesBlocked: Bool {
     switch phase {
     case .appearing, .visible: (shown?.maskType ?? configuration.maskType) != .passthrough

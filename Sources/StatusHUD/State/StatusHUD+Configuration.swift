@@ -18,7 +18,7 @@ extension StatusHUD {
     /// The color style of the bezel. The default is `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask for calls that don't specify a mask. The default is `.passthrough`.
+    /// The mask that the HUD uses if a call doesn't specify one. The default is `.passthrough`.
     public var maskType: MaskType = .passthrough
 
     /// The style of the spinner for indeterminate progress. The default is `.ring`.
@@ -31,41 +31,42 @@ extension StatusHUD {
     /// The color of indicators and tinted images. The default is `nil`, which uses the text color.
     public var indicatorColor: UIColor?
 
-    /// The icon color of info messages. The default is `nil`, which uses the indicator color.
+    /// The icon color for info messages. The default is `nil`, which uses the indicator color.
     public var infoColor: UIColor?
 
-    /// The icon color of success messages. The default is `nil`, which uses the indicator color.
+    /// The icon color for success messages. The default is `nil`, which uses the indicator color.
     public var successColor: UIColor?
 
-    /// The icon color of error messages. The default is `nil`, which uses the indicator color.
+    /// The icon color for error messages. The default is `nil`, which uses the indicator color.
     public var errorColor: UIColor?
 
     /// The color of the bezel in every style. The default is `nil`, which uses the style's color.
     ///
-    /// A translucent color tints the material, and an opaque color hides the material. If ``style``
-    /// is ``StatusHUD/Style/custom`` and ``blurStyle`` is `nil`, the bezel has no material. In that
-    /// case, this color fills the bezel, and a clear color makes the bezel invisible.
+    /// A translucent color tints the material, and an opaque color hides it. If ``style`` is
+    /// ``StatusHUD/Style/custom`` and ``blurStyle`` is `nil`, the bezel has no material, and a
+    /// clear color makes the bezel invisible.
     public var bezelColor: UIColor?
 
-    /// The color of ``StatusHUD/MaskType/custom``. The default is black at 40 percent opacity.
+    /// The color of the ``StatusHUD/MaskType/custom`` mask. The default is black at 40 percent
+    /// opacity.
     public var customMaskColor: UIColor = .hudMask
 
-    /// The material of the bezel in every style. The default is `nil`, which uses a system
-    /// material, or no material in ``StatusHUD/Style/custom``.
+    /// The material of the bezel in every style. The default is `nil`, which uses a system material
+    /// or, if the style is ``StatusHUD/Style/custom``, no material.
     ///
-    /// The material blurs the content beneath the bezel, unless Reduce Transparency or Increase
-    /// Contrast is on. If a material is always light or dark, text and indicators match the
-    /// material.
+    /// The material blurs content beneath the bezel, unless Reduce Transparency or Increase
+    /// Contrast is on. If a material is always light or always dark, text and indicators adapt to
+    /// it.
     public var blurStyle: UIBlurEffect.Style?
 
     /// The visual effect that replaces the material of the bezel. The default is `nil`.
     ///
-    /// Use this property for an effect that ``blurStyle`` doesn't provide, such as the glass in iOS
-    /// 26. Glass has the bezel's ``cornerRadius``, but its own color, border, and shadow. If Reduce
-    /// Transparency or Increase Contrast is on, the bezel is opaque and doesn't show the effect.
+    /// Use this property for an effect that ``blurStyle`` doesn't provide, such as the glass effect
+    /// in iOS 26. Glass uses the ``cornerRadius``, but has its own color, border, and shadow. If
+    /// Reduce Transparency or Increase Contrast is on, an opaque bezel replaces the effect.
     public var effect: UIVisualEffect?
 
-    /// The corner radius of the bezel, up to half of the bezel's shorter side. The default is 14.
+    /// The corner radius of the bezel, up to half of its shorter side. The default is 14.
     public var cornerRadius: CGFloat = 14 { didSet { cornerRadius.validate(or: 14) } }
 
     /// The width of the border inside the bezel's edge. The default is 0.
@@ -88,12 +89,12 @@ extension StatusHUD {
     /// The minimum size of the bezel, if the safe area has enough space. The default is `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
-    /// The position of the bezel in the safe area, not including the ``offset``. The default is
-    /// `.center`.
+    /// The position of the bezel in the safe area, before the HUD applies the ``offset``. The
+    /// default is `.center`.
     public var position: HUDPosition = .center
 
     /// The offset of the bezel from its ``position``. Positive values move the bezel right and
-    /// down. An offset can't move the bezel out of the safe area. The default is `.zero`.
+    /// down. The offset can't move the bezel outside the safe area. The default is `.zero`.
     public var offset: CGPoint = .zero {
       didSet { offset.validate(or: .zero) }
     }
@@ -105,34 +106,34 @@ extension StatusHUD {
     /// The line width of rings. The default is 2.
     public var ringThickness: CGFloat = 2 { didSet { ringThickness.validate(or: 2) } }
 
-    /// The radius of a ring in a HUD with text. The default is 18.
+    /// The radius of a ring in a HUD that has text. The default is 18.
     public var ringRadius: CGFloat = 18 { didSet { ringRadius.validate(or: 18) } }
 
-    /// The radius of a ring in a HUD without text. The default is 24.
+    /// The radius of a ring in a HUD that has no text. The default is 24.
     public var ringRadiusWithoutText: CGFloat = 24 {
       didSet { ringRadiusWithoutText.validate(or: 24) }
     }
 
     // MARK: Images
 
-    /// The size of images and glyphs. The default is 28 x 28. If a side is 0, the HUD doesn't show
-    /// icons.
+    /// The size of images and glyphs. The default is 28 × 28 points. If the width or height is 0,
+    /// the HUD doesn't show icons.
     public var imageSize: CGSize = CGSize(width: 28, height: 28) {
       didSet { imageSize.validate(or: CGSize(width: 28, height: 28)) }
     }
 
-    /// A Boolean value that determines whether images have the indicator color. The default is
-    /// `true`. An image with a rendering mode other than `.automatic` keeps that mode, and an
-    /// animated image keeps its colors.
+    /// A Boolean value that determines whether the HUD tints images with the color of its glyphs.
+    /// The default is `true`. An image with a rendering mode other than `.automatic` keeps that
+    /// mode, and an animated image keeps its colors.
     public var tintsImages: Bool = true
 
-    /// The image of info messages. The default is `nil`, which uses the built-in glyph.
+    /// The image for info messages. The default is `nil`, which uses the built-in glyph.
     public var infoImage: UIImage?
 
-    /// The image of success messages. The default is `nil`, which uses the built-in glyph.
+    /// The image for success messages. The default is `nil`, which uses the built-in glyph.
     public var successImage: UIImage?
 
-    /// The image of error messages. The default is `nil`, which uses the built-in glyph.
+    /// The image for error messages. The default is `nil`, which uses the built-in glyph.
     public var errorImage: UIImage?
 
     // MARK: Timing
@@ -141,7 +142,7 @@ extension StatusHUD {
     /// this time, the HUD never appears.
     public var graceTime: TimeInterval = 0 { didSet { graceTime.validate(or: 0) } }
 
-    /// The minimum time that the HUD is visible, from the start of its fade-in. The default is 0.
+    /// The minimum time that the HUD stays visible after its fade-in begins. The default is 0.
     public var minimumVisibleTime: TimeInterval = 0 {
       didSet { minimumVisibleTime.validate(or: 0) }
     }
@@ -151,57 +152,55 @@ extension StatusHUD {
       didSet { minimumDisplayDuration.validate(or: 2) }
     }
 
-    /// The maximum time that ``StatusHUD/displayDuration(for:details:)`` returns, even if the
-    /// minimum is greater. The default is `.greatestFiniteMagnitude`.
+    /// The maximum time that ``StatusHUD/displayDuration(for:details:)`` returns. If the minimum is
+    /// greater, the maximum takes precedence. The default is `.greatestFiniteMagnitude`.
     public var maximumDisplayDuration: TimeInterval = .greatestFiniteMagnitude {
       didSet { maximumDisplayDuration.validate(or: .greatestFiniteMagnitude) }
     }
 
-    /// The fade-in duration. The default is 0.15. If the value is 0, the HUD has no fade-in.
+    /// The fade-in duration. The default is 0.15. A value of 0 disables the fade.
     public var fadeInDuration: TimeInterval = 0.15 {
       didSet { fadeInDuration.validate(or: 0.15) }
     }
 
-    /// The fade-out duration. The default is 0.15. If the value is 0, the HUD has no fade-out.
+    /// The fade-out duration. The default is 0.15. A value of 0 disables the fade.
     public var fadeOutDuration: TimeInterval = 0.15 {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
 
-    /// The level of the HUD's window. The default is just above the level of alerts. The level has
-    /// no effect if the HUD is in a ``StatusHUD/containerView``.
+    /// The level of the HUD's window. The default is just above the level of alerts. If the HUD is
+    /// in a ``StatusHUD/containerView``, the window level has no effect.
     public var windowLevel: UIWindow.Level = aboveAlerts {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
     }
-    // The code uses a number because `.alert` is isolated to the main actor.
+    // The level is a literal number, because `.alert` is isolated to the main actor.
     private static let aboveAlerts = UIWindow.Level(rawValue: 2001)
 
     // MARK: Behavior
 
-    /// The policy for a message that you show during another message. The default is `.replace`.
+    /// The policy for messages that you show while another is visible. The default is `.replace`.
     public var messagePolicy: MessagePolicy = .replace
 
-    /// A Boolean value that determines whether info, success, and error messages play haptics. The
-    /// default is `false`.
+    /// A Boolean value that determines whether the HUD plays haptics for info, success, and error
+    /// messages. The default is `false`.
     public var playsHaptics: Bool = false
 
-    /// A Boolean value that determines whether the bezel moves slightly when the device tilts,
-    /// unless Reduce Motion is on. The default is `false`.
+    /// A Boolean value that determines whether the bezel moves slightly when the device tilts. The
+    /// default is `false`. If Reduce Motion is on, the bezel doesn't move.
     public var isMotionEffectEnabled: Bool = false
 
-    /// A Boolean value that determines whether the bezel avoids the keyboard. The default is
-    /// `true`.
+    /// A Boolean value that determines whether the HUD avoids the keyboard. The default is `true`.
     public var avoidsKeyboard: Bool = true
 
-    /// The content that a tap on the bezel dismisses. If the HUD has a mask, the user can tap
-    /// anywhere. The default is `.never`.
+    /// The content that a tap on the bezel dismisses. If the HUD has a mask, the user can also tap
+    /// the mask. The default is `.never`.
     public var tapDismissal: TapDismissal = .never
 
-    /// The title of the Cancel button. The default is `nil`, which uses “Cancel” in the user's
-    /// language.
+    /// The title of the Cancel button. The default is `nil`, which uses a localized “Cancel.”
     public var cancelTitle: String?
 
     /// A Boolean value that determines whether the HUD shows the `localizedDescription` of a
-    /// `Progress` if you don't specify a status. The default is `false`.
+    /// `Progress` object if you don't specify a status. The default is `false`.
     public var showsProgressDescription: Bool = false
 
     /// Creates a configuration with the default values.
@@ -229,10 +228,10 @@ extension StatusHUD.Configuration {
 }
 
 extension UIColor {
-  /// The color of ``StatusHUD/MaskType/black``.
+  /// The color of the ``StatusHUD/MaskType/black`` mask.
   static let hudMask = UIColor(white: 0, alpha: 0.4)
 
-  /// The color that ``StatusHUD/MaskType/blur`` draws over the material, to emphasize the bezel.
+  /// The color that darkens the ``StatusHUD/MaskType/blur`` mask to emphasize the bezel.
   static let hudBlurredMask = UIColor { @Sendable traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.2)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// A message that disappears automatically after its duration.
+  /// A message that appears in the HUD and disappears automatically.
   ///
   /// ```swift
   /// StatusHUD.show(.success("Saved", details: "3 photos"))
@@ -17,13 +17,13 @@ extension StatusHUD {
       case error
       /// An image from the app.
       ///
-      /// The size of the image is ``Configuration/imageSize``. If ``Configuration/tintsImages`` is
-      /// `true`, the image has the indicator color. An animated image keeps its colors.
+      /// The HUD scales the image to fit ``Configuration/imageSize``, and, depending on
+      /// ``Configuration/tintsImages``, tints it.
       case image(UIImage)
 
       /// Returns `true` if two icons are equal. Images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
-        // Don't call `isEqual`, because an override in the app could run while the store is locked.
+        // Don't call `isEqual`, because an app's override could run while the store holds its lock.
         switch (one, two) {
         case (.info, .info), (.success, .success), (.error, .error): true
         case (.image(let one), .image(let two)): one === two
@@ -32,16 +32,16 @@ extension StatusHUD {
       }
     }
 
-    /// The icon above the text, or `nil` for a message with only text.
+    /// The icon above the text, or `nil` if the message has only text.
     public var icon: Icon?
     /// The text below the icon, or `nil` if the message has no status.
     public var status: String?
     /// The smaller text below the status, or `nil` if the message has no details.
     public var details: String?
-    /// The time that the message remains visible after its fade-in, in seconds.
+    /// The number of seconds that the message stays visible after its fade-in.
     ///
-    /// If the value is `.infinity`, the message remains until you dismiss or replace it. If the
-    /// value is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
+    /// If the value is `.infinity`, the message lasts until you dismiss or replace it. If the value
+    /// is `nil`, negative, or NaN, the HUD uses ``StatusHUD/displayDuration(for:details:)``.
     public var duration: TimeInterval? {
       didSet { if let duration, !(duration >= 0) { self.duration = nil } }
     }
@@ -60,31 +60,31 @@ extension StatusHUD {
       self.maskType = maskType
     }
 
-    /// Returns a message with an “i” in a circle.
+    /// Returns an info message with an “i” in a circle.
     public static func info(
       _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
     ) -> Message { Message(.info, status, details, duration, maskType) }
 
-    /// Returns a message with a check mark.
+    /// Returns a success message with a check mark.
     public static func success(
       _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
     ) -> Message { Message(.success, status, details, duration, maskType) }
 
-    /// Returns a message with a cross.
+    /// Returns an error message with a cross.
     public static func error(
       _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
     ) -> Message { Message(.error, status, details, duration, maskType) }
 
-    /// Returns a message with only text.
+    /// Returns a message that has only text.
     public static func text(
       _ status: String, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil
     ) -> Message { Message(nil, status, details, duration, maskType) }
 
-    /// Returns a message with an image from the app.
+    /// Returns a message with the specified image.
     public static func image(
       _ image: UIImage, _ status: String?, details: String? = nil, duration: TimeInterval? = nil,
       maskType: MaskType? = nil

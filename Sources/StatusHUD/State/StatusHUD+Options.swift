@@ -3,34 +3,34 @@
 extension StatusHUD {
   /// Constants that specify the mask between the HUD and the app.
   ///
-  /// A mask blocks touches. On tvOS, the user can still move the focus in the app.
+  /// A mask blocks touches. On tvOS, a mask doesn't prevent the user from moving the focus.
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// No mask. The app receives all touches, except touches on the Cancel button and, if a tap
-    /// dismisses the content, on the bezel.
+    /// dismisses the content, touches on the bezel.
     case passthrough
     /// An invisible mask that blocks touches.
     case clear
-    /// A black mask at 40 percent opacity that blocks touches.
+    /// A black mask that has 40 percent opacity and blocks touches.
     case black
-    /// A black vignette around the bezel that blocks touches.
+    /// A black vignette that surrounds the bezel and blocks touches.
     case gradient
     /// A dimmed blur that blocks touches. If Reduce Transparency or Increase Contrast is on, the
     /// mask is opaque.
     case blur
-    /// A mask in ``Configuration/customMaskColor`` that blocks touches.
+    /// A mask that blocks touches and has the color ``Configuration/customMaskColor``.
     case custom
   }
 
   /// Constants that specify the color style of the bezel and its content.
   public enum Style: Sendable, Hashable, CaseIterable {
-    /// A light or dark bezel that matches the container view or the key window of the scene.
+    /// A light or dark bezel that matches the container view or the scene's key window.
     case automatic
     /// Dark text on a light bezel.
     case light
     /// Light text on a dark bezel.
     case dark
-    /// A bezel with ``Configuration/bezelColor`` and ``Configuration/contentColor``. If a color is
-    /// `nil`, the HUD uses a color that matches the app, as in ``automatic``.
+    /// A bezel that uses ``Configuration/bezelColor`` and ``Configuration/contentColor``. If either
+    /// color is `nil`, the HUD uses a color that matches the app.
     case custom
   }
 
@@ -38,22 +38,22 @@ extension StatusHUD {
   public enum TapDismissal: Sendable, Hashable, CaseIterable {
     /// A tap doesn't dismiss anything.
     case never
-    /// A tap dismisses the message on screen. The next content then appears.
+    /// A tap dismisses the message onscreen, and the next content appears.
     case messages
-    /// A tap dismisses all content, as ``StatusHUD/dismiss(after:completion:)`` does. The app's
-    /// work continues, but the HUD no longer shows the work.
+    /// A tap dismisses all content, like a call to ``StatusHUD/dismiss(after:completion:)``. The
+    /// app's work continues, but the HUD no longer shows its status.
     case always
   }
 
-  /// Constants that specify the policy for a message that you show during another message.
+  /// Constants that specify whether a new message replaces or follows the current message.
   public enum MessagePolicy: Sendable, Hashable, CaseIterable {
-    /// New content replaces the message on screen.
+    /// New content replaces the message onscreen.
     case replace
-    /// A new message waits until the message on screen ends. Work reappears after the last message.
+    /// A new message waits for the current one to end. After all messages end, the work reappears.
     ///
     /// If consecutive messages are equal, the HUD shows only the first message. If more than 16
-    /// messages are queued, the HUD removes the oldest queued message.
-    /// ``StatusHUD/dismiss(after:completion:)`` removes all messages.
+    /// messages are queued, the HUD removes the oldest queued message. To remove all messages, call
+    /// ``StatusHUD/dismiss(after:completion:)``.
     case queue
   }
 

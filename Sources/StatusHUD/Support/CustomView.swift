@@ -2,9 +2,9 @@
 
 // Platforms: Linux doesn't have Auto Layout or child view controllers.
 
-/// Helpers for views that the app provides.
 extension UIView {
-  /// A valid size from the constraints, the intrinsic content size, or the bounds, in that order.
+  /// The size of a view that the app provides. The view's constraints take precedence over its
+  /// intrinsic content size, which takes precedence over the size of its bounds.
   var customViewSize: CGSize {
     let intrinsic = intrinsicContentSize
     let size = CGSize(
@@ -21,8 +21,8 @@ extension UIView {
     return size
   }
 
-  /// Returns a Boolean value that indicates whether this view can safely move into `view`. UIKit
-  /// requires the view of a child view controller to be inside the parent's view.
+  /// Returns a Boolean value that indicates whether it's safe to add this view to `view`. UIKit
+  /// requires a child view controller's view to stay inside the parent view controller's view.
   func canMove(into view: UIView) -> Bool {
     guard !(self is UIWindow), !view.isDescendant(of: self) else { return false }
     guard let controller = next as? UIViewController else { return true }

@@ -5,7 +5,7 @@
   @_spi(LinuxHost) import LinuxQuartzCore
 #endif
 
-/// A timer that calls a closure on the main actor. The library doesn't use any other timers.
+/// A timer that calls a closure on the main actor at a specified time.
 @MainActor final class DeadlineTimer {
   private let action: @MainActor () -> Void
   private var time: TimeInterval?
@@ -13,14 +13,14 @@
   #if !os(Linux)
     private var pending: (any DispatchSourceTimer)?
   #else
-    // The media clock retains the deadline.
+    // The reference is weak because the media clock retains the deadline.
     private weak var pending: MediaDeadline?
   #endif
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Cancels the previous call and, unless `time` is `nil`, schedules a single call at `time`. The
-  /// time is in seconds, on the same clock as `CACurrentMediaTime()`.
+  /// Cancels any scheduled call to the closure and, if `time` isn't `nil`, schedules a new call at
+  /// that time. Specify `time` in seconds, in the time base of `CACurrentMediaTime()`.
   func schedule(at time: TimeInterval?) {
     guard time != self.time || pending == nil else { return }
     pending?.cancel()

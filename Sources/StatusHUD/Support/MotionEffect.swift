@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An effect that moves a view slightly as the device tilts, unless Reduce Motion is on.
+/// An effect that moves a view slightly when the device tilts, unless Reduce Motion is on.
 @MainActor final class MotionEffect {
   /// The maximum distance that the view moves in each direction, in points.
   private static let amplitude: CGFloat = 10

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that removes its notification observers when it's deallocated.
+/// An object that adds notification observers, and removes them in its deinitializer.
 ///
-/// The class isn't isolated to an actor, so `deinit` can run on any thread.
+/// The deinitializer can run on any thread, because the class isn't isolated to an actor.
 package final class NotificationObservers {
   private var tokens: [any NSObjectProtocol] = []
 
   package init() {}
 
-  /// Calls `block` on the thread that posts the notification.
+  /// Adds an observer that calls `block` on the thread that posts the notification.
   package func observe(
     _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
   ) {
-    // If the main actor doesn't run on the main thread, specifying a queue can cause a deadlock.
+    // Specifying a queue can cause a deadlock if the main actor doesn't run on the main thread.
     tokens.append(
       NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil, using: block))
   }
 
-  /// Calls `action` on the main actor soon after a thread posts the notification.
+  /// Adds an observer that calls `action` asynchronously on the main actor.
   package func onMain(_ name: Notification.Name, _ action: @escaping @MainActor () -> Void) {
     observe(name) { _ in Task { @MainActor in action() } }
   }
@@ -26,21 +26,21 @@ package final class NotificationObservers {
   deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }
 
-/// An empty view in an app's container that reports when the container's window or size changes.
-/// UIKit reports these changes only to views inside the container.
+/// An empty view that detects when its superview moves to another window or changes size. UIKit
+/// reports these changes only to the superview and its descendants.
 final class ContainerObserverView: UIView {
-  /// A closure that runs during the change. The closure must not change the surrounding views.
+  /// A closure that runs when the window changes. The closure must not change the view hierarchy.
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
-  /// Moves this view into `container`, or removes this view if `container` is `nil`.
+  /// Adds this view to `container`, or removes it from its superview if `container` is `nil`.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
     guard superview !== container else { return }
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     frame = container.bounds
-    // Add this view after all others, because an app might expect its own views to be first.
+    // Add this view as the last subview, because the app might access its subviews by index.
     container.addSubview(self)
   }
 
@@ -56,6 +56,6 @@ final class ContainerObserverView: UIView {
 }
 
 extension UIView {
-  /// The content view of a visual effect view, or this view if it isn't a visual effect view.
+  /// The content view of a visual effect view; for any other view, the view itself.
   var contentContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }

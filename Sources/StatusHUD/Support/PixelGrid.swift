@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The pixel grid of a screen. Frames that align to the grid have sharp edges.
+/// The pixel grid of a screen. A view has sharp edges if its frame aligns with the pixel grid.
 struct PixelGrid: Equatable {
   /// The number of pixels per point.
   let scale: CGFloat
 
-  /// - Parameter scale: The scale. An invalid number, such as 0 in unspecified traits, becomes 1.
+  /// - Parameter scale: The number of pixels per point. If the number is invalid, the scale is 1.
   init(scale: CGFloat) { self.scale = scale > 0 && scale <= 100 ? scale : 1 }
 
   func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
-  /// Rounds up to the next pixel, ignoring an error of up to a thousandth of a pixel.
+  /// Returns `value` rounded up to a whole number of pixels, with a tolerance of 0.001 pixels.
   func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
 
-  /// Rounds down to the next pixel, ignoring an error of up to a thousandth of a pixel.
+  /// Returns `value` rounded down to a whole number of pixels, with a tolerance of 0.001 pixels.
   func floor(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
 
   func ceil(_ size: CGSize) -> CGSize { CGSize(width: ceil(size.width), height: ceil(size.height)) }
 
-  /// Returns a frame of `size` whose center is within half a pixel of `point` on each axis.
+  /// Returns a frame of the specified size, centered at `point`, with its origin on the pixel grid.
   func center(_ size: CGSize, at point: CGPoint) -> CGRect {
     CGRect(
       x: round(point.x - size.width / 2), y: round(point.y - size.height / 2),

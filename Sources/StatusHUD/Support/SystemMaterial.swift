@@ -13,9 +13,9 @@ extension UIBlurEffect.Style {
     static let maskMaterial = UIBlurEffect.Style.systemUltraThinMaterial
   #endif
 
-  /// The style of a material that's always light or dark, or `.unspecified` if the material adapts.
+  /// The interface style of the material, or `.unspecified` if it adapts to the current style.
   var interfaceStyle: UIUserInterfaceStyle {
-    // Compare raw values, because no platform declares the names of all styles.
+    // Compare raw values, because some platforms don't declare every style.
     switch rawValue {
     case 0, 1, 11...15: .light
     case 2, 3, 16...20: .dark

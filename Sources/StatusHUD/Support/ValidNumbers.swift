@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-// The library validates a number from the app only when the library stores the number. The layout,
-// drawing, and state code don't check numbers again.
+// The library validates each number when the app sets it, so the layout, drawing, and state
+// management code doesn't need to validate it again.
 
 extension BinaryFloatingPoint {
   /// A Boolean value that indicates whether this number is a valid length or duration.
   var isValidLength: Bool { isFinite && self >= 0 }
 
-  /// Returns this length or duration, or `fallback` if the number is negative, NaN, or infinite.
+  /// Returns this number, or `fallback` if the number is negative, NaN, or infinite.
   func valid(or fallback: Self) -> Self { isValidLength ? self : fallback }
-  /// Replaces an invalid number with `fallback`, and returns the result.
+  /// Replaces this number with `fallback` if the number is invalid, and returns the result.
   @discardableResult mutating func validate(or fallback: Self) -> Self {
     self = valid(or: fallback)
     return self
   }
 
-  /// This number, clamped to the range from 0 to 1. NaN becomes 0.
+  /// This number clamped to the range from 0 to 1, or 0 if the number is NaN.
   var clampedToUnitInterval: Self { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
 extension CGSize {
-  /// Returns this size, or `fallback` if a side is negative, NaN, or infinite.
+  /// Returns this size, or `fallback` if the width or height is negative, NaN, or infinite.
   func valid(or fallback: CGSize) -> CGSize {
     width.isValidLength && height.isValidLength ? self : fallback
   }
@@ -28,6 +28,6 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// Replaces this offset with `fallback` if a coordinate is NaN or infinite.
+  /// Replaces this point with `fallback` if either coordinate is NaN or infinite.
   mutating func validate(or fallback: CGPoint) { if !x.isFinite || !y.isFinite { self = fallback } }
 }

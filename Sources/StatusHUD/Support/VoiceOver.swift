@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: visionOS has announcement priorities but not the attribute that queues speech.
+// Platforms: visionOS doesn't have the `accessibilitySpeechQueueAnnouncement` attribute.
 
 internal import StatusHUDResources
 
@@ -18,13 +18,13 @@ internal import StatusHUDResources
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// Returns `progress` as a percentage without decimals.
+  /// Returns `progress` as a localized percentage without decimal places, such as 50%.
   static func percent(_ progress: Double) -> String {
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 
-  /// Queues an announcement of `text`. If the user tapped a button, VoiceOver reads the button and
-  /// skips announcements that aren't queued. If VoiceOver is off, this method does nothing.
+  /// If VoiceOver is on, queues an announcement of `text`. While VoiceOver reads the title of a
+  /// button that the user just tapped, it discards any announcement that isn't queued.
   static func announce(_ text: String) {
     guard UIAccessibility.isVoiceOverRunning else { return }
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -47,17 +47,17 @@ internal import StatusHUDResources
   var otherTexts: String? { get }
 }
 
-/// An object that moves the VoiceOver focus to a modal HUD and back.
+/// An object that moves the VoiceOver focus to a modal HUD, and later restores the previous focus.
 @MainActor final class ModalFocus {
   private struct Reference {
     weak var focus: ModalFocus?
   }
 
-  /// The instances that moved the focus to a HUD. The most recent instance is last.
+  /// The objects that have moved the focus to a modal HUD, in chronological order.
   private static var taken: [Reference] = []
 
   private(set) var isTaken = false
-  /// A Boolean value that indicates whether the latest update moved the focus.
+  /// A Boolean value that indicates whether the latest call to `update()` moved the focus.
   private var didMove = false
   private weak var element: (any ModalElement)?
   private weak var scene: UIWindowScene?
@@ -70,14 +70,14 @@ internal import StatusHUDResources
     return view.isDescendant(of: element)
   }
 
-  /// Announces `text`. If the focus hasn't moved to a modal HUD yet, this method does nothing,
+  /// Announces `text`. If a modal HUD hasn't received the focus yet, this method does nothing,
   /// because VoiceOver reads the HUD when the focus moves.
   func announce(_ text: String, isModal: Bool) {
     guard !isModal || isTaken, let text = didMove ? element?.otherTexts : text else { return }
     VoiceOver.announce(text)
   }
 
-  /// Moves the focus if the HUD changed between a single element and several elements.
+  /// Moves the focus to the HUD's first element if VoiceOver can no longer reach the focused view.
   func update() {
     guard isTaken, let element else { return }
     let current = Self.current
@@ -87,7 +87,7 @@ internal import StatusHUDResources
     }
   }
 
-  /// Moves the focus to `element`, which VoiceOver then reads. A repeated call has no effect.
+  /// Moves the focus to `element`, unless this object has already moved the focus.
   func take(for element: any ModalElement) {
     guard !isTaken else { return }
     let current = Self.current
@@ -98,8 +98,8 @@ internal import StatusHUDResources
     if let texts = element.otherTexts { VoiceOver.announce(texts) }
   }
 
-  /// Moves the focus to another modal HUD in the scene. If there's no other modal HUD, returns the
-  /// focus to the previous element. If this object didn't move the focus, this method does nothing.
+  /// Moves the focus to another modal HUD in the scene or, if there isn't one, to the previously
+  /// focused element. If this object hasn't moved the focus, the method does nothing.
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)

@@ -80,4 +80,14 @@ import Foundation
     return PixelRect(
       minX: minX + amount, minY: minY + amount, maxX: maxX - amount, maxY: maxY - amount)
   }
+
+  /// The parts above, left of, right of, and below a rectangle in this one.
+  public func parts(around middle: PixelRect) -> [PixelRect] {
+    [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: middle.minY),
+      PixelRect(minX: minX, minY: middle.minY, maxX: middle.minX, maxY: middle.maxY),
+      PixelRect(minX: middle.maxX, minY: middle.minY, maxX: maxX, maxY: middle.maxY),
+      PixelRect(minX: minX, minY: middle.maxY, maxX: maxX, maxY: maxY),
+    ].filter { !$0.isEmpty }
+  }
 }

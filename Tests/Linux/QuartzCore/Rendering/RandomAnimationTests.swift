@@ -55,11 +55,7 @@ import Testing
       screen.update(at: now)
       let difference = try screen.pixels().difference(to: screen.repainted(at: now))
       if difference?.count != 0 {
-        withKnownIssue("A rotated layer that is drawn once differs in few pixels") {
-          Issue.record("seed \(seed) at \(now): \(String(describing: difference))")
-        } when: {
-          seed == 235
-        }
+        Issue.record("seed \(seed) at \(now): \(String(describing: difference))")
       }
       // Until the next frame is due, the picture stays as it is.
       let quiet = min((context.nextFrameTime(after: now) ?? .infinity) - now, 1)

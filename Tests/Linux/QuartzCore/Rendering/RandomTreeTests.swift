@@ -13,7 +13,8 @@ import Testing
     return random
   }
 
-  @Test(arguments: 0..<200)
+  /// In the last two trees, a masked color gets a sublayer, and is then rounded differently.
+  @Test(arguments: Array(0..<200) + [1343, 2270])
   func damageGivesTheSamePictureAsRepainting(seed: Int) throws {
     var random = tree(seed)
     let screen = try RenderedScreen(64, 48, scale: CGFloat(seed % 3 + 1))
@@ -26,13 +27,7 @@ import Testing
         screen.skip()
         try random.change(layers)
       }
-      try withKnownIssue(
-        "A rotated layer that is drawn once differs by one level", isIntermittent: true
-      ) {
-        try screen.expectExactUpdate("step \(step)")
-      } when: {
-        [37, 58, 93, 138].contains(seed)
-      }
+      try screen.expectExactUpdate("step \(step)")
     }
   }
 

@@ -70,6 +70,16 @@ import Testing
   }
 
   /// At most two and a half screens are kept: here there are nine.
+  @Test func aLayerThatGrowsTooLargeIsDrawnDirectly() throws {
+    layer.mask = nil
+    let screen = try shown()
+    for width in [400, 5, 400] as [CGFloat] {
+      child.frame = CGRect(width < 9 ? 4 : 15, 3, width, width)
+      screen.update()
+      #expect(try screen.pixels() == screen.repainted())
+    }
+  }
+
   @Test func manyBitmapsAreNotAllKept() throws {
     let screen = try shown()
     for _ in 0..<9 {
@@ -83,7 +93,28 @@ import Testing
     for layer in screen.root.sublayers ?? [] { layer.removeFromSuperlayer() }
     screen.update()
     screen.renderer.trim()
-    #expect(screen.renderer.keptRasterCount == 0)
+    #expect(screen.renderer.keptRasterCount == 1, "another layer may look like the last one")
+  }
+
+  @Test func anEqualLayerInheritsTheBitmap() throws {
+    func spinner(_ color: CGColor) -> CALayer {
+      let layer = RenderedScreen.layer(CGRect(3, 3, 20, 20), color)
+      layer.mask = RenderedScreen.layer(CGRect(2, 2, 9, 9), Ink.black)
+      layer.shouldRasterize = true
+      layer.rasterizationScale = 2
+      return layer
+    }
+    let screen = try RenderedScreen(40, 40, scale: 2)
+    for (color, updates) in [(Ink.red, 1), (Ink.red, 1), (Ink.blue, 2)] {
+      let layer = spinner(color)
+      screen.root.addSublayer(layer)
+      screen.update()
+      #expect(screen.renderer.bitmapUpdateCount == updates)
+      #expect(try screen.pixels() == screen.repainted())
+      layer.removeFromSuperlayer()
+      screen.update()
+      screen.renderer.trim()
+    }
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 400] as [CGFloat])

@@ -92,9 +92,7 @@ extension LayerPainter {
 extension RenderNode {
   /// The node's only primitive, if it has just one.
   fileprivate var lonePrimitive: (Primitive, RasterCache.Slot)? {
-    guard children.isEmpty, dissolve == nil, parts.clip == .none, border.isEmpty,
-      background.count + contents.count == 1, let primitive = background.first ?? contents.first
-    else { return nil }
+    guard isLone, let primitive = background.first ?? contents.first else { return nil }
     return (primitive, RasterCache.Slot(self, background.isEmpty ? .contents : .background))
   }
 }

@@ -81,10 +81,8 @@ struct LayerPainter {
     var source: Raster?
     switch primitive.source {
     case .color(let color):
-      if case .alpha = primitive.coverage, let mask {
-        for part in mask.parts(of: area) { canvas.fill(color, through: mask, in: part) }
-      } else if let mask {
-        canvas.fill(color, through: mask, in: area)
+      if let mask {
+        fill(color, through: mask, on: canvas, in: area)
       } else {
         canvas.fill(color, in: area)
       }
@@ -115,6 +113,22 @@ struct LayerPainter {
       canvas.draw(source, in: area)
     }
   }
+
+  /// Paints a color without the mask in the middle, where the mask changes nothing.
+  private func fill(
+    _ color: RGBA, through mask: Raster, on canvas: Canvas, in area: PixelRect
+  ) {
+    let middle = mask.middle
+    let even = middle.extent.intersection(area)
+    guard even.area >= Self.smallestMiddle else {
+      return canvas.fill(color, through: mask, in: area)
+    }
+    for part in area.parts(around: even) { canvas.fill(color, through: mask, in: part) }
+    if middle.isCovered { canvas.fill(color, in: even) }
+  }
+
+  /// In pixels. Several calls to Cairo take longer than a mask of fewer pixels.
+  private static let smallestMiddle = 2048
 
   /// Paints a layer that is drawn once.
   private func paintBitmap(

@@ -15,6 +15,8 @@ struct AlphaRows {
   typealias Row = UnsafePointer<UInt32>
 
   private let places: [Place]
+  /// The part of the right column for each column of pixels.
+  private let parts: [UInt16]
   /// The columns that read the same pixel, such as those of a stretched middle.
   private let even: Range<Int>
   /// The rows of the image that a row of pixels reads, and the part of the second one.
@@ -24,6 +26,7 @@ struct AlphaRows {
 
   init(places: [Place], source: @escaping (Int) -> (upper: Row, lower: Row, part: UInt16)) {
     self.places = places
+    parts = places.map(\.part)
     self.source = source
     let middle = places.count / 2
     let isEven = { [places] in places[$0] == places[middle] }
@@ -39,53 +42,65 @@ struct AlphaRows {
       return
     }
     let (upper, lower) = (alphas(of: first), alphas(of: second))
-    upper.withUnsafeBytes { upper in
-      lower.withUnsafeBytes { lower in
-        Self.mix(UnsafeMutableRawPointer(target), upper, lower, part)
-      }
+    let parts = SIMD16(repeating: part)
+    Self.mix(target, upper, lower, places.count) { _ in parts }
+    for column in places.count & -16..<places.count {
+      target[column] = Self.mixed(upper[column], lower[column], part)
     }
   }
 
   private mutating func alphas(of row: Row) -> [UInt8] {
     if let old = known.first(where: { $0.row == row }) { return old.alphas }
-    func alpha(_ place: Place) -> UInt8 {
-      Self.mixed(
-        UInt8(truncatingIfNeeded: row[Int(place.left)] >> 24),
-        UInt8(truncatingIfNeeded: row[Int(place.right)] >> 24), place.part)
-    }
-    let alphas = [UInt8](unsafeUninitializedCapacity: places.count) { alphas, count in
-      places.withUnsafeBufferPointer { places in
-        for column in 0..<even.lowerBound { alphas[column] = alpha(places[column]) }
-        if !even.isEmpty {
-          alphas[even].update(repeating: alpha(places[even.lowerBound]))
+    let count = places.count
+    let alphas = [UInt8](unsafeUninitializedCapacity: count) { alphas, length in
+      length = count
+      guard let lefts = alphas.baseAddress else { return }
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { rights in
+        guard let rights = rights.baseAddress else { return }
+        places.withUnsafeBufferPointer { places in
+          func read(_ column: Int) {
+            let place = places[column]
+            lefts[column] = UInt8(truncatingIfNeeded: row[Int(place.left)] >> 24)
+            rights[column] = UInt8(truncatingIfNeeded: row[Int(place.right)] >> 24)
+          }
+          for column in 0..<min(even.lowerBound + 1, count) { read(column) }
+          for column in even.upperBound..<count { read(column) }
         }
-        for column in even.upperBound..<places.count { alphas[column] = alpha(places[column]) }
+        if let first = even.first {
+          (lefts + first).update(repeating: lefts[first], count: even.count)
+          (rights + first).update(repeating: rights[first], count: even.count)
+        }
+        parts.withUnsafeBytes { parts in
+          Self.mix(lefts, lefts, rights, count) {
+            parts.loadUnaligned(fromByteOffset: $0 * 2, as: SIMD16<UInt16>.self)
+          }
+        }
+        for column in count & -16..<count {
+          lefts[column] = Self.mixed(lefts[column], rights[column], parts[column])
+        }
       }
-      count = places.count
     }
     known = known.suffix(1) + [(row, alphas)]
     return alphas
   }
 
-  /// Mixes sixteen pixels at once, as long as there are so many.
+  /// Mixes the alphas in groups of sixteen. The rest remains.
+  @inline(__always)
   private static func mix(
-    _ target: UnsafeMutableRawPointer, _ upper: UnsafeRawBufferPointer,
-    _ lower: UnsafeRawBufferPointer, _ part: UInt16
+    _ target: UnsafeMutablePointer<UInt8>, _ first: UnsafePointer<UInt8>,
+    _ second: UnsafePointer<UInt8>, _ count: Int, _ parts: (Int) -> SIMD16<UInt16>
   ) {
     typealias Pixels = SIMD16<UInt8>
-    var column = 0
-    while column + 16 <= upper.count {
+    let target = UnsafeMutableRawPointer(target)
+    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    for column in stride(from: 0, to: count & -16, by: 16) {
       let a = SIMD16<UInt16>(
-        truncatingIfNeeded: upper.loadUnaligned(fromByteOffset: column, as: Pixels.self))
+        truncatingIfNeeded: first.loadUnaligned(fromByteOffset: column, as: Pixels.self))
       let b = SIMD16<UInt16>(
-        truncatingIfNeeded: lower.loadUnaligned(fromByteOffset: column, as: Pixels.self))
+        truncatingIfNeeded: second.loadUnaligned(fromByteOffset: column, as: Pixels.self))
+      let part = parts(column)
       let sum = (a &* (256 &- part) &+ b &* part &+ 128) &>> 8
       target.storeBytes(of: Pixels(truncatingIfNeeded: sum), toByteOffset: column, as: Pixels.self)
-      column += 16
-    }
-    for column in column..<upper.count {
-      target.storeBytes(
-        of: mixed(upper[column], lower[column], part), toByteOffset: column, as: UInt8.self)
     }
   }
 

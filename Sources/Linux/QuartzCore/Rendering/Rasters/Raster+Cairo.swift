@@ -11,6 +11,7 @@ final class Raster {
 
   /// The pixels of the screen in the raster, from its upper left corner on.
   private(set) var extent = PixelRect.zero
+  private var knownMiddle: Middle?
 
   /// Fails if memory runs out, or if the size is too large.
   init?(width: Int, height: Int, isCoverage: Bool) {
@@ -69,6 +70,7 @@ final class Raster {
   /// Prepares the raster for other pixels, which are transparent unless all will be written.
   func begin(_ extent: PixelRect, clears: Bool = true) {
     self.extent = extent
+    knownMiddle = nil
     // Cairo cuts outlines at the clip, with rounding errors. Therefore the clip must be the extent and
     // not the surface, whose size depends on its earlier uses.
     cairo_reset_clip(cairo)
@@ -86,44 +88,56 @@ final class Raster {
   /// Moves the pixels to another place on the screen.
   func move(to extent: PixelRect) {
     self.extent = extent
+    knownMiddle = nil
   }
 
   /// Whether an area isn't covered at all.
   func isBlank(in area: PixelRect) -> Bool {
-    (area.minY..<area.maxY).allSatisfy { y in
+    coverage(area.minX, area.minY) == 0 && isEven(in: area)
+  }
+
+  /// Whether all pixels of an area have the same coverage.
+  private func isEven(in area: PixelRect) -> Bool {
+    let value = coverage(area.minX, area.minY)
+    return (area.minY..<area.maxY).allSatisfy { y in
       let row = bytes + (y - extent.minY) * bytesPerRow + area.minX - extent.minX
-      return row[0] == 0 && memcmp(row, row + 1, area.width - 1) == 0
+      return row[0] == value && memcmp(row, row + 1, area.width - 1) == 0
     }
   }
 
-  /// Splits an area into parts around the hole in the middle of this raster.
-  func parts(of area: PixelRect) -> [PixelRect] {
-    let hole = hole.intersection(area)
-    guard !hole.isEmpty else { return [area] }
-    return [
-      PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: hole.minY),
-      PixelRect(minX: area.minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
-      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: area.maxX, maxY: hole.maxY),
-      PixelRect(minX: area.minX, minY: hole.maxY, maxX: area.maxX, maxY: area.maxY),
-    ].filter { !$0.isEmpty }
+  /// The middle of a coverage if all of its pixels are the same: covered, as in a card, or not, as in
+  /// a shadow under its bezel.
+  struct Middle {
+    var extent = PixelRect.zero
+    var isCovered = false
   }
 
-  /// The uncovered pixels in the middle, such as those of a shadow under its bezel.
-  private var hole: PixelRect {
+  /// The middle of what was drawn since `begin`.
+  var middle: Middle {
+    if let knownMiddle { return knownMiddle }
+    let found = findMiddle()
+    knownMiddle = found
+    return found
+  }
+
+  private func findMiddle() -> Middle {
+    guard !extent.isEmpty else { return Middle() }
     let (x, y) = ((extent.minX + extent.maxX) / 2, (extent.minY + extent.maxY) / 2)
-    func end(_ places: StrideTo<Int>, _ isCovered: (Int) -> Bool) -> Int? {
-      places.first(where: isCovered)
+    let value = coverage(x, y)
+    guard value == 0 || value == 255 else { return Middle() }
+    func end(_ places: StrideTo<Int>, _ coverage: (Int) -> UInt8) -> Int? {
+      places.first { coverage($0) != value }
     }
-    guard !extent.isEmpty, coverage(x, y) == 0,
-      let left = end(stride(from: x, to: extent.minX - 1, by: -1), { coverage($0, y) > 0 }),
-      let right = end(stride(from: x, to: extent.maxX, by: 1), { coverage($0, y) > 0 }),
-      let top = end(stride(from: y, to: extent.minY - 1, by: -1), { coverage(x, $0) > 0 }),
-      let bottom = end(stride(from: y, to: extent.maxY, by: 1), { coverage(x, $0) > 0 })
-    else { return PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
+    let left = end(stride(from: x, to: extent.minX - 1, by: -1)) { coverage($0, y) }
+    let right = end(stride(from: x, to: extent.maxX, by: 1)) { coverage($0, y) }
+    let top = end(stride(from: y, to: extent.minY - 1, by: -1)) { coverage(x, $0) }
+    let bottom = end(stride(from: y, to: extent.maxY, by: 1)) { coverage(x, $0) }
     // The corners are round.
-    var hole = PixelRect(minX: left + 1, minY: top + 1, maxX: right, maxY: bottom)
-    while !hole.isEmpty, !isBlank(in: hole) { hole = hole.insetBy(1) }
-    return hole
+    var middle = PixelRect(
+      minX: left.map { $0 + 1 } ?? extent.minX, minY: top.map { $0 + 1 } ?? extent.minY,
+      maxX: right ?? extent.maxX, maxY: bottom ?? extent.maxY)
+    while !middle.isEmpty, !isEven(in: middle) { middle = middle.insetBy(1) }
+    return Middle(extent: middle, isCovered: value == 255)
   }
 
   /// The coverage of a pixel of the extent.

@@ -98,6 +98,10 @@ final class RasterCache {
       pictures[slot]?.frame = frame
       return old.bitmap
     }
+    if let bitmap = inheritedBitmap(for: node) {
+      pictures[slot] = Picture(node: node, bitmap: bitmap, frame: frame)
+      return bitmap
+    }
     let extent = placement.bitmap
     let old = pictures.removeValue(forKey: slot)?.bitmap.raster
     guard !extent.isEmpty, let raster = Raster.prepared(old, extent, isCoverage: false) else {
@@ -119,6 +123,13 @@ final class RasterCache {
     return bitmap
   }
 
+  /// Removes and returns the bitmap of a layer that no longer exists and looked the same, such as
+  /// the spinner of the last HUD.
+  private func inheritedBitmap(for node: RenderNode) -> Bitmap? {
+    let old = pictures.first { $0.value.node.layer == nil && $0.value.node.looksLike(node) }
+    return old.flatMap { pictures.removeValue(forKey: $0.key)?.bitmap }
+  }
+
   /// Removes the rasters of layers that aren't in the tree.
   func endFrame(keeping layers: () -> Set<NodeID>) {
     frame += 1
@@ -126,10 +137,13 @@ final class RasterCache {
     forget(except: layers())
   }
 
-  /// Removes the rasters of all layers except these.
+  /// Removes the rasters of all layers except these, and except the last bitmap, which the next HUD
+  /// may show, too.
   func forget(except layers: Set<NodeID>) {
     entries = entries.filter { layers.contains($0.key.layer) }
-    pictures = pictures.filter { layers.contains($0.key.layer) }
+    let last = pictures.filter { !layers.contains($0.key.layer) }
+      .max { $0.value.frame < $1.value.frame }?.key
+    pictures = pictures.filter { layers.contains($0.key.layer) || $0.key == last }
   }
 
   func removeAll() {

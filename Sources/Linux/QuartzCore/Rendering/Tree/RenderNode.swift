@@ -121,6 +121,13 @@ final class RenderNode {
   /// Whether the node must be drawn separately and composited as one picture.
   var needsGroup: Bool { mask != nil || opacity < 1 }
 
+  /// Whether the node is a single primitive, which is painted without a group, and then rounded
+  /// differently.
+  var isLone: Bool {
+    children.isEmpty && dissolve == nil && parts.clip == .none && border.isEmpty
+      && background.count + contents.count == 1
+  }
+
   /// Whether both nodes draw the same picture before their opacity.
   func hasSameContent(as other: RenderNode) -> Bool {
     self === other
@@ -128,6 +135,17 @@ final class RenderNode {
         && background == other.background && contents == other.contents && border == other.border
         && dissolve == other.dissolve && parts.clip == other.parts.clip && mask === other.mask
         && children.elementsEqual(other.children, by: ===)
+  }
+
+  /// Whether both trees draw the same picture, even of other layers.
+  func looksLike(_ other: RenderNode) -> Bool {
+    self === other
+      || extent == other.extent && contentExtent == other.contentExtent
+        && opacity == other.opacity && dissolve == other.dissolve
+        && background == other.background && contents == other.contents && border == other.border
+        && parts.clip == other.parts.clip
+        && (mask.map { mask in other.mask.map(mask.looksLike) ?? false } ?? (other.mask == nil))
+        && children.matches(other.children) { $0.looksLike($1) }
   }
 }
 

@@ -94,7 +94,8 @@ extension RenderTreeBuilder {
 }
 
 extension RenderNode {
-  fileprivate var bitmap: BitmapPlacement? {
+  /// The bitmap that the node shows, if its layer is drawn once.
+  var bitmap: BitmapPlacement? {
     guard case .bitmap(let placement) = contents.first?.source else { return nil }
     return placement
   }

@@ -75,7 +75,9 @@ struct RenderTreeBuilder {
       return node(of: bitmap, layer: layer, opacity: opacity, in: context, reusing: old)
     }
     let origin = RenderNode.Origin(layer, context)
-    let isSame = !layer.hasAnimations && old?.layer === layer && old?.origin == origin
+    // The parts of a bitmap aren't those of its layer, which grew too large because of a sublayer.
+    let isSame =
+      !layer.hasAnimations && old?.layer === layer && old?.origin == origin && old?.bitmap == nil
     var parts = LayerParts()
     if isSame, let old {
       parts = old.parts

@@ -22,7 +22,8 @@ struct RenderTreeDifference {
     // These change the whole node, wherever its parts are.
     guard old.opacity == new.opacity, old.dissolve == new.dissolve,
       old.parts.clip == new.parts.clip,
-      old.mask?.id == new.mask?.id
+      old.mask?.id == new.mask?.id, !new.needsGroup || old.isLone == new.isLone,
+      old.mask?.isLone == new.mask?.isLone
     else {
       addRect(old.extent, within: limit)
       addRect(new.extent, within: limit)
