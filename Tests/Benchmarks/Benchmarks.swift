@@ -19,7 +19,7 @@ import Foundation
       default: fatalError("\(word) is no option")
       }
     }
-    // While the main thread is here, the main queue is blocked: for a call that is the hard case.
+    // Until this function returns, the main queue is blocked, which is the hard case for a call.
     var measured: [Row] = []
     func add(_ rows: [Row]) {
       rows.forEach { print($0) }

@@ -4,7 +4,7 @@ import CCairo
 import Foundation
 @_spi(LinuxHost) import LinuxUIKit
 
-/// The indicators as somebody draws them who knows Cairo: only what changes, and every call once.
+/// Draws the indicators directly with Cairo, without unnecessary calls.
 @MainActor final class CairoCanvas {
   private let place: CGRect
   private let surface: OpaquePointer?
@@ -119,7 +119,7 @@ import Foundation
     cairo_stroke(cairo)
   }
 
-  /// How much the place of the indicator differs, of 255 on the mean.
+  /// The mean difference of the pixels where the indicator is, 0...255.
   func meanDifference(to canvas: CGContext) -> Double {
     cairo_surface_flush(surface)
     guard let image = canvas.makeImage(), let data = cairo_image_surface_get_data(surface) else {

@@ -3,17 +3,18 @@
 import Foundation
 import StatusHUD
 
-/// What a call costs in memory, and in time compared with a hop to the main queue, which is blocked.
+/// What a call costs in memory, and in time compared with a hop to the main queue, which is
+/// blocked.
 enum Calls {
   static func rows() -> [Row] {
-    // What is made once is made here.
+    // The first calls create everything that is created once.
     showProgress(80_000, threads: 8)
-    // Before the hops, which leave much behind.
+    // This measurement comes before the hops, because they leave much memory behind.
     let calls = growth { showProgress(1_000_000, threads: 8) }
     // With more threads than cores, the ratio says more about the scheduler than about the call.
     let times = [time(threads: 1, limit: 0.2), time(threads: 8, limit: 1)]
     let hops = growth { hop(1_000_000, threads: 8) }
-    // Else the HUD would come as soon as another measurement makes a screen.
+    // Otherwise, the HUD would appear on the screen of the next measurement.
     StatusHUD.dismiss()
     return times + [
       Row(

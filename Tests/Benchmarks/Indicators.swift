@@ -3,11 +3,10 @@
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 
-/// A frame of each indicator in a HUD on screen, beside the same picture by Cairo calls that somebody
-/// writes who knows what changes, and nothing else.
+/// A frame of each indicator in a HUD on screen, beside the same picture drawn directly with Cairo.
 @MainActor enum Indicators {
   private static let limit = 1.25
-  /// Cairo draws these in less than a frame takes that draws nothing.
+  /// A bar and a glyph have no limit: Cairo draws them faster than an empty frame takes.
   private static let small: Double? = nil
 
   static func rows() async throws -> [Row] {
@@ -79,8 +78,8 @@ import StatusHUD
     let place = indicator.convert(indicator.bounds, to: nil)
     let cairo = CairoCanvas(size: stage.size, place: place)
     let phases = (0..<60).map { Double($0) / 60 }
-    // The pictures must be the same, or their prices say nothing. A spinner that is drawn once is
-    // the same at quarters of a turn, and softer in between.
+    // A comparison of times requires that the pictures are the same. The spinner is drawn once and
+    // then turned, so its picture is the same only after quarter turns.
     var difference = 0.0
     for phase in [0.25, 0.75] {
       stage.paint(at: begin + phase * duration)

@@ -9,6 +9,13 @@ func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
   return Double(DispatchTime.now().uptimeNanoseconds - start)
 }
 
+/// The time that `body` takes, in milliseconds.
+@MainActor func milliseconds(_ body: () async -> Void) async -> Double {
+  let start = DispatchTime.now().uptimeNanoseconds
+  await body()
+  return Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
+}
+
 /// Microseconds per call of each body: the least disturbed of many rounds. They take turns, so that
 /// whatever slows the machine down slows down all of them.
 @MainActor func microseconds(

@@ -4,7 +4,7 @@ import Foundation
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 
-/// The same panel as somebody adds it by hand: a label in a rounded view.
+/// A panel without StatusHUD: a spinner and a label in a rounded view.
 @MainActor func addPanel(to stage: Stage) -> UIView {
   let panel = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
   panel.center = stage.view.center
@@ -73,16 +73,16 @@ private let limit = 3.5
 
   /// In milliseconds.
   private static func show(_ name: String, _ stage: Stage) async -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
     var panel: UIView?
-    if name == names.hud {
-      StatusHUD.show(status: "Loading")
-    } else {
-      panel = addPanel(to: stage)
+    let time = await milliseconds {
+      if name == names.hud {
+        StatusHUD.show(status: "Loading")
+      } else {
+        panel = addPanel(to: stage)
+      }
+      await stage.screen.advance(by: 1.0 / 60)
+      stage.paint()
     }
-    await stage.screen.advance(by: 1.0 / 60)
-    stage.paint()
-    let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
     await stage.screen.advance(by: 0.5)
     StatusHUD.dismiss()
     panel?.removeFromSuperview()
@@ -118,12 +118,6 @@ private let limit = 3.5
         "Frames in ten seconds of a message", still, "a spinner", 600, unit: "frames", limit: 1,
         isAbsolute: true),
     ]
-  }
-
-  private static func milliseconds(_ body: () async -> Void) async -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
-    await body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
   }
 
   /// The HUD, and the view by hand.

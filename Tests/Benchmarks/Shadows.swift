@@ -12,14 +12,14 @@ import StatusHUD
     var (first, fade) = ([Double.infinity, .infinity], [Double.infinity, .infinity])
     for _ in 0..<80 {
       for (index, hasShadow) in [true, false].enumerated() {
-        let start = DispatchTime.now().uptimeNanoseconds
-        let hud = HUDView.show(in: stage.view) {
-          $0.hasShadow = hasShadow
-          $0.label.text = "Loading"
+        let time = await milliseconds {
+          HUDView.show(in: stage.view) {
+            $0.hasShadow = hasShadow
+            $0.label.text = "Loading"
+          }
+          await stage.screen.advance(by: 1.0 / 60)
+          stage.paint()
         }
-        await stage.screen.advance(by: 1.0 / 60)
-        stage.paint()
-        let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
         first[index] = min(first[index], time)
         var slowest = 0.0
         for _ in 0..<10 {
@@ -27,7 +27,7 @@ import StatusHUD
           slowest = max(slowest, nanoseconds { stage.paint() } / 1_000_000)
         }
         fade[index] = min(fade[index], slowest)
-        hud.hide(animated: false)
+        HUDView.hide(in: stage.view, animated: false)
         await stage.screen.advance(by: 1)
         stage.paint()
       }
@@ -43,7 +43,6 @@ import StatusHUD
   }
 
   private static let limit = 1.25
-  /// A shadow that fades is painted anew, with all that lies beneath it: the area of a frame is 2.9
-  /// times as large.
+  /// While a shadow fades, each frame paints an area that is 2.9 times as large.
   private static let fadeLimit = 1.5
 }

@@ -30,8 +30,8 @@ struct Compiler {
 
   /// Returns the text with all fix-its of the compiler, including those for the result.
   ///
-  /// The compiler prints a fix-it only if `-verify` finds a comment that expects none. It finds this one
-  /// at the end of the text.
+  /// The compiler prints a fix-it only if `-verify` finds a comment that expects none. It finds
+  /// this one at the end of the text.
   func applyingFixIts(to text: String, swiftVersion: Int) throws -> String {
     let notes = try compile(write(text), swiftVersion: swiftVersion)
       .matches(of: /:(\d+):\d+: note: (use .+)/)
@@ -121,7 +121,8 @@ struct Compiler {
         + ["-Xcc", "-I\(Self.svProgressHUDHeader.path)"] + interoperability)
   }
 
-  /// Compiles a file in Objective-C, which can import SVProgressHUD's header and nothing else of ours.
+  /// Compiles a file in Objective-C, which can import SVProgressHUD's header and nothing else of
+  /// ours.
   func compileObjectiveC(
     _ file: String, language: String, target: String, modules: Bool
   ) throws -> Data {

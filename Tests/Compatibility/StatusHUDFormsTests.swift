@@ -31,8 +31,8 @@ import Testing
     #expect(warnings == [])
   }
 
-  /// A method of a class of the main actor, in place of a closure. Swift 5 does not know that it can be
-  /// sent, whatever takes it, unless it is told to infer that.
+  /// A method of a class of the main actor, in place of a closure. Swift 5 does not know that it
+  /// can be sent, whatever takes it, unless it is told to infer that.
   @Test(
     arguments: modes,
     [

@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct DemoCatalogTests {
-  /// What news of the HUD do not change: their row is the third from the end.
+  /// The part of the list above the row that reports notifications of the HUD, the third from the
+  /// end.
   private static let upperRows = CGRect(x: 0, y: 0, width: 390, height: 640)
   /// The first row below the title, two headers of 32 points and the row that leads back, as the
   /// demo's `ListLayout` has them.

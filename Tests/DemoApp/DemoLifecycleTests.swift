@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How the demo begins and ends, as the user's shell sees it. Expected exits: by convention 0 is what
-/// was asked for, and a lost display is an orderly end too.
+/// How the demo begins and ends, as the user's shell sees it. Expected exits: by convention 0 is
+/// what was asked for, and a lost display is an orderly end too.
 @MainActor
 @Suite(.serialized)
 struct DemoLifecycleTests {

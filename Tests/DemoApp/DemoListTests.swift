@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 /// The list in a window that is too low for it. Where rows are is documented in the demo's
-/// `ListLayout`; how far they scroll is the content's end, 1468, and a margin of 16 less the window.
+/// `ListLayout`; how far they scroll is the content's end, 1468, and a margin of 16 less the
+/// window.
 @MainActor
 @Suite(.serialized)
 struct DemoListTests {
@@ -27,7 +28,8 @@ struct DemoListTests {
     }
   }
 
-  /// A drag of the pointer in steps. The sleeps are the hand's; nothing waits for the demo with them.
+  /// Drags the pointer in steps. The pauses make the drag as slow as a hand. They don't wait for
+  /// the demo.
   private func drag(_ demo: Demo, from start: Int, to end: Int) async throws {
     var words = ["mousemove", "195", "\(start)", "mousedown", "1"]
     for step in 1...8 {
@@ -51,7 +53,7 @@ struct DemoListTests {
       try await demo.xdotool(["mousemove", "195", place, "click", "1"])
       try await demo.change("the results' value", of: results, from: value)
 
-      // Of two values the third is the first again, and nothing but the row has changed meanwhile.
+      // The setting has two values, so the next tap leads back to the first one.
       let other = try await demo.stillPicture(of: results)
       try await demo.xdotool(["click", "1"])
       try await demo.change("the results' value", of: results, from: other)
@@ -70,7 +72,7 @@ struct DemoListTests {
       try await demo.change("the list", of: Self.window, from: top)
       let middle = try await demo.stillPicture(of: Self.window)
       #expect(middle != top)
-      // By more than there is.
+      // The drag is longer than the list can scroll.
       try await drag(demo, from: 30, to: 390)
       #expect(try await demo.stillPicture(of: Self.window) == top)
     }

@@ -35,16 +35,23 @@ struct SampleTests {
   }
 
   @Test func modesSwitchWhileTheHUDIsShown() async throws {
-    let modes = try await Self.modes(of: "mode-switching")
-    #expect(modes.first == .spinner)
-    #expect(modes.last == .success)
+    try await SampleDemo.run { demo in
+      try demo.row("mode-switching").sendActions(for: .touchUpInside)
+      let hud = try #require(demo.huds.first)
+      var modes = [hud.mode]
+      try await demo.screen.wait(for: "the HUD to leave") {
+        if modes.last != hud.mode { modes.append(hud.mode) }
+        return demo.huds.isEmpty
+      }
+      #expect(modes.first == .spinner)
+      #expect(modes.last == .success)
+    }
   }
 
   /// The bytes that were announced are those that arrived: the digest is that of the files.
   @Test func networkingReceivesTheFiles() async throws {
     try await SampleDemo.run { demo in
-      let (_, row) = try #require(
-        demo.controller.samples.first { $0.sample.name == "networking" })
+      let row = try demo.row("networking")
       let files = try DirectoryHash(directory: demo.directory).run { _ in }
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.1)
@@ -55,8 +62,7 @@ struct SampleTests {
 
   @Test func theCompletionIsToldByASecondHUD() async throws {
     try await SampleDemo.run { demo in
-      let (_, row) = try #require(
-        demo.controller.samples.first { $0.sample.name == "completion" })
+      let row = try demo.row("completion")
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.5)
       let first = try #require(demo.huds.first)
@@ -87,7 +93,7 @@ struct SampleTests {
   /// A second tap while the message is shown replaces it in the same HUD.
   @Test func aMessageHasOneHUD() async throws {
     try await SampleDemo.run { demo in
-      let (_, row) = try #require(demo.controller.samples.first { $0.sample.name == "message" })
+      let row = try demo.row("message")
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.5)
       let hud = try #require(demo.huds.first)
@@ -99,20 +105,5 @@ struct SampleTests {
       await demo.screen.advance(by: 2.5)
       #expect(demo.huds.isEmpty)
     }
-  }
-
-  private static func modes(of name: String) async throws -> [HUDView.Mode] {
-    var modes: [HUDView.Mode] = []
-    try await SampleDemo.run { demo in
-      let (_, row) = try #require(demo.controller.samples.first { $0.sample.name == name })
-      row.sendActions(for: .touchUpInside)
-      let hud = try #require(demo.huds.first)
-      modes.append(hud.mode)
-      try await demo.screen.wait(for: "the HUD to leave") {
-        if modes.last != hud.mode { modes.append(hud.mode) }
-        return demo.huds.isEmpty
-      }
-    }
-    return modes
   }
 }

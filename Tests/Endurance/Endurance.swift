@@ -3,9 +3,9 @@
 import Foundation
 import StatusHUD
 
-/// Trials that take longer than a test may: threads that call everything at once, the memory that is
-/// left after very many presentations, a real window whose server misbehaves, and input that nobody
-/// meant.
+/// Trials that take longer than a test may: threads that call everything at once, the memory that
+/// is left after very many presentations, a real window whose server misbehaves, and input that
+/// nobody meant.
 @main enum Endurance {
   private static let usage = """
     usage: Endurance threads --seconds NUMBER

@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-/// The demo's project, scheme and test plan for Xcode, which Linux does not have, refer to what exists.
+/// The demo's project, scheme and test plan for Xcode, which Linux does not have, refer to what
+/// exists.
 @Suite struct DemoProjectTests {
   private typealias Object = [String: Any]
   private static let folder = "DemoApp/"

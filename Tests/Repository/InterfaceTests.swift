@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The public interface changes on purpose only: `Tests/Interface` has each product's, a line for each
-/// symbol. `RECORD_INTERFACE=1` in the environment writes it anew.
+/// The public interface changes on purpose only: `Tests/Interface` has each product's, a line for
+/// each symbol. `RECORD_INTERFACE=1` in the environment writes it anew.
 @Suite struct InterfaceTests {
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 /// Rules about the sources that the compiler does not know.
 @Suite struct SourceRuleTests {
-  @Test func everyFileBeginsWithTheLicence() throws {
+  @Test func everyFileBeginsWithTheLicense() throws {
     let files = try ["Sources", "Resources", "DemoApp", "Tests"]
       .flatMap { try Repository.files(in: $0) }
     // The first line of a manifest is the version of its tools.
@@ -51,8 +51,8 @@ import Testing
       only: ["/HUDStore.swift"])
   }
 
-  /// Linux has no Objective-C, nothing may trap, and the library waits with a `DeadlineTimer` alone. A view
-  /// of the demo has a clock of its own, as views of apps do.
+  /// Linux has no Objective-C, nothing may trap, and the library waits with a `DeadlineTimer`
+  /// alone. A view of the demo has a clock of its own, as views of apps do.
   @Test func nothingNeedsObjectiveCTrapsOrWaits() throws {
     try expect(
       /@objc|#selector|#keyPath|fatalError\(|\bTimer[.(]|asyncAfter|(Task|Thread)\.sleep|usleep\(/,

@@ -30,17 +30,17 @@ extension Snippets {
       #expect(StatusHUD.configuration.style == .automatic)
     }
 
-    @Test func colours() {
+    @Test func colors() {
       StatusHUD.configure {
         $0.bezelColor = UIColor(red: 0.1, green: 0.2, blue: 0.4, alpha: 1)
         $0.contentColor = .white
         $0.indicatorColor = .systemYellow
       }
       #expect(StatusHUD.configuration.indicatorColor == .systemYellow)
-      #expect(StatusHUD.configuration.style == .automatic, "a colour does not change the style")
+      #expect(StatusHUD.configuration.style == .automatic, "a color does not change the style")
     }
 
-    @Test func coloursOfResults() {
+    @Test func colorsOfResults() {
       StatusHUD.configure {
         $0.successColor = .systemGreen
         $0.errorColor = .systemRed

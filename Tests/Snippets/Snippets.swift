@@ -4,7 +4,8 @@ import Foundation
 import StatusHUD
 import Testing
 
-/// Runs what the documentation shows, each snippet as it stands there: `DocumentationTests` compares them.
+/// Runs what the documentation shows, each snippet as it stands there: `DocumentationTests`
+/// compares them.
 ///
 /// What is expected of each is what the text around it promises. The expectations are about the
 /// intent, which is true when a call returns, so they need no screen.

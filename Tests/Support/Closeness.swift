@@ -2,7 +2,7 @@
 
 import LinuxCoreGraphics
 
-/// Whether a number is the expected one but for rounding; one that is missing is not.
+/// Whether a number is the expected one except for rounding. A missing number isn't.
 package func isClose(_ value: CGFloat?, _ expected: CGFloat, tolerance: CGFloat = 1e-9) -> Bool {
   value.map { abs($0 - expected) <= tolerance } ?? false
 }

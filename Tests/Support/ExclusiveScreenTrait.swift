@@ -11,12 +11,12 @@ package struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // A suite holds nothing: its tests take the lock one by one, and would wait for it for ever.
+    // A suite doesn't take the lock, or its tests would wait for it forever.
     guard testCase != nil else {
       try await function()
       return
     }
-    // A test that has the trait and is in a suite that has it must take the lock once.
+    // If the test and its suite have the trait, the test takes the lock once.
     guard !Self.isHeld else {
       try await function()
       return
@@ -33,7 +33,7 @@ package struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
 
   @TaskLocal private static var isHeld = false
 
-  /// Runs `function` alone, between `begin` and `end`, also if it throws. A suite only runs it.
+  /// Runs the function of a test alone, between `begin` and `end`, even if it throws.
   package func provideScope(
     for test: Test, testCase: Test.Case?, begin: @MainActor () async -> Void,
     end: @MainActor () async -> Void, performing function: @Sendable () async throws -> Void

@@ -17,7 +17,7 @@ package struct PixelReader: Equatable, Sendable {
     words = image.premultipliedARGB
   }
 
-  /// Pixels made by a test; as many words as the size asks for.
+  /// Pixels that a test makes. The number of words must match the size.
   package init(width: Int, height: Int, words: [UInt32]) {
     precondition(words.count == width * height)
     self.width = width
@@ -31,7 +31,7 @@ package struct PixelReader: Equatable, Sendable {
     return Pixel(words[y * width + x])
   }
 
-  /// The pixel's colour, not multiplied by its alpha.
+  /// The pixel's color, not multiplied by its alpha.
   package func straight(_ x: Int, _ y: Int) -> Pixel {
     premultiplied(x, y).unpremultiplied
   }
@@ -122,8 +122,8 @@ extension PixelReader {
 }
 
 extension PixelReader {
-  /// Leaves the picture as `name`.png in the directory that the environment variable
-  /// `STATUSHUD_PICTURES` names, for somebody to look at; without it does nothing.
+  /// Saves the picture as `name`.png in the directory that the environment variable
+  /// `STATUSHUD_PICTURES` names, if it's set.
   package func keep(as name: String) throws {
     guard let directory = ProcessInfo.processInfo.environment["STATUSHUD_PICTURES"] else { return }
     var words = words
@@ -145,6 +145,11 @@ package struct Pixel: Hashable, Sendable, CustomStringConvertible {
   package var alpha: Int
 
   package static let transparent = Pixel(0, 0, 0, 0)
+  package static let white = Pixel(255, 255, 255)
+  package static let black = Pixel(0, 0, 0)
+  package static let red = Pixel(255, 0, 0)
+  package static let green = Pixel(0, 255, 0)
+  package static let blue = Pixel(0, 0, 255)
 
   package init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) {
     self.red = red
@@ -158,7 +163,7 @@ package struct Pixel: Hashable, Sendable, CustomStringConvertible {
       Int(word >> 16 & 255), Int(word >> 8 & 255), Int(word & 255), Int(word >> 24))
   }
 
-  /// The colour before it was multiplied by alpha, rounded.
+  /// The color before it was multiplied by alpha, rounded.
   var unpremultiplied: Pixel {
     guard alpha > 0 else { return .transparent }
     func divided(_ value: Int) -> Int { min((value * 255 + alpha / 2) / alpha, 255) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: UIKit on Linux doesn't have target-action methods. Only tvOS highlights a focused
-// button.
+// Platforms: UIKit on Linux doesn't have target-action methods. On tvOS, a focused button shows the
+// highlight.
 
-/// A button in a bezel that shows its title inside a rounded outline.
+/// A bezel button that shows its title inside a rounded outline.
 @MainActor final class BezelButton: UIButton {
   /// The minimum width and height of the area that responds to touches, in points.
   private static let target: CGFloat = 44
@@ -67,7 +67,7 @@
 
   // MARK: Size changes
 
-  // Report each change immediately, because UIKit might not lay out a hidden button.
+  // Report size changes in these methods, because UIKit might not lay out a hidden button.
   override func setTitle(_ title: String?, for state: UIControl.State) {
     super.setTitle(title, for: state)
     reportChange()
@@ -118,7 +118,7 @@
     onChange?()
   }
 
-  // Report the size after each layout pass, because the title's font might have changed.
+  // Check for a size change after each layout, because the title's font might have changed.
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.insets.width / 2, dy: 0)

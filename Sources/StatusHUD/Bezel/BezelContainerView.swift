@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that contains the bezel and the backdrop of a HUD. The container view positions the
-/// bezel, keeps the bezel above the keyboard, and fades the bezel and the backdrop in and out.
+/// bezel, keeps it above the keyboard, and fades the bezel and the backdrop in and out.
 @MainActor final class BezelContainerView: TouchPassthroughView {
   let backdrop: HUDBackgroundView
   let bezel: BezelView
@@ -31,11 +31,11 @@
   // MARK: Fade
 
   /// Fades the backdrop and the bezel in or out. If another fade is in progress, the new fade
-  /// starts from the current onscreen appearance of the views.
+  /// starts from the current appearance of the views.
   /// - Parameters:
   ///   - duration: The duration of the fade, in seconds. If the duration is 0, `completion` runs
   ///     before this method returns.
-  ///   - completion: A closure that runs one time, even if another fade interrupts this fade.
+  ///   - completion: A closure that runs exactly once, even if another fade interrupts this fade.
   func setVisible(
     _ visible: Bool, zoom: BezelZoom = .overlay, duration: TimeInterval,
     completion: @escaping () -> Void
@@ -45,7 +45,7 @@
     if visible, !isVisible, runningFade == nil {
       UIView.performWithoutAnimation {
         bezel.transform = zoom.transform(of: bezel, scale: zoom.entry)
-        // Hide the views again, because the app might have changed the style of the views.
+        // Hide the views again, because the app might have changed their style.
         setFadedOut(true)
       }
     }
@@ -87,8 +87,8 @@
 
   // MARK: Placement
 
-  /// A Boolean value that indicates whether the next layout pass positions the bezel. If only the
-  /// bezel's size changes, UIKit starts a layout pass that doesn't position the bezel.
+  /// A Boolean value that determines whether the next layout pass positions the bezel. If UIKit
+  /// starts a layout pass only because the bezel's size changed, the value is `false`.
   private var needsPlacement = true
   private var placedBounds = CGRect.null
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A label in the bezel that reports property changes that can affect the size of the label.
+/// A bezel label that reports changes to the properties that can affect its size.
 @MainActor final class BezelLabel: UILabel {
-  /// The Unicode ranges of scripts in which a line can break within a word, such as Thai.
+  /// The Unicode ranges of scripts, such as Thai, in which a line can break within a word.
   private static let breakingAnywhere: [ClosedRange<UInt32>] = [
     0x0E00...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xD7FF, 0xF900...0xFAFF,
     0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF,
@@ -24,7 +24,7 @@
 
   override var numberOfLines: Int { didSet { onChange?() } }
 
-  /// Returns the size of the text lines that fit completely in `limit`, or zero if no line fits.
+  /// Returns the size of the lines of text that fit in `limit`, or zero if no line fits.
   func size(within limit: CGSize) -> CGSize {
     var limit = limit
     if preferredMaxLayoutWidth > 0 { limit.width = min(limit.width, preferredMaxLayoutWidth) }
@@ -54,7 +54,7 @@
     return needed > width && needed <= 2 * width ? width / needed : 1
   }
 
-  /// Returns the width of the word with the most characters, or zero if the word can break.
+  /// Returns the width of the word with the most characters, or 0 if a line can break within it.
   private static func widthOfLongestWord(in text: String, _ font: UIFont) -> CGFloat {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let longest = words.max(by: { $0.count < $1.count }) else { return 0 }
@@ -69,9 +69,9 @@
     let size = sizeThatFits(limit)
     guard size.height > limit.height, font.lineHeight > 0 else { return size }
     let ownNumber = numberOfLines
-    // Set `numberOfLines` through `super`, so that the label doesn't report a change.
+    // Use `super` to set `numberOfLines`, so that the label doesn't report a change.
     defer { super.numberOfLines = ownNumber }
-    // Try fewer lines each time, because lines in a fallback font can be taller than `lineHeight`.
+    // Reduce the line count until the text fits, because a fallback font can exceed `lineHeight`.
     for number in stride(from: Int(limit.height / font.lineHeight), to: 0, by: -1)
     where ownNumber == 0 || number <= ownNumber {
       super.numberOfLines = number

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that shows the shadow of a bezel as a resizable image. The image is transparent inside
-/// the bezel's outline, because a shadow behind a translucent bezel would darken the bezel.
+/// the bezel's outline, because a shadow behind a translucent bezel would darken it.
 @MainActor final class BezelShadowView: GestureBarrierView {
-  /// A cache of recently drawn images. On Linux, `NSCache` removes images only if it has a limit.
+  /// A cache of recently drawn images. On Linux, `NSCache` never removes images if it has no limit.
   private static let pictures: NSCache<NSString, UIImage> = {
     let cache = NSCache<NSString, UIImage>()
     cache.countLimit = 8
@@ -11,15 +11,15 @@
   }()
   /// The distance between the bezel and the outer edge of the shadow, in points.
   private static let reach: CGFloat = 32
-  /// The cap sizes, corner radius, and scale of the current image.
+  /// The half width, half height, corner radius, and scale of the bezel in the current image.
   private var shown: [CGFloat] = []
 
-  /// - Parameter size: The smallest size of the bezel during a size animation.
+  /// - Parameter size: The smallest size that the bezel has during a size animation.
   func surround(_ bezel: BezelView, from size: CGSize) {
     frame = bezel.bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)
     let radius = min(bezel.layer.cornerRadius, size.width / 2, size.height / 2)
-    // Beyond this distance from a corner, the shadow doesn't change along an edge.
+    // The distance from a corner beyond which the shadow is uniform along an edge.
     let end = max(30, 1.53 * radius + 1)
     let (x, y) = (grid.floor(min(size.width / 2, end)), grid.floor(min(size.height / 2, end)))
     guard shown != [x, y, radius, grid.scale] else { return }
@@ -30,12 +30,12 @@
     UIView.performWithoutAnimation {
       layer.contents = picture.cgImage
       layer.contentsScale = grid.scale
-      // Stretch only the row and the column of pixels in the middle of the image.
+      // Stretch only the middle row and the middle column of pixels.
       layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
     }
   }
 
-  /// Draws the shadow of a bezel that's one pixel larger than `2 * x` by `2 * y` points.
+  /// Draws the shadow of a bezel of `2 * x` by `2 * y` points plus one pixel in each dimension.
   private static func draw(
     _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ scale: CGFloat
   ) -> UIImage {
@@ -48,9 +48,9 @@
       context.addRect(area)
       context.addPath(path)
       context.clip(using: .evenOdd)
-      // Draw the bezel outside the image, so that only the shadow appears in the image. To move the
-      // shadow down, translate the path, because the direction of a vertical shadow offset differs
-      // between Core Graphics and UIKit. A blur of 24 matches a layer's `shadowRadius` of 12.
+      // Draw the bezel outside the image, so that the image contains only the shadow. To move the
+      // shadow down, translate the path, because Core Graphics and UIKit use opposite directions
+      // for vertical shadow offsets. A blur of 24 matches a layer's `shadowRadius` of 12.
       let offset = CGSize(width: 2 * area.width, height: 0)
       context.setShadow(offset: offset, blur: 24, color: UIColor(white: 0, alpha: 0.15).cgColor)
       context.translateBy(x: -offset.width, y: 4)

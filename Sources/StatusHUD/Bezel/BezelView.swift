@@ -2,18 +2,18 @@
 
 /// A bezel that arranges an indicator, two labels, and a button in a column.
 @MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// Returns the first 4096 characters of `text`. Measuring longer text would delay the layout.
+  /// Returns the first 4,096 characters of `text`. Measuring longer text would delay the layout.
   static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
 
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
-  /// The label that shows the details. The bezel creates this label when you first access it.
+  /// The label that shows the details. The bezel creates the label when you first access it.
   private(set) lazy var detailsLabel: UILabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
     label.textColor = contentColor
-    // Set the font before you add the label, so that the font scales to the bezel's traits.
+    // Set the font before adding the label, so that UIKit scales the font for the bezel's traits.
     label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
       for: .boldSystemFont(ofSize: 12))
     add(label)
@@ -32,10 +32,10 @@
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content of the bezel. The origin of the view's coordinate system is the
-  /// center of the bezel, so a label that's fading doesn't move when the bezel changes size.
+  /// center of the bezel, so a fading label doesn't move when the bezel changes size.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of the labels and the button. Setting this property replaces any custom colors.
+  /// The color of the labels and the button. Setting this property overwrites the app's colors.
   var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
@@ -44,7 +44,7 @@
     }
   }
 
-  /// The input for the layout. The bezel adds the available area, the scale, and the subview sizes.
+  /// The layout input. Before each layout, the bezel sets the area, scale, and subview sizes.
   var arrangement = HUDLayout.Input()
 
   var onChange: (() -> Void)?
@@ -61,7 +61,7 @@
   /// The width and color of the border. If `nil`, the bezel doesn't change the border of its layer.
   var border: (width: CGFloat, color: UIColor)? { didSet { shapeDidChange() } }
 
-  /// The corner radius, up to half the bezel's shorter side. If `nil`, the layer's radius applies.
+  /// The corner radius, limited to half the shorter side. If `nil`, the layer keeps its radius.
   var rounding: CGFloat? {
     didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
   }
@@ -73,7 +73,7 @@
 
   private var animatesPlacement = false
   private var placed: HUDLayout?
-  /// The bounds at the start of the current size animation, or `nil` if no animation is running.
+  /// The bounds at the start of the current size animation, or `nil` if the size isn't animating.
   private var formerBounds: CGRect? { didSet { updateShadow() } }
 
   override func setUp() {
@@ -106,10 +106,10 @@
 
   override func shapeDidChange() {
     super.shapeDidChange()
-    // Put the content in a glass effect's content view, where UIKit keeps the text legible.
+    // Put the content in the content view of a glass effect, so that UIKit keeps the text legible.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
     if box.superview !== parent {
-      // Reset the alpha value of `box`, because the content view of a glass effect fades instead.
+      // Reset the alpha value, because a glass effect's content view fades instead of `box`.
       box.alpha = 1
       parent.insertSubview(box, at: 0)
     }
@@ -167,7 +167,7 @@
     return HUDLayout(input)
   }
 
-  /// Returns the scale at which the indicator fits in the space that the labels and button leave.
+  /// Returns the indicator's scale for the user's text size, reduced if there isn't enough space.
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
@@ -202,12 +202,12 @@
       .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
-      // If a label no longer fits, collapse the label so that its text doesn't stay in place.
+      // If a label no longer fits, give it a size of zero so that its text isn't visible.
       let hasText = (view as? UILabel)?.text?.isEmpty == false
       guard let frame = layout.frames[part] ?? (hasText ? CGRect(origin: middle, size: .zero) : nil)
       else { continue }
-      // Animate only the position, because animating the size would stretch the view. A view that's
-      // new in the layout starts at its final position.
+      // Animate only the position, because animating the size would stretch the view. If a view
+      // wasn't in the previous layout, it starts at its final position.
       let center = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
       UIView.performWithoutAnimation {
         view.bounds.size = frame.size
@@ -224,7 +224,7 @@
 
   // MARK: Accessibility
 
-  /// Updates the accessibility properties. A bezel without a button is one accessibility element.
+  /// Sets the accessibility properties. A bezel without a button is one accessibility element.
   func applyAccessibility(label text: String, progress: Double?) {
     let hasButton = existingButton?.isWanted == true
     isAccessibilityElement = !hasButton
@@ -241,8 +241,8 @@
     return parts.compactMap { $0 }.first(where: \.isAccessibilityElement) ?? self
   }
 
-  /// The text of the accessible labels after the first accessibility element. The text doesn't
-  /// include the percentage, because VoiceOver reads the percentage as an accessibility value.
+  /// The text of the labels that follow the first accessibility element. The text excludes the
+  /// percentage, which VoiceOver reads as an accessibility value.
   var otherTexts: String? {
     let first = firstElement
     return .spoken(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation for a bezel that fades. If Reduce Motion is on, the bezel doesn't zoom.
+/// A zoom animation that accompanies the fade of a bezel, unless Reduce Motion is on.
 @MainActor struct BezelZoom {
   /// The scale of the bezel at the start of the fade-in. At the end of the fade-in, the scale is 1.
   let entry: CGFloat

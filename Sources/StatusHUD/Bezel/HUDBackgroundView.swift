@@ -30,21 +30,21 @@
 
   /// The visual effect for ``Style/blur``. The default is `nil`, which uses the ``blurStyle``.
   ///
-  /// An effect that isn't a `UIBlurEffect`, such as `UIGlassEffect` in iOS 26, draws its own border
-  /// and shadow. If the effect draws its own border, the view ignores ``color``, and rounds the
-  /// corners of the effect without clipping the effect.
+  /// `UIGlassEffect` in iOS 26, like any other effect that isn't a `UIBlurEffect`, draws its own
+  /// border and shadow. If the effect draws its own border, the view ignores ``color``, and rounds
+  /// the corners of the effect without clipping it.
   public var effect: UIVisualEffect? { didSet { applyFill() } }
 
   /// The color of the view. The default is `nil`.
   ///
   /// If the color is `nil`, a solid fill is white or nearly black, depending on the interface
   /// style, and a blur shows only its material. A translucent color tints the material, and an
-  /// opaque color hides the material.
+  /// opaque color hides it.
   public var color: UIColor? { didSet { applyFill() } }
 
-  /// The subview that shows the material. The background view creates this subview on first use.
+  /// The subview that shows the material, or `nil` if the background view hasn't shown a material.
   private(set) var material: UIVisualEffectView?
-  /// The alpha values to restore when the subviews fade in again.
+  /// The original alpha values of the subviews, which the view restores when it fades in again.
   private var alphas: [ObjectIdentifier: CGFloat] = [:]
   private let observers = NotificationObservers()
   private var isSettingFill = false
@@ -79,7 +79,7 @@
     if let material, subviews.first !== material { sendSubviewToBack(material) }
   }
 
-  // The superclass's method is deprecated in visionOS 1.0 and later.
+  // UIKit deprecated this method in visionOS 1.0.
   @available(visionOS, deprecated: 1.0)
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -90,7 +90,7 @@
     if previous?.accessibilityContrast != traitCollection.accessibilityContrast { applyFill() }
   }
 
-  // Detect a new corner radius here, because UIKit doesn't report the change in any other way.
+  // Detect corner radius changes here, because UIKit doesn't report them in any other way.
   public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     if event == "cornerRadius" || event == "cornerCurve" { setNeedsLayout() }
     return super.action(for: layer, forKey: event)
@@ -111,7 +111,7 @@
         || traitCollection.accessibilityContrast == .high)
   }
 
-  /// Runs a closure that sets several properties, and then updates the fill one time.
+  /// Runs a closure that sets several properties, and then updates the fill once.
   func setFill(_ changes: () -> Void) {
     isSettingFill = true
     changes()
@@ -124,7 +124,7 @@
     if isBlurred {
       let material = material ?? makeMaterial()
       let effect = isFadedOut ? nil : effect ?? blur
-      // End any alpha animation, because UIKit might not draw glass that appears during a fade.
+      // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
       if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
       if effect !== material.effect { material.effect = effect }
       material.contentView.backgroundColor = hasOwnEdge ? nil : color
@@ -158,7 +158,7 @@
     material.layer.cornerRadius = layer.cornerRadius
     material.layer.cornerCurve = layer.cornerCurve
     #if !os(Linux)
-      // Set a fixed radius, because unclipped glass has the shape of a capsule by default.
+      // Set a fixed radius, because an unclipped glass effect is a capsule by default.
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         material.cornerConfiguration = .corners(radius: .fixed(layer.cornerRadius))
       }
@@ -168,7 +168,7 @@
   private func makeMaterial() -> UIVisualEffectView {
     let material = UIVisualEffectView(effect: nil)
     material.frame = bounds
-    // Use autoresizing, so that an animation of the view's bounds also resizes the material.
+    // Use autoresizing, so that animating the view's bounds also animates the material's size.
     material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     material.isUserInteractionEnabled = false
     self.material = material
@@ -177,7 +177,7 @@
     return material
   }
 
-  /// Shows the mask of the specified type. If the type is `.gradient`, the view shows a black mask.
+  /// Shows a mask of the specified type. If the type is `.gradient`, the view shows a black mask.
   func apply(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     setFill {
       style = maskType == .blur ? .blur : .solidColor
@@ -194,8 +194,8 @@
 
   /// A Boolean value that determines whether the view is faded out. You can animate this property.
   ///
-  /// UIKit might not draw the material of a translucent view, so this property fades the effect and
-  /// each subview instead. If the style or the subviews change, set this property to `true` again.
+  /// UIKit might not draw the material of a translucent view, so the view fades its effect and each
+  /// subview instead. If the style or the subviews change, set this property to `true` again.
   var isFadedOut = false {
     didSet {
       if oldValue {
@@ -219,6 +219,6 @@
 }
 
 extension UIVisualEffect {
-  /// A Boolean value that indicates whether the effect draws its own border, like a glass effect.
+  /// A Boolean value that indicates whether the effect draws its own border, as glass does.
   nonisolated var hasEdge: Bool { !(self is UIBlurEffect) }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A layout that calculates the frames of a bezel and the elements inside the bezel.
+/// A layout that calculates the frames of a bezel and its elements.
 ///
-/// The indicator, label, details, and button form a centered column. If the bezel can't meet all
-/// requirements, the layout meets them in this order: margin, content, offset, minimum size, and
+/// The indicator, label, details, and button form a centered column. If the layout can't meet all
+/// requirements, it prioritizes them in this order: margin, content, offset, minimum size, and
 /// square shape. A large offset moves the bezel only as far as the margin.
 ///
 /// If the content doesn't fit, the layout shortens or omits elements in this order: details, label,
-/// button, and indicator. If the area is small, the layout reduces the margin and the padding until
-/// the content has up to 80 points in each dimension.
+/// button, and indicator. If the area is small, the layout reduces the margin and the padding to
+/// leave up to 80 points for the content in each dimension.
 struct HUDLayout: Equatable {
   /// The elements of a bezel, from top to bottom.
   enum Part: CaseIterable {
@@ -23,7 +23,7 @@ struct HUDLayout: Equatable {
     /// The area that can contain the bezel, in the coordinate system of the bezel's superview.
     var available = CGRect.zero
     var scale: CGFloat = 1
-    /// The sizes of the elements. The layout omits elements that have no size or a size of zero.
+    /// The sizes of the elements. The layout omits an element if its size is missing or zero.
     var sizes: [Part: CGSize] = [:]
     var minimumSize: CGSize = .zero
     var isSquare = false
@@ -33,15 +33,15 @@ struct HUDLayout: Equatable {
     var metrics = Metrics.overlay
   }
 
-  /// The distances in the layout of a HUD, in points.
+  /// The spacing and the maximum text width of a layout, in points.
   struct Metrics: Equatable {
-    /// The distance between the edge of the bezel and the content of the bezel.
+    /// The distance between the edge of the bezel and its content.
     var padding: CGFloat
     /// The vertical distance between adjacent elements.
     var spacing: CGFloat
     /// The minimum distance between the bezel and the edge of the available area.
     var edgeMargin: CGFloat
-    /// The maximum width of a label. If another element is wider, a label can have the same width.
+    /// The maximum width of a label, unless the minimum size, indicator, or button is wider.
     var maximumTextWidth: CGFloat
 
     /// Returns the metrics for the global HUD. The maximum text width increases with the font size.
@@ -58,9 +58,9 @@ struct HUDLayout: Equatable {
     }
   }
 
-  /// The frame of the bezel in the bezel's superview, aligned to pixels.
+  /// The pixel-aligned frame of the bezel, in the coordinate system of its superview.
   let bezel: CGRect
-  /// The frames of the elements in the coordinate system of the bezel.
+  /// The frames of the elements, in the coordinate system of the bezel.
   private(set) var frames: [Part: CGRect] = [:]
 
   init(_ input: Input) {
@@ -85,8 +85,8 @@ struct HUDLayout: Equatable {
     }
   }
 
-  /// Returns the space that's available for another label, in addition to the elements in `input`.
-  /// Measure the main label first, add its size to the input, and then measure the details.
+  /// Returns the space that remains for a label after the layout places the elements in `input`.
+  /// Measure the main label first, add its size to the input, and then measure the details label.
   static func textLimit(_ input: Input) -> CGSize {
     let room = Room(input)
     let taken = room.parts.isEmpty ? 0 : room.column.height + input.metrics.spacing
@@ -94,13 +94,13 @@ struct HUDLayout: Equatable {
   }
 }
 
-/// The space that's available for the elements, and the size of each element that fits.
+/// The space that's available for a bezel's elements, and the sizes of the elements that fit.
 private struct Room {
   let grid: PixelGrid
   let horizontal: Axis
   let vertical: Axis
   let textWidth: CGFloat
-  /// The elements from top to bottom, and the size of each element in the available space.
+  /// The elements that fit, from top to bottom, and their sizes.
   let parts: [(part: HUDLayout.Part, size: CGSize)]
   let column: CGSize
 
@@ -143,7 +143,7 @@ private struct Room {
 private struct Axis {
   /// The length that the layout reserves for the content before adding the margin and padding.
   private static let least: CGFloat = 80
-  /// The maximum length in layout calculations, which exceeds the length of any screen.
+  /// The maximum length in layout calculations, which exceeds the size of any screen.
   private static let limit: CGFloat = 1e7
 
   let padding: CGFloat
@@ -179,12 +179,12 @@ private struct Axis {
     return wanted > 0 ? min(1, max(0, length - content) / wanted) : 1
   }
 
-  /// Returns the length of the smallest bezel that contains `content`.
+  /// Returns the length of the smallest bezel that can contain `content`.
   func bezelLength(around content: CGFloat) -> CGFloat {
     content + 2 * padding * squeeze(around: content)
   }
 
-  /// Returns the position and length of a bezel. In a small area, the length is less than `wanted`.
+  /// Returns a bezel's position and length. If the area is small, the length is less than `wanted`.
   func place(_ wanted: CGFloat, around content: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let edge = grid.floor(margin * squeeze(around: content))
     let room = length - 2 * edge
@@ -195,7 +195,7 @@ private struct Axis {
     return (start + edge + min(max(0, origin), free), size)
   }
 
-  /// Returns the maximum length of a bezel that has enough space to move by its full offset.
+  /// Returns the maximum length at which a bezel has enough space to move by its full offset.
   private func growthLimit(in room: CGFloat) -> CGFloat {
     if offset > 0, anchor < 1 { return room - offset / (1 - anchor) }
     if offset < 0, anchor > 0 { return room + offset / anchor }

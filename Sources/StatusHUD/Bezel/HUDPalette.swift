@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors and material of a bezel, based on a configuration and traits. Content colors on glass
-/// remain dynamic, because a glass effect changes the traits of its content.
+/// The colors and material of a bezel, based on a configuration and traits. If the bezel has a
+/// glass effect, the content colors remain dynamic, because glass changes the content's traits.
 struct HUDPalette: Equatable {
   /// The material of the bezel, or `nil` if the bezel has no material.
   var material: UIBlurEffect.Style?
@@ -14,7 +14,7 @@ struct HUDPalette: Equatable {
   var indicator: UIColor
   var border: UIColor
 
-  /// - Parameter traits: The traits for resolving dynamic colors, with the style from
+  /// - Parameter traits: The traits for resolving dynamic colors, including the style from
   ///   ``interfaceStyle(of:)``. For example, `UIColor.label` resolves to black in a light HUD.
   init(configuration: StatusHUD.Configuration, traits: UITraitCollection) {
     let fill = UIColor.bezelFill(isDark: traits.userInterfaceStyle == .dark)
@@ -46,7 +46,7 @@ struct HUDPalette: Equatable {
   var isClear: Bool { material == nil && effect == nil && background?.alphaComponent == 0 }
 
   /// Returns the bezel's interface style, or `.unspecified` to use the app's style. If the material
-  /// is always light or always dark, the bezel uses the same style so that text is legible.
+  /// is always light or always dark, the bezel uses the material's style so that text is legible.
   static func interfaceStyle(of configuration: StatusHUD.Configuration) -> UIUserInterfaceStyle {
     let blurStyle = configuration.effect == nil ? configuration.blurStyle : nil
     if let own = blurStyle?.interfaceStyle, own != .unspecified { return own }

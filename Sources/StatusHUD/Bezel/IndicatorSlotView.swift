@@ -8,7 +8,7 @@
     var size: CGSize?
     var scales = false
 
-    /// The indicator, or `nil` if the app removed the indicator.
+    /// The indicator, or `nil` if the app removed it.
     var indicator: UIView? { subviews.first }
 
     func size(atScale scale: CGFloat) -> CGSize? {
@@ -35,7 +35,7 @@
   /// - Parameters:
   ///   - indicator: The view that replaces the current indicator, or `nil` to remove the indicator.
   ///   - size: The size of the indicator. If `nil`, the indicator determines its own size.
-  ///   - scales: Pass `true` for an indicator that grows with the user's text size.
+  ///   - scales: Pass `true` if the indicator grows with the user's text size.
   ///   - animated: Pass `true` to cross-fade to the new indicator.
   func show(_ indicator: UIView?, size: CGSize? = nil, scales: Bool = false, animated: Bool) {
     if indicator !== current { replace(with: indicator, animated: animated) }
@@ -59,7 +59,7 @@
 
   private func replace(with indicator: UIView?, animated: Bool) {
     let old = holder
-    // If the new indicator is still fading out, reuse its container.
+    // If the indicator to show is still fading out from an earlier appearance, reuse its container.
     let fading = subviews.compactMap { $0 as? Holder }.first { $0.indicator === indicator }
     let new = indicator == nil ? nil : fading ?? Holder(frame: .zero)
     holder = new
@@ -77,7 +77,7 @@
       old?.alpha = 0
       new?.alpha = 1
     } completion: { [weak self] in
-      // Don't remove the old indicator if it became the current indicator again.
+      // Don't remove the old indicator if it has become the current indicator again.
       if let self, old !== self.holder { self.remove(old) }
     }
   }

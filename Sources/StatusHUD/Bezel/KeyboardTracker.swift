@@ -5,7 +5,7 @@
 
 /// An object that tracks the position of the keyboard. Tracking starts when you access ``shared``.
 ///
-/// Before the first notification, the tracker uses the keyboard layout guide of the app's key
+/// Until the tracker receives a notification, it uses the keyboard layout guide of the app's key
 /// window, because the keyboard might have appeared before tracking started.
 @MainActor final class KeyboardTracker {
   static let shared = KeyboardTracker()
@@ -17,7 +17,7 @@
   var listeners: [ObjectIdentifier: Listener] = [:]
 
   /// Returns the part of `area` above the keyboard, in the coordinates of `view`. If the keyboard
-  /// doesn't overlap `area` or covers `area` completely, this method returns `area`.
+  /// covers all of `area` or none of it, this method returns `area`.
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
     let keyboard = frame(in: view)
     guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
@@ -55,7 +55,7 @@
       }
     }
 
-    /// Returns the frame of the docked keyboard in `view`, or `CGRect.null` if there's no keyboard.
+    /// Returns the docked keyboard's frame in `view`, or `CGRect.null` if no keyboard is docked.
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
       // Ignore a floating keyboard, which doesn't extend to the bottom of the screen.
@@ -75,7 +75,7 @@
       return view.convert(window.convert(frame, to: space), from: space)
     }
 
-    /// Lays out the window to give its keyboard layout guide a frame, and then runs the listeners.
+    /// Lays out the window to update its keyboard layout guide, and then calls the listeners.
     private func askAgain(_ window: UIWindow) {
       askedWindow = window
       Task { @MainActor [weak self, weak window] in
@@ -88,7 +88,7 @@
       hasHeard = true
       guard place != self.place else { return }
       self.place = place
-      // Convert the curve to an animation option, because UIKit has no constant for this option.
+      // Compute the animation option, because UIKit has no constant for the keyboard's curve.
       let options = UIView.AnimationOptions(rawValue: UInt(min(curve, 15)) << 16)
       for listener in listeners.values { listener(duration, options) }
     }
@@ -97,7 +97,7 @@
     private struct Place: Sendable, Equatable {
       /// The frame of the keyboard, in screen coordinates.
       let frame: CGRect
-      /// The screen that the notification specifies, or `nil` if the screen no longer exists.
+      /// The screen that the notification specifies, or `nil` if there's no such screen.
       private weak var screen: UIScreen?
       /// A Boolean value that indicates whether the notification specifies a screen.
       private let namesScreen: Bool

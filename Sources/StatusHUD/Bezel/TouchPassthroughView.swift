@@ -18,7 +18,7 @@ extension BezelContainerDelegate {
   func touchDidBegin(isInside: Bool) {}
 }
 
-/// A view that receives only some touches, and passes other touches to the views beneath it.
+/// A view that handles the touches in `takenTouches` and passes all others to the views beneath.
 @MainActor class TouchPassthroughView: GestureBarrierView {
   enum TakenTouches {
     case none
@@ -36,7 +36,7 @@ extension BezelContainerDelegate {
   /// A Boolean value that determines whether the delegate receives taps.
   var takesTaps = false
 
-  /// The current touch if it can still be a tap, and the point where the touch began.
+  /// The current touch, if it can still become a tap, and the point where the touch began.
   private var pressed: (touch: UITouch, point: CGPoint)?
 
   /// Returns a Boolean value that indicates whether the bezel contains `point`.

@@ -10,15 +10,15 @@ extension UIView {
   /// Covers the visible area of `container` with this view.
   ///
   /// If `container` is a scroll view, this method adds this view to the scroll view's superview,
-  /// because subviews of a scroll view scroll with the content. Newer HUDs appear above older HUDs.
-  /// - Parameter container: A view in the app. If `container` is a visual effect view, this method
-  ///   adds this view to the content view of `container`.
+  /// because subviews of a scroll view scroll with the content. The newest HUD appears in front.
+  /// - Parameter container: The view to cover. If `container` is a visual effect view, this method
+  ///   covers the content view of `container`.
   func cover(_ container: UIView) {
     if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
       autoresizingMask = scrollView.autoresizingMask
       frame = parent.convert(scrollView.bounds, from: scrollView)
       if superview !== parent {
-        // Insert this view below the next subview, so that this view covers any layers in between.
+        // Insert this view directly below the next subview, so that it covers layers in between.
         let next = parent.subviews.reversed().prefix {
           $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
         }.last

@@ -10,7 +10,7 @@
     private weak var overlay: OverlayWindow?
     private weak var appWindow: UIWindow?
 
-    /// Moves the focus to the overlay window if the overlay window contains the HUD.
+    /// Moves the focus to `overlay`, or back to the app's window if `overlay` is `nil`.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       guard overlay !== self.overlay else { return }
       stop()
@@ -31,17 +31,17 @@
   /// A view that lets the user press the Cancel button with the Escape key. The view becomes the
   /// first responder of the app's key window if the window has no other first responder.
   ///
-  /// The view has a size of zero, and is a subview of the window, not of a view controller's view.
+  /// The view has a size of zero, and is a direct subview of the window.
   @MainActor final class CancelKey: UIView {
-    /// The time between attempts to become first responder, in seconds. The view tries repeatedly,
-    /// because UIKit doesn't report when another view resigns first responder.
+    /// The time between attempts to become first responder, in seconds. Repeated attempts are
+    /// necessary, because UIKit doesn't report when another view resigns first responder.
     private static let interval: TimeInterval = 0.25
 
     var onPress: (() -> Void)?
 
     /// The scene that shows the HUD, or `nil` if the HUD doesn't have an enabled Cancel button.
     private weak var scene: UIWindowScene?
-    /// The window that contains this view, or that contained this view most recently.
+    /// The window that contains this view, or the last window that contained it.
     private weak var appWindow: UIWindow?
     private lazy var observers: NotificationObservers = {
       let observers = NotificationObservers()
@@ -50,7 +50,7 @@
     }()
     private lazy var timer = DeadlineTimer { [weak self] in self?.takeKeys() }
 
-    /// Handles the Escape key in the key window of `scene`. Call this method after the HUD changes.
+    /// Handles the Escape key in the key window of `scene`. Call this method when the HUD changes.
     func listen(in scene: UIWindowScene?, overlay: OverlayWindow?) {
       _ = observers
       self.scene = scene
@@ -87,7 +87,7 @@
       return super.resignFirstResponder()
     }
 
-    // Try to add this view again, because the app might have removed all subviews of its window.
+    // If the app removes all subviews of its window, add this view to the window again.
     override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { askSoon() }
@@ -95,7 +95,7 @@
 
     // MARK: Keys
 
-    /// The next responder, which receives all key presses except presses of the Escape key.
+    /// The next responder, which receives the presses of all keys except the Escape key.
     override var next: UIResponder? {
       var controller = appWindow?.rootViewController
       while let presented = controller?.presentedViewController { controller = presented }

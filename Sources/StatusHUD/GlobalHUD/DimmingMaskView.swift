@@ -24,7 +24,7 @@
       vignette = maskType == .gradient ? CAGradientLayer() : nil
       if let vignette {
         vignette.type = .radial
-        // Make the center clear, and fill the area outside the gradient with the second color.
+        // The center is clear, and the second color fills the area outside the vignette.
         vignette.colors = [0, 0.75].map { UIColor(white: 0, alpha: $0).cgColor }
         vignette.locations = [0, 1]
         layer.addSublayer(vignette)
@@ -36,7 +36,7 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let vignette, bounds.width > 0, bounds.height > 0 else { return }
-    // Use end points that keep the vignette round, because a gradient layer uses unit coordinates.
+    // Convert the radius to unit coordinates separately for each axis to keep the vignette round.
     let radius = min(bounds.width, bounds.height)
     let start = CGPoint(x: vignetteCenter.x / bounds.width, y: vignetteCenter.y / bounds.height)
     CATransaction.withoutActions {

@@ -25,7 +25,7 @@
   private weak var home: UIWindowScene?
   private var window: OverlayWindow? { didSet { oldValue?.close() } }
   private var blocksTouches = false
-  /// The state change that the current touch causes if the touch becomes a tap.
+  /// The state change that the current touch causes if it becomes a tap.
   private var pressedCall: HUDStateMachine.Call?
 
   init(store: HUDStore) {
@@ -47,7 +47,7 @@
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
   var places: HUDPlaces {
-    // If the app sets a container view, the container view shows the content for all scenes.
+    // If the app sets a container view, all content appears in the container view.
     let scenes = container == nil ? resolver.scenes : [:]
     let current = (window?.windowScene).map { ObjectIdentifier($0) }
     return HUDPlaces(hasDefault: place(for: nil) != nil, scenes: scenes, current: current)
@@ -73,7 +73,7 @@
   }
 
   private func placeDidChange() {
-    // Add the observer again, because the app might have removed all subviews of its view.
+    // Add the observer again, because the app might have removed all subviews of the container.
     containerObserver.observe(containerView)
     if let views, let place = place(for: views.bezel.content) { move(views.container, to: place) }
     updateTouches()
@@ -117,7 +117,7 @@
     views.mask.show(maskType, customColor: configuration.customMaskColor)
     updateTouches()
     focus.update()
-    // Prepare the haptic engine only for a new HUD, because each call keeps the engine active.
+    // Prepare the haptic engine only for a new HUD, because preparation keeps the engine active.
     if isNew, configuration.playsHaptics { haptics.prepare() }
   }
 
@@ -150,7 +150,7 @@
   func remove() {
     setBlocksTouches(false)
     cancelKey.stop()
-    // Return the VoiceOver focus now, so that another HUD can't move the focus to a removed bezel.
+    // Restore the VoiceOver focus now, before another HUD moves it to the removed bezel.
     focus.giveBack()
     views?.container.removeFromSuperview()
     views?.bezel.releaseIndicators()

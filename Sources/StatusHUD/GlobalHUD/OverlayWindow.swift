@@ -3,10 +3,10 @@
 // Platforms: Only tvOS has a remote with a Menu button.
 
 /// The window that contains the global HUD. By default, the HUD's window appears above alerts. The
-/// HUD's window passes touches outside the HUD to other windows, and becomes key only on tvOS.
+/// HUD's window becomes the key window only on tvOS.
 final class OverlayWindow: UIWindow {
   private let observers = NotificationObservers()
-  /// The app's key window. The HUD's window observes the interface style of the key window.
+  /// The app's key window. The HUD's window adopts the key window's interface style.
   private weak var appWindow: UIWindow?
   private var endObservation: (() -> Void)?
 
@@ -25,7 +25,7 @@ final class OverlayWindow: UIWindow {
   /// The action of the Menu button on tvOS. If `nil`, the window can't become the key window.
   var onMenu: (() -> Void)?
 
-  // Let the app's window remain key, so that the app keeps its first responder and the keyboard.
+  // Let the app's window remain the key window, so that the keyboard remains onscreen.
   override var canBecomeKey: Bool { onMenu != nil }
 
   #if os(tvOS)
@@ -92,7 +92,7 @@ final class OverlayWindow: UIWindow {
     windowScene = nil
   }
 
-  /// Passes touches outside the HUD to the windows beneath this window.
+  /// Passes touches outside the HUD to the windows beneath this one.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self || view === rootViewController?.viewIfLoaded ? nil : view

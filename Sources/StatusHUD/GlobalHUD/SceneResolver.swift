@@ -3,7 +3,7 @@
 // Platforms: On Apple platforms, app extensions can't use `UIApplication.shared`, so this file
 // accesses the shared application through a selector. Swift on Linux doesn't have selectors.
 
-/// An object that finds the scene for the global HUD, unless the app chooses a scene.
+/// An object that determines which scene shows the global HUD.
 @MainActor final class SceneResolver {
   /// The scene that the app chose. If the scene disconnects, the value becomes `nil`.
   weak var preferredScene: UIWindowScene? { didSet { onChange?() } }
@@ -21,7 +21,7 @@
     }
   }
 
-  /// Returns the scene that can show the HUD now, or `nil` if no scene can show the HUD.
+  /// Returns the scene that can show the HUD now, or `nil` if there's no such scene.
   func activeScene() -> UIWindowScene? {
     if let scene = connectedPreferredScene {
       return scene.isInForeground ? scene : nil
@@ -34,14 +34,14 @@
     return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
   }
 
-  /// The connected scenes, with Boolean values that are `true` for scenes in the foreground.
+  /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
   var scenes: [ObjectIdentifier: Bool] {
     let scenes = Self.connectedScenes.compactMap { $0 as? UIWindowScene }
     return Dictionary(
       uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
   }
 
-  /// Returns `true` if `scene` is connected and the app didn't choose another scene.
+  /// Returns `true` if `scene` is connected and the app didn't choose a different scene.
   func canStay(in scene: UIWindowScene) -> Bool {
     Self.connectedScenes.contains(scene) && (connectedPreferredScene ?? scene) === scene
   }

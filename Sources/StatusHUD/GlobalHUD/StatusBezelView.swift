@@ -5,7 +5,7 @@
   /// The minimum time between animated text changes, in seconds.
   private static let readingTime: TimeInterval = 0.5
 
-  /// The action of the Cancel button. The closure receives the ID of the work to cancel.
+  /// The action of the Cancel button. The closure receives the ID of the activity to cancel.
   var onCancel: ((HUDContent.ID) -> Void)?
 
   // Create each indicator only once, so that new content doesn't restart an animation.
@@ -27,7 +27,7 @@
   private var lastChanges: [ObjectIdentifier: TimeInterval] = [:]
 
   /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
-  /// - Parameter animated: A Boolean value that determines whether the bezel animates the changes.
+  /// - Parameter animated: Pass `true` to animate the changes.
   func show(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {
     let isNew = content.id != self.content?.id
     let (oldArrangement, oldFont, oldSize) = (arrangement, label.font, slot.indicatorSize)
@@ -77,7 +77,7 @@
     }
   }
 
-  /// The ID of the work that the Cancel button cancels, or `nil` if no Cancel button is enabled.
+  /// The ID of the activity to cancel, or `nil` if there's no enabled Cancel button.
   var cancelID: HUDContent.ID? { content?.cancel.flatMap { $0.isPressed ? nil : $0.id } }
 
   private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
@@ -91,8 +91,8 @@
     button.isEnabled = cancelID != nil
   }
 
-  /// Adds the actions of the Cancel button. A touch cancels the work that was onscreen when the
-  /// touch began. Other input, such as a press on a tvOS remote, cancels the work that's onscreen.
+  /// Adds the actions of the Cancel button. Touching the button cancels the activity that the HUD
+  /// showed when the touch began. Other input, such as a remote, cancels the current activity.
   private func addPress() {
     var pressedID: HUDContent.ID?
     let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
@@ -106,7 +106,7 @@
     button.addAction(press, for: .primaryActionTriggered)
   }
 
-  /// Applies the layout, font, colors, and indicator, which depend on the bezel's traits.
+  /// Updates the layout, font, colors, and indicator for the bezel's current content and traits.
   private func applyTraits(animated: Bool) {
     guard let content else { return }
     arrangement.minimumSize = configuration.minimumSize
@@ -147,7 +147,7 @@
   // MARK: Indicators
 
   /// Shows the indicator for `content`.
-  /// - Parameter animated: A Boolean value that determines whether the changes are animated.
+  /// - Parameter animated: Pass `true` to animate the changes.
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
     let color = configuration.look(of: content.icon).color ?? color
     let own = providedIndicator(for: content.kind)
@@ -171,7 +171,7 @@
     slot.accessibilityValue = content.progress.map(VoiceOver.percent)
   }
 
-  /// Returns the app's view for `kind`. The provider runs one time for each indicator.
+  /// Returns the app's view for `kind`. This method calls the provider once for each indicator.
   private func providedIndicator(for kind: HUDContent.Kind) -> UIView? {
     guard let indicatorProvider, let indicator = kind.indicator else { return nil }
     if let view = provided[indicator] { return view }
@@ -182,7 +182,7 @@
     return view
   }
 
-  /// Removes the app's views from the bezel, so that a new bezel can use the views.
+  /// Removes the app's views from the bezel, so that a new bezel can use them.
   func releaseIndicators() {
     for case let view? in provided.values where view.isDescendant(of: self) {
       view.removeFromSuperview()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// An object that represents running work. Don't call ``popActivity()`` to end an activity.
+  /// An object that represents work in progress.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// you release the last reference to the activity. After an activity ends, its methods have no
-  /// effect. The HUD shows only the newest running activity. You can use an activity on any thread.
+  /// you release the last reference to the activity. The ``popActivity()`` method doesn't end
+  /// activities of this type. After an activity ends, its methods have no effect. The HUD shows
+  /// only the newest running activity. You can use an activity on any thread.
   public final class Activity: Sendable {
     private let id: HUDContent.ID
 
@@ -35,7 +36,7 @@ extension StatusHUD {
       update(progress: progress.map { Double($0) })
     }
 
-    /// Shows a `Progress`. When the `Progress` finishes or is canceled, the HUD shows the spinner.
+    /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner.
     ///
     /// While this activity is the newest activity, the HUD reads `progress` on the main thread, up
     /// to 60 times a second while the value changes and 4 times a second otherwise.
@@ -54,8 +55,7 @@ extension StatusHUD {
   /// The HUD shows the newest activity. When the newest activity ends, the HUD shows the previous
   /// activity. If no activity remains, the HUD disappears. Scoped activities don't affect
   /// ``activityCount``, and ``popActivity()`` doesn't end them.
-  /// - Returns: The activity. Keep a reference to the activity, because the activity ends when you
-  ///   release the last reference.
+  /// - Returns: The activity. When you release the last reference to the activity, it ends.
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
@@ -65,7 +65,7 @@ extension StatusHUD {
         .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
   }
 
-  /// Shows the spinner or a ring until the activity ends. Progress can be any floating-point type.
+  /// Shows the spinner or a ring until the activity ends. `progress` is any floating-point number.
   @_disfavoredOverload @_documentation(visibility: internal)
   public static func beginActivity(
     status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,
@@ -130,8 +130,8 @@ extension StatusHUD {
   ///   try await exportPhoto()
   /// }
   /// ```
-  /// The operation runs in a separate task. If the user presses the button, or if you cancel the
-  /// caller's task, this method cancels the operation's task.
+  /// The operation runs in a separate task. If the user presses the Cancel button, or if you cancel
+  /// the caller's task, this method cancels the operation's task.
   /// - Parameters:
   ///   - status: The text below the indicator.
   ///   - details: The smaller text below the status.
@@ -174,10 +174,10 @@ extension StatusHUD {
 
 // MARK: - In a scene
 
-/// Methods that show content in the scene of a view instead of in ``windowScene``.
+/// Methods that show content in a specified scene instead of in ``windowScene``.
 extension StatusHUD {
   /// Begins an activity in a scene.
-  /// - Parameter onEnd: A closure that runs one time, after the activity ends for any reason.
+  /// - Parameter onEnd: A closure that runs once, after the activity ends for any reason.
   package static func beginActivity(
     status: String?, details: String?, progress: Double?, maskType: MaskType?,
     onCancel: CancelAction?, in scene: UIWindowScene,
@@ -189,7 +189,7 @@ extension StatusHUD {
     return Activity(content, onEnd: onEnd)
   }
 
-  /// Shows a message in a scene, and returns the ID of the message.
+  /// Shows a message in a scene, and returns the message's ID.
   package static func show(
     _ message: Message, in scene: UIWindowScene,
     completion: @escaping @MainActor @Sendable () -> Void
@@ -206,7 +206,7 @@ extension StatusHUD {
   package static func end(message id: UInt64) { store.apply(.endMessage(id)) }
 }
 
-/// An object on the main actor that stores a task and a result that might not be `Sendable`.
+/// A main-actor object that stores a task and its result, which might not be `Sendable`.
 @MainActor private final class CancellableRun<Value> {
   var task: Task<Void, any Error>?
   var result: Value?

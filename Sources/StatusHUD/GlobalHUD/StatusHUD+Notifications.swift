@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Notifications that the global HUD posts on the main thread. The `object` is always `nil`.
+/// Notifications that the global HUD posts on the main thread with an `object` of `nil`.
 extension StatusHUD {
   /// A notification that posts when the HUD is about to fade in.
   public static let willAppearNotification = Notification.Name("StatusHUDWillAppear")
@@ -15,7 +15,7 @@ extension StatusHUD {
   public static let didDisappearNotification = Notification.Name("StatusHUDDidDisappear")
 
   /// A notification that posts when a mask or ``Configuration/tapDismissal`` prevents a new touch
-  /// from reaching the app. A touch on the Cancel button doesn't cause this notification.
+  /// outside the Cancel button from reaching the app.
   public static let didReceiveTouchEventNotification = Notification.Name(
     "StatusHUDDidReceiveTouchEvent")
 
@@ -25,7 +25,7 @@ extension StatusHUD {
     "StatusHUDDidTouchDownInside")
 
   /// The key for the status, a `String`, in the `userInfo` dictionary of a notification. If the HUD
-  /// has no status, the notification's `userInfo` is `nil`, even if the HUD has details.
+  /// has no status, the notification's `userInfo` is `nil`, even if there are details.
   public static let statusUserInfoKey: String = "StatusHUDStatus"
 
   @MainActor static func post(_ name: Notification.Name, status: String?) {

@@ -9,14 +9,14 @@
 ///
 /// Many methods have the following parameters:
 /// - `status` is the text below the indicator, and `details` is the smaller text below the status.
-///   If a string is `nil` or empty, the HUD doesn't reserve space for the text.
+///   If a string is `nil` or empty, the HUD doesn't reserve space for it.
 /// - `maskType` is the mask that covers the app. If the mask is `nil`, the HUD uses the current
 ///   value of ``Configuration/maskType``.
-/// - `onCancel` is the action of a Cancel button below the text. The action runs at most one time,
-///   on the main actor. After the action runs, the button is disabled until the work ends. The
-///   button is visible only while the HUD shows the work, so a message has no Cancel button.
+/// - `onCancel` is the action of a Cancel button below the text. The action runs at most once, on
+///   the main actor. After the action runs, the HUD disables the button until the activity ends.
+///   The Cancel button is visible only while the HUD shows the button's activity.
 /// - `duration` is the number of seconds that a message remains visible after its fade-in. If the
-///   duration is `.infinity`, the message remains until you dismiss or replace the message. If the
+///   duration is `.infinity`, the message remains visible until you dismiss or replace it. If the
 ///   duration is `nil`, negative, or NaN, the HUD uses ``displayDuration(for:details:)``.
 /// - `progress` is the completed fraction, clamped to 0...1. The HUD treats NaN as 0.
 public enum StatusHUD {
@@ -25,7 +25,7 @@ public enum StatusHUD {
   /// Shows the spinner and adds one to the activity count.
   ///
   /// Balance each call with a call to ``popActivity()``. This method cancels a delayed dismissal
-  /// and, unless ``Configuration/messagePolicy`` is `.queue`, replaces a message.
+  /// and, unless ``Configuration/messagePolicy`` is `.queue`, ends the current message.
   public static func show(
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
@@ -33,11 +33,11 @@ public enum StatusHUD {
     showWork(nil, status, details, maskType, onCancel)
   }
 
-  /// Ends the newest counted activity, or the observed `Progress` if no other counted activity
-  /// remains. If ``activityCount`` is 0, this method does nothing.
+  /// Ends the newest counted activity. If ``activityCount`` is 0, this method does nothing.
   ///
-  /// If the activity shows progress and other counted activities are still running, the HUD shows
-  /// the spinner. When the count reaches 0, the HUD disappears unless it has other content to show.
+  /// This method ends the activity of an observed `Progress` object only after all other counted
+  /// activities. If an activity with progress ends before other activities, the HUD shows the
+  /// spinner. When the count reaches 0, the HUD disappears unless it has other content to show.
   public static func popActivity() { store.apply(.popActivity) }
 
   /// The number of counted activities that are still running.
@@ -47,7 +47,7 @@ public enum StatusHUD {
   ///
   /// The first call adds one to the activity count. Later calls show new values and don't change
   /// the count. Balance all these calls with a single call to ``popActivity()``. If the HUD
-  /// observes a `Progress` from an earlier call, the HUD stops observing the `Progress`.
+  /// observes a `Progress` object from an earlier call, it stops observing that object.
   ///
   /// Each call replaces the text and the Cancel button, so pass all arguments in each call.
   @inlinable
@@ -67,17 +67,17 @@ public enum StatusHUD {
     store.apply(.show(content))
   }
 
-  /// Shows the completed fraction of a `Progress` until the `Progress` finishes or is canceled.
+  /// Shows the completed fraction of a `Progress` object until it finishes or is canceled.
   ///
   /// This method adds one to the activity count. When `progress` finishes or is canceled, the HUD
   /// subtracts one from the count, so don't call ``popActivity()``. If a counted activity already
-  /// shows progress, this method replaces only the progress. The HUD reads `progress` on the main
+  /// shows progress, this method updates that activity. The HUD reads `progress` on the main
   /// thread, up to 60 times a second while the value changes and 4 times a second otherwise.
   ///
   /// On Linux, `Progress` isn't thread-safe, so use `progress` only on the main thread.
   /// - Parameters:
-  ///   - progress: The `Progress` to observe. While the `Progress` is indeterminate, the HUD shows
-  ///     the spinner instead of a ring. If the `Progress` is already finished or canceled, this
+  ///   - progress: The `Progress` object to observe. While `progress` is indeterminate, the HUD
+  ///     shows the spinner instead of a ring. If `progress` is already finished or canceled, this
   ///     method does nothing.
   ///   - status: The text below the indicator. If `status` is `nil` and
   ///     ``Configuration/showsProgressDescription`` is `true`, the HUD shows the
@@ -92,7 +92,7 @@ public enum StatusHUD {
     let isDescribed = status == nil && configuration.showsProgressDescription
     let followed = FollowedProgress(progress: progress, isDescribed: isDescribed)
     let sample = ProgressSample(of: followed)
-    // Don't show a finished or canceled `Progress`, because its activity would never end.
+    // Don't show progress that's already finished or canceled, because its activity wouldn't end.
     guard !sample.isOver else { return }
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
@@ -104,10 +104,10 @@ public enum StatusHUD {
 
   /// Shows a message that disappears automatically.
   ///
-  /// This method ends all counted activities. Scoped activities reappear after the message.
+  /// This method ends all counted activities. Scoped activities reappear after the message ends.
   /// - Parameters:
   ///   - message: The message.
-  ///   - completion: A completion handler that runs exactly one time, on the main actor, after the
+  ///   - completion: A completion handler that runs exactly once, on the main actor, after the
   ///     message ends. A message can end early because of another call, a tap, or a full queue. The
   ///     handler runs even if the message never appears. If the last message in the queue is equal
   ///     to `message`, the HUD doesn't queue `message`, and the handler runs when the last message
@@ -151,7 +151,7 @@ public enum StatusHUD {
     show(.image(image, status, details: details, duration: duration, maskType: maskType))
   }
 
-  /// Shows a message that has only text. For more information, see ``show(_:completion:)``.
+  /// Shows a message that contains only text. For more information, see ``show(_:completion:)``.
   public static func showText(
     _ status: String, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
@@ -162,8 +162,8 @@ public enum StatusHUD {
   /// Returns the number of seconds that a message remains visible if you don't specify a duration.
   ///
   /// The duration is 0.5 seconds plus 0.06 seconds for each character, and is limited to the range
-  /// from ``Configuration/minimumDisplayDuration`` to ``Configuration/maximumDisplayDuration``. A
-  /// wide character, such as a Chinese character or most emoji, counts as two characters. The
+  /// from ``Configuration/minimumDisplayDuration`` to ``Configuration/maximumDisplayDuration``.
+  /// Wide characters, such as Chinese characters and most emoji, count as two characters each. The
   /// calculation includes only the first 100,000 characters of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
     configuration.displayDuration(toRead: Configuration.readingTime(status, details))
@@ -171,23 +171,23 @@ public enum StatusHUD {
 
   // MARK: Updating and hiding
 
-  /// Changes the status of the current message or work. This method doesn't show the HUD, change
-  /// the activity count, or extend the duration of a message.
+  /// Changes the status of the current message or activity. This method doesn't show the HUD,
+  /// change the activity count, or extend the duration of a message.
   public static func setStatus(_ status: String?) { store.apply(.setStatus(status)) }
 
-  /// Changes the details of the current message or work. This method doesn't show the HUD, change
-  /// the activity count, or extend the duration of a message.
+  /// Changes the details of the current message or activity. This method doesn't show the HUD,
+  /// change the activity count, or extend the duration of a message.
   ///
   /// VoiceOver announces new details only if there's no status, because details can change often.
   public static func setDetails(_ details: String?) { store.apply(.setDetails(details)) }
 
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
-  /// A later call that shows the HUD cancels a delayed dismissal, and a later call to this method
-  /// replaces a delayed dismissal. Messages and scoped activities end after the delay.
+  /// If you show the HUD or call this method again during the delay, the HUD cancels the delayed
+  /// dismissal. Messages and scoped activities end after the delay.
   /// - Parameters:
   ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
-  ///   - completion: A completion handler that runs exactly one time, on the main thread, after the
+  ///   - completion: A completion handler that runs exactly once, on the main thread, after the
   ///     HUD disappears. If the HUD isn't onscreen, or if another call replaces or cancels the
   ///     dismissal, the handler runs on the next iteration of the main run loop.
   public static func dismiss(
@@ -202,7 +202,7 @@ public enum StatusHUD {
   @_disfavoredOverload
   public static func dismiss() { dismiss(after: 0, completion: nil) }
 
-  /// Hides the HUD now or after a delay, with a completion handler that isn't `Sendable`.
+  /// Hides the HUD now or after a delay, and then runs a closure on the main actor.
   @_disfavoredOverload @_documentation(visibility: internal)
   @preconcurrency @MainActor public static func dismiss(
     after delay: TimeInterval = 0, completion: @escaping () -> Void
@@ -215,7 +215,7 @@ public enum StatusHUD {
   /// A Boolean value that indicates whether the HUD should be onscreen.
   ///
   /// The value becomes `true` when a call shows the HUD, and `false` when a call, a delayed
-  /// dismissal, or the end of a message hides the HUD. Grace time and fades don't affect the value.
+  /// dismissal, or the end of a message hides it. The grace time and fades don't affect the value.
   public static var isVisible: Bool { store.read { $0.content != nil } }
 
   /// The status that the HUD should show, or `nil` if there's no status.
@@ -237,35 +237,35 @@ public enum StatusHUD {
 
   /// The configuration of the HUD. Changes take effect immediately, even if the HUD is visible.
   ///
-  /// Reading and writing this property are atomic operations. To change only some values, use
-  /// ``configure(_:)``.
+  /// You can read and write this property atomically from any thread. To change only some values,
+  /// use ``configure(_:)``.
   public static var configuration: Configuration {
     get { store.configuration }
     set { store.configure { $0 = newValue } }
   }
 
   /// Changes the configuration atomically.
-  /// - Parameter change: A closure that runs one time, before this method returns. Other threads
-  ///   can't change the configuration while the closure runs. If you call this method inside the
-  ///   closure, the outer call overwrites the changes of the inner call.
+  /// - Parameter change: A closure that runs once, before this method returns. Other threads can't
+  ///   change the configuration while the closure runs. If you call this method inside the closure,
+  ///   the outer call overwrites the changes of the inner call.
   public static func configure(_ change: (inout Configuration) -> Void) {
     store.configure(change)
   }
 
   /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.
   ///
-  /// The reference is weak. The HUD fills the bounds of the view. If the view isn't in a window,
-  /// the HUD appears in its own window. Setting this property moves a visible HUD.
+  /// The HUD holds a weak reference to the view and fills its bounds. If the view isn't in a
+  /// window, the HUD appears in its own window. Setting this property moves a visible HUD.
   @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }
   }
 
-  /// The window scene that contains the HUD, or `nil` to use the app's active scene. The default is
-  /// `nil`.
+  /// The window scene that contains the HUD. The default is `nil`, which uses the active scene.
   ///
-  /// The reference is weak. The HUD appears when the scene is in the foreground. If the scene
-  /// disconnects, the HUD appears in another scene. Setting this property moves a visible HUD.
+  /// The HUD holds a weak reference to the scene. The HUD appears when the scene is in the
+  /// foreground. If the scene disconnects, the HUD appears in another scene. Setting this property
+  /// moves a visible HUD.
   @preconcurrency @MainActor public static var windowScene: UIWindowScene? {
     get { overlay.resolver.preferredScene }
     set { overlay.resolver.preferredScene = newValue }
@@ -276,6 +276,6 @@ public enum StatusHUD {
   static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
-  /// Ends the newest counted activity. If no counted activities remain, ends all messages.
+  /// Ends the newest counted activity and, if no counted activities remain, all messages.
   package static func popActivityOrMessages() { store.apply(.popActivityOrMessages) }
 }

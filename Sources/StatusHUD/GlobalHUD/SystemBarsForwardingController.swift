@@ -3,14 +3,14 @@
 // Platforms: tvOS and visionOS have no API for system bars. UIKit on Linux has no system gestures.
 
 /// A view controller that lets the app control the status bar, the home indicator, and the
-/// orientations. The system queries the topmost window for these settings, and the HUD's window is
-/// the topmost window.
+/// orientations while the HUD is onscreen. The system queries only the topmost window for these
+/// settings, and the HUD's window is topmost.
 final class SystemBarsForwardingController: UIViewController {
-  /// The scene of the HUD. The system can query this controller before its view is in a window.
+  /// The HUD's scene, which this controller stores because its view might not be in a window yet.
   weak var scene: UIWindowScene?
 
   #if os(visionOS)
-    // Hide the glass background of the HUD's window, because the background would cover the app.
+    // Hide the glass background of the HUD's window, because it would cover the app.
     override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
   #endif
 

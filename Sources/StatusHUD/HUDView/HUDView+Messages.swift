@@ -3,23 +3,23 @@
 extension HUDView {
   // MARK: Messages
 
-  /// Shows a message in `view` and removes the message after its duration.
+  /// Shows a message in `view`, and removes the message when its duration ends.
   ///
   /// ```swift
   /// HUDView.show(.success("Saved"), in: view)
   /// ```
   /// The message appears in a separate HUD. Depending on ``StatusHUD/Configuration/messagePolicy``,
-  /// a second message in the same view replaces the first message or appears after the first
-  /// message. The HUD uses the display durations, image size, mask, haptics, and tap dismissal from
+  /// a second message in the same view replaces the first one or appears after it. The HUD uses the
+  /// display durations, image size, mask, haptics, and tap dismissal from
   /// ``StatusHUD/configuration``. If the mask is a gradient, the HUD shows a black mask.
   ///
   /// The message doesn't hide other HUDs in the view. If the view has other HUDs,
-  /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the message's HUD.
+  /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the HUD that shows the message.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show and hide the message without a fade. Unless the message is
-  ///     queued, it appears before this method returns.
+  ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
+  ///     queued appears before this method returns.
   public static func show(
     _ message: StatusHUD.Message, in view: UIView, animated: Bool = true
   ) {
@@ -66,11 +66,11 @@ extension HUDView {
   /// ```
   /// The HUD adopts the colors, material, corners, border, shadow, fonts, images, spinner, mask,
   /// position, offset, minimum size, motion effect, keyboard avoidance, and indicator scaling. If
-  /// the mask is a gradient, the HUD shows a black mask. The ``touchHandling`` doesn't change. You
-  /// can customize the HUD afterward. Later changes to the configuration don't affect the HUD.
+  /// the mask is a gradient, the HUD shows a black mask. This method doesn't change
+  /// ``touchHandling``. Later changes to the configuration don't affect the HUD.
   public func apply(_ configuration: StatusHUD.Configuration) {
     bezel.overrideUserInterfaceStyle = HUDPalette.interfaceStyle(of: configuration)
-    // Use dynamic colors, so that UIKit resolves the colors with the bezel's traits.
+    // Use dynamic colors, so that UIKit resolves them with the bezel's traits.
     func color(_ part: @escaping @Sendable (HUDPalette) -> UIColor?) -> UIColor {
       UIColor { @Sendable traits in
         part(HUDPalette(configuration: configuration, traits: traits))?.resolvedColor(with: traits)
@@ -113,7 +113,7 @@ extension HUDView.Mode {
       }
   }
 
-  /// The icon that the mode shows, or `nil` if the mode doesn't show an icon.
+  /// The icon that the HUD shows in this mode, or `nil` if the mode has no icon.
   var icon: StatusHUD.Message.Icon? {
     switch self {
     case .info: .info

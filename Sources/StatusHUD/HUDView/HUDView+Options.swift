@@ -27,13 +27,13 @@ extension HUDView {
   /// Constants that specify the shape of the bezel's corners.
   public enum CornerStyle: Sendable, Hashable {
     /// Corners with the specified radius, in points. If the radius is negative, NaN, or infinite,
-    /// the radius is 5. You can also set `bezelView.layer.cornerRadius`.
+    /// the HUD uses 5 points. You can also set `bezelView.layer.cornerRadius`.
     case fixed(CGFloat)
     /// Corners with a radius of half the bezel's shorter side. A square bezel becomes a circle.
     case capsule
   }
 
-  /// Constants that specify the movement of a bezel during a fade, unless Reduce Motion is on.
+  /// The movement of a bezel during a fade. If Reduce Motion is on, the bezel only fades.
   public enum Animation: Sendable, Hashable, CaseIterable {
     /// The bezel fades in place.
     case fade

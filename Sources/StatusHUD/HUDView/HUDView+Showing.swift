@@ -3,26 +3,26 @@
 extension HUDView {
   // MARK: HUDs in a view
 
-  /// Adds a HUD to `view` and shows the HUD. Hiding the HUD removes it from its superview.
+  /// Adds a HUD to `view` and shows it. Hiding the HUD removes it from its superview.
   ///
   /// If `view` is a scroll view, this method adds the HUD to the scroll view's superview, directly
   /// above the scroll view. When the scroll view's frame changes, the HUD adopts the new frame.
   /// - Parameters:
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the HUD without a fade before this method returns. If
-  ///     ``defaults`` sets a ``graceTime``, the HUD appears after the grace time.
+  ///   - animated: Pass `false` to show the HUD immediately, without fading it in. If ``defaults``
+  ///     sets a ``graceTime``, the HUD appears after the grace time.
   /// - Returns: The new HUD. To set a grace time, use ``show(in:animated:configure:)``.
   @discardableResult
   public static func show(in view: UIView, animated: Bool = true) -> Self {
     show(in: view, animated: animated) { _ in }
   }
 
-  /// Adds a HUD to `view`, configures the HUD, and shows it. Hiding the HUD removes it from its
+  /// Adds a HUD to `view`, configures it, and shows it. Hiding the HUD removes it from its
   /// superview.
   /// - Parameters:
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the HUD without a fade before this method returns. If the
-  ///     HUD has a ``graceTime``, the HUD appears after the grace time.
+  ///   - animated: Pass `false` to show the HUD immediately, without fading it in. If the HUD has a
+  ///     ``graceTime``, it appears after the grace time.
   ///   - configure: A closure that configures the HUD. The closure runs before the HUD appears.
   /// - Returns: The new HUD.
   @discardableResult
@@ -49,8 +49,8 @@ extension HUDView {
   /// Hides and removes the frontmost HUD in `view` that isn't already hiding.
   /// - Parameters:
   ///   - view: The view that the HUD covers.
-  ///   - animated: Pass `false` to remove the HUD without a fade before this method returns. If the
-  ///     HUD has a ``minimumVisibleTime``, the HUD disappears only after that time.
+  ///   - animated: Pass `false` to remove the HUD immediately, without fading it out. If the HUD
+  ///     has a ``minimumVisibleTime``, it disappears only after that time.
   /// - Returns: `true` if this method hides a HUD; otherwise, `false`.
   @discardableResult
   public static func hide(in view: UIView, animated: Bool = true) -> Bool {
@@ -63,8 +63,8 @@ extension HUDView {
   /// Hides and removes all HUDs in `view` that aren't already hiding.
   /// - Parameters:
   ///   - view: The view that the HUDs cover.
-  ///   - animated: Pass `false` to remove the HUDs without a fade before this method returns. A HUD
-  ///     that has a ``minimumVisibleTime`` disappears only after that time.
+  ///   - animated: Pass `false` to remove the HUDs immediately, without fading them out. A HUD that
+  ///     has a ``minimumVisibleTime`` disappears only after that time.
   /// - Returns: The number of HUDs that this method hides.
   @discardableResult
   public static func hideAll(in view: UIView, animated: Bool = true) -> Int {
@@ -81,7 +81,7 @@ extension HUDView {
   /// Returns the frontmost HUD in `view` that isn't hiding, even if the HUD hasn't appeared yet.
   /// - Parameter view: The view that the HUD covers. This method ignores HUDs in subviews.
   /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
-  ///   The method returns the HUD of a message only if there's no other HUD.
+  ///   HUDs without messages take precedence over HUDs that show messages.
   public static func hud(in view: UIView) -> Self? {
     let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.presentation.isFinishing }
     return (huds.last { !$0.presentation.isForMessages } ?? huds.last) as? Self
@@ -99,8 +99,8 @@ extension HUDView {
   ///
   /// If the HUD is fading out, it fades in again. If you removed the HUD, it returns to its former
   /// superview. If the HUD never had a superview, it appears when you add it to a view.
-  /// - Parameter animated: Pass `false` to show the HUD before this method returns, even if the HUD
-  ///   is already fading in. A HUD that has a grace time appears after the grace time.
+  /// - Parameter animated: Pass `false` to show the HUD immediately, even if it's fading in. If the
+  ///   HUD has a grace time, the HUD still appears only after that time.
   public func show(animated: Bool = true) {
     placement.restore()
     presentation.show(animated: animated)
@@ -108,16 +108,16 @@ extension HUDView {
 
   /// Hides the HUD now or after a delay, but not before the ``minimumVisibleTime`` ends.
   ///
-  /// During the delay, another call to `hide` replaces this call, and a call to `show` cancels this
+  /// During the delay, a new call to `hide` replaces this call, and a call to `show` cancels this
   /// call. If you never showed the HUD and don't specify a delay, this method runs the callbacks
   /// and, if ``removesFromSuperviewOnHide`` is `true`, removes the HUD from its superview.
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD without a fade, even if the HUD is already fading
   ///     out. The delay and the minimum visible time still apply.
-  ///   - delay: The delay in seconds from this call. A negative, NaN, or infinite delay becomes 0.
-  ///   - completion: A completion handler that runs exactly one time. If this call hides the HUD,
-  ///     the handler runs after all other callbacks. If another call replaces or cancels this call,
-  ///     the handler runs soon afterward.
+  ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
+  ///   - completion: A completion handler that runs exactly once. If this call hides the HUD, the
+  ///     handler runs after all other callbacks. If another call replaces or cancels this call, the
+  ///     handler runs when the other call takes effect.
   public func hide(
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil

@@ -34,14 +34,14 @@
 
   // MARK: Callbacks
 
-  /// The delegate of the HUD. The reference is weak. The default is `nil`.
+  /// The HUD's delegate. The HUD holds a weak reference to its delegate. The default is `nil`.
   public weak var delegate: (any HUDViewDelegate)?
 
-  /// A closure that runs one time, after the HUD is hidden and, if necessary, removed from its
+  /// A closure that runs once, after the HUD is hidden and, if necessary, removed from its
   /// superview. The closure runs before ``HUDViewDelegate/hudWasHidden(_:)``. The default is `nil`.
   public var onHidden: (@MainActor () -> Void)?
 
-  /// A closure that runs when the user taps the bezel outside the button. The default is `nil`. If
+  /// A closure that runs when the user taps the bezel outside its button. The default is `nil`. If
   /// ``touchHandling`` is ``TouchHandling/passthrough``, the closure doesn't run.
   public var onTapInside: (@MainActor (HUDView) -> Void)?
 
@@ -52,20 +52,20 @@
   // MARK: Timing
 
   /// The number of seconds that the HUD waits before it appears. If you hide the HUD during the
-  /// grace time, the HUD never appears. The default is 0.
+  /// grace time, it never appears. The default is 0.
   public var graceTime: TimeInterval {
     get { presentation.times.graceTime }
     set { presentation.times.graceTime = newValue }
   }
 
-  /// The minimum number of seconds that the HUD is visible, including its fade-in. The default is
-  /// 0.
+  /// The minimum number of seconds that the HUD remains visible, including its fade-in. The default
+  /// is 0.
   public var minimumVisibleTime: TimeInterval {
     get { presentation.times.minimumVisibleTime }
     set { presentation.times.minimumVisibleTime = newValue }
   }
 
-  /// A Boolean value that determines whether hiding the HUD removes the HUD from its superview. The
+  /// A Boolean value that determines whether hiding the HUD removes it from its superview. The
   /// default is `false`. The class methods that show or hide HUDs set this property to `true`.
   public var removesFromSuperviewOnHide = false
 
@@ -87,12 +87,12 @@
   /// The color of the indicator. The default is `nil`, which uses the ``contentColor``.
   public var indicatorColor: UIColor? { didSet { indicator.applyColors() } }
 
-  /// The view that ``Mode/customView`` shows as the indicator. The default is `nil`.
+  /// The indicator of the HUD if the ``mode`` is ``Mode/customView``. The default is `nil`.
   ///
   /// The HUD determines the view's size from the view's constraints, intrinsic content size, or
   /// current size, in that order, and tints the view with ``indicatorColor``. If the view is a
-  /// ``HUDProgressIndicator`` or a `UIProgressView`, the view shows the ``progress``. If the view's
-  /// size changes, call the HUD's `setNeedsLayout()` method.
+  /// ``HUDProgressIndicator`` or a `UIProgressView`, it shows the ``progress``. If the view's size
+  /// changes, call the HUD's `setNeedsLayout()` method.
   public var customView: UIView? {
     didSet {
       // Compare `customView` with the current indicator, because the app might have moved the view.
@@ -179,16 +179,16 @@
     indicator.setProgress(Double(progress), animated: animated)
   }
 
-  /// A `Progress` that updates ``progress`` while the HUD is onscreen. The default is `nil`.
+  /// The object that updates ``progress`` while the HUD is onscreen. The default is `nil`.
   ///
-  /// The HUD reads the `Progress` up to 60 times a second while its values change and 4 times a
-  /// second otherwise. While the `Progress` is indeterminate, ``progress`` is 0. The HUD doesn't
-  /// disappear when the `Progress` finishes. You can change the `Progress` on any thread. On Linux,
-  /// `Progress` isn't thread-safe, so change it on the main thread.
+  /// The HUD reads the `Progress` object up to 60 times a second while its values change and 4
+  /// times a second otherwise. While the object is indeterminate, ``progress`` is 0. The HUD
+  /// doesn't disappear when the `Progress` object finishes. You can update the object on any
+  /// thread. On Linux, `Progress` isn't thread-safe, so update the object only on the main thread.
   public var observedProgress: Progress? { didSet { indicator.followProgress() } }
 
   /// A Boolean value that determines whether ``detailsLabel`` shows the progress as a percentage if
-  /// the label has no other text. The default is `false`.
+  /// it has no other text. The default is `false`.
   public var showsPercentage = false { didSet { indicator.applyPercentage() } }
 
   // MARK: Views
@@ -196,7 +196,7 @@
   /// The bezel behind the labels and the indicator. By default, the bezel has a thick material.
   public var bezelView: HUDBackgroundView { bezel }
 
-  /// The background view, which fills the HUD behind the bezel. The default color is clear.
+  /// The view that fills the HUD behind the bezel. By default, the view is clear.
   public let backgroundView = HUDBackgroundView(frame: .zero)
 
   /// The label below the indicator. By default, the text is bold, centered, and 16 points at the
@@ -207,7 +207,7 @@
   public var detailsLabel: UILabel { bezel.detailsLabel }
 
   /// The button below the labels. The button is visible while it has a title and an action. The
-  /// button receives touches in an area of at least 44 x 44 points.
+  /// button responds to touches in an area of at least 44 × 44 points.
   public var button: UIButton { bezel.button }
 
   let bezel = BezelView(frame: .zero)
@@ -277,7 +277,7 @@
 
   // MARK: Changes
 
-  /// Schedules a layout of the bezel. If the HUD is onscreen, the bezel animates to the new layout.
+  /// Schedules a layout of the bezel. If the HUD is onscreen, it animates the layout changes.
   func setNeedsPlacement() {
     setNeedsLayout()
     bezel.setNeedsPlacement(animated: presentation.animatesChanges)
@@ -325,7 +325,7 @@
   }
 
   /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. The value is
-  /// `true` only while the HUD blocks touches on all siblings.
+  /// `true` only while the HUD blocks touches on all of its siblings.
   open override var accessibilityViewIsModal: Bool {
     get { super.accessibilityViewIsModal && placement.coversSiblings }
     set { super.accessibilityViewIsModal = newValue }
@@ -337,7 +337,7 @@
     container.setNeedsLayout()
   }
 
-  /// Passes touches that no subview handles to the views beneath the HUD.
+  /// Passes touches to the views beneath the HUD unless a subview handles them.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view

@@ -2,7 +2,7 @@
 
 /// Methods that you implement to respond when a ``HUDView`` appears and disappears.
 ///
-/// All methods are optional. The HUD calls each method on the main thread, one time per transition.
+/// All methods are optional. The HUD calls each method on the main thread, once per transition.
 @preconcurrency @MainActor public protocol HUDViewDelegate: AnyObject {
   /// Notifies the delegate that the HUD is about to fade in.
   func hudWillAppear(_ hud: HUDView)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that creates the indicator of a ``HUDView`` and updates the indicator.
+/// An object that creates and updates the indicator of a ``HUDView``.
 @MainActor final class HUDViewIndicator {
   private unowned let hud: HUDView
   /// The configuration that the app passed to ``HUDView/apply(_:)``.
@@ -8,7 +8,7 @@
   /// The view that shows a message's image.
   weak var picture: GlyphView?
   private(set) var progress = 0.0
-  /// The percentage that the details label shows, or `nil` if the label doesn't show a percentage.
+  /// The percentage that the details label shows, or `nil` if the label doesn't show one.
   private(set) var percentage: String?
   private lazy var follower = ProgressFollower { [weak self] sample, _ in
     self?.setProgress(sample.fraction ?? 0, animated: true)
@@ -16,7 +16,7 @@
 
   init(_ hud: HUDView) { self.hud = hud }
 
-  /// A Boolean value that indicates whether the mode is `.pie`, `.bar`, or `.ring`.
+  /// A Boolean value that indicates whether the HUD's mode is `.pie`, `.bar`, or `.ring`.
   var isProgress: Bool { [.pie, .bar, .ring].contains(hud.mode) }
 
   /// Shows a new indicator for the current mode. This method doesn't reuse a built-in indicator,
@@ -104,7 +104,7 @@
     if shown != text ?? "" { hud.detailsLabel.text = text }
   }
 
-  /// Starts or stops observing the HUD's `Progress`, depending on whether the HUD is onscreen.
+  /// Starts or stops observing the `Progress` object, depending on whether the HUD is onscreen.
   func followProgress() {
     let isOnScreen = hud.presentation.isPresented && hud.window != nil
     let progress = isOnScreen ? hud.observedProgress : nil

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that keeps a ``HUDView`` above the view that the HUD covers.
+/// An object that keeps a ``HUDView`` above the view that it covers.
 @MainActor final class HUDViewPlacement {
   private unowned let hud: HUDView
   /// The view that the HUD covers.
   private(set) weak var container: UIView?
-  /// The frame that fills the covered view, and the superview's size if `fill(_:)` set the frame.
-  /// If the value is `nil`, the HUD keeps the frame that the app set.
+  /// The HUD's frame when the HUD most recently filled the view that it covers, and the size of the
+  /// HUD's superview at that time, if known. If `nil`, the HUD keeps the frame that the app set.
   private var filled: (frame: CGRect, superviewSize: CGSize?)?
   private var isMoving = false
   /// The view that observes the scroll view beneath the HUD.
@@ -17,7 +17,7 @@
   /// Returns the HUDs that cover `view`, from back to front.
   static func huds(in view: UIView) -> [HUDView] {
     let container = view.contentContainer
-    // UIKit doesn't report when a scroll view moves to another superview, so move the HUDs first.
+    // UIKit doesn't report when a scroll view moves to another superview, so move its HUDs now.
     for case let observer as ContainerObserverView in container.subviews { observer.onResize?() }
     let above = container is UIScrollView ? container.superview?.subviews ?? [] : []
     return (container.subviews + above).compactMap { $0 as? HUDView }
@@ -37,7 +37,7 @@
     scrollViewObserver = observer
   }
 
-  /// Returns a removed HUD to its container, or moves a HUD out of the scroll view that it covers.
+  /// Adds a removed HUD to its container, or moves a HUD out of the scroll view that it covers.
   func restore() {
     if hud.superview == nil, let container {
       if filled == nil { container.addSubview(hud) } else { cover(container) }
@@ -73,12 +73,12 @@
   }
 
   func didMoveToWindow() {
-    // If the container was deallocated while the HUD wasn't in a window, remove the HUD soon.
+    // If the container no longer exists, remove the HUD after the current hierarchy change.
     if container == nil, hud.superview != nil { followContainerSoon() }
   }
 
   /// Stops resizing a HUD above a scroll view if the app set the HUD's frame. If the superview's
-  /// size also changed, the app didn't set the frame.
+  /// size changed too, this method assumes that autoresizing changed the frame.
   func noteFrame() {
     guard isAboveContainer, let (frame, superviewSize) = filled else { return }
     if superviewSize == hud.superview?.bounds.size, hud.frame != frame { filled = nil }
@@ -103,7 +103,7 @@
     return filled != nil && hud.frame.size == superview.bounds.size
   }
 
-  /// Updates the HUD after the current change to the view hierarchy is complete.
+  /// Updates the HUD's placement after the current change to the view hierarchy is complete.
   private func followContainerSoon() {
     Task { @MainActor [weak self] in self?.followContainer() }
   }
@@ -114,11 +114,11 @@
       return hud.removeFromSuperview()
     }
     guard let scrollViewObserver else { return }
-    // Add the observer again, because the app might have removed all subviews of its view.
+    // Add the observer again, because the app might have removed all subviews of the container.
     scrollViewObserver.observe(container)
     guard hud.superview === container.superview else { return cover(container) }
     noteFrame()
-    // During an animation, such as a rotation, the HUD animates with the scroll view.
+    // During an animation, such as a rotation, the HUD's frame animates with the scroll view.
     if filled != nil { fill(container) }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An object that shows and hides a ``HUDView``, using its own state and presenter. Each method
-/// takes effect before it returns.
+/// updates the HUD before it returns.
 @MainActor final class HUDViewPresentation: HUDStateOwner, PresentedHUD {
   private static let fadeDuration: TimeInterval = 0.3
 
@@ -10,7 +10,7 @@
   private lazy var presenter = HUDPresenter(owner: self, hud: self)
   let focus = ModalFocus()
   private lazy var haptics = Haptics()
-  /// A Boolean value that indicates whether the HUD shows messages instead of content from the app.
+  /// A Boolean value that indicates whether the HUD shows only messages.
   private(set) var isForMessages = false
   private(set) var shownMessage: HUDContent.ID?
   /// A configuration that stores only the grace time and the minimum visible time.
@@ -18,7 +18,7 @@
   private var fadesIn = false
   private var fadesOut = false
   private var wasUsed = false
-  /// A Boolean value that indicates whether the HUD's callbacks still have to run.
+  /// A Boolean value that indicates whether the HUD still has to run its callbacks.
   private var owesReport = true
   private var blocksTouches = false
 
@@ -36,15 +36,15 @@
       hud?.indicator.followProgress()
     }
   }
-  /// A Boolean value that indicates whether changes are animated. The value becomes `true` on the
-  /// next iteration of the main run loop after the HUD appears.
+  /// A Boolean value that indicates whether the HUD animates changes. The value becomes `true` on
+  /// the next iteration of the main run loop after the HUD appears.
   private(set) var animatesChanges = false
 
   // MARK: Calls
 
   var isVisible: Bool { state.content != nil }
 
-  /// A Boolean value that indicates whether the HUD is hiding or has already been hidden.
+  /// A Boolean value that indicates whether the HUD is hiding or already hidden.
   var isFinishing: Bool { wasUsed && !isVisible }
 
   func show(animated: Bool) {
@@ -54,7 +54,7 @@
     if isForMessages { hud.bezel.accessibilityHint = nil }
     isForMessages = false
     fadesIn = animated
-    // Pass the text only for VoiceOver, because the HUD's labels already show the text.
+    // Pass the text only for VoiceOver, because the HUD's labels already show it.
     presenter.apply(.show(HUDContent(.activity, status: hud.spokenText)))
   }
 
@@ -85,7 +85,7 @@
     guard isVisible || time == nil else { return presenter.apply(.dismiss(completion)) }
     wasUsed = true
     fadesOut = animated
-    // Retain the HUD until it's hidden, because the HUD might not have a superview.
+    // Retain the HUD until it's hidden, because there might be no superview that retains it.
     let kept = time == nil || completion != nil ? hud : nil
     presenter.apply(
       .dismiss(at: time) { [weak self] in
@@ -128,7 +128,7 @@
   var configuration: StatusHUD.Configuration? {
     guard let hud else { return nil }
     var configuration = times
-    // Don't fade, because UIKit doesn't animate views outside a window.
+    // If the HUD isn't in a window, don't fade it, because UIKit wouldn't animate the fade.
     let duration = hud.window == nil ? 0 : Self.fadeDuration
     configuration.fadeInDuration = fadesIn ? duration : 0
     configuration.fadeOutDuration = fadesOut ? duration : 0
@@ -163,7 +163,7 @@
   func remove() {
     isPresented = false
     animatesChanges = false
-    // If the HUD no longer has a superview, hide the HUD without a fade.
+    // If the HUD no longer has a superview, hide it without a fade.
     if let container = hud?.container, container.isVisible {
       container.setVisible(false, duration: 0) {}
     }

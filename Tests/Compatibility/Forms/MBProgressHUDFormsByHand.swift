@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Forms of MBProgressHUD that a fix-it can't change. A comment repeats a part of the line's warning.
+// Forms of MBProgressHUD that a fix-it can't change. A comment repeats a part of the line's
+// warning.
 
 import MBProgressHUDCompatibility
 

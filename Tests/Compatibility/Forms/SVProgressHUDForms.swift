@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// As apps call SVProgressHUD, in the forms found most often, and in one form for each other name. Only
-// the import was changed. With the fix-its, the file compiles with StatusHUD alone.
+// As apps call SVProgressHUD, in the forms found most often, and in one form for each other name.
+// Only the import was changed. With the fix-its, the file compiles with StatusHUD alone.
 
 import SVProgressHUDCompatibility
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Forms of SVProgressHUD that a fix-it can't change, or not to code that compiles with StatusHUD alone.
-// A comment repeats a part of the line's warning.
+// Forms of SVProgressHUD that a fix-it can't change, or not to code that compiles with StatusHUD
+// alone. A comment repeats a part of the line's warning.
 
 import SVProgressHUDCompatibility
 

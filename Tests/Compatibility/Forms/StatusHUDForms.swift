@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// As apps use scoped activities and progress: from a class of the main actor, from another actor, and
-// from functions of none. Each form compiles without a warning.
+// As apps use scoped activities and progress: from a class of the main actor, from another actor,
+// and from functions of none. Each form compiles without a warning.
 
 import Foundation
 import StatusHUD

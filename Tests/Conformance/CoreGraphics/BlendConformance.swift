@@ -2,7 +2,8 @@
 
 import Testing
 
-/// Sources: the formulas in Apple's documentation of `CGBlendMode`, of `S` above `D` and their alphas.
+/// Sources: the formulas in Apple's documentation of `CGBlendMode`, of `S` above `D` and their
+/// alphas.
 @Suite struct BlendConformance {
   private func blend(
     _ mode: CGBlendMode, _ above: CGColor, over below: CGColor, in place: CGRect = rect(0, 0, 1, 1)
@@ -16,8 +17,8 @@ import Testing
     }
   }
 
-  /// R = S x and D y, the factors by the table of Apple's documentation: of premultiplied green with
-  /// an alpha of 0.75 above red with one of 0.25.
+  /// R = S x and D y, the factors by the table of Apple's documentation: of premultiplied green
+  /// with an alpha of 0.75 above red with one of 0.25.
   private static let factors: [(CGBlendMode, above: CGFloat, below: CGFloat)] = [
     (.normal, 1, 0.25), (.sourceIn, 0.25, 0),
   ]

@@ -20,7 +20,7 @@ import Testing
     #expect(gray.colorSpace?.numberOfComponents == 1)
   }
 
-  @Test func namedColoursHaveTheirComponents() {
+  @Test func namedColorsHaveTheirComponents() {
     #expect(CGColor.black.components == [0, 1])
     #expect(CGColor.white.components == [1, 1])
     #expect(CGColor.clear.alpha == 0)
@@ -34,14 +34,14 @@ import Testing
     #expect(color.alpha == 1)
   }
 
-  /// Equal are colours of equal components in equal spaces.
-  @Test func coloursAreEqualByComponentsAndSpace() {
+  /// Equal are colors of equal components in equal spaces.
+  @Test func colorsAreEqualByComponentsAndSpace() {
     #expect(CGColor.rgb(1, 0, 0) == CGColor.rgb(1, 0, 0))
     #expect(CGColor.rgb(1, 0, 0) != CGColor.rgb(1, 0, 0, 0.5))
     #expect(CGColor(gray: 0, alpha: 1) != CGColor.rgb(0, 0, 0), "another space")
   }
 
-  @Test func aColourTakesItsComponentsFromASpace() throws {
+  @Test func aColorTakesItsComponentsFromASpace() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
     #expect(space.model == .rgb)
     #expect(space.numberOfComponents == 3)

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// A quarter turn takes x to y, and y to where x came from.
-  @Test func rotationsTurnXTowardsY() throws {
+  @Test func rotationsTurnXTowardY() throws {
     let bitmap = try Bitmap(20, 20) { context in
       context.translateBy(x: 10, y: 10)
       context.concatenate(CGAffineTransform(rotationAngle: .pi / 2))
@@ -48,7 +48,7 @@ import Testing
       context.fillPath()
     }
     #expect(bitmap.inked == rect(1, 1, 6, 6))
-    #expect(bitmap[1, 8] == .black, "black is the first colour, and painting uses up the path")
+    #expect(bitmap[1, 8] == .black, "black is the first color, and painting uses up the path")
     #expect(bitmap[5, 4] == .black)
   }
 

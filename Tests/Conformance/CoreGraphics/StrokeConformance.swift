@@ -43,7 +43,7 @@ import Testing
     return try stroke(points, width: 8, set)[13, 6]
   }
 
-  /// In the outer corner of a right angle the mitre is 1.41 line widths long.
+  /// In the outer corner of a right angle the miter is 1.41 line widths long.
   @Test func joinsFillTheOuterCorner() throws {
     #expect(try corner { _ in } == .black)
     #expect(try corner { $0.setLineJoin(.bevel) } == .clear)

@@ -2,9 +2,9 @@
 
 import Testing
 
-/// Sources: Apple's “Core Animation Programming Guide”, appendix C (the parts of transforms, points,
-/// sizes and rectangles that a key path can name) and appendix B (what is animatable). A quarter of
-/// the way each, of numbers that go evenly.
+/// Sources: Apple's “Core Animation Programming Guide”, appendix C (the parts of transforms,
+/// points, sizes and rectangles that a key path can name) and appendix B (what is animatable). A
+/// quarter of the way each, of numbers that go evenly.
 @MainActor @Suite struct KeyPathConformance {
   private func shown<Layer: CALayer>(
     _ keyPath: String, from: Any, to: Any, on layer: Layer, at time: CFTimeInterval = 0.25
@@ -67,7 +67,7 @@ import Testing
       .allSatisfy { isNear($0, $1, within: 0.005) }
   }
 
-  @Test func coloursAreMixedByComponent() throws {
+  @Test func colorsAreMixedByComponent() throws {
     let (from, to) = (rgb(1, 0, 0, 1), rgb(0, 1, 0, 0.5))
     let plain = try shown("backgroundColor", from: from, to: to, on: CALayer())
     #expect(isQuarter(plain.backgroundColor))

@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// Half a swing after the start is the furthest: beyond the end by e^(-5 pi / sqrt(75)) of the way.
+  /// Half a swing after the start is the furthest: beyond the end by e^(-5 pi / sqrt(75)) of the
+  /// way.
   @Test func aSpringOvershootsByHalfASwing() {
     let player = play(spring())
     let root = 75.0.squareRoot()

@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `CALayer` (geometry, actions) and of `CAShapeLayer` (defaults).
-/// Where noted, measurements of GNUstep's tests. The points follow from the transforms.
+/// Sources: Apple's documentation of `CALayer` (geometry, actions) and of `CAShapeLayer`
+/// (defaults). Where noted, measurements of GNUstep's tests. The points follow from the transforms.
 @MainActor @Suite struct TreeConformance {
   private func layer(_ frame: CGRect, in parent: CALayer? = nil) -> CALayer {
     let layer = CALayer()
@@ -18,7 +18,7 @@ import Testing
     scrolled.bounds.origin = CGPoint(x: 5, y: 7)
     let twice = layer(CGRect(x: 10, y: 10, width: 20, height: 20), in: scrolled)
     twice.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-    // Twice as large about its centre it begins at (0, 0) of the scrolled space.
+    // Twice as large about its center it begins at (0, 0) of the scrolled space.
     let point = twice.convert(CGPoint(x: 1, y: 1), to: root)
     #expect(isNear(point.x, 7) && isNear(point.y, 15))
     let back = twice.convert(point, from: root)

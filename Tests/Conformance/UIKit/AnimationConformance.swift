@@ -3,8 +3,8 @@
 import Testing
 
 /// Sources: Apple's documentation of `UIView.animate` and its options; which animations come under
-/// which keys, and that those of places and sizes are additive, are published measurements (objc.io,
-/// issue 12, and many logs of `animationKeys()` since iOS 8).
+/// which keys, and that those of places and sizes are additive, are published measurements
+/// (objc.io, issue 12, and many logs of `animationKeys()` since iOS 8).
 @MainActor @Suite(.onScreen) struct AnimationConformance {
   private func withView(_ body: (UIView) throws -> Void) async rethrows {
     try await withDisplay { display in
@@ -149,7 +149,8 @@ import Testing
   }
 
   /// The swing is to be below a thousandth at the end of the duration: w = ln(1000 z / sqrt(1 -
-  /// z^2)) / (z d), with the damping ratio z; measured to eight digits and published with openuikit.
+  /// z^2)) / (z d), with the damping ratio z; measured to eight digits and published with
+  /// openuikit.
   @Test(arguments: [(0.5, 1.0), (0.7, 0.4), (0.3, 2)])
   func springsHaveThePublishedConstants(ratio: Double, duration: Double) async throws {
     try await withView { view in

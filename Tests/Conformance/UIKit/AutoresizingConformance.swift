@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UIView.autoresizingMask`: what is not flexible keeps its length,
-/// what is shares the difference in proportion to the lengths it has.
+/// Sources: Apple's documentation of `UIView.autoresizingMask`: what is not flexible keeps its
+/// length, what is shares the difference in proportion to the lengths it has.
 @MainActor @Suite struct AutoresizingConformance {
   /// The view's frame when its superview of 100 x 100 has become another size.
   private func resized(

@@ -27,8 +27,8 @@ import Testing
     #expect(!root.point(inside: point(50, 100), with: nil))
   }
 
-  /// “This method ignores view objects that are hidden, that have disabled user interactions, or have
-  /// an alpha level less than 0.01.”
+  /// “This method ignores view objects that are hidden, that have disabled user interactions, or
+  /// have an alpha level less than 0.01.”
   @Test func whatTakesNoTouchesIsNotHit() {
     let view = UIView(0, 0, 50, 50, in: root)
     _ = UIView(0, 0, 10, 10, in: view)
@@ -45,8 +45,8 @@ import Testing
     #expect(root.hitTest(place, with: nil) !== root)
   }
 
-  /// “Points that lie outside the receiver's bounds are never reported as hits, even if they actually
-  /// lie within one of the receiver's subviews”, whether the view clips or not.
+  /// “Points that lie outside the receiver's bounds are never reported as hits, even if they
+  /// actually lie within one of the receiver's subviews”, whether the view clips or not.
   @Test func whatStandsOutIsNotHit() {
     let view = UIView(40, 40, 20, 20, in: root)
     let wide = UIView(-20, 0, 60, 20, in: view)

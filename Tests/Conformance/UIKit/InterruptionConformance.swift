@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: WWDC 2014, session 236, “Building Interruptible and Responsive Interactions”: animations
-/// of views are additive, so that a new one does not jump; the documentation of
+/// Sources: WWDC 2014, session 236, “Building Interruptible and Responsive Interactions”:
+/// animations of views are additive, so that a new one does not jump; the documentation of
 /// `UIView.AnimationOptions.beginFromCurrentState`. Times are read off a layer that stands still:
 /// its `speed` is 0 and its `timeOffset` moves, as the documentation of `CAMediaTiming` allows.
 @MainActor @Suite(.onScreen) struct InterruptionConformance {

@@ -3,8 +3,8 @@
 import Testing
 
 /// Sources: Apple's documentation of `UILabel`, `UIFont.lineHeight` and
-/// `NSParagraphStyle.lineSpacing`; that a label is as tall as its lines, rounded up to a pixel, is a
-/// published measurement. Only relations: the numbers are each font's own.
+/// `NSParagraphStyle.lineSpacing`; that a label is as tall as its lines, rounded up to a pixel, is
+/// a published measurement. Only relations: the numbers are each font's own.
 @MainActor @Suite struct LabelConformance {
   private let unlimited = CGSize(width: 10_000, height: 10_000)
   private let long = "Some words that are rather long for a narrow column of text"

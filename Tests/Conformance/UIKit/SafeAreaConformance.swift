@@ -3,8 +3,8 @@
 import Testing
 
 /// Sources: Apple's documentation of `UIView.safeAreaInsets` (how much of the view is covered, zero
-/// without a window) and of `UIViewController.additionalSafeAreaInsets`. The device's own insets are
-/// what the controller's view has without additional ones.
+/// without a window) and of `UIViewController.additionalSafeAreaInsets`. The device's own insets
+/// are what the controller's view has without additional ones.
 @MainActor @Suite(.onScreen) struct SafeAreaConformance {
   private let additional = UIEdgeInsets(top: 20, left: 4, bottom: 30, right: 6)
 

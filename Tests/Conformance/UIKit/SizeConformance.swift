@@ -2,9 +2,9 @@
 
 import Testing
 
-/// Sources: Apple's documentation of `UIView.sizeThatFits(_:)` and
-/// `intrinsicContentSize`, of `UIImageView` and of `UIActivityIndicatorView.Style`; the sizes of the
-/// indicators, 20 and 37 points, are published measurements of many.
+/// Sources: Apple's documentation of `UIView.sizeThatFits(_:)` and `intrinsicContentSize`, of
+/// `UIImageView` and of `UIActivityIndicatorView.Style`; the sizes of the indicators, 20 and 37
+/// points, are published measurements of many.
 @MainActor @Suite struct SizeConformance {
   @Test func plainViewsHaveNoSizeOfTheirOwn() {
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -3,8 +3,8 @@
 import Testing
 
 /// Sources: Apple's documentation of `UIWindow` and `UIWindow.Level`; the values of the levels have
-/// been printed by many. Which of two windows a touch goes to cannot be asked with public means; what
-/// each of them says can.
+/// been printed by many. Which of two windows a touch goes to cannot be asked with public means;
+/// what each of them says can.
 @MainActor @Suite(.onScreen) struct WindowConformance {
   @Test func levelsAreOrdered() {
     #expect(UIWindow.Level.normal.rawValue == 0)

@@ -10,7 +10,7 @@ struct Demo {
   static let size = CGSize(width: 390, height: 844)
 
   static let whole = CGRect(origin: .zero, size: size)
-  /// Where any HUD is, within a row that no test clicks: the highlight of a row is none.
+  /// A place that every HUD covers, in a row that no test clicks.
   static let middle = CGRect(x: 170, y: 398, width: 50, height: 50)
 
   let server: XServer
@@ -102,8 +102,9 @@ struct Demo {
     return last
   }
 
-  /// The picture of the window once a third of a second by the clock has brought no change. On a busy
-  /// machine that may be too early for what is still on its way, but it does not outlast a message.
+  /// The picture of the window once a third of a second by the clock has brought no change. On a
+  /// busy machine that may be too early for what is still on its way, but it does not outlast a
+  /// message.
   func briefPicture() async throws -> PixelReader {
     var last = try picture()
     var changed = DispatchTime.now()

@@ -9,9 +9,9 @@ extension OffscreenScreen {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
 
-  /// Lets the clock run until something is so that real work leads to.
+  /// Advances the clock until a condition is true, which real work causes.
   func wait(for what: String, until condition: () -> Bool) async throws {
-    // A minute is a failure on any machine.
+    // A minute is too long on every machine.
     let end = DispatchTime.now() + 60
     while !condition() {
       guard DispatchTime.now() < end else { throw SetUpFailure("waited in vain for \(what)") }

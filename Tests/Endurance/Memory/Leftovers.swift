@@ -15,7 +15,7 @@ import Foundation
   var isAnythingDue = MediaClock.nextDeadline != nil
 }
 
-/// Watches the objects through which views observe notifications. The notification centre tells
+/// Watches the objects through which views observe notifications. The notification center tells
 /// nobody whom it calls, but such an object stops observing when it is released, and not before.
 @MainActor final class ObserverCensus {
   private struct Watched {
@@ -59,8 +59,8 @@ import Foundation
   }
 }
 
-/// How many bytes of the process are in memory, without what is mapped from files: the system brings
-/// in as much of those as it likes.
+/// How many bytes of the process are in memory, without what is mapped from files: the system
+/// brings in as much of those as it likes.
 func residentMemory() throws -> Int {
   // Glibc's Swift module leaves `malloc_trim` out, which gives back what is free.
   typealias Trim = @convention(c) (Int) -> Int32

@@ -35,7 +35,7 @@ import TestSupport
     StatusHUD.dismiss()
     do {
       try await wait(for: "the app's window") {
-        try server.framebuffer().picture().bounds(differingFrom: Pixel(0, 255, 0)) == nil
+        try server.framebuffer().picture().bounds(differingFrom: .green) == nil
       }
       picture = try server.framebuffer().picture()
     } catch {
@@ -67,8 +67,8 @@ import TestSupport
     }
     try await wait(for: "the release of the window") { overlay == nil }
     // Where the HUD would be.
-    let centre = "\(Self.side / 2)"
-    try await Tool.xdotool(server.name, "mousemove", centre, centre, "click", "1")
+    let center = "\(Self.side / 2)"
+    try await Tool.xdotool(server.name, "mousemove", center, center, "click", "1")
     _ = try await clicks.next("the click")
   }
 }

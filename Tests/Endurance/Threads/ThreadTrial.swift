@@ -5,8 +5,8 @@ import Foundation
 import StatusHUD
 import TestSupport
 
-/// Sixteen threads make every call there is, against an app in an X11 window. Every few seconds they
-/// all stop, and the trial checks what holds in every case.
+/// Sixteen threads make every call there is, against an app in an X11 window. Every few seconds
+/// they all stop, and the trial checks what holds in every case.
 @MainActor struct ThreadTrial {
   private static let threads = 16
 
@@ -63,8 +63,8 @@ import TestSupport
     ]
   }
 
-  /// Lets each caller call on a thread of its own, as long as `body` runs. The end of each comes by a
-  /// continuation: the thread sanitizer does not know the locks of the standard library.
+  /// Lets each caller call on a thread of its own, as long as `body` runs. The end of each comes by
+  /// a continuation: the thread sanitizer does not know the locks of the standard library.
   static func run(_ callers: [Caller], during body: () async -> Void) async {
     let stops = callers.map { _ in DispatchSemaphore(value: 0) }
     await withTaskGroup { group in

@@ -15,8 +15,8 @@ import Testing
     return path
   }
 
-  /// Angles in the wrong order go on in the direction that was asked for; several turns are kept, as
-  /// in the spinner's path, which has two.
+  /// The direction is the one in the call, whatever the order of the angles. An arc can have
+  /// several turns. The path of the spinner has two.
   @Test(
     arguments: [
       (0, .pi / 2, false, 5 * .pi), (0, .pi / 2, true, 15 * .pi), (.pi, 0, false, 10 * .pi),

@@ -6,26 +6,12 @@ import Testing
 
 /// Draws into a small bitmap and reads its pixels.
 enum Bitmap {
-  /// User space as on Apple platforms: y up, one unit per pixel.
-  static func yUp(
+  /// User space of a screen: y down, in pixels.
+  static func upright(
     _ width: Int, _ height: Int, _ draw: (CGContext) throws -> Void
   ) throws -> PixelReader {
     let context = try #require(
-      CGContext(
-        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
-    try draw(context)
-    return PixelReader(try #require(context.makeImage()))
-  }
-
-  /// User space of a screen: y down, in points.
-  static func upright(
-    _ width: Int, _ height: Int, scale: CGFloat = 1, _ draw: (CGContext) throws -> Void
-  ) throws -> PixelReader {
-    let context = try #require(
-      CGContext(
-        uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale))
+      CGContext(uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: 1))
     try draw(context)
     return PixelReader(try #require(context.makeImage()))
   }
@@ -55,9 +41,4 @@ enum Bitmap {
         premultipliedARGB: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF], width: 2,
         height: 2))
   }
-}
-
-extension Pixel {
-  static let pureRed = Pixel(255, 0, 0)
-  static let pureBlue = Pixel(0, 0, 255)
 }

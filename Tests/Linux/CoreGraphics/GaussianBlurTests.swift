@@ -5,7 +5,7 @@ import Testing
 @_spi(LinuxHost) @testable import LinuxCoreGraphics
 
 @Suite struct GaussianBlurTests {
-  /// Bytes in small boxes are divided by other means than wider numbers.
+  /// For bytes and small radii, the division uses another method than for wider numbers.
   @Test(arguments: [1, 2, 3, 7, 8, 31, 32, 63, 64, 90])
   func bytesAreBlurredLikeWiderNumbers(radius: Int) {
     let (width, height) = (40, 33)

@@ -4,9 +4,9 @@
 import TestSupport
 import Testing
 
-/// Expected values: linear interpolation of straight components at the centres of pixels.
+/// Expected values: linear interpolation of straight components at the centers of pixels.
 @Suite struct GradientTests {
-  @Test func coloursAreMixedStraight() throws {
+  @Test func colorsAreMixedStraight() throws {
     let red = Bitmap.red
     let clear = try #require(red.copy(alpha: 0))
     let gradient = GradientRamp(colors: [red, clear], locations: [])
@@ -29,7 +29,8 @@ import Testing
         worst = max(worst, abs(turn * 255 - Double(pixels.premultiplied(x, y).red)))
       }
     }
-    // Rounding to whole grey values gives a half, the table of 2048 colours a sixteenth more.
+    // Rounding to whole gray values adds an error of a half, and the table of 2048 colors a
+    // sixteenth.
     #expect(worst < 0.6)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 18, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
     let measure = PathMeasure(path)
-    // The four cubics are longer than the circle by 14 parts in a hundred thousand.
+    // The four Bézier curves are longer than the circle by 0.014 %.
     #expect(isClose(measure.length, 36 * .pi, tolerance: 0.02))
     for step in 0..<100 {
       let start = CGFloat(step) / 100
@@ -57,7 +57,7 @@ import Testing
     #expect(PathMeasure(path).trimmed(from: 0.2, to: 0.8).isEmpty)
   }
 
-  /// An arc that begins at the current point is joined to it by a line without length.
+  /// A line of no length joins an arc that begins at the current point.
   @Test func laterSubpathsBeginWhereTheyDo() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])

@@ -7,7 +7,7 @@ struct Comparison: Equatable {
   enum Narrowing: String, CaseIterable {
     /// Apple's can be overridden; members of extensions cannot be without Objective-C.
     case final
-    /// A convenience initialiser that is a designated one on Apple's systems.
+    /// A convenience initializer that is a designated one on Apple's systems.
     case convenience
     /// Apple's can be set as well.
     case readonly
@@ -58,7 +58,7 @@ struct Comparison: Equatable {
     if apple.isOpen, !here.isOpen, here.kind != "init" { narrowings.insert(.final) }
     require(apple.isSettable || !here.isSettable, "can be set")
     if apple.isSettable, !here.isSettable { narrowings.insert(.readonly) }
-    require(here.isConvenience || !apple.isConvenience, "is a designated initialiser")
+    require(here.isConvenience || !apple.isConvenience, "is a designated initializer")
     if here.isConvenience, !apple.isConvenience, apple.kind == "init" {
       narrowings.insert(.convenience)
     }

@@ -45,13 +45,13 @@ struct Declaration: Equatable {
     case "typealias":
       name = reader.word()
       reader.skip("=")
-      type = Self.normalised(reader.rest)
+      type = Self.normalized(reader.rest)
     case "case":
-      name = Self.normalised(reader.rest)
+      name = Self.normalized(reader.rest)
     default:
       name = reader.word()
       if reader.skip(":") {
-        inherited = Self.split(reader.rest).map { Self.normalised($0) }
+        inherited = Self.split(reader.rest).map { Self.normalized($0) }
       }
     }
     if kind == "init", parameters?.map(\.label) == ["coder"] { isRequired = true }
@@ -93,7 +93,7 @@ struct Declaration: Equatable {
     name = reader.word()
     reader.skip(":")
     let parts = reader.rest.split(separator: "{", maxSplits: 1)
-    type = Self.normalised(parts.first.map(String.init) ?? "")
+    type = Self.normalized(parts.first.map(String.init) ?? "")
     if parts.count == 2 {
       isSettable = parts[1].split { !$0.isLetter }.contains("set")
     }
@@ -101,9 +101,9 @@ struct Declaration: Equatable {
 
   private mutating func readFunction(_ reader: inout DeclarationReader) {
     if kind == "func" { name = reader.word() }
-    let (inside, after) = reader.parenthesised()
+    let (inside, after) = reader.parenthesized()
     parameters = Self.split(inside).map(Self.parameter)
-    type += Self.normalised(after)
+    type += Self.normalized(after)
   }
 
   private static func parameter(_ text: String) -> Parameter {
@@ -111,13 +111,13 @@ struct Declaration: Equatable {
     let (type, standard) = cut(typed ?? "", at: "=")
     let label = names.split(separator: " ").first.map(String.init) ?? ""
     return Parameter(
-      label: label, type: normalised(type), standard: standard.map { normalised($0) })
+      label: label, type: normalized(type), standard: standard.map { normalized($0) })
   }
 }
 
 extension Declaration {
   /// Text without the spellings that mean the same.
-  static func normalised(_ text: some StringProtocol) -> String {
+  static func normalized(_ text: some StringProtocol) -> String {
     var result = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for (one, other) in [
       ("`", ""), (" :", ":"), ("NSNotification.Name", "Notification.Name"), ("0.0", "0"),
@@ -142,7 +142,7 @@ extension Declaration {
       }
       previous = character
     }
-    return parts.map { normalised($0) }.filter { !$0.isEmpty }
+    return parts.map { normalized($0) }.filter { !$0.isEmpty }
   }
 
   /// What stands before and after the first `mark` that is in no brackets.
@@ -164,7 +164,7 @@ struct DeclarationReader {
   private(set) var rest: String
 
   init(_ text: String) {
-    rest = Declaration.normalised(text)
+    rest = Declaration.normalized(text)
   }
 
   /// The word that stands in front.
@@ -198,7 +198,7 @@ struct DeclarationReader {
   }
 
   /// What stands in the brackets that open in front, and what follows them.
-  mutating func parenthesised() -> (inside: String, after: String) {
+  mutating func parenthesized() -> (inside: String, after: String) {
     guard skip("(") else { return ("", rest) }
     var depth = 1
     for (index, character) in zip(rest.indices, rest) {

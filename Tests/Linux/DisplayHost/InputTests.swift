@@ -6,8 +6,8 @@ import Testing
 
 @testable import DisplayHost
 
-/// xdotool acts as the user. Without a window manager, a window is at the top left of the screen, so
-/// screen pixels are window pixels.
+/// xdotool acts as the user. Without a window manager, a window is at the top left of the screen,
+/// so screen pixels are window pixels.
 @MainActor
 @Suite(.serialized)
 struct InputTests {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import DisplayHost
 
-/// A server that dies in the middle of a frame. Rule: every window is told once, and no window waits
-/// for the server.
+/// A server that dies in the middle of a frame. Rule: every window is told once, and no window
+/// waits for the server.
 @MainActor
 @Suite(.serialized)
 struct VanishingServerTests {

@@ -5,8 +5,9 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// What the focus and the window manager make of a scene. Expected states: `UIScene.ActivationState`,
-/// whose inactive scene is one that is seen and gets no events; ICCCM for what a window manager does.
+/// What the focus and the window manager make of a scene. Expected states:
+/// `UIScene.ActivationState`, whose inactive scene is one that is seen and gets no events; ICCCM
+/// for what a window manager does.
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct ActivationTests {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// An indicator that runs to a value for as long as the values are apart is one value behind.
+/// If the animation to a value takes as long as the pause between the values, the indicator is one
+/// value behind.
 @Suite struct ProgressPaceTests {
   private func durations(_ times: [CFTimeInterval]) -> [CFTimeInterval] {
     var pace = ProgressPace()
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  /// A first 0 and the first real value soon after it: a jump, to be seen as one.
+  /// An app that first shows 0 and soon after it the first real value wants the indicator to jump.
   @Test func aSecondValueIsNoStreamYet() {
     #expect(durations([10, 10.01]) == [0.25, 0.25])
   }
@@ -42,14 +43,14 @@ import Testing
       isClose(durations([0, 0.01, 0.02, 0.06, 0.07, 0.08]), [0.25, 0.25, 0.01, 0.04, 0.04, 0.01]))
   }
 
-  /// Several values in one turn: each takes what the first did, so the last one, which counts.
+  /// All values of one turn have the duration of the first. Only the last one is visible.
   @Test func valuesOfOneMoment() {
     let times = [0, 0, 0.02, 0.02, 0.02, 0.04, 0.04, 0.041]
     #expect(isClose(durations(times), [0.25, 0.25, 0.25, 0.25, 0.25, 0.02, 0.02, 0.02]))
     #expect(durations([1, 1, 1]) == [0.25, 0.25, 0.25])
   }
 
-  /// A duration of 0 would mean Core Animation's own of a quarter of a second.
+  /// For Core Animation, a duration of 0 is a quarter of a second.
   @Test func aThousandValuesASecondAreFollowed() {
     let steps = durations((0..<1000).map { Double($0) / 1000 }).dropFirst(20)
     #expect(steps.allSatisfy { $0 > 0.004 && $0 < 0.011 })

@@ -97,7 +97,7 @@ final class HUDOnServer {
 
   // MARK: Using
 
-  /// Whether a click beside the HUD, or at its centre, reaches the control below it.
+  /// Whether a click beside the HUD, or at its center, reaches the control below it.
   ///
   /// A key follows the click. No mask keeps it from the app, so its arrival tells that the click is
   /// done.

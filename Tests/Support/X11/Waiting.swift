@@ -24,8 +24,8 @@ package func pass(seconds: Double) async {
   }
 }
 
-/// Waits for a condition without an event, such as the pixels of another program: checks it 60 times
-/// a second.
+/// Waits for a condition without an event, such as the pixels of another program: checks it 60
+/// times a second.
 /// - Throws: if the condition is false for 30 seconds.
 @MainActor
 package func wait(for what: String, until condition: () throws -> Bool) async throws {

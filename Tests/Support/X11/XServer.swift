@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A private X server for one test.
+/// An X server that only one test uses.
 package struct XServer: Sendable {
   /// For example `:7`.
   package let name: String
   private let process: pid_t
   private let keeper: Process
-  /// The keeper ends the server when this is closed, be it by the end of the test process.
+  /// The keeper ends the server when this is closed, even by the end of the test process.
   private let leash: FileHandle
   private let folder: URL
 

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// The delegate is still to hear of the end.
+  /// A frame is due at the end, because the delegate is told then.
   @Test func endsOfHiddenAnimationsAreWaitedFor() {
     Stage.withLayer { stage, layer in
       CATransaction.setDisableActions(true)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The model cannot be seen, but the fade can.
+  /// The layer is invisible at the end of its fade, but not during it.
   @Test func fadesOfTransparentLayersMakeFrames() {
     Stage.withLayer { stage, layer in
       CATransaction.setDisableActions(true)

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Changes made by layout belong to the commit that lays out.
+  /// The commit that lays out includes the changes of that layout.
   @Test func layoutAsksForNoFurtherCommit() {
     Stage.withLayer(LayoutProbe()) { stage, layer in
       layer.onLayout = { $0.backgroundColor = .white }
@@ -39,7 +39,24 @@ import Testing
     }
   }
 
-  /// A flush from within a commit leaves the other trees to the next one.
+  /// If a layout never ends, the commit ends it after a time that is proportional to the tree.
+  @Test func endlessLayoutIsCutOff() {
+    Stage.with { stage in
+      var layer = stage.makeLayer(LayoutProbe())
+      let top = layer
+      for _ in 0..<10 {
+        layer.onLayout = { $0.setNeedsLayout() }
+        let next = LayoutProbe()
+        layer.addSublayer(next)
+        layer = next
+      }
+      stage.commit()
+      #expect(top.layouts > 1 && top.layouts <= 5 * CALayer.largestLayoutRounds)
+      #expect(!stage.context.needsCommit)
+    }
+  }
+
+  /// A flush during a commit doesn't commit the other trees.
   @Test func flushesDoNotCommitDuringACommit() {
     Stage.with { stage in
       let other = LayerContext(rootLayer: CALayer())
@@ -64,7 +81,12 @@ import Testing
     }
   }
 
-  /// Clients hear of an end when the tree is in order; their changes belong to the next commit.
+  private func fade(_ delegate: DelegateLog) -> CABasicAnimation {
+    makeAnimation("opacity", from: 0, to: 1, delegate: delegate)
+  }
+
+  /// When a delegate is told of an end, the tree is consistent. The next commit includes its
+  /// changes.
   @Test func delegatesMayChangeEverything() {
     Stage.withLayer { stage, layer in
       let log = DelegateLog()
@@ -75,13 +97,13 @@ import Testing
         if next < 4 {
           let fresh = CALayer()
           stage.root.addSublayer(fresh)
-          layer.add(layer.nextAnimation(log), forKey: "a")
+          layer.add(fade(log), forKey: "a")
           layer.removeAllAnimations()
-          layer.add(layer.nextAnimation(log), forKey: "a")
+          layer.add(fade(log), forKey: "a")
         }
         stage.commit()
       }
-      stage.play(layer.nextAnimation(log), on: layer, forKey: "a")
+      stage.play(fade(log), on: layer, forKey: "a")
       for second in 1...10 { stage.advance(to: Double(second)) }
       #expect(stage.root.sublayers?.count == 4)
       #expect(!layer.hasAnimations)
@@ -89,7 +111,8 @@ import Testing
     }
   }
 
-  /// Leaving the screen ends animations, except those that stay when they end.
+  /// A layer that leaves the screen loses its animations, except those that aren't removed on
+  /// completion.
   @Test func animationsGoWithTheirLayer() {
     Stage.withLayer { stage, layer in
       let log = DelegateLog()
@@ -109,7 +132,7 @@ import Testing
     }
   }
 
-  /// Within one turn a layer may leave and come back.
+  /// A layer can leave and return in one turn.
   @Test func animationsSurviveAMove() {
     Stage.with { stage in
       let (layer, other) = (stage.makeLayer(), stage.makeLayer())
@@ -121,12 +144,5 @@ import Testing
       #expect(layer.animationKeys() == ["a"])
       #expect(isClose(stage.opacity(of: layer, at: 0.5), 0.5))
     }
-  }
-}
-
-extension CALayer {
-  fileprivate func nextAnimation(_ delegate: DelegateLog) -> CABasicAnimation {
-    let animation = makeAnimation("opacity", from: 0, to: 1, delegate: delegate)
-    return animation
   }
 }

@@ -14,7 +14,7 @@ import Testing
     return animation
   }
 
-  /// Plays from frame to frame as a host does, and returns the time of each and what it showed.
+  /// Plays the animation frame by frame, and returns the time and the position of each frame.
   private func play(_ animation: CAAnimation) -> [(time: CFTimeInterval, x: CGFloat)] {
     var frames: [(CFTimeInterval, CGFloat)] = []
     Stage.withLayer { stage, layer in
@@ -34,7 +34,7 @@ import Testing
   ) {
     #expect(frames.map(\.x) == xs)
     for (frame, time) in zip(frames, times) {
-      // Never too early, and not so late that anybody could see it.
+      // A frame is never early, and not visibly late.
       #expect((time...time + 1e-5).contains(frame.time))
     }
   }

@@ -3,59 +3,38 @@
 @_spi(LinuxHost) import LinuxQuartzCore
 import Testing
 
-/// Where Core Animation raises an exception a debug build ends, with its name and reason. Expected
+/// Where Core Animation raises an exception, a debug build ends with its name and reason. Expected
 /// values: crash reports of apps, and Apple's documentation of `insertSublayer`.
 @Suite struct ExceptionTests {
-  private func expect(
-    _ reason: String, in result: ExitTest.Result?, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let result = try #require(result, sourceLocation: sourceLocation)
-    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(text.contains(reason), sourceLocation: sourceLocation)
-  }
+  /// The raw values are parts of the reasons.
+  enum Mistake: String, CaseIterable, Codable {
+    case positionWithoutNumber = "CALayerInvalidGeometry: CALayer position contains NaN: [nan 7]"
+    case layerInItsDescendant = "is a part of cycle in its layer tree"
+    case siblingOfAStranger = "CALayerInvalid: "
+    case changedPresentation = "CALayerReadOnly: attempting to modify read-only layer"
 
-  @MainActor private static func withPresentation(_ body: (CALayer) -> Void) {
-    let layer = CALayer()
-    let context = LayerContext(rootLayer: layer)
-    context.commit(at: CACurrentMediaTime())
-    if let copy = layer.presentation() { body(copy) }
-  }
-
-  @Test func aPositionIsANumber() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      CALayer().position = CGPoint(x: CGFloat.nan, y: 7)
-    }
-    try expect("CALayerInvalidGeometry: CALayer position contains NaN: [nan 7]", in: result)
-  }
-
-  @Test func aLayerIsNotInItsDescendants() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    @MainActor func make() {
       let (root, layer) = (CALayer(), CALayer())
       root.addSublayer(layer)
-      layer.sublayers = [root]
+      switch self {
+      case .positionWithoutNumber: layer.position = CGPoint(x: CGFloat.nan, y: 7)
+      case .layerInItsDescendant: layer.sublayers = [root]
+      case .siblingOfAStranger: root.insertSublayer(CALayer(), below: CALayer())
+      case .changedPresentation:
+        let context = LayerContext(rootLayer: root)
+        context.commit(at: CACurrentMediaTime())
+        root.presentation()?.opacity = 0
+      }
     }
-    try expect("is a part of cycle in its layer tree", in: result)
   }
 
-  @Test func whatIsInsertedBesideASublayerNeedsOne() async throws {
-    let result = await #expect(
+  @Test(arguments: Mistake.allCases) func aMistakeEndsTheProgram(mistake: Mistake) async throws {
+    let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      CALayer().insertSublayer(CALayer(), below: CALayer())
+    ) { [mistake] in
+      await mistake.make()
     }
-    try expect("CALayerInvalid: ", in: result)
-  }
-
-  @Test func aPresentationIsReadOnly() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await ExceptionTests.withPresentation { $0.opacity = 0 }
-    }
-    try expect("CALayerReadOnly: attempting to modify read-only layer", in: result)
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains(mistake.rawValue))
   }
 }

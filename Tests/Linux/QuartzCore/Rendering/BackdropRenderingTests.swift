@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-/// Expected values: what a blur, a tint and a saturation are by definition.
+/// Expected values: the definitions of a blur, a tint, and a saturation.
 @Suite struct BackdropRenderingTests {
   private static let clear = CGColor(gray: 0, alpha: 0)
 
@@ -17,18 +17,19 @@ import Testing
     return layer
   }
 
-  /// A blur of one colour is that colour up to the edges of backdrop and screen, at every scale.
+  /// If everything has one color, the blur has that color too, even at the edges of the backdrop
+  /// and the screen.
   @Test(arguments: [1, 2, 3], [0, 0.7, 5, 20, 60])
-  func oneColourStaysItself(scale: Int, radius: Double) throws {
-    let colour = CGColor(srgbRed: 200 / 255, green: 17 / 255, blue: 90 / 255, alpha: 1)
+  func oneColorStaysItself(scale: Int, radius: Double) throws {
+    let color = CGColor(srgbRed: 200 / 255, green: 17 / 255, blue: 90 / 255, alpha: 1)
     let pixels = try RenderedScreen.pixels(41, 33, scale: CGFloat(scale)) { root in
-      root.backgroundColor = colour
+      root.backgroundColor = color
       root.addSublayer(backdrop(CGRect(-5, 7, 30, 20), radius: radius))
     }
     #expect(Set(pixels.words) == [0xFFC8_115A])
   }
 
-  /// Tint: source-over. Saturation: about the grey of ITU-R BT.709.
+  /// The tint is drawn over the blur. The saturation is relative to the gray of ITU-R BT.709.
   @Test func tintAndSaturationAreWhatTheySay() throws {
     func pixel(_ saturation: CGFloat, _ tint: CGColor) throws -> Pixel {
       try RenderedScreen.pixels(20, 20) { root in
@@ -44,19 +45,19 @@ import Testing
     #expect(try pixel(1.8, Self.clear).difference(to: Pixel(188, 96, 4)) <= 1)
   }
 
-  /// The black around a white square lies beside the backdrop.
+  /// The backdrop covers exactly a white square, and everything around the square is black.
   @Test func edgesDoNotBleed() throws {
     let pixels = try RenderedScreen.pixels(60, 60, scale: 2) { root in
       root.backgroundColor = Ink.black
       root.addSublayer(RenderedScreen.layer(CGRect(20, 20, 20, 20), Ink.white))
       root.addSublayer(backdrop(CGRect(20, 20, 20, 20), radius: 20))
     }
-    #expect(pixels.bounds(differingFrom: Pixel(0, 0, 0)) == CGRect(40, 40, 40, 40))
-    #expect(pixels.premultiplied(40, 40) == Pixel(255, 255, 255))
+    #expect(pixels.bounds(differingFrom: .black) == CGRect(40, 40, 40, 40))
+    #expect(pixels.premultiplied(40, 40) == .white)
   }
 
-  /// A step becomes the error function: it only grows, and is 50 % in the middle, 84 % a deviation
-  /// further.
+  /// A step becomes the error function, which never decreases. It is 50 % in the middle, and 84 %
+  /// one standard deviation further.
   @Test(arguments: [1, 2, 3])
   func aStepBecomesSmooth(scale: Int) throws {
     let pixels = try RenderedScreen.pixels(200, 20, scale: CGFloat(scale)) { root in
@@ -74,8 +75,8 @@ import Testing
     #expect(line.last == 255)
   }
 
-  /// Half an opacity of its own is half of the blurred picture and half of the sharp one, and so is
-  /// half a mask.
+  /// With an opacity of 0.5, the picture is half blurred and half sharp. A mask with an alpha of
+  /// 0.5 has the same effect.
   @Test func itsOpacityAndAGroupsMaskShowPartOfTheBlur() throws {
     func pixels(_ change: (CALayer, CALayer) -> Void) throws -> PixelReader {
       try RenderedScreen.pixels(64, 8) { root in
@@ -97,6 +98,6 @@ import Testing
       group.mask = RenderedScreen.layer(CGRect(0, 0, 30, 8), CGColor(gray: 0, alpha: 0.5))
     }
     #expect(masked.premultiplied(28, 4) == half.premultiplied(28, 4))
-    #expect(masked.premultiplied(31, 4) == Pixel(0, 0, 0))
+    #expect(masked.premultiplied(31, 4) == .black)
   }
 }

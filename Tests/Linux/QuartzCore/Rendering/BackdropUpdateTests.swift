@@ -4,8 +4,8 @@
 import TestSupport
 import Testing
 
-/// Rule: a backdrop is filtered anew when what lies beneath it, its place or its filter changes, and
-/// only then.
+/// Rule: the renderer filters a backdrop again only if its filter, its place, or something beneath
+/// it changes.
 @Suite struct BackdropUpdateTests {
   private let screen: RenderedScreen
   private let beneath = RenderedScreen.layer(CGRect(20, 20, 20, 20), Ink.red)
@@ -23,7 +23,7 @@ import Testing
     screen.update()
   }
 
-  /// How often a change filters. Its picture must be that of a new renderer.
+  /// Returns how often the renderer filters after a change. Expects the picture of a new renderer.
   private func updates(_ change: () -> Void) throws -> Int {
     let before = screen.renderer.backdropUpdateCount
     change()

@@ -6,7 +6,7 @@ import CCairo
 import TestSupport
 import Testing
 
-/// Rule: an error of Cairo, after which a context draws nothing any more, costs no picture.
+/// After an error, a context of Cairo draws nothing. Rule: the renderer replaces such a context.
 @Suite struct BrokenContextTests {
   @Test func aContextInErrorIsReplaced() throws {
     let screen = try RenderedScreen(8, 8)

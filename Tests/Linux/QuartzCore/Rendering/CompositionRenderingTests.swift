@@ -4,8 +4,7 @@
 import TestSupport
 import Testing
 
-/// Expected values: Core Animation's drawing order (shadow, background, contents, sublayers, border),
-/// with colors worked out by hand.
+/// Opacities, hidden layers, masks, and clips. Expected values: colors calculated by hand.
 @Suite struct CompositionRenderingTests {
   @Test func translucentLayersFadeAsAGroup() throws {
     let pixels = try RenderedScreen.pixels(2, 1, of: CGRect(0, 0, 2, 1), Ink.red) { layer in
@@ -14,19 +13,6 @@ import Testing
     }
     #expect(pixels.straight(0, 0).difference(to: Pixel(255, 0, 0, 128)) <= 1)
     #expect(pixels.straight(1, 0).difference(to: Pixel(0, 255, 0, 128)) <= 1)
-  }
-
-  @Test func withoutGroupOpacityEachFadesAlone() throws {
-    let pixels = try RenderedScreen.pixels(2, 1) { root in
-      root.backgroundColor = Ink.white
-      let layer = RenderedScreen.layer(CGRect(0, 0, 2, 1), Ink.black)
-      layer.addSublayer(RenderedScreen.layer(CGRect(1, 0, 1, 1), Ink.black))
-      layer.opacity = 0.5
-      layer.allowsGroupOpacity = false
-      root.addSublayer(layer)
-    }
-    #expect(abs(pixels.straight(0, 0).red - 128) <= 1)
-    #expect(abs(pixels.straight(1, 0).red - 64) <= 1)
   }
 
   @Test func hiddenAndTransparentLayersDrawNothing() throws {
@@ -55,13 +41,6 @@ import Testing
     #expect(pixels.straight(0, 0) == .transparent)
     #expect(pixels.straight(1, 0).difference(to: Pixel(255, 0, 0, 64)) <= 1)
     #expect(pixels.straight(3, 0).difference(to: Pixel(255, 0, 0, 128)) <= 1)
-  }
-
-  @Test func anEmptyMaskHidesEverything() throws {
-    let pixels = try RenderedScreen.pixels(4, 4, of: CGRect(0, 0, 4, 4), Ink.red) { layer in
-      layer.mask = CALayer()
-    }
-    #expect(pixels.bounds() == nil)
   }
 
   @Test func boundsClipSublayersOnlyWhenAsked() throws {

@@ -18,7 +18,8 @@ import Testing
     #expect(pixels.premultiplied(5, 4).alpha == 255)
   }
 
-  /// Black through which one sees comes out the same, whether it is drawn as alpha or in colors.
+  /// The renderer draws black images by their alpha alone. The picture must not differ from one in
+  /// colors.
   @Test(arguments: [0, 0.3]) func aShadowIsStretchedLikeAnyImage(angle: CGFloat) throws {
     func picture(_ color: UInt32) throws -> PixelReader {
       var words = [UInt32](repeating: 0, count: 81)

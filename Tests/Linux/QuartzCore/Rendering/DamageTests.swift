@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-/// Expected values: the pixels a change touches, before and after.
+/// Expected values: the pixels that a change affects, before and after it.
 @Suite struct DamageTests {
   @Test func allIsPaintedAtFirstAndNothingWithoutAChange() throws {
     let screen = try RenderedScreen(50, 40, scale: 2)
@@ -16,7 +16,7 @@ import Testing
     #expect(screen.update() == [CGRect(0, 0, 100, 80)])
   }
 
-  /// What is large is painted in bands, and here in columns.
+  /// The renderer paints a large screen in bands. The comparison paints it in columns.
   @Test func aLargeScreenIsTheSumOfItsParts() throws {
     let screen = try RenderedScreen(1600, 1200)
     screen.root.backgroundColor = Ink.white
@@ -59,7 +59,7 @@ import Testing
     inner.backgroundColor = Ink.green
     #expect(screen.update() == [CGRect(20, 20, 10, 10)])
     inner.backgroundColor = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
-    #expect(screen.update() == [], "an equal colour")
+    #expect(screen.update() == [], "an equal color")
     inner.removeFromSuperlayer()
     #expect(screen.update() == [CGRect(20, 20, 10, 10)])
     outer.insertSublayer(inner, at: 0)

@@ -4,8 +4,8 @@
 import TestSupport
 import Testing
 
-/// Rule: what an opaque layer hides is not painted, and the picture is the same. A backdrop, which
-/// counts how often it was filtered, tells.
+/// Rule: the renderer doesn't paint a layer that an opaque layer hides. The layer is a backdrop,
+/// because the renderer counts how often it filters backdrops.
 @Suite struct OcclusionTests {
   private let screen: RenderedScreen
   private let backdrop = BackdropLayer()

@@ -6,37 +6,32 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Rule: at any time, every animated value can be drawn, painting the damage gives the same picture as
-/// painting everything, no frame is missing, and nothing leaks.
+/// Rule: at any time, every animated value can be drawn, painting the damage gives the same picture
+/// as painting everything, nothing changes before the next frame is due, and nothing leaks.
 ///
-/// `RANDOM_TREES` is the number of trees. The default takes a debug build a few seconds.
+/// In the environment, `RANDOM_TREES` sets how many trees there are.
 @MainActor @Suite struct RandomAnimationTests {
   nonisolated static let count =
     ProcessInfo.processInfo.environment["RANDOM_TREES"].flatMap(Int.init) ?? 1000
 
-  /// A hundred at a time, so that other tests have the main actor in between.
-  @Test(arguments: 0..<(count + 99) / 100) func animatedTreesAreDrawnExactly(
-    hundred: Int
-  ) throws {
+  /// A hundred trees per case, so that other tests can use the main actor between the cases.
+  @Test(arguments: 0..<(count + 99) / 100)
+  func animatedTreesAreDrawnExactly(hundred: Int) throws {
     for seed in hundred * 100..<min(hundred * 100 + 100, Self.count) {
       weak var root: CALayer?
       weak var renderer: LayerRenderer?
-      try autoreleased {
+      do {
         let screen = try RenderedScreen(20, 16, scale: CGFloat(seed % 3 + 1))
         (root, renderer) = (screen.root, screen.renderer)
         try play(seed, on: screen)
       }
+      // Pending changes retain their layers until the commit.
+      CATransaction.flush()
       guard root == nil, renderer == nil else {
         Issue.record("seed \(seed) leaks")
         return
       }
     }
-  }
-
-  /// Releases all objects, even those that wait for the end of the turn.
-  private func autoreleased(_ body: () throws -> Void) rethrows {
-    try body()
-    CATransaction.flush()
   }
 
   private func play(_ seed: Int, on screen: RenderedScreen) throws {

@@ -36,7 +36,7 @@ extension RandomTree {
     return animation
   }
 
-  /// A property of the layer and two values for it, which now and then make no sense.
+  /// A property of the layer and two values, which are sometimes invalid.
   private mutating func values(for layer: CALayer) -> (String, Any, Any) {
     if chance(3) { return ("opacity", CGFloat.nan, "text") }
     if layer is CAShapeLayer, chance(60) {

@@ -4,10 +4,10 @@
 import TestSupport
 import Testing
 
-/// Trees of everything the renderer draws, and changes of them, that a seed decides.
+/// Random layer trees with everything that the renderer draws, and random changes to these trees.
 struct RandomTree: RandomNumberGenerator {
   private var generator: SeededGenerator
-  /// How many layers of a hundred filter what lies beneath them.
+  /// The percentage of layers that are backdrops.
   var backdropPercent = 0
 
   init(seed: UInt64) {
@@ -55,7 +55,7 @@ struct RandomTree: RandomNumberGenerator {
 
   mutating func image() throws -> CGImage {
     let (width, height) = (int(1..<24), int(1..<24))
-    // A shadow: black, and clear at the edges.
+    // Like the image of a shadow: black, with clear edges.
     let isShadow = chance(30)
     let words = (0..<(width * height)).map { index in
       let (x, y) = (index % width, index / width)

@@ -23,7 +23,7 @@ import Testing
     screen.update()
     for step in 0..<12 {
       try random.change(layers)
-      // A frame may be prepared and not painted.
+      // A host can prepare a frame and not paint it.
       if random.chance(20) {
         screen.skip()
         try random.change(layers)

@@ -5,8 +5,8 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// Layers whose `shouldRasterize` is set. Expected values: the same layers drawn directly, and how
-/// often somebody would have to draw them.
+/// Layers with `shouldRasterize`. Expected values: the picture of the same layers drawn directly,
+/// and the number of necessary drawings.
 @MainActor @Suite struct RasterizationTests {
   private let layer = RenderedScreen.layer(CGRect(10, 10, 20, 12), Ink.red)
   private let child = RenderedScreen.layer(CGRect(4, 3, 5, 4), Ink.blue)
@@ -69,7 +69,6 @@ import Testing
     }
   }
 
-  /// At most two and a half screens are kept: here there are nine.
   @Test func aLayerThatGrowsTooLargeIsDrawnDirectly() throws {
     layer.mask = nil
     let screen = try shown()
@@ -80,6 +79,7 @@ import Testing
     }
   }
 
+  /// The renderer keeps at most two and a half screens. These layers fill nine.
   @Test func manyBitmapsAreNotAllKept() throws {
     let screen = try shown()
     for _ in 0..<9 {

@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-/// A screen that shows a layer tree and repaints what the renderer says changed.
+/// A screen that shows a layer tree, and repaints only the damage that the renderer reports.
 final class RenderedScreen {
   let root = CALayer()
   let renderer: LayerRenderer
@@ -29,7 +29,7 @@ final class RenderedScreen {
         uprightData: nil, width: self.width, height: self.height, bytesPerRow: 0, scale: scale))
   }
 
-  /// Paints what changed, also in frames that were skipped, and returns it.
+  /// Paints the damage, including that of skipped frames, and returns it.
   @discardableResult
   func update(at time: CFTimeInterval = 0) -> [CGRect] {
     let damage = unpainted + renderer.prepare(at: time)
@@ -38,14 +38,14 @@ final class RenderedScreen {
     return damage
   }
 
-  /// Prepares a frame that nobody looks at.
+  /// Prepares a frame, and doesn't paint it.
   func skip(at time: CFTimeInterval = 0) {
     unpainted += renderer.prepare(at: time)
   }
 
   func pixels() throws -> PixelReader { PixelReader(try #require(context.makeImage())) }
 
-  /// What a new renderer paints at once, or in parts.
+  /// The picture that a new renderer paints, at once or in parts.
   func repainted(at time: CFTimeInterval = 0, in parts: [CGRect]? = nil) throws -> PixelReader {
     let other = LayerRenderer(
       layer: root, pixelWidth: width, pixelHeight: height, scale: scale)
@@ -54,15 +54,6 @@ final class RenderedScreen {
         uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale))
     let damage = other.prepare(at: time)
     other.paint(into: context, damage: parts ?? damage)
-    return PixelReader(try #require(context.makeImage()))
-  }
-
-  /// What a screen of 8 x 8 points shows of a tree.
-  static func pixels(at time: CFTimeInterval, of root: CALayer) throws -> PixelReader {
-    let renderer = LayerRenderer(layer: root, pixelWidth: 8, pixelHeight: 8, scale: 1)
-    let context = try #require(
-      CGContext(uprightData: nil, width: 8, height: 8, bytesPerRow: 0, scale: 1))
-    renderer.paint(into: context, damage: renderer.prepare(at: time))
     return PixelReader(try #require(context.makeImage()))
   }
 
@@ -118,8 +109,8 @@ extension CGRect {
 }
 
 extension RenderedScreen {
-  /// Paints what changed, and expects the picture of a new renderer, and no change outside of the
-  /// painted parts.
+  /// Paints the damage. Expects the picture of a new renderer, and no change outside the painted
+  /// parts.
   func expectExactUpdate(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -141,7 +132,7 @@ extension RenderedScreen {
     }
   }
 
-  /// Paints everything, then random parts of it, and expects that these change nothing.
+  /// Paints everything, and then random parts. Expects that the parts change nothing.
   func expectPartsOfTheWhole(
     _ random: inout RandomTree, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

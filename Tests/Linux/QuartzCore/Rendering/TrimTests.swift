@@ -5,10 +5,11 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// A renderer that is trimmed keeps nothing of layers that are gone. Expected values: the counts
-/// before the layers came.
+/// After a trim, the renderer keeps nothing of layers that are gone. Expected values: the counts
+/// before the layers were added.
 @MainActor @Suite struct TrimTests {
-  /// A group that is translucent, with a gradient, a shape and a mask: something in every cache.
+  /// A translucent group with a gradient, a shape, and a mask, so that every cache contains
+  /// something.
   private func group() -> CALayer {
     let group = RenderedScreen.layer(CGRect(2, 2, 20, 20), Ink.red)
     group.opacity = 0.5

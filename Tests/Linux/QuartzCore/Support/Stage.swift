@@ -10,7 +10,7 @@ import TestSupport
   let context: LayerContext
   private(set) var commitRequests = 0
 
-  /// Where the virtual clock begins; far from zero, so that absolute and relative times differ.
+  /// The start of the virtual clock, far from zero, so that absolute and relative times differ.
   static let start: CFTimeInterval = 1000
 
   private init() {
@@ -22,7 +22,7 @@ import TestSupport
     context.commit(at: Self.start)
   }
 
-  /// Runs a test on a stage, and gives the clock back afterwards.
+  /// Runs a test on a stage, and ends the virtual clock afterwards.
   static func with(_ body: (Stage) throws -> Void) rethrows {
     let stage = Stage()
     defer {
@@ -67,7 +67,7 @@ import TestSupport
     commit()
   }
 
-  /// What the layer shows `seconds` after the start, without moving the clock.
+  /// The opacity on screen `seconds` after the start. The clock doesn't move.
   func opacity(of layer: CALayer, at seconds: CFTimeInterval) -> Float {
     layer.presentationValues(at: Self.start + seconds).opacity
   }
@@ -77,12 +77,10 @@ import TestSupport
   }
 }
 
-/// Writes down what it hears, in a list that several may share.
+/// Records the calls that a delegate of an animation gets.
 final class DelegateLog: NSObject, CAAnimationDelegate {
   private(set) var entries: [String] = []
   var onStop: ((Bool) -> Void)?
-
-  func note(_ entry: String) { entries.append(entry) }
 
   func animationDidStart(_ anim: CAAnimation) {
     entries.append("start")

@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// The system's time may be before or after that of a test, as it counts from the start of the
-  /// machine.
+  /// The system's time counts from the start of the machine, so it can be before or after the time
+  /// of a test.
   @Test func aDeadlineBelongsToTheClockItWasSetOn() {
     var fired: [String] = []
     let now = CACurrentMediaTime()

@@ -5,8 +5,8 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected values: half of the one and half of the other at half the time of an even curve, by
-/// hand; the documentation of `UIView.transition`.
+/// Expected values: on a linear curve, the mean of the old and the new color after half the time.
+/// Expected behavior: the documentation of `UIView.transition`.
 @MainActor
 @Suite(.exclusiveScreen)
 struct TransitionTests {
@@ -45,12 +45,12 @@ struct TransitionTests {
       #expect(finished.isEmpty)
       await screen.advance(by: 0.75)
       #expect(finished == [true])
-      #expect(color(screen, 25, 35) == .pureBlue)
+      #expect(color(screen, 25, 35) == .blue)
       #expect(view.superview?.layer.sublayers?.count == 1)
     }
   }
 
-  // Also where the view can be seen through, and over a material.
+  // This includes transparent views and views above a material.
   @Test(arguments: [false, true])
   func blackIntoBlackStaysBlack(isOverMaterial: Bool) async {
     await withView { screen, window, view in
@@ -74,7 +74,7 @@ struct TransitionTests {
     }
   }
 
-  // The picture of it begins 5 points above and left of its superview's origin.
+  // The view begins 5 points above and to the left of its superview's origin.
   @Test func whatLiesBeforeTheOriginDissolvesToo() async {
     await withView { screen, _, view in
       let part = UIView(CGRect(-5, -5, 10, 10), color: .black, in: view)

@@ -5,7 +5,7 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Hears what becomes of the app and of scenes, the first of which is number 1.
+/// Records notifications of the app and of scenes. The first scene has the number 1.
 @MainActor
 private final class Listener {
   private let first: UIScene?
@@ -29,8 +29,8 @@ private final class Listener {
   func stop() { notices.stop() }
 }
 
-/// Expected states: the documentation of `UIScene.ActivationState` and of the notifications; the
-/// app is as active as its most active scene.
+/// Expected states: the documentation of `UIScene.ActivationState` and of the notifications. The
+/// app has the state of its most active scene.
 @MainActor
 @Suite(.exclusiveScreen)
 struct SceneStateTests {

@@ -61,7 +61,7 @@ struct PresentingTests {
     }
   }
 
-  // The first controller presents already, and the third one isn't visible.
+  // The first controller already presents the second one, and the third one isn't visible.
   @Test func aControllerThatCannotPresentDoesNot() async {
     await withPages { screen, _, first, second in
       first.present(second, animated: false)

@@ -6,8 +6,8 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected values: the measures of the indicator since iOS 14: eight spokes, an eighth of a second
-/// apart, the leading one pointing up at first.
+/// Expected values: since iOS 14, the indicator has eight spokes, each an eighth of a second after
+/// the last. At first, the leading spoke points up.
 @MainActor
 @Suite(.exclusiveScreen)
 struct UIActivityIndicatorViewTests {
@@ -17,12 +17,12 @@ struct UIActivityIndicatorViewTests {
       view.color = .black
       window.addSubview(view)
       view.startAnimating()
-      // The middles of the spokes that point up and right, in pixels.
+      // The pixels in the middle of the spokes that point up and to the right.
       @MainActor func shades() -> (up: Int, right: Int) {
         let pixels = PixelReader(screen.image())
         return (pixels.straight(40, 13).red, pixels.straight(67, 40).red)
       }
-      // White under black of 217, then the two ladder steps back, of 255.
+      // White below black. The alpha of the leading spoke is 217 of 255.
       #expect(abs(shades().up - (255 - 217)) <= 1)
       let start = PixelReader(screen.image())
       await screen.advance(by: 0.26)
@@ -30,7 +30,7 @@ struct UIActivityIndicatorViewTests {
       #expect(abs(shades().up - (255 - 143)) <= 1)
       let quarter = PixelReader(screen.image())
       let turned = start.difference(afterQuarterTurns: 1, to: quarter)
-      // The same up to how edges are rounded to 256 levels.
+      // The edges of the spokes are rounded to 256 levels.
       #expect(turned.map { $0.maximum <= 8 && $0.mean < 0.1 } == true)
       await screen.advance(by: 0.75)
       #expect(abs(shades().up - (255 - 217)) <= 1)

@@ -38,8 +38,8 @@ struct UIControlTests {
     }
   }
 
-  /// Where the finger goes after it has come down at 110, and where it leaves; nowhere is a touch
-  /// that is taken away.
+  /// Touches that begin at 110: where the finger moves, and where it goes up. With nil, the touch
+  /// is canceled.
   nonisolated private static let touches: [(moves: [CGFloat], end: CGFloat?, events: [String])] = [
     ([], 112, ["down", "up inside"]), ([], 40, ["down", "up inside"]),
     ([115, 290, 120], 120, ["down", "up inside"]), ([5], 5, ["down", "up outside"]),
@@ -62,6 +62,25 @@ struct UIControlTests {
       }
       #expect(log.entries == events)
       #expect(control.state == .normal)
+    }
+  }
+
+  @Test func aSecondFingerIsWithheld() async {
+    await withControl(UIControl()) { screen, _, log in
+      screen.touchDown(at: CGPoint(x: 110, y: 110), finger: 0)
+      screen.touchDown(at: CGPoint(x: 112, y: 112), finger: 1)
+      #expect(log.entries == ["down"])
+      screen.touchUp(at: CGPoint(x: 110, y: 110), finger: 0)
+      screen.touchUp(at: CGPoint(x: 112, y: 112), finger: 1)
+      #expect(log.entries == ["down", "up inside"])
+    }
+  }
+
+  @Test func aSceneThatGoesCancelsATouch() async {
+    await withControl(UIControl()) { screen, _, log in
+      screen.touchDown(at: CGPoint(x: 110, y: 110))
+      screen.disconnect()
+      #expect(log.entries == ["down", "cancel"])
     }
   }
 

@@ -24,7 +24,7 @@ import Testing
   @Test func theRadiusIsAtMostHalfTheShortSide() {
     let circle = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 1000)
-    // A circle: the point on the diagonal, and nothing beyond it.
+    // The path contains the points on the diagonal up to the circle, and no point beyond it.
     let inset: CGFloat = 20 * (1 - 0.5.squareRoot())
     #expect(circle.contains(CGPoint(x: inset + 0.1, y: inset + 0.1)))
     #expect(!circle.contains(CGPoint(x: inset - 0.1, y: inset - 0.1)))

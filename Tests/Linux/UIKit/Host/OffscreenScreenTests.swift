@@ -20,6 +20,20 @@ struct OffscreenScreenTests {
     }
   }
 
+  // In floating point, 0.1 + 0.2 isn't 0.3, but the animation must end with this advance.
+  @Test(arguments: [0.15, 0.1, 0.3, 1.0 / 3, 0.25, 0.7])
+  func advancingByTheDurationEndsAnAnimation(seconds: TimeInterval) async {
+    await withView { screen, view in
+      await screen.advance(by: 0.1)
+      await screen.advance(by: 0.2)
+      var isFinished = false
+      UIView.animate(
+        withDuration: seconds, animations: { view.alpha = 0 }, completion: { isFinished = $0 })
+      await screen.advance(by: seconds)
+      #expect(isFinished)
+    }
+  }
+
   @Test func disconnectingGivesTheClockBack() async {
     let screen = OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 1)
     #expect(MediaClock.isVirtual)
@@ -31,7 +45,7 @@ struct OffscreenScreenTests {
     #expect(screen.windowScene.activationState == .unattached)
   }
 
-  // A deadline that is due again at once must not hold the time for ever.
+  // A deadline that is due again at once must not stop the clock.
   @Test func timeGoesOnWhateverIsScheduled() async {
     await withScreen { screen in
       var isRunning = true

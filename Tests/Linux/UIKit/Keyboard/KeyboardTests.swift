@@ -58,28 +58,4 @@ struct KeyboardTests {
       #expect(listener.heard.first?.notification.object as? UIScreen === screen.windowScene.screen)
     }
   }
-
-  @Test func anInterruptedMovementNeverArrives() async {
-    await withListener { screen, listener in
-      screen.setKeyboard(frame: up, duration: 0.25)
-      await screen.advance(by: 0.1)
-      screen.setKeyboard(frame: nil, duration: 0.25)
-      await screen.advance(by: 1)
-      #expect(
-        listener.names == [
-          "willChange", "willShow", "willChange", "willHide", "didHide",
-        ])
-    }
-  }
-
-  @Test func aSceneThatGoesIsNotToldOfTheRest() async {
-    await withListener { screen, listener in
-      screen.setKeyboard(frame: up, duration: 0.25)
-      await withScreen { other in
-        screen.disconnect()
-        await other.advance(by: 1)
-      }
-      #expect(listener.names == ["willChange", "willShow"])
-    }
-  }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected values: the documentation of UIMotionEffect, "offset components from -1 to 1", and the
-/// straight line between the ends.
+/// Expected values: linear between the two ends, for “offset components from -1 to 1” as in the
+/// documentation of `UIMotionEffect`.
 @MainActor
 @Suite(.exclusiveScreen)
 struct MotionEffectTests {
@@ -37,27 +37,7 @@ struct MotionEffectTests {
     #expect(value(UIMotionEffect(), 1, 1, "x") == nil)
   }
 
-  @Test func theViewFollowsAndItsModelDoesNot() async {
-    await withView(CGRect(45, 45, 10, 10)) { screen, view in
-      let tilt = effect("center.x", .tiltAlongHorizontalAxis, -10, 10)
-      view.addMotionEffect(tilt)
-      #expect(view.motionEffects == [tilt])
-      screen.viewerOffset = UIOffset(horizontal: 0.5, vertical: 0)
-      await screen.advance(by: 1)
-      #expect(view.center.x == 50)
-      #expect(PixelReader(screen.image()).bounds() == CGRect(50, 45, 10, 10))
-      screen.viewerOffset = UIOffset(horizontal: -9, vertical: .nan)
-      #expect(screen.viewerOffset == UIOffset(horizontal: -1, vertical: 0))
-      await screen.advance(by: 1)
-      #expect(PixelReader(screen.image()).bounds() == CGRect(35, 45, 10, 10))
-      view.removeMotionEffect(tilt)
-      await screen.advance(by: 1)
-      #expect(PixelReader(screen.image()).bounds() == CGRect(45, 45, 10, 10))
-      #expect(view.layer.animationKeys() == nil)
-    }
-  }
-
-  // The pointer at the window's right edge and half way up is (1, 0).
+  // If the pointer is at the middle of the window's right edge, the offset is (1, 0).
   @Test func thePointerIsFollowedWhileThereIsAnEffect() async {
     await withView(CGRect(45, 45, 10, 10)) { screen, view in
       let tilt = PointerTilt(scene: screen.windowScene)

@@ -22,7 +22,17 @@ private final class Touched: UIView {
 struct ScrollViewTests {
   private func point(_ y: CGFloat) -> CGPoint { CGPoint(x: 50, y: y) }
 
-  // The first ten points only tell that it's a drag, and nothing is beyond the ends.
+  /// A scroll view of 100 x 100 points, which fills its window, with content ten times as high.
+  private func withScrollView(_ body: (OffscreenScreen, UIScrollView) async -> Void) async {
+    await withWindow { screen, window in
+      let scrollView = UIScrollView(CGRect(0, 0, 100, 100), in: window)
+      scrollView.contentSize = CGSize(width: 100, height: 1000)
+      await screen.advance(by: 0)
+      await body(screen, scrollView)
+    }
+  }
+
+  // The first ten points make the touch a drag, and the content stops at its ends.
   @Test func contentFollowsTheFinger() async {
     await withScrollView { screen, scrollView in
       screen.touchDown(at: point(90))
@@ -65,38 +75,5 @@ struct ScrollViewTests {
       #expect(control.isHighlighted && scrollView.contentOffset.y == 0)
       screen.touchUp(at: point(10))
     }
-  }
-}
-
-/// Expected behavior: the documentation of UIScrollView's content, insets and offset.
-@MainActor
-@Suite(.exclusiveScreen)
-struct ScrollContentTests {
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func insetsThatAreNoNumbersAreNone(inset: CGFloat) async {
-    await withScrollView { screen, scrollView in
-      scrollView.contentInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
-      screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 50))
-      scrollView.contentSize.height = inset
-      scrollView.contentOffset.y = 30
-      await screen.advance(by: 1)
-      #expect(scrollView.contentOffset.x.isFinite && scrollView.contentOffset.y.isFinite)
-      scrollView.contentInset = .zero
-      scrollView.contentSize.height = 1000
-      scrollView.contentOffset.y = 30
-      screen.turnWheel(at: CGPoint(x: 5, y: 5), by: CGPoint(x: 0, y: 50))
-      #expect(scrollView.contentOffset == CGPoint(x: 0, y: 80))
-    }
-  }
-}
-
-/// A scroll view of 100 x 100 points, which fills its window, with content ten times as high.
-@MainActor
-func withScrollView(_ body: (OffscreenScreen, UIScrollView) async -> Void) async {
-  await withWindow { screen, window in
-    let scrollView = UIScrollView(CGRect(0, 0, 100, 100), in: window)
-    scrollView.contentSize = CGSize(width: 100, height: 1000)
-    await screen.advance(by: 0)
-    await body(screen, scrollView)
   }
 }

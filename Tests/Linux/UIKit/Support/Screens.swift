@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A screen for the length of a test, with the clock given back whatever the test does.
+/// Runs a test with a screen, and ends the virtual clock afterwards even if the test throws.
 @MainActor
 func withScreen(
   _ width: CGFloat = 100, _ height: CGFloat = 100, scale: CGFloat = 1,
@@ -29,7 +29,7 @@ func withWindow(
   }
 }
 
-/// A screen that has shown a red view.
+/// A screen that shows a red view.
 @MainActor
 func withView(
   _ frame: CGRect = CGRect(0, 0, 10, 10),
@@ -55,12 +55,6 @@ func shownWindow(
   return window
 }
 
-/// What the screen shows of a view, now.
-@MainActor
-func shown<Value>(_ view: UIView, _ path: KeyPath<CALayer, Value>) -> Value? {
-  view.layer.presentation()?[keyPath: path]
-}
-
 extension UIView {
   /// A view with a color, in a superview.
   convenience init(_ frame: CGRect, color: UIColor? = nil, in superview: UIView? = nil) {
@@ -76,48 +70,7 @@ extension CGRect {
   }
 }
 
-/// The image of what is drawn on so many points.
-func drawn(
-  _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1,
-  _ draw: (UIGraphicsImageRendererContext) -> Void
-) -> UIImage {
-  UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: .at(scale))
-    .image(actions: draw)
-}
-
-/// The pixels of an image.
-func pixels(_ image: UIImage?) throws -> PixelReader {
-  PixelReader(try #require(image?.cgImage))
-}
-
-extension UIImage {
-  /// Ten by ten points of a color.
-  static func square(_ color: UIColor, scale: CGFloat = 1) -> UIImage {
-    drawn(10, 10, scale: scale) { context in
-      color.setFill()
-      context.fill(CGRect(0, 0, 10, 10))
-    }
-  }
-}
-
-extension UIGraphicsImageRendererFormat {
-  /// A format of that many pixels per point.
-  static func at(_ scale: CGFloat) -> UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return format
-  }
-}
-
-extension Pixel {
-  static let pureRed = Pixel(255, 0, 0)
-  static let pureGreen = Pixel(0, 255, 0)
-  static let pureBlue = Pixel(0, 0, 255)
-  static let white = Pixel(255, 255, 255)
-  static let black = Pixel(0, 0, 0)
-}
-
-/// Writes down which notifications come, until it is stopped.
+/// Records notifications until it is stopped.
 @MainActor
 final class Notices {
   private(set) var heard: [(name: String, notification: Notification)] = []
@@ -125,7 +78,7 @@ final class Notices {
 
   /// - Parameters:
   ///   - names: The notifications, each with a short name for it.
-  ///   - object: Who posts them; without it anybody.
+  ///   - object: The object that posts them, or nil for every object.
   init(_ names: KeyValuePairs<String, Notification.Name>, of object: Any? = nil) {
     tokens = names.map { name, notification in
       NotificationCenter.default.addObserver(forName: notification, object: object, queue: nil) {

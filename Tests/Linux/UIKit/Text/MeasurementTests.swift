@@ -15,8 +15,8 @@ private let samples = [
   "and on nothing: 🇩\u{2069}\u{301}🇩🇪\u{20E3}",
 ]
 
-/// What holds for any font. Expected relations: UIKit's documentation of string drawing, and that
-/// text which is wider apart or in more lines needs no less room.
+/// Relations that are true for every font. Expected: UIKit's documentation of string drawing, and
+/// that text in more lines isn't lower.
 @Suite struct MeasurementTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
@@ -41,22 +41,25 @@ private let samples = [
     #expect(size(text, width: natural.width.rounded(.up)).height == natural.height)
   }
 
-  /// Ink outside of the measured box would be cut off by every label that is sized to fit.
+  /// A label that is sized to fit would cut off ink outside the measured box.
   @Test(arguments: [
     "Z̸̢̧̛͍̃a̋ͥl̷̥̈́ĝ̈ȯ̈", "Ấẫ", "ÅÄÖ gjpqy", "ไทยที่ผู้", "شَدَّة", "हिन्दीक्ष्म्य",
   ])
   func marksAreInsideTheMeasuredHeight(text: String) throws {
     let measured = size(text)
     let margin: CGFloat = 40
-    let (width, height) = (measured.width + 2 * margin, measured.height + 2 * margin)
+    let page = CGSize(width: measured.width + 2 * margin, height: measured.height + 2 * margin)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
     let content = TextContent(text, style: TextContent.Style(font: font))
-    let image = drawn(width, height, scale: 2) { context in
+    let image = UIGraphicsImageRenderer(size: page, format: format).image { context in
       TextLayout(content, width: nil, maximumLines: nil, lineBreakMode: .byTruncatingTail).draw(
         in: context.cgContext, at: CGPoint(x: margin, y: margin), width: measured.width,
         color: CGColor(gray: 0, alpha: 1), alignment: .left)
     }
-    let ink = try #require(try pixels(image).bounds(tolerance: 40))
-    // Letters are moved to whole pixels, which is up to one of them.
+    let pixels = PixelReader(try #require(image.cgImage))
+    let ink = try #require(pixels.bounds(tolerance: 40))
+    // The text is moved to whole pixels, so by less than a pixel.
     #expect(ink.minY / 2 >= margin - 0.5)
     #expect(ink.maxY / 2 <= margin + measured.height + 0.5)
   }

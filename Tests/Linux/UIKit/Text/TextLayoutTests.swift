@@ -33,6 +33,8 @@ private func layout(
     String(repeating: "\u{202E}\u{2067}a", count: 20_000),
     String(repeating: "👨‍👩‍👧‍👦", count: 5000), String(repeating: "\0", count: 100_000),
     "\u{FFFF}\u{FFFC}\u{FEFF}\u{10FFFF}\u{E0001}\u{200B}",
+    // Pango sees a place for a line to end within the second flag.
+    "a🇩\u{2069}🇩🇪\u{AD}  words ",
   ])
   func enormousAndOddTextsAreLaidOut(text: String) {
     for width in [nil, 200] as [CGFloat?] {

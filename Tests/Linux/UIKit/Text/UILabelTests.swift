@@ -7,81 +7,128 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
+/// Expected behavior: UIKit's documentation of `UILabel`. Fonts differ between machines, so the
+/// tests compare the box around the ink, and not pictures.
 @MainActor
-private func label(_ text: String?, lines: Int = 1) -> UILabel {
-  let label = UILabel()
-  label.text = text
-  label.numberOfLines = lines
-  return label
-}
-
-/// Expected behavior: UIKit's documentation of `UILabel`; sizes follow from the font's metrics.
-@MainActor
-@Suite(.exclusiveScreen) struct UILabelTests {
-  @Test func aFontMayShrinkToFit() {
-    let shrinking = label("A rather long line of text")
-    shrinking.adjustsFontSizeToFitWidth = true
-    let natural = shrinking.intrinsicContentSize.width
-    let half = shrinking.textRect(
-      forBounds: CGRect(0, 0, natural / 2, 50), limitedToNumberOfLines: 1)
-    #expect(abs(half.height - shrinking.font.lineHeight / 2) < 0.5)
-    shrinking.minimumScaleFactor = 0.8
-    let limited = shrinking.textRect(
-      forBounds: CGRect(0, 0, natural / 2, 50), limitedToNumberOfLines: 1)
-    #expect(abs(limited.height - shrinking.font.lineHeight * 0.8) < 0.1)
-    #expect(limited.width <= natural / 2)
+@Suite(.exclusiveScreen)
+struct UILabelTests {
+  /// The box around the ink of a label that fills a white screen of 200 x 60 points, in points.
+  private func ink(
+    scale: CGFloat = 1, change: (UILabel) -> Void
+  ) async throws -> CGRect {
+    var found: CGRect?
+    await withWindow(200, 60, scale: scale, color: .white) { screen, window in
+      let label = UILabel(frame: CGRect(0, 0, 200, 60))
+      label.text = "nnnn"
+      change(label)
+      window.addSubview(label)
+      found = PixelReader(screen.image()).bounds(differingFrom: .white, tolerance: 64)
+    }
+    let rect = try #require(found)
+    return CGRect(
+      rect.minX / scale, rect.minY / scale, rect.width / scale, rect.height / scale)
   }
 
-  @Test(arguments: [
-    "", "\0", "\n", String(repeating: "x", count: 100_000),
-    String(repeating: "\u{202E}a", count: 900),
-    "a\u{0}b", "\u{FFFD}\u{200D}", "مرحبا\u{202E}abc\u{202C} שלום",
-    // Pango sees a place for a line to end within the second flag.
-    "a🇩\u{2069}🇩🇪\u{AD}  words ",
-  ])
-  func anyTextHasASize(text: String) {
-    for lines in [-1, 0, 1, 3] {
-      let label = label(text, lines: lines)
-      for width in [-1, 0, 1, 80, CGFloat.infinity, .nan] {
-        let size = label.sizeThatFits(CGSize(width: width, height: .nan))
-        #expect(size.width.isFinite && size.height.isFinite)
+  @Test(arguments: [CGFloat(1), 2, 3])
+  func alignmentsAreTheSameAtEveryScale(scale: CGFloat) async throws {
+    let left = try await ink(scale: scale) { $0.textAlignment = .left }
+    let center = try await ink(scale: scale) { $0.textAlignment = .center }
+    let right = try await ink(scale: scale) { $0.textAlignment = .right }
+    #expect(left.minX < 4)
+    #expect(abs(center.midX - 100) < 1.5)
+    #expect(right.maxX > 196)
+    #expect(abs(left.width - right.width) <= 1.01)
+    // The letter n is as tall as the x-height, and stands on the baseline of the line in the
+    // middle.
+    let font = UIFont.systemFont(ofSize: 17)
+    let baseline = 30 + font.lineHeight / 2 + font.descender
+    #expect(abs(left.maxY - baseline) <= 1)
+    // 1118 of 2048 units in Inter.
+    #expect(abs(left.height - font.pointSize * 0.546) <= 1.5)
+  }
+
+  // As in TextKit, spaces at the end of a line hang over.
+  @Test func spacesAtTheEndAreNotAligned() async throws {
+    for alignment in [NSTextAlignment.left, .center, .right] {
+      for text in ["nnnn", "אבגד"] {
+        let bare = try await ink {
+          $0.text = text
+          $0.textAlignment = alignment
+        }
+        let spaced = try await ink {
+          $0.text = text + "   \u{3000}"
+          $0.textAlignment = alignment
+        }
+        #expect(abs(spaced.minX - bare.minX) <= 1, "\(text) \(alignment)")
+        #expect(abs(spaced.maxX - bare.maxX) <= 1, "\(text) \(alignment)")
       }
     }
   }
-}
 
-private let font = UIFont.systemFont(ofSize: 20)
-
-/// Expected values: UIKit's documentation of attributes.
-@MainActor
-@Suite(.exclusiveScreen)
-struct AttributedTextTests {
-  private func label(_ text: NSAttributedString) -> UILabel {
-    let label = UILabel(frame: CGRect(0, 0, 100, 30))
-    label.attributedText = text
-    return label
+  /// The space before the line break is in the middle of the first line, because the directions
+  /// differ.
+  @Test(arguments: ["אבגד nnnn mmm", "nnnn אבגד גגג"])
+  func textOfTheOtherDirectionThatIsBrokenStaysInside(text: String) async throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 1000, height: 60))
+    label.text = text.split(separator: " ").prefix(2).joined(separator: " ")
+    let line = label.intrinsicContentSize
+    let seen = try await ink {
+      $0.text = text
+      $0.numberOfLines = 2
+      $0.bounds.size.width = line.width + 6
+      $0.textAlignment = .center
+    }
+    #expect(abs(seen.midX - 100) <= 2 && seen.width > line.width - 6)
   }
 
-  @Test func runsHaveTheirColor() async {
-    let text = NSMutableAttributedString(string: "████", attributes: [.font: font])
-    text.addAttribute(
-      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
-    await withWindow(100, 30) { screen, window in
-      let label = label(text)
-      label.bounds.size = label.intrinsicContentSize
-      label.frame.origin = .zero
-      window.addSubview(label)
-      let pixels = PixelReader(screen.image())
-      let (width, middle) = (Int(label.bounds.width), Int(label.bounds.height) / 2)
-      #expect(pixels.straight(width / 4, middle) == .pureRed)
-      #expect(pixels.straight(width * 3 / 4, middle) == .black)
+  @Test func aLabelAsLargeAsItSaysIsNotClipped() async throws {
+    for text in ["gjpqy", "Hlk", "a\nb", "مرحبا", "日本語", "جارٍ"] {
+      var edges: [Pixel] = []
+      await withWindow(200, 60, scale: 2, color: .white) { screen, window in
+        let label = UILabel(frame: .zero)
+        label.text = text
+        label.numberOfLines = 0
+        label.frame = CGRect(origin: CGPoint(x: 10, y: 5), size: label.intrinsicContentSize)
+        window.addSubview(label)
+        let pixels = PixelReader(screen.image())
+        let frame = label.frame
+        for x in Int(frame.minX * 2)..<Int(frame.maxX * 2) {
+          edges.append(pixels.straight(x, Int(frame.minY * 2)))
+          edges.append(pixels.straight(x, Int((frame.maxY * 2).rounded(.up)) - 1))
+        }
+      }
+      // No glyph reaches the first or the last row.
+      #expect(!edges.isEmpty)
+      #expect(edges.allSatisfy { $0.difference(to: .white) < 128 })
     }
   }
 
-  /// An attribute boundary may stand in the middle of a surrogate pair.
-  @Test func cutPairsDoNoHarm() {
-    let text = NSMutableAttributedString(string: "👍👍")
-    text.addAttribute(.font, value: font, range: NSRange(location: 1, length: 2))
-    #expect(label(text).intrinsicContentSize.width.isFinite)
+  @Test func aFontMayShrinkToFit() {
+    let label = UILabel()
+    label.text = "A rather long line of text"
+    label.adjustsFontSizeToFitWidth = true
+    let half = CGRect(0, 0, label.intrinsicContentSize.width / 2, 50)
+    var fitting: CGSize { label.textRect(forBounds: half, limitedToNumberOfLines: 1).size }
+    #expect(abs(fitting.height - label.font.lineHeight / 2) < 0.5)
+    label.minimumScaleFactor = 0.8
+    #expect(abs(fitting.height - label.font.lineHeight * 0.8) < 0.1)
+    #expect(fitting.width <= half.width)
+  }
+
+  @Test func runsHaveTheirColor() async {
+    let text = NSMutableAttributedString(
+      string: "████", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+    await withWindow(100, 30) { screen, window in
+      let label = UILabel()
+      label.attributedText = text
+      label.frame.size = label.intrinsicContentSize
+      window.addSubview(label)
+      let pixels = PixelReader(screen.image())
+      let (width, middle) = (Int(label.bounds.width), Int(label.bounds.height) / 2)
+      #expect(pixels.straight(width / 4, middle) == .red)
+      #expect(pixels.straight(width * 3 / 4, middle) == .black)
+    }
   }
 }

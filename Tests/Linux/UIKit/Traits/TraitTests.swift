@@ -5,21 +5,22 @@ import Testing
 
 @testable @_spi(LinuxHost) import LinuxUIKit
 
-/// Expected behavior: Apple's documentation of `UITraitEnvironment` and of `UITraitCollection.current`.
+/// Expected behavior: Apple's documentation of `UITraitEnvironment` and of
+/// `UITraitCollection.current`.
 @MainActor
 @Suite(.exclusiveScreen)
 struct TraitTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  // A view resolves the color that it was given, and leaves alone what its layer was given.
+  // A view resolves its own background color, and never a color that the app sets on the layer.
   @Test func aLayersOwnColorStays() async {
     await withWindow(4, 4) { screen, window in
       let view = UIView(CGRect(0, 0, 4, 4))
       view.layer.backgroundColor = UIColor.red.cgColor
       window.addSubview(view)
       screen.userInterfaceStyle = .dark
-      #expect(PixelReader(screen.image()).premultiplied(1, 1) == .pureRed)
+      #expect(PixelReader(screen.image()).premultiplied(1, 1) == .red)
       view.backgroundColor = nil
       #expect(view.layer.backgroundColor == nil)
     }

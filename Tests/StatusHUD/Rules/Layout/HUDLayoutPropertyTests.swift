@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// What holds of every layout, whatever its input.
+/// Properties of every layout, whatever its input.
 @Suite struct HUDLayoutPropertyTests {
   private static let odd: [CGFloat] = [0, 1e300, 0.01, 1e-300, .greatestFiniteMagnitude]
 
@@ -37,7 +37,7 @@ import Testing
     [layout.indicator, layout.label, layout.details, layout.button].compactMap { $0 }
   }
 
-  /// Edge by edge: `contains` compares sums of them, which differ in the last digit.
+  /// Compares each edge, because `contains` compares sums that differ in the last digit.
   private func isInside(_ rect: CGRect, _ outer: CGRect, tolerance: CGFloat) -> Bool {
     rect.minX >= outer.minX - tolerance && rect.maxX <= outer.maxX + tolerance
       && rect.minY >= outer.minY - tolerance && rect.maxY <= outer.maxY + tolerance
@@ -63,7 +63,7 @@ import Testing
         [available.minX, available.minY, available.maxX, available.maxY]
         .allSatisfy { $0.isFinite && abs($0) < 1e6 } && input.available.size.width >= 0
         && input.available.size.height >= 0
-      // What is narrower than a pixel may have none in it.
+      // A host that is narrower than a pixel might not contain a whole pixel.
       let isWide = available.width > 2 * pixel && available.height > 2 * pixel
       if isSound && !isInside(layout.bezel, available, tolerance: isWide ? 0.01 : pixel) {
         faults.append("over the edge")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// What was measured within the limits is not cut, whatever the host.
+  /// The layout never cuts a text that was measured within the limits.
   @Test func measuredTextsFit() {
     var generator = SeededGenerator(seed: 11)
     for round in 0..<20_000 {

@@ -34,7 +34,7 @@ import Testing
     #expect(size(indicator: indicator, label: label) == bezel)
   }
 
-  /// Half a pixel of text still needs the whole one.
+  /// A text that ends within a pixel needs that pixel.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func textIsRoundedUpToPixels(scale: CGFloat) {
     let pixel = 1 / scale
@@ -50,7 +50,7 @@ import Testing
       size(indicator: 60, label: nil, minimum: minimum) == CGSize(width: 120, height: 84))
   }
 
-  /// 390 less two margins of 16 is the room for any bezel.
+  /// A bezel is at most as wide as the screen, 390, without two margins of 16.
   @Test func minimumSizeYieldsToTheSafeArea() {
     let bezel = size(
       indicator: 60, label: nil, minimum: CGSize(width: 5000, height: 5000))
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// Places follow from arithmetic: the centre of the safe area, and a stack in the box's middle.
+/// Places follow from arithmetic: the center of the safe area, and a stack in the box's middle.
 @Suite struct HUDLayoutPlaceTests {
   @Test func partsAreStackedInTheMiddle() {
     let layout = HUDLayout(
@@ -90,7 +90,7 @@ import Testing
     #expect(layout.label == CGRect(x: 12, y: 68, width: 100, height: 20))
   }
 
-  /// In a box made larger by a minimum the stack keeps to the middle: 24 more are 12 above.
+  /// If a minimum size makes the bezel 24 points higher, the stack begins 12 points lower.
   @Test func stackStaysInTheMiddleOfALargerBox() {
     let layout = HUDLayout(
       HUDLayout.Input(
@@ -135,7 +135,7 @@ import Testing
     return HUDLayout(input)
   }
 
-  /// Exactly the margin from each edge of what is available, so from the safe area (defect D19).
+  /// The distance to each edge of the safe area is the margin (defect D19).
   @Test(
     arguments: [
       (0, maxOffset, CGPoint(x: 160, y: 550)), (0, -maxOffset, CGPoint(x: 160, y: 70)),
@@ -286,7 +286,7 @@ import Testing
     #expect(layout.bezel.height == CGFloat(40 + 37 + 4 + 15))
   }
 
-  /// The host's width less four margins.
+  /// The limit is the width of the host without four margins.
   @Test func widestContent() {
     let limit = HUDLayout.textLimit(input { $0.indicator = Self.indicator })
     #expect(limit == CGSize(width: 310, height: 844 - 80 - 41))
@@ -306,7 +306,7 @@ import Testing
     #expect(limit.height == 844 - 80 - taken)
   }
 
-  @Test func squareGrowsTheShorterSideAndKeepsContentCentred() {
+  @Test func squareGrowsTheShorterSideAndKeepsContentCentered() {
     let layout = HUDLayout(
       input {
         $0.indicator = CGSize(width: 120, height: 10)

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct CallCostTests {
   typealias Calls = @Sendable (Int) -> [HUDStateMachine.Call]
 
-  /// What one round of an app may be, by its number.
+  /// Calls that an app repeats, by the number of the repetition.
   static let rounds: [(name: String, calls: Calls)] = [
     ("a show and a dismissal with a closure", { _ in [.show(), .dismiss {}] }),
     ("a message and a dismissal with a closure", { _ in [.success(), .dismiss {}] }),
@@ -49,7 +49,7 @@ import Testing
     return (state, ids)
   }
 
-  /// An activity ends once more when its last reference is released.
+  /// Each activity ends twice, because the release of its last reference ends it again.
   @Test(arguments: Order.allCases)
   func anEndFindsItsActivityWithoutASearch(order: Order) {
     expectLinear(1_500) { count in
@@ -78,9 +78,9 @@ import Testing
   }
 }
 
-/// A turn of the main thread costs as much as what it performs.
+/// The cost of a turn of the main thread is proportional to the number of its effects.
 @MainActor @Suite(.exclusiveScreen) struct TurnCostTests {
-  /// A HUD that is there at once.
+  /// A HUD that appears and disappears at once.
   private final class PlainHUD: PresentedHUD {
     var places: HUDPlaces { HUDPlaces(hasDefault: true) }
     var configuration: StatusHUD.Configuration? { nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// The Cancel button: whose it is, and that its action runs once.
+/// The Cancel button belongs to one work, and its action runs once.
 @MainActor @Suite final class CancelTests {
   private var rig = StateRig()
   private var cancelled: [String] = []

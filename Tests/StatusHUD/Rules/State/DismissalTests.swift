@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-/// A fade that is to take no time any more is over, also one under way.
+/// If the duration of a fade changes to 0, the fade ends at once, even if it has already begun.
 @Suite struct FadeTests {
   private var rig = StateRig()
 
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// Grace time starts once per presentation, also where the scene is lost meanwhile.
+/// The grace time starts once per presentation, even if the HUD loses its scene during it.
 @Suite struct GraceTimeTests {
   private var rig = StateRig(grace: 1)
 
@@ -182,7 +182,7 @@ import Testing
     #expect(rig.isOverlayUp)
   }
 
-  /// It took the place of another on screen, and did not wait.
+  /// It replaced a visible HUD, so it had no grace time.
   @Test mutating func soDoesOneThatHadNoGraceTime() {
     rig.advance(by: 2)
     rig.call(.dismiss())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// Messages that wait until the one before had its time.
+/// Messages in a queue, each of which waits for the end of the message before it.
 @Suite struct QueueTests {
   private var rig = StateRig()
 
@@ -31,7 +31,7 @@ import Testing
     #expect(rig.announcements == ["a", "b", "c"])
   }
 
-  @Test mutating func equalNeighboursAreShownOnce() {
+  @Test mutating func equalNeighborsAreShownOnce() {
     show("a", "a", "b", "b", "a")
     rig.advance(by: 3.1)
     #expect(status == "a")
@@ -98,7 +98,7 @@ import Testing
   }
 }
 
-/// What VoiceOver says and the user feels, once each.
+/// VoiceOver announces each text once, and haptics play once.
 @Suite struct AnnouncementTests {
   private var rig = StateRig()
 

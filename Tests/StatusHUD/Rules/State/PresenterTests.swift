@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// The presenter with a HUD that writes down what it is asked to do.
+/// The presenter, with a HUD that records the calls of the presenter.
 @MainActor @Suite(.exclusiveScreen) struct PresenterTests {
   private final class RecordingHUD: PresentedHUD {
     var canAppear = true

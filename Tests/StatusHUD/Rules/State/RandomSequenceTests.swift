@@ -5,10 +5,10 @@ import Testing
 
 @testable import StatusHUD
 
-/// Random calls, turns, fades and pauses against the nine rules of the article “Architecture”. The
-/// expectations are the rules themselves; a failure names its seed.
+/// Random calls, turns, fades, and pauses, which must not break the nine rules of the article
+/// “Architecture”. A failure contains its seed.
 ///
-/// `RANDOM_SEQUENCES` in the environment sets how many sequences run.
+/// In the environment, `RANDOM_SEQUENCES` sets how many sequences run.
 @Suite struct RandomSequenceTests {
   static let shards: UInt64 = 16
   static let sequences =
@@ -28,7 +28,7 @@ import Testing
 
   @MainActor private final class Log {
     var tickets: [Int] = []
-    /// Of actions that cancel, by number.
+    /// The numbers of the cancel actions that ran.
     var cancelled: [Int] = []
   }
 
@@ -42,9 +42,9 @@ import Testing
     private var actionCount = 0
     private var pressCount = 0
     private var pressed: [HUDContent.ID] = []
-    /// The messages whose closures have the tickets.
+    /// For each ticket of a message's closure, the message.
     private var messages: [Int: HUDContent.ID] = [:]
-    /// For each closure that the state handed over, the messages that were not over then.
+    /// For each closure that the state returned, the messages that were waiting or visible then.
     private var running: [Set<HUDContent.ID>] = []
 
     init(seed: UInt64) {
@@ -66,7 +66,7 @@ import Testing
       }
       rig.canAppear = true
       rig.turn()
-      // Up to 17 messages in a row, each for a second at most.
+      // The queue contains up to 17 messages, which stay for a second at most.
       rig.advance(by: 60)
       rig.turn()
       if let breach = rules.breaches(of: rig).first ?? unsettled() { return "settled: \(breach)" }
@@ -96,12 +96,12 @@ import Testing
       running += repeatElement(rules.messages.running, count: new)
     }
 
-    /// Whether the closure with a ticket has to have run, once all time has passed.
+    /// Whether the closure with this ticket must have run at the end.
     private func isOver(_ ticket: Int) -> Bool {
       messages[ticket].map { !rules.messages.running.contains($0) } ?? true
     }
 
-    /// Lets one thing happen. Returns how a stale fade acted, if it did.
+    /// Performs one random event. Returns the rule that it broke.
     private mutating func event() -> String? {
       switch Int.random(in: 0..<14, using: &generator) {
       case 0...4:
@@ -199,7 +199,7 @@ import Testing
       rules.noteReading()
     }
 
-    /// What is wrong with a rig that has had all the time it needs.
+    /// Returns the rule that is broken after everything that was due.
     private func unsettled() -> String? {
       let count = (1..<ticketCount + 1).count(where: isOver)
       guard rig.completions.count == count + pressCount else {

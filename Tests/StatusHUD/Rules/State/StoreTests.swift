@@ -13,14 +13,14 @@ private final class Tally: @unchecked Sendable {
   func add() { lock.withLock { count += 1 } }
 }
 
-/// Many threads, one state.
+/// Calls from several threads change one state.
 @Suite struct StoreTests {
   @MainActor private final class Log {
     var values: [Int] = []
   }
 
-  /// Each thread works on activities of its own and on the count. In whatever order the calls took
-  /// effect, what is left is what a model says of each thread.
+  /// Each thread has its own activities and changes the count. Whatever the order of the calls, the
+  /// remaining work is that of all threads together.
   @Test func eightThreadsLeaveWhatEachHasLeft() {
     let scheduled = Tally()
     let store = HUDStore { scheduled.add() }
@@ -133,8 +133,8 @@ private final class Tally: @unchecked Sendable {
   }
 }
 
-/// An object of the app may call the HUD when its last reference goes, as an `Activity` does that a
-/// cancellation handler holds. So none goes while the lock is held.
+/// An object of the app can call the HUD when it's released, such as the owner of an `Activity`. So
+/// the store never releases such an object while it holds the lock.
 @Suite struct ReleaseTests {
   private final class OnDeinit: Sendable {
     private let action: @Sendable () -> Void
@@ -183,7 +183,7 @@ private final class Tally: @unchecked Sendable {
       returns {
         follow()
         for call in calls { store.apply(call) }
-        // A dismissal may be due by now.
+        // The time of a delayed dismissal is in the past now.
         _ = store.withState { $0.step(now: 2, in: HUDPlaces(hasDefault: false)) }
       })
     #expect(released.value == 1)

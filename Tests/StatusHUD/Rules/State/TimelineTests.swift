@@ -6,7 +6,7 @@ import Testing
 
 /// The expected rows follow from the rules of the public interface; fades take 0.2 s here.
 @Suite struct TimelineTests {
-  /// What happens, the calls, the screen, and the times of the configuration.
+  /// A description, the calls, the screen, and the times of the configuration.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var calls: String
@@ -56,7 +56,8 @@ import Testing
         grace: row.grace, minimumVisible: row.minimumVisible, fadeIn: row.fade, fadeOut: row.fade))
   }
 
-  /// C1: the fade-in of a message armed its time although another content had come meanwhile.
+  /// C1: The end of a message's fade-in started its duration, even if the HUD showed something
+  /// else.
   @Test func c1AShowAfterAMessageStays() {
     expectTimeline(
       "ks----------",
@@ -66,28 +67,28 @@ import Testing
       "//oooooooooo")
   }
 
-  /// C2: progress that ticked faster than the grace time kept the HUD hidden for ever.
+  /// C2: If progress changed more often than the grace time, the HUD never appeared.
   @Test func c2GraceTimeIsNotRestartedByUpdates() {
     expectTimeline(
       "0123456",
       "...//%%", StateRig(grace: 0.3))
   }
 
-  /// Row 24: from 0.25 s on it is seen, and stays 0.6 s.
+  /// Row 24: The HUD appears after 0.25 s, and stays for 0.6 s.
   @Test func row24GraceTimeAndTheLeastTimeAreBothKept() {
     expectTimeline(
       "s---p-------",
       "...//oooo\\\\-", StateRig(grace: 0.25, minimumVisible: 0.6))
   }
 
-  /// IHProgressHUD's first: a dismissal with a delay took the grace time away at once.
+  /// IHProgressHUD 1: A dismissal with a delay ended the grace time at once.
   @Test func port1GraceTimeBeforeADelayedDismissal() {
     expectTimeline(
       "(sD)------",
       "../\\\\--", StateRig(grace: 0.2))
   }
 
-  /// IHProgressHUD's second: after a grace time a message stayed for ever.
+  /// IHProgressHUD 2: After a grace time, a message stayed forever.
   @Test func port2AMessageLeavesAfterAGraceTimeToo() {
     expectTimeline(
       "k-----------",
@@ -95,8 +96,8 @@ import Testing
   }
 }
 
-/// A test drawn in two strings, one column a tenth of a second: what is called, and what is on
-/// screen once the column's calls have had their turn.
+/// A test in two strings: the calls, and the screen after the turn that follows these calls. Each
+/// column is a tenth of a second.
 ///
 /// Calls: `s` show, `p` popActivity, `0`...`9` showProgress in tenths, `k` a success message that
 /// stays 0.5 s, `t` setStatus, `d` dismiss, `D` dismiss after 0.3 s, `-` nothing. Several calls in

@@ -121,7 +121,7 @@ import Testing
     #expect(rig.state.content == nil)
   }
 
-  /// Nobody pops a followed `Progress`, so the pop belongs to the other work.
+  /// An app never pops an observed `Progress`, so the pop ends the other work.
   @Test(arguments: [false, true])
   mutating func aFollowedProgressIsNotPoppedInPlaceOfOtherWork(isNewest: Bool) {
     if isNewest { rig.call(.show("work")) }
@@ -167,14 +167,14 @@ import Testing
   }
 }
 
-/// A `Progress` counts once, and takes its count back when it is over.
+/// An observed `Progress` counts once, until it ends.
 @Suite struct FollowedProgressTests {
   private let progress = Progress(totalUnitCount: 4)
   private var rig = StateRig()
 
   private var content: HUDContent? { rig.state.content }
 
-  /// What the follower does when it reads.
+  /// Reads all observed `Progress` objects, as `ProgressFollower` does.
   private mutating func sample() {
     for followed in rig.state.followed {
       rig.call(.sample(ProgressSample(of: followed), of: followed.id))
@@ -200,7 +200,7 @@ import Testing
     #expect(rig.state.activityCount == 0)
   }
 
-  /// The count is the progress's to take back, whatever is shown in its place.
+  /// The end of a `Progress` decreases the count, even if the HUD shows something else.
   @Test(arguments: [false, true])
   mutating func itsEndIsSeenAfterAShow(isPoppedFirst: Bool) {
     rig.call(.follow(progress))
@@ -215,7 +215,7 @@ import Testing
     #expect(content == nil)
   }
 
-  /// Its count is gone, so its end must not take another's.
+  /// The end of a `Progress` that isn't counted any longer doesn't decrease the count.
   @Test(
     arguments: [.dismiss(), .dismiss(at: 9), .popActivity, .success("m")] as [HUDStateMachine.Call])
   mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: HUDStateMachine.Call) {
@@ -373,7 +373,7 @@ import Testing
     rig.turn()
     #expect(status == "a")
     #expect(rig.completions.count == 1)
-    // The counted work was over with the dismissal.
+    // The dismissal ended the counted work.
     rig.call(.end(id))
     #expect(rig.state.content == nil)
   }

@@ -2,8 +2,8 @@
 
 @testable import StatusHUD
 
-/// The nine rules of the article “Architecture”, by their numbers, as what must be true of a rig
-/// after any event.
+/// The nine rules of the article “Architecture” as conditions that a rig fulfills after every
+/// event.
 struct RuleBook {
   /// Which transition can follow which.
   private static let successors: [HUDTransition: Set<HUDTransition>] = [
@@ -65,7 +65,7 @@ struct RuleBook {
     }
   }
 
-  /// Also without a scene, and after the presentation was on screen.
+  /// This is also true without a scene, and after the presentation was on screen.
   private mutating func keepsGrace(_ rig: StateRig) -> Bool {
     guard case .waiting(let start) = rig.state.phase else { return true }
     let presentation = rig.stepped
@@ -83,7 +83,7 @@ struct RuleBook {
   }
 }
 
-/// What the public interface says about counting, and nothing else.
+/// The rules for counting, as the public interface documents them.
 struct CountModel {
   private enum Work {
     case activity
@@ -138,7 +138,7 @@ struct CountModel {
   }
 }
 
-/// What the public interface says about the order and the time of messages, and nothing else.
+/// The rules for the order and the duration of messages, as the public interface documents them.
 struct MessageModel {
   /// The one to show, and those that follow it.
   private var messages: [HUDContent] = []

@@ -2,7 +2,7 @@
 
 @testable import StatusHUD
 
-/// A state whose effects are performed as a presenter does, in a time that only `advance` moves.
+/// A state machine, its effects, and a clock that only `advance` moves.
 struct StateRig {
   var state = HUDStateMachine()
   var canAppear = true
@@ -17,7 +17,7 @@ struct StateRig {
   private(set) var spoken: String?
   /// Whether a text was announced twice in a row in one presentation.
   private(set) var isRepetitive = false
-  /// Closures that the state handed over, in order.
+  /// The closures that the state returned, in order.
   private(set) var completions: [HUDRequests.Completion] = []
   /// When the newest fade ends.
   private(set) var fade: (token: HUDEffect.Token, end: Double)?
@@ -31,9 +31,9 @@ struct StateRig {
   private(set) var appeared = 0
   /// The presentation that the newest step was for.
   private(set) var stepped = 0
-  /// The message that can be read, and since when.
+  /// The message that is entirely visible, and the time when it became so.
   private var readable: (id: HUDContent.ID, since: Double)?
-  /// For how long messages could be read that are over.
+  /// How long each message that is over was visible.
   private(set) var readingTimes: [HUDContent.ID: Double] = [:]
 
   init(
@@ -78,7 +78,7 @@ struct StateRig {
     turn()
   }
 
-  /// Moves time on. Everything that falls due on the way happens at its own moment.
+  /// Advances the clock, and performs everything that is due at its own time.
   mutating func advance(by seconds: Double) {
     let target = now + seconds
     while let next = [fade?.end, state.nextDeadline].compactMap({ $0 }).min(),

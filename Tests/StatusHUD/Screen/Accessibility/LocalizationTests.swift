@@ -6,8 +6,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// The languages are those of the README. A tag gets one by its likely script in CLDR, as on Apple's
-/// systems.
+/// The languages are those of the README. A tag gets one by its likely script in CLDR, as on
+/// Apple's systems.
 @Suite struct LocalizationTests {
   private static let languages = [
     "ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "tr",

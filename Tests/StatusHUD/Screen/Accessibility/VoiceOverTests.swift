@@ -173,10 +173,7 @@ import Testing
   }
 
   @Test func anElementOfAHUDHasTheFocusAgain() async {
-    let hud = HUDView.show(in: it.appView, animated: false) {
-      $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
-    }
+    let hud = HUDView.show(in: it.appView, animated: false) { $0.addButton() }
     AccessibilitySettings.shared.focusedElement = hud.button
     await it.show(.activity, "a", mask: .black)
     await it.hide()
@@ -203,8 +200,7 @@ import Testing
       $0.mode = .text
       $0.label.text = "Hashing"
       $0.detailsLabel.text = "3 of 10"
-      $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+      $0.addButton()
     }
     #expect(focus === hud.label)
     #expect(said == ["Hashing", "3 of 10"])
@@ -218,8 +214,7 @@ import Testing
       $0.showsPercentage = true
       $0.progress = 0.3
       $0.label.text = "Hashing"
-      $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+      $0.addButton()
     }
     #expect(said == [VoiceOver.progress, "Hashing"])
   }

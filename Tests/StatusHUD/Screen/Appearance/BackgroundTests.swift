@@ -12,11 +12,7 @@ import Testing
   private let view = HUDBackgroundView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
 
   init() {
-    for index in 0..<20 {
-      let stripe = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 200))
-      stripe.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
-      screen.container.addSubview(stripe)
-    }
+    screen.container.addStripes([.red, .blue])
     screen.container.addSubview(view)
   }
 
@@ -25,12 +21,12 @@ import Testing
     return screen.pixels()
   }
 
-  /// The colours of a line through the middle.
+  /// The colors of a line through the middle.
   private func line(_ pixels: PixelReader) -> Set<Pixel> {
     Set((52..<148).map { pixels.straight($0, 100) })
   }
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/365")) func aSolidColourIsThatColour()
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/365")) func aSolidColorIsThatColor()
     async
   {
     view.style = .solidColor
@@ -40,7 +36,7 @@ import Testing
   }
 
   /// White and 0.15 x 255 = 38 are those of the bezel.
-  @Test func aSolidBackgroundWithoutAColourCanBeSeen() async {
+  @Test func aSolidBackgroundWithoutAColorCanBeSeen() async {
     view.style = .solidColor
     #expect(line(await pixels()) == [Pixel(255, 255, 255)])
     view.color = .red
@@ -54,10 +50,10 @@ import Testing
   @Test func aMaterialBlurs() async {
     let pixels = await pixels()
     #expect(line(pixels).allSatisfy { $0.red > 128 && $0.blue > 128 && $0.green > 64 })
-    #expect(pixels.straight(45, 100) == Pixel(255, 0, 0))
+    #expect(pixels.straight(45, 100) == .red)
   }
 
-  @Test func aColourHidesOrTintsTheMaterial() async {
+  @Test func aColorHidesOrTintsTheMaterial() async {
     let plain = await pixels().straight(100, 100)
     view.color = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)
     let expected = Pixel(plain.red / 2, (plain.green + 255) / 2, plain.blue / 2)
@@ -91,9 +87,9 @@ import Testing
     _ = await pixels()
     view.layer.cornerRadius = 30
     var now = await pixels()
-    #expect(now.straight(51, 51) == Pixel(0, 0, 255))
+    #expect(now.straight(51, 51) == .blue)
     #expect(now.straight(64, 64).green > 64)
-    #expect(now.straight(100, 155) == Pixel(0, 0, 0))
+    #expect(now.straight(100, 155) == .black)
     view.layer.cornerRadius = 0
     now = await pixels()
     #expect(now.straight(51, 51).green > 64)
@@ -130,7 +126,7 @@ import Testing
   }
 
   /// It carries no text.
-  @Test func aColourThatDimsStaysTranslucent() async {
+  @Test func aColorThatDimsStaysTranslucent() async {
     view.style = .solidColor
     view.color = UIColor(white: 0, alpha: 0.2)
     screen.screen.isReduceTransparencyEnabled = true
@@ -172,7 +168,7 @@ import Testing
   }
 }
 
-/// Over white every colour is arithmetic: black of alpha a gives 255 x (1 - a).
+/// Over white every color is arithmetic: black of alpha a gives 255 x (1 - a).
 @MainActor @Suite(.globalHUD) struct MaskTests {
   private let it = HUDScreen(size: CGSize(width: 200, height: 300), background: .white)
 
@@ -183,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func customIsTheColourOfTheConfiguration() async {
+  @Test func customIsTheColorOfTheConfiguration() async {
     StatusHUD.configuration.customMaskColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     await it.show(mask: .custom)
     #expect(it.pixel(5, 5).difference(to: Pixel(255, 128, 128)) <= 1)
@@ -199,8 +195,8 @@ import Testing
       for (x, y) in [
         (100 + distance - 1, 150), (100 - distance, 150), (100, 150 + distance - 1),
       ] {
-        let grey = Double(pixels.straight(x, y).red)
-        #expect(abs(grey - expected) <= 2, "\(x), \(y): \(grey), not \(expected)")
+        let gray = Double(pixels.straight(x, y).red)
+        #expect(abs(gray - expected) <= 2, "\(x), \(y): \(gray), not \(expected)")
       }
     }
   }
@@ -226,14 +222,14 @@ import Testing
   /// meant.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/519"))
   func theMaskIsThatOfTheCallBeforeThatOfTheConfiguration() async {
-    let grey = Pixel(153, 153, 153), white = Pixel(255, 255, 255)
+    let gray = Pixel(153, 153, 153), white = Pixel(255, 255, 255)
     await it.show(mask: .black)
-    #expect(it.pixel(5, 5).difference(to: grey) <= 1)
+    #expect(it.pixel(5, 5).difference(to: gray) <= 1)
     await it.show()
     #expect(it.pixel(5, 5) == white)
     StatusHUD.configuration.maskType = .black
     await it.advance(by: 0)
-    #expect(it.pixel(5, 5).difference(to: grey) <= 1)
+    #expect(it.pixel(5, 5).difference(to: gray) <= 1)
     await it.show(mask: StatusHUD.MaskType.passthrough)
     #expect(it.pixel(5, 5) == white)
   }
@@ -251,11 +247,7 @@ struct BlurMaskTests {
   private let it = HUDScreen(size: CGSize(width: 200, height: 300))
 
   init() {
-    for index in 0..<20 {
-      let stripe = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 300))
-      stripe.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
-      it.appView.addSubview(stripe)
-    }
+    it.appView.addStripes([.red, .blue])
   }
 
   /// The colors of a line far above the bezel.

@@ -15,7 +15,7 @@ import Testing
     StatusHUD.configuration.borderColor = .red
     await it.show()
     #expect(it.seenBezel() == HUDScreen.ringBezel)
-    #expect(it.pixel(119, 240) == Pixel(255, 0, 0))
+    #expect(it.pixel(119, 240) == .red)
     #expect(it.pixel(124, 240).green > 128)
   }
 
@@ -26,10 +26,10 @@ import Testing
       $0.userInterfaceStyle == .dark ? .white : .black
     }
     await it.show()
-    #expect(it.pixel(119, 240) == Pixel(0, 0, 0))
+    #expect(it.pixel(119, 240) == .black)
     it.screen.userInterfaceStyle = .dark
     await it.advance(by: 0)
-    #expect(it.pixel(119, 240) == Pixel(255, 255, 255))
+    #expect(it.pixel(119, 240) == .white)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/169"))
@@ -37,7 +37,7 @@ import Testing
     it.appView.backgroundColor = .white
     StatusHUD.configuration.style = .custom
     await it.show()
-    #expect(it.pixel(160, 280) == Pixel(255, 255, 255))
+    #expect(it.pixel(160, 280) == .white)
     #expect(it.pixel(160, 283).red < 240)
   }
 
@@ -153,7 +153,7 @@ import Testing
       await it.advance(by: ContentTransition.duration / 6)
       let edge = try it.movingBezel.frame.maxY
       #expect(it.pixel(160, Int(edge.rounded(.up)) + 1).red < 240)
-      #expect(it.pixel(160, Int(edge.rounded(.down)) - 2) == Pixel(255, 255, 255))
+      #expect(it.pixel(160, Int(edge.rounded(.down)) - 2) == .white)
     }
     await it.advance(by: 0.2)
     // What the spinner needs is the size of the default picture.
@@ -246,9 +246,7 @@ import Testing
     StatusHUD.configuration.effect = Glass()
     let activity = StatusHUD.beginActivity(status: "Loading") { isCancelled = true }
     await it.advance(by: 1)
-    let button = try #require(try it.bezel.existingButton)
-    let center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
-    it.screen.tap(at: button.convert(center, to: nil as UIView?))
+    it.screen.tap(at: try it.button.middle)
     await it.advance(by: 0)
     #expect(isCancelled)
     activity.end()

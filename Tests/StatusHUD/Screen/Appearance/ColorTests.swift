@@ -6,7 +6,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// The colours of bezel, text and indicator. A ring alone is shown.
+/// The colors of bezel, text and indicator. A ring alone is shown.
 @MainActor @Suite(.globalHUD) struct ColorTests {
   private let it = HUDScreen()
 
@@ -39,7 +39,7 @@ import Testing
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/475"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/362"),
     arguments: StatusHUD.Style.allCases)
-  func ownColoursCountInEveryStyle(_ style: StatusHUD.Style) async throws {
+  func ownColorsCountInEveryStyle(_ style: StatusHUD.Style) async throws {
     let brown = UIColor(red: 0.5, green: 0, blue: 0, alpha: 1)
     StatusHUD.configure {
       $0.style = style
@@ -49,15 +49,15 @@ import Testing
       $0.ringThickness = 6
     }
     await it.show()
-    #expect(ground() == Pixel(0, 255, 0))
-    #expect(ring() == Pixel(255, 0, 0))
+    #expect(ground() == .green)
+    #expect(ring() == .red)
     #expect(try text() == brown)
   }
 
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/475"),
     arguments: StatusHUD.Style.allCases)
-  func aTranslucentColourTintsTheMaterial(_ style: StatusHUD.Style) async throws {
+  func aTranslucentColorTintsTheMaterial(_ style: StatusHUD.Style) async throws {
     StatusHUD.configuration.style = style
     StatusHUD.configuration.blurStyle = .systemThinMaterialDark
     await it.show()
@@ -69,7 +69,7 @@ import Testing
     #expect(try it.bezel.material?.isHidden == false)
   }
 
-  @Test func withoutAMaterialTheColourIsAlone() async throws {
+  @Test func withoutAMaterialTheColorIsAlone() async throws {
     StatusHUD.configuration.style = .custom
     StatusHUD.configuration.bezelColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     await it.show()
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Not even its shadow.
-  @Test func aClearColourLeavesNoBezel() async {
+  @Test func aClearColorLeavesNoBezel() async {
     StatusHUD.configuration.style = .custom
     StatusHUD.configuration.bezelColor = .clear
     await it.show()
@@ -88,21 +88,21 @@ import Testing
     #expect(it.pixel(160, 286) == HUDScreen.background)
   }
 
-  @Test func dynamicColoursResolveWithTheForcedStyle() async {
+  @Test func dynamicColorsResolveWithTheForcedStyle() async {
     it.screen.userInterfaceStyle = .dark
     StatusHUD.configuration.style = .light
     StatusHUD.configuration.bezelColor = UIColor {
       $0.userInterfaceStyle == .dark ? .black : .white
     }
     await it.show()
-    #expect(ground() == Pixel(255, 255, 255))
+    #expect(ground() == .white)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/156"))
   func theFirstFrameHasTheConfiguration() async {
     StatusHUD.configuration.bezelColor = .red
     await it.show(.activity, for: 0)
-    #expect(ground() == Pixel(255, 0, 0))
+    #expect(ground() == .red)
   }
 }
 
@@ -196,7 +196,8 @@ import Testing
   }
 }
 
-/// Text has a contrast of 4.5 or more, which is level AA of WCAG 2, whatever lies beneath the bezel.
+/// Text has a contrast of 4.5 or more, which is level AA of WCAG 2, whatever lies beneath the
+/// bezel.
 @MainActor @Suite(.globalHUD) struct LegibilityTests {
   enum Ground: CaseIterable, Sendable {
     case white, black, stripes
@@ -214,11 +215,7 @@ import Testing
 
   /// Shows a bezel of 200 x 60 points in the middle, with nothing in it, over `ground`.
   private func show(over ground: Ground) async {
-    for index in 0..<40 {
-      let stripe = UIView(frame: CGRect(x: CGFloat(index) * 8, y: 0, width: 8, height: 480))
-      stripe.backgroundColor = ground.colors[index % ground.colors.count]
-      it.appView.addSubview(stripe)
-    }
+    it.appView.addStripes(ground.colors, width: 8)
     StatusHUD.configure {
       $0.minimumSize = CGSize(width: 200, height: 60)
       $0.ringThickness = 0
@@ -281,7 +278,7 @@ import Testing
   @Test(arguments: [
     UIColor.black, .white, .yellow, .systemBlue, .systemRed, .systemGreen, .gray, .systemIndigo,
   ])
-  func everyOwnColourIsLegible(_ color: UIColor) async throws {
+  func everyOwnColorIsLegible(_ color: UIColor) async throws {
     StatusHUD.configuration.bezelColor = color
     await show(over: .stripes)
     try await expectContrast()

@@ -12,10 +12,10 @@ import Testing
   typealias Message = StatusHUD.Message
 
   nonisolated static let names = ["info", "success", "error", "image", "text"]
+  private static let image = UIImage.square(.red)
   private static let texts = (status: "Ten photos are here", details: "One is not")
 
   private let it = HUDScreen(fades: true)
-  private let image = UIImage.square(.red)
 
   private func message(_ name: String, duration: Double? = nil) -> Message {
     let (status, details) = Self.texts
@@ -23,14 +23,14 @@ import Testing
     case "info": .info(status, details: details, duration: duration, maskType: .black)
     case "success": .success(status, details: details, duration: duration, maskType: .black)
     case "error": .error(status, details: details, duration: duration, maskType: .black)
-    case "image": .image(image, status, details: details, duration: duration, maskType: .black)
+    case "image": .image(Self.image, status, details: details, duration: duration, maskType: .black)
     default: .text(status, details: details, duration: duration, maskType: .black)
     }
   }
 
   /// Makes the call that shows the same.
-  private func show(_ name: String, duration: Double?) {
-    let (s, d) = Self.texts
+  static func show(_ name: String, duration: Double?) {
+    let (s, d) = texts
     switch name {
     case "info": StatusHUD.showInfo(status: s, details: d, duration: duration, maskType: .black)
     case "success":
@@ -48,7 +48,7 @@ import Testing
     var pictures: [PixelReader] = []
     for name in Self.names {
       let message = message(name, duration: 100)
-      show(name, duration: 100)
+      Self.show(name, duration: 100)
       await it.advance(by: 2)
       let picture = it.pixels()
       await it.hide()
@@ -74,7 +74,7 @@ import Testing
       if isValue {
         StatusHUD.show(message(name, duration: duration))
       } else {
-        show(name, duration: duration)
+        Self.show(name, duration: duration)
       }
       // The fade-in takes 0.15 seconds, and ends with a frame.
       await it.advance(by: 0.15 + max(expected - 0.01, 0))
@@ -88,7 +88,7 @@ import Testing
   // MARK: The value
 
   @Test func aFactorySetsEachProperty() {
-    let icons: [Message.Icon?] = [.info, .success, .error, .image(image), nil]
+    let icons: [Message.Icon?] = [.info, .success, .error, .image(Self.image), nil]
     for (name, icon) in zip(Self.names, icons) {
       var message = message(name, duration: 3)
       #expect(message.icon == icon, "\(name)")
@@ -102,7 +102,7 @@ import Testing
       #expect(message != same)
     }
     let plain = [
-      Message.info("a"), .success("a"), .error("a"), .image(image, "a"), .text("a"),
+      Message.info("a"), .success("a"), .error("a"), .image(Self.image, "a"), .text("a"),
       Message(status: "a"),
     ]
     for message in plain {
@@ -226,9 +226,9 @@ struct MessageCompletionTests {
     #expect(it.screen.renderedFrameCount == frames, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: DurationTests.messages.indices)
-  func itStaysUntilItIsDismissed(index: Int) async {
-    DurationTests.messages[index].show(.infinity)
+  @Test(arguments: MessageTests.names)
+  func itStaysUntilItIsDismissed(name: String) async {
+    MessageTests.show(name, duration: .infinity)
     await it.advance(by: 1)
     #expect(MediaClock.nextDeadline == nil)
     it.screen.skip(1_000_000)

@@ -150,14 +150,9 @@ import Testing
   private let it = HUDScreen()
   private let work = WaitingWork()
 
-  private var button: UIButton { get throws { try #require(try it.bezel.existingButton) } }
-
   private func tapButton() async throws {
     await it.advance(by: 1)
-    let button = try button
-    it.screen.tap(
-      at: button.convert(
-        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil as UIView?))
+    it.screen.tap(at: try it.button.middle)
     await it.advance(by: 0)
   }
 

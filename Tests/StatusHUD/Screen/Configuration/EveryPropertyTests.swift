@@ -77,8 +77,8 @@ import Testing
   }
 }
 
-/// A property of the configuration, a value that is not its default, and a scenario at whose end the
-/// value is seen or felt.
+/// A property of the configuration, a value that is not its default, and a scenario at whose end
+/// the value is seen or felt.
 @MainActor struct PropertyCase {
   typealias Change = (inout StatusHUD.Configuration) -> Void
 
@@ -181,7 +181,7 @@ import Testing
     await it.advance(by: 1)
   }
 
-  /// In two colours, as a tinted image has one.
+  /// In two colors, as a tinted image has one.
   private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 28)).image {
     context in
     UIColor.red.setFill()

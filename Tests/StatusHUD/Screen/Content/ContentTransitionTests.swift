@@ -42,7 +42,7 @@ import Testing
     #expect(try darkest() > 200)
   }
 
-  /// A counter would never be out of its dissolve.
+  /// Otherwise, a counter would always be in the middle of a dissolve.
   @Test func aTextThatChangesFastDoesNotDissolve() async throws {
     StatusHUD.configuration.style = .custom
     await it.show(.progress(0), "IIIIII 0")
@@ -66,13 +66,13 @@ import Testing
     #expect(!label.bounds.isEmpty)
   }
 
-  /// The old text stays in the middle while the bezel grows around it, and does not stick out.
+  /// The old text stays in the middle of the growing bezel.
   @Test func theOldTextLeavesInTheMiddle() async throws {
     StatusHUD.configuration.style = .custom
     StatusHUD.configuration.bezelColor = .white
     await it.show(.text, "II")
     await it.show(.text, String(repeating: "I", count: 30), for: Self.half)
-    // Both texts have letters at its place, so that it is as dark there as none alone is by now.
+    // Where both texts have letters, the pixels are darker than those of one fading text.
     let pixels = it.pixels()
     let columns = (100..<220).map { x in
       (230..<250).map { pixels.straight(x, $0).blue }.min() ?? 255
@@ -100,7 +100,7 @@ import Testing
       await it.advance(by: ContentTransition.duration / 5)
       let layer = try it.movingBezel
       #expect(layer.bounds.width > last && layer.bounds.width < bezel.bounds.width)
-      // Edges are aligned to pixels, so the middle may be half of one aside.
+      // The edges are aligned to pixels, so the middle can be half a pixel off.
       #expect(abs(layer.position.x - 160) <= 0.5)
       #expect(bezel.label.layer.presentation()?.bounds == bezel.label.bounds)
       let shadow = try #require(bezel.shadow.layer.presentation()?.frame)
@@ -111,7 +111,7 @@ import Testing
     #expect(bezel.layer.animationKeys() == nil)
   }
 
-  /// Such a change belongs to the keyboard, a rotation or the app, which may animate it.
+  /// The place changes with the keyboard, a rotation, or the app, which can animate the change.
   @Test func aNewPlaceForTheSameContentIsTakenAtOnce() async throws {
     let container = it.addContainer(it.appView.bounds)
     await it.show(.activity, "Text")

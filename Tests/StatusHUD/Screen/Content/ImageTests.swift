@@ -7,12 +7,9 @@ import Testing
 @_spi(LinuxHost) @testable import LinuxUIKit
 @testable import StatusHUD
 
-/// Images of the app, in a green bezel, with blue as the colour of text and indicators.
+/// Images of the app, in a green bezel, with blue as the color of text and indicators.
 @MainActor @Suite(.globalHUD) struct ImageTests {
   private let it = HUDScreen(background: .black)
-  private nonisolated static let red = Pixel(255, 0, 0)
-  private nonisolated static let blue = Pixel(0, 0, 255)
-  private nonisolated static let black = Pixel(0, 0, 0)
 
   init() {
     StatusHUD.configuration.bezelColor = .green
@@ -25,10 +22,10 @@ import Testing
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/481"),
     .bug("https://github.com/Swiftify-Corp/IHProgressHUD/issues/15"),
     arguments: [
-      (UIImage.RenderingMode.automatic, true, blue), (.automatic, false, red),
-      (.alwaysOriginal, true, red), (.alwaysOriginal, false, red),
-      (.alwaysTemplate, true, blue), (.alwaysTemplate, false, blue),
-    ])
+      (.automatic, true, .blue), (.automatic, false, .red),
+      (.alwaysOriginal, true, .red), (.alwaysOriginal, false, .red),
+      (.alwaysTemplate, true, .blue), (.alwaysTemplate, false, .blue),
+    ] as [(UIImage.RenderingMode, Bool, Pixel)])
   func theRenderingModeDecidesBeforeTheConfiguration(
     mode: UIImage.RenderingMode, tints: Bool, expected: Pixel
   ) async throws {
@@ -42,7 +39,7 @@ import Testing
   func anEmptyImageIsHarmless() async {
     await it.show(.image(UIImage()), "Text")
     #expect(it.texts == ["Text"])
-    #expect(middle() != Self.black)
+    #expect(middle() != .black)
   }
 
   @Test func anImageWithoutASizeIsHidden() async throws {
@@ -62,17 +59,17 @@ import Testing
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/428"))
-  func anAnimatedImagePlaysInItsColoursAndIsNotRestarted() async throws {
+  func anAnimatedImagePlaysInItsColorsAndIsNotRestarted() async throws {
     let frames = [UIImage.square(.red), .square(.black)]
     let animated = try #require(UIImage.animatedImage(with: frames, duration: 2))
     await it.show(.image(animated), for: 0.5)
-    #expect(middle() == Self.red)
+    #expect(middle() == .red)
     await it.advance(by: 1)
-    #expect(middle() == Self.black)
+    #expect(middle() == .black)
     await it.show(.image(animated), for: 0)
-    #expect(middle() == Self.black)
+    #expect(middle() == .black)
     await it.advance(by: 1)
-    #expect(middle() == Self.red)
+    #expect(middle() == .red)
   }
 
   @Test func anAnimatedTemplateIsTinted() async throws {
@@ -81,7 +78,7 @@ import Testing
     }
     let animated = try #require(UIImage.animatedImage(with: frames, duration: 2))
     await it.show(.image(animated.withRenderingMode(.alwaysTemplate)))
-    #expect(middle() == Self.blue)
+    #expect(middle() == .blue)
   }
 
   @Test func theFirstImageFadesInWithTheBezel() async {
@@ -95,7 +92,7 @@ import Testing
       last = middle().red
     }
     await it.advance(by: 0.1)
-    #expect(middle() == Self.red)
+    #expect(middle() == .red)
   }
 
   @Test func whatWasShownIsFreed() async {
@@ -115,10 +112,10 @@ import Testing
   }
 }
 
-/// Images of a class of the app. No code of theirs runs under the lock of the store, where a call of
-/// the HUD would wait forever.
+/// Images of a subclass in the app. The store never runs their code while it holds its lock,
+/// because a call of the HUD would wait forever then.
 @Suite struct AppImageTests {
-  /// Runs code of the app when it's compared and when it's released, and equals every other image.
+  /// An image that equals every other image, and runs code when it's compared or released.
   private final class AppImage: UIImage, @unchecked Sendable {
     // `@unchecked`: set once, before another thread can have the image.
     var onCompare: @Sendable () -> Void = {}

@@ -26,7 +26,7 @@ import Testing
     #expect(it.texts == ["new"])
   }
 
-  /// No bezel has room for more than 4096 characters; VoiceOver has time for all of them.
+  /// The bezel shows at most 4096 characters. VoiceOver reads the entire text.
   @Test func aHugeTextIsShownInPart() async throws {
     await it.show(.activity, String(repeating: "x", count: 1_000_000))
     #expect(try it.bezel.label.text?.count == 4096)
@@ -41,7 +41,7 @@ import Testing
     #expect((200...264).contains(try it.bezel.label.bounds.width))
   }
 
-  /// Else there would be a gap above the text and below it.
+  /// Otherwise, there would be a gap above and below the text.
   @Test func aLongTextIsCutBetweenLines() async throws {
     StatusHUD.configuration.font = .systemFont(ofSize: 49)
     await it.show(.activity, String(repeating: "A status that goes on. ", count: 60))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// A font for the status alone decides that of the details too.
+  /// If the app sets only the font of the status, the details follow it.
   @Test func theirFontIsThatOfTheConfiguration() async throws {
     StatusHUD.configuration.detailsFont = .systemFont(ofSize: 20)
     StatusHUD.show(status: "Uploading", details: "Three files of ten")
@@ -213,7 +213,7 @@ import Testing
     #expect(!bezel.slot.frame.intersects(bezel.label.frame))
   }
 
-  /// At ordinary sizes, lines are no longer than is good to read.
+  /// At ordinary text sizes, the length of a line is limited.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/722"))
   func largeTextGetsLongerLines() async throws {
     it.screen.resize(to: CGSize(width: 1000, height: 480))
@@ -234,7 +234,7 @@ import Testing
     #expect(label.sizeThatFits(CGSize(width: 1000, height: 1000)).width > 264)
   }
 
-  /// Lines of these scripts break anywhere; a word that is longer than two lines is no word.
+  /// In these scripts, a line can break anywhere. A word of more than two lines is broken too.
   @Test(arguments: ["まもなく準備ができますのでしばらく", "업로드하는중입니다기다려", String(repeating: "x", count: 80)])
   func otherTextKeepsItsSize(text: String) async throws {
     await it.show(.activity, text)

@@ -11,9 +11,7 @@ import Testing
 
   init() { it.screen.isVoiceOverRunning = true }
 
-  private var announcements: [String] {
-    it.screen.accessibilityNotifications.filter { $0.0 == .announcement }.compactMap(\.1)
-  }
+  private var announcements: [String] { it.screen.announcements }
 
   /// How often the focus moved to a HUD, and back.
   private var focusMoves: [Int] {
@@ -103,8 +101,7 @@ import Testing
     hud.mode = .spinner
     hud.label.text = "Text"
     #expect(bezel.accessibilityLabel == "Text")
-    hud.button.setTitle("Cancel", for: .normal)
-    hud.button.addAction(UIAction { _ in }, for: .touchUpInside)
+    hud.addButton()
     await it.advance(by: 0.5)
     #expect(!bezel.isAccessibilityElement && hud.label.isAccessibilityElement)
     #expect(hud.button.isAccessibilityElement && !hud.button.isHidden)

@@ -51,7 +51,7 @@ import Testing
     #expect(hud.bezelView.transform == .identity && isWhole(hud))
   }
 
-  /// The zoom is the motion that such a user does not want; the fade stays.
+  /// Reduce Motion removes the zoom. The fade remains.
   @Test(arguments: HUDView.Animation.allCases)
   func aUserWhoReducesMotionSeesFadesOnly(_ type: HUDView.Animation) async {
     it.screen.isReduceMotionEnabled = true
@@ -73,13 +73,13 @@ import Testing
     await it.advance(by: 0.1)
     #expect(![Pixel(255, 255, 255), Pixel(0, 0, 0)].contains(corner))
     await it.advance(by: 0.5)
-    #expect(corner == Pixel(0, 0, 0))
+    #expect(corner == .black)
     hud.hide(animated: true)
     await it.advance(by: 0.5)
-    #expect(corner == Pixel(255, 255, 255))
+    #expect(corner == .white)
   }
 
-  /// The first layout belongs to no animation that happens to be under way.
+  /// An animation of the app doesn't animate the first layout of the HUD.
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/363"))
   func aHUDDoesNotFlyInWithAnAnimationOfTheApp() async {
     var hud: HUDView?
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// What delegate, block and completions are called for, when, and how often.
+/// The calls of the delegate, of `onHidden`, and of completions.
 @MainActor @Suite(.viewScreen()) struct HUDViewCallbackTests {
   private let it = ViewScreen.current
 
@@ -143,7 +143,7 @@ import Testing
     #expect(ends == 1 && hud.onHidden == nil)
   }
 
-  /// Another tab, a closed window, an app in the background.
+  /// As with another tab, a closed window, or an app in the background.
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/366"),
     arguments: ["background", "container removed", "window closed"])

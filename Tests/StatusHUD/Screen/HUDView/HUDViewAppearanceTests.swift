@@ -6,7 +6,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// Colours, materials, corners, shadow and tilt.
+/// Colors, materials, corners, shadow and tilt.
 @MainActor @Suite(.viewScreen()) struct HUDViewAppearanceTests {
   private let it = ViewScreen.current
 
@@ -16,13 +16,13 @@ import Testing
     return hud
   }
 
-  /// At a point of the screen, which has two pixels for it in each direction.
+  /// The color at a point of the screen, whose scale is 2.
   private func pixel(_ x: Int, _ y: Int) -> Pixel { it.pixels().straight(2 * x, 2 * y) }
 
   /// On the bezel, beside the indicator.
   private var bezelColor: Pixel { pixel(130, 240) }
 
-  // MARK: Colours
+  // MARK: Colors
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/577"),
@@ -109,12 +109,12 @@ import Testing
   @Test func theShadowHasTheShapeOfTheBezel() async {
     let hud = await showHUD()
     // Some points below the edge at 278.5.
-    #expect(pixel(160, 284) == Pixel(255, 255, 255))
+    #expect(pixel(160, 284) == .white)
     hud.hasShadow = true
     hud.bezelView.layer.cornerRadius = 30
     await it.advance(by: 0.1)
     #expect(pixel(160, 284).red < 250)
-    // In the corner, which the bezel no longer fills.
+    // The corner, which the bezel no longer covers.
     let corner = hud.bezelFrame.insetBy(dx: 4, dy: 4).origin
     #expect(pixel(Int(corner.x), Int(corner.y)).red < 250)
   }
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// The modes that tell how something went.
+/// The modes for results: success, error, and information.
 @MainActor @Suite(.viewScreen()) struct HUDViewResultTests {
   private nonisolated static let results: [(HUDView.Mode, GlyphView.Glyph)] = [
     (.success, .success), (.error, .error), (.info, .info),

@@ -55,8 +55,7 @@ import Testing
     let hud = it.showHUD {
       $0.label.text = "Label"
       $0.detailsLabel.text = "Details"
-      $0.button.setTitle("Button", for: .normal)
-      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+      $0.addButton()
     }
     await it.advance(by: 0.1)
     #expect(hud.label.font.pointSize == 16 && hud.detailsLabel.font.pointSize == 12)
@@ -134,8 +133,7 @@ import Testing
     it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     let hud = it.showHUD {
       $0.label.text = "Uploading"
-      $0.button.setTitle("Cancel the upload", for: .normal)
-      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+      $0.addButton("Cancel the upload")
     }
     await it.advance(by: 0)
     let title = try #require(hud.button.titleLabel)
@@ -160,7 +158,7 @@ import Testing
       await it.advance(by: 0.5)
     }
     #expect(!hud.button.isHidden && hud.bezelSize.height > 77)
-    it.screen.tap(at: hud.button.convert(CGPoint(x: 3, y: 3), to: nil as UIView?))
+    it.screen.tap(at: hud.button.middle)
     #expect(taps == 1)
     hud.button.setTitle("", for: .normal)
     await it.advance(by: 0.5)
@@ -195,17 +193,14 @@ import Testing
   func aSmallButtonIsEasyToHit() async {
     var taps = 0
     let hud = it.showHUD {
-      $0.button.setTitle("X", for: .normal)
-      $0.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      $0.addButton("X") { taps += 1 }
     }
     await it.advance(by: 0.1)
     let button = hud.button
     #expect(button.layer.cornerRadius == (button.bounds.height / 2).rounded(.up))
     #expect(button.layer.borderWidth == 1)
-    let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
     func tap(_ dx: CGFloat, _ dy: CGFloat) {
-      let point = CGPoint(x: middle.x + dx, y: middle.y + dy)
-      it.screen.tap(at: button.convert(point, to: nil as UIView?))
+      it.screen.tap(at: CGPoint(x: button.middle.x + dx, y: button.middle.y + dy))
     }
     for (dx, dy) in [(-21, 0), (21, 0), (0, 21)] as [(CGFloat, CGFloat)] { tap(dx, dy) }
     #expect(taps == 3)

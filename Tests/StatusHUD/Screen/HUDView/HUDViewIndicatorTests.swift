@@ -80,7 +80,7 @@ import Testing
     #expect(hud.bezelSize.width.isFinite && hud.bezelSize.height.isFinite)
   }
 
-  /// The frame of a view with a transform means nothing.
+  /// If a view has a transform, its frame isn't its size.
   @Test func aTurnedCustomViewKeepsItsSize() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -207,11 +207,12 @@ import Testing
     #expect(hud.progress == 0)
     hud.show(animated: true)
     #expect(hud.progress == 0.1)
-    // Two readings are at most a quarter of a second apart.
+    // The HUD reads the progress at least every quarter of a second.
     progress.completedUnitCount = 40
     await it.advance(by: 0.25)
     #expect(hud.progress == 0.4)
-    // While it changes, it is read every frame: at most one change behind.
+    // While the progress changes, the HUD reads it in each frame, so it's at most one change
+    // behind.
     for unit in Int64(41)...50 {
       progress.completedUnitCount = unit
       await it.advance(by: 0.02)

@@ -194,7 +194,7 @@ import Testing
     await it.advance(by: 0.1)
     #expect(hud.label.textColor == .black && hud.bezelView.layer.cornerRadius == 1)
     let frame = hud.bezelFrame
-    #expect(it.pixel(Int(frame.minX) + 5, Int(frame.midY)) == Pixel(0, 255, 0))
+    #expect(it.pixel(Int(frame.minX) + 5, Int(frame.midY)) == .green)
     #expect(frame.midY > 400)
   }
 

@@ -5,13 +5,13 @@ import StatusHUD
 import TestSupport
 import Testing
 
-/// Expected: a bezel of 77 x 77 points in the middle of what is visible of the view, or at its
-/// edge less the margin of 20.
+/// Expected: a bezel of 77 x 77 points in the middle of the visible part of the view, or 20 points
+/// from its edge.
 @MainActor @Suite(.viewScreen()) struct HUDViewPlacementTests {
   private let it = ViewScreen.current
   private static let middle = CGPoint(x: 160, y: 240)
 
-  /// But for rounding to pixels.
+  /// Whether two points are equal except for rounding to pixels.
   private func isNear(_ point: CGPoint, _ other: CGPoint) -> Bool {
     isClose(point, other, tolerance: 0.5)
   }
@@ -76,8 +76,7 @@ import Testing
     let hud = it.showHUD(in: view, animated: true) {
       $0.label.text = "A label of some words"
       $0.detailsLabel.text = "Details"
-      $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(UIAction { _ in }, for: .touchUpInside)
+      $0.addButton()
       $0.minimumSize = CGSize(width: 1e9, height: 1e9)
     }
     await it.advance(by: 0.5)
@@ -139,7 +138,7 @@ import Testing
     #expect(isClose(hud.bezelFrame.maxX, 300, tolerance: 0.5))
   }
 
-  /// Leading is right where one reads from the right.
+  /// In right-to-left languages, the leading edge is on the right.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/637"),
     arguments: HUDPosition.allCases, [false, true])
@@ -195,12 +194,12 @@ import Testing
 /// the scroll view.
 @MainActor @Suite(.viewScreen()) struct HUDViewScrollViewTests {
   private nonisolated static let frame = CGRect(x: 0, y: 80, width: 320, height: 400)
-  /// In this one, a HUD within the scroll view has the frame of one above it.
+  /// With this frame, a HUD within the scroll view has the same frame as a HUD above it.
   private nonisolated static let corner = CGRect(x: 0, y: 0, width: 200, height: 300)
 
   private let it = ViewScreen.current
 
-  /// A scroll view that the test alone keeps.
+  /// A scroll view that only the test retains.
   private func makeScrollView(_ frame: CGRect = frame, in superview: UIView?) -> UIScrollView {
     let scrollView = UIScrollView(frame: frame)
     scrollView.contentSize = CGSize(width: 320, height: 3000)
@@ -221,7 +220,7 @@ import Testing
     #expect(HUDView.hud(in: scrollView) === hud)
   }
 
-  /// Above those that are there, and below what the app put above the scroll view.
+  /// A new HUD is above the others, and below the views that the app added above the scroll view.
   @Test(arguments: [false, true]) func theNewestHUDIsInFront(isScrollViewAddedLater: Bool) async {
     let scrollView = makeScrollView(in: isScrollViewAddedLater ? nil : it.container)
     let bar = UIView()
@@ -308,7 +307,7 @@ import Testing
 
   // MARK: Sizes
 
-  /// It keeps its distance from the edges, as the mask says.
+  /// The autoresizing mask keeps the distance from the edges.
   @Test func aFrameOfTheAppStays() async {
     let scrollView = makeScrollView(it.container.bounds, in: it.container)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -330,7 +329,7 @@ import Testing
     }
   }
 
-  /// The autoresizing mask of a scroll view is not all that decides where it is.
+  /// A layout can place the scroll view differently than its autoresizing mask.
   @Test func aHUDFollowsWhereverALayoutPutsTheScrollView() async {
     let page = Page(frame: it.container.bounds)
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]

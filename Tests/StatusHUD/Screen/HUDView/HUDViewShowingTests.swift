@@ -134,9 +134,7 @@ import Testing
       hud.customView = GlyphView(glyph: .success)
       hud.onTapInside = { _ in }
       hud.onHidden = { [weak hud] in hud?.label.text = nil }
-      hud.button.setTitle("Cancel", for: .normal)
-      hud.button.addAction(
-        UIAction { [weak hud] _ in hud?.hide(animated: true) }, for: .touchUpInside)
+      hud.addButton { [weak hud] in hud?.hide(animated: true) }
     }
   }
 

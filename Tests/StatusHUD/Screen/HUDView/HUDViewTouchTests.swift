@@ -7,14 +7,9 @@ import Testing
 
 @testable import StatusHUD
 
-/// A view of the app that counts its touches.
-private final class TouchedView: UIView {
-  var touches = 0
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
-
+extension TouchedView {
   /// Returns whether the view gets a tap at each of these points.
-  func passes(_ points: [CGPoint], on screen: OffscreenScreen) -> [Bool] {
+  fileprivate func passes(_ points: [CGPoint], on screen: OffscreenScreen) -> [Bool] {
     points.map { point in
       touches = 0
       screen.tap(at: point)
@@ -49,17 +44,16 @@ private final class TouchedView: UIView {
   ) async {
     var cancels = 0
     let hud = it.showHUD(in: view) {
-      $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(UIAction { _ in cancels += 1 }, for: .touchUpInside)
+      $0.addButton { cancels += 1 }
     }
     hud.touchHandling = interaction
     await it.advance(by: 0.1)
     #expect(passes == expected)
-    it.screen.tap(at: hud.button.convert(CGPoint(x: 4, y: 4), to: nil as UIView?))
+    it.screen.tap(at: hud.button.middle)
     #expect(cancels == 1)
   }
 
-  /// What nobody sees takes no touches.
+  /// A HUD takes touches only while it's visible.
   @Test func touchesPassBeforeTheFadeInAndDuringTheFadeOut() async {
     let hud = it.showHUD(in: view, animated: true) {
       $0.graceTime = 1
@@ -138,12 +132,8 @@ private final class TouchedView: UIView {
   /// Whether the view gets a touch outside the bezel, and on it.
   private var passes: [Bool] { view.passes([Self.outside, Self.inside], on: it.screen) }
 
-  /// Of the corner, over white.
+  /// The color of the corner. The app is white.
   private var corner: Pixel { it.pixels().straight(10, 10) }
-
-  private var announcements: [String] {
-    it.screen.accessibilityNotifications.filter { $0.0 == .announcement }.compactMap(\.1)
-  }
 
   // MARK: Masks
 
@@ -173,7 +163,7 @@ private final class TouchedView: UIView {
     #expect(corner.difference(to: expected) <= 1)
     show(.text("Text"))
     await it.advance(by: 0.5)
-    #expect(corner == Pixel(255, 255, 255))
+    #expect(corner == .white)
   }
 
   // MARK: Taps
@@ -214,7 +204,7 @@ private final class TouchedView: UIView {
   @Test func theEscapeGestureEndsWhatATapDoes() async {
     show(.text("One"))
     #expect(!it.screen.windowScene.performAccessibilityEscape() && texts == ["One"])
-    // Behind a mask it is not the app's.
+    // With a mask, the gesture never reaches the app.
     show(.text("Two", maskType: .black))
     #expect(it.screen.windowScene.performAccessibilityEscape() && texts == ["Two"])
     StatusHUD.configuration.tapDismissal = .messages
@@ -234,8 +224,10 @@ private final class TouchedView: UIView {
       show(.success(text, details: "more", duration: 1, maskType: mask))
     }
     await it.advance(by: 5)
-    // With a mask, the first is read because it takes the focus.
-    #expect(announcements == (mask == .black ? ["Two\nmore"] : ["One\nmore", "Two\nmore"]))
+    // With a mask, the first message takes the focus, so VoiceOver reads it without an
+    // announcement.
+    #expect(
+      it.screen.announcements == (mask == .black ? ["Two\nmore"] : ["One\nmore", "Two\nmore"]))
     let focused = it.screen.accessibilityNotifications.count { $0.0 == .screenChanged }
     #expect(focused == (mask == .black ? 1 : 0))
     #expect(

@@ -8,8 +8,9 @@ import Testing
 
 /// Random calls on HUDs and messages in two views, and random calls in their callbacks.
 ///
-/// The tests of `HUDStateMachine` prove the rules of showing and hiding. This test checks properties that a
-/// view has after any call. In the environment, `RANDOM_HUD_SEQUENCES` sets how many sequences run.
+/// The tests of `HUDStateMachine` prove the rules of showing and hiding. This test checks
+/// properties that a view has after any call. In the environment, `RANDOM_HUD_SEQUENCES` sets how
+/// many sequences run.
 @MainActor @Suite(.viewScreen(size: CGSize(width: 400, height: 300), scale: 1), .globalHUD)
 struct RandomHUDViewTests {
   private static let count =

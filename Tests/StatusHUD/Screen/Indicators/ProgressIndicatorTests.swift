@@ -135,8 +135,8 @@ import Testing
   }
 }
 
-/// The geometry is that of MBProgressHUD 1.2.0: at 120 x 10 an outline of 2 whose middle is 2 inside
-/// the bounds, and the progress 4 inside.
+/// The geometry is that of MBProgressHUD 1.2.0: at 120 x 10 an outline of 2 whose middle is 2
+/// inside the bounds, and the progress 4 inside.
 @MainActor @Suite(.exclusiveScreen) struct BarProgressTests {
   private static let scale: CGFloat = 4
 
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/253"))
-  func everyColourIsSeenOnceItIsSet() async {
+  func everyColorIsSeenOnceItIsSet() async {
     let bar = BarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
     bar.progress = 0.5
     let screen = await ViewScreen.dark(bar)
@@ -274,7 +274,7 @@ import Testing
 
   /// Of outline and progress.
   @Test(arguments: [IndicatorSample.pie, .wedge])
-  func aTranslucentColourIsAsTranslucentInOverlaps(sample: IndicatorSample) async throws {
+  func aTranslucentColorIsAsTranslucentInOverlaps(sample: IndicatorSample) async throws {
     let screen = await shown(sample, 1) {
       $0.progressTintColor = UIColor(white: 1, alpha: 0.5)
       $0.backgroundTintColor = .clear
@@ -310,12 +310,12 @@ import Testing
   func theCircleIsAsLargeAsFitsInOblongBounds(size: CGSize) async throws {
     let view = PieProgressView(frame: CGRect(origin: .zero, size: size))
     let screen = await ViewScreen.dark(view, scale: 1)
-    let drawn = try #require(screen.pixels().bounds(differingFrom: Pixel(0, 0, 0), tolerance: 8))
+    let drawn = try #require(screen.pixels().bounds(differingFrom: .black, tolerance: 8))
     #expect(drawn.size == CGSize(width: 30, height: 30))
     #expect(drawn.midX == CGFloat(10) + size.width / 2)
   }
 
-  @Test func dynamicColoursFollowTheAppearance() async throws {
+  @Test func dynamicColorsFollowTheAppearance() async throws {
     let screen = await shown(.pie, 1) { $0.progressTintColor = .label }
     #expect(bright(screen, turn: 0.3, radius: 17.5) < 0.02)
     screen.screen.userInterfaceStyle = .dark
@@ -348,7 +348,7 @@ import Testing
     }
   }
 
-  /// The track has 10 % of the colour of the line.
+  /// The track has 10 % of the color of the line.
   @Test(arguments: [0, 0.5])
   func theRestIsTrack(progress: Double) async {
     let pixels = await shown(progress).pixels()
@@ -361,7 +361,7 @@ import Testing
   }
 
   /// Red counts as no darkness: the line is above the track.
-  @Test func theTrackMayHaveAColourOfItsOwn() async {
+  @Test func theTrackMayHaveAColorOfItsOwn() async {
     let it = await shown(1)
     let expected: [(Double, UIColor?, ClosedRange<Double>)] = [
       (1, .red, 0.95...1), (0, .red, 0...0.05), (0, .black, 0.95...1), (0, nil, 0.085...0.115),

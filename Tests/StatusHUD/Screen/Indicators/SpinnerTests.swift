@@ -135,11 +135,11 @@ import Testing
     pixels.words.reduce(0) { $0 + 255 - Double($1 & 255) } / 255
   }
 
-  /// Line ends included, a glyph is centred in its square within a pixel and fills most of it.
+  /// Line ends included, a glyph is centered in its square within a pixel and fills most of it.
   @Test(arguments: GlyphView.Glyph.allCases, [1, 2, 3] as [CGFloat])
-  func aGlyphIsCentred(_ glyph: GlyphView.Glyph, scale: CGFloat) async throws {
+  func aGlyphIsCentered(_ glyph: GlyphView.Glyph, scale: CGFloat) async throws {
     let pixels = await shown(glyph, scale: scale).pixels()
-    let box = try #require(pixels.bounds(differingFrom: Pixel(255, 255, 255), tolerance: 32))
+    let box = try #require(pixels.bounds(differingFrom: .white, tolerance: 32))
     #expect(abs(box.midX - 30 * scale) <= 1)
     #expect(abs(box.midY - 30 * scale) <= 1)
     #expect(box.width >= 17 * scale && box.width <= 28 * scale)

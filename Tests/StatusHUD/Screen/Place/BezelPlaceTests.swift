@@ -76,6 +76,17 @@ import Testing
     #expect(log.entries == ["willAppear", "didAppear"])
   }
 
+  @Test func theBezelMovesWithAnAnimatedRotation() async throws {
+    let it = HUDScreen()
+    await it.show(for: 0.5)
+    it.screen.rotate(to: .landscapeLeft, duration: 0.4)
+    await it.advance(by: 0.2)
+    let halfway = try it.movingBezel.position
+    #expect(170 < halfway.x && halfway.x < 230)
+    await it.advance(by: 0.2)
+    #expect(try it.movingBezel.position == CGPoint(x: 240, y: 160))
+  }
+
   // MARK: How often
 
   private final class Counter: BezelContainerDelegate {

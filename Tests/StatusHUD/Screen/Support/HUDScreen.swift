@@ -9,7 +9,7 @@ import Testing
 
 /// The global HUD above an app with one window. A test that makes one needs the trait `.globalHUD`.
 @MainActor final class HUDScreen {
-  /// The colour of the app: white and black both stand out from it.
+  /// The color of the app: white and black both stand out from it.
   static let background = Pixel(0, 0, 255)
 
   /// The bezel of a ring without a text.
@@ -68,13 +68,16 @@ import Testing
   }
   var overlayWindows: [OverlayWindow] { Self.windows.compactMap { $0 as? OverlayWindow } }
 
-  /// nil while the HUD is hidden.
+  /// The container of the HUD, or nil while the HUD is hidden.
   var container: BezelContainerView? { containers.first }
   var bezel: StatusBezelView {
     get throws { try #require(container?.bezel as? StatusBezelView) }
   }
+  /// The Cancel button.
+  var button: UIButton { get throws { try #require(try bezel.existingButton) } }
+
   var mask: DimmingMaskView { get throws { try #require(container?.backdrop as? DimmingMaskView) } }
-  /// The bezel as it is on screen at this moment, amid all animations.
+  /// The bezel as it is on screen now, with its animations.
   var movingBezel: CALayer { get throws { try #require(try bezel.layer.presentation()) } }
 
   /// The middle of the bezel in its window.
@@ -83,7 +86,7 @@ import Testing
   /// The texts on screen.
   var texts: [String] { containers.map(\.bezel).filter { !$0.isFadedOut }.compactMap(\.label.text) }
 
-  /// What the ring shows once it stands still, or nil if it isn't there.
+  /// Waits until nothing moves. Returns the progress of the ring, or nil if it isn't visible.
   func settledRing() async throws -> Double? {
     await advance(by: 1)
     let indicators = try bezel
@@ -142,8 +145,8 @@ import Testing
   }
 }
 
-/// Runs a test alone. The global HUD is hidden and has its defaults before it and after it, also if
-/// it throws.
+/// Runs a test alone. Before and after it, the global HUD is hidden and has its defaults, even if
+/// the test throws.
 struct GlobalHUDTrait: TestTrait, SuiteTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -177,7 +180,7 @@ extension UIView {
 }
 
 extension UIImage {
-  /// A square of one colour, of 28 points.
+  /// A square of one color, of 28 points.
   @MainActor static func square(_ color: UIColor) -> UIImage {
     let size = CGSize(width: 28, height: 28)
     return UIGraphicsImageRenderer(size: size).image { context in
@@ -187,7 +190,7 @@ extension UIImage {
   }
 }
 
-/// Writes down the notifications of the HUD with their texts, from its creation to its end.
+/// Records the notifications of the HUD with their texts until it's released.
 final class NotificationLog: @unchecked Sendable {
   // `@unchecked`: `lines` is touched only with `lock` held.
   private let lock = NSLock()
@@ -206,7 +209,7 @@ final class NotificationLog: @unchecked Sendable {
     tokens = names.map { name, label in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
-        // Nothing but a text comes with a notification.
+        // A notification contains only a text.
         let object = notification.object.map { "from \($0)" }
         let status = notification.userInfo.map { info in
           info[StatusHUD.statusUserInfoKey] as? String ?? "without a text"
@@ -253,7 +256,7 @@ final class NotificationLog: @unchecked Sendable {
 }
 
 extension HUDScreen {
-  /// Lets a task come to its end. One that does not is a failure, and no test that waits for ever.
+  /// Waits for the end of a task. If the task doesn't end, the test fails.
   func value<Value: Sendable>(of task: Task<Value, any Error>) async throws -> Value {
     var isOver = false
     Task {
@@ -266,12 +269,12 @@ extension HUDScreen {
   }
 }
 
-/// A progress with a description: Foundation's is empty on Linux and cannot be set there.
+/// A `Progress` with a description. On Linux, Foundation's is empty, and can't be set.
 final class DescribedProgress: Progress, @unchecked Sendable {
   var text = ""
   override var localizedDescription: String! { text }
 
-  /// Of ten units, none done.
+  /// Makes a `Progress` of ten units, none of which are completed.
   static func make(_ text: String) -> DescribedProgress {
     let progress = DescribedProgress(parent: nil)
     progress.totalUnitCount = 10

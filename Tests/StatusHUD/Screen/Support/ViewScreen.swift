@@ -41,7 +41,7 @@ extension PixelReader {
   func darkness(atTurn angle: Double, radius: Double) -> Double {
     let x = Double(width) / 2 + radius * sin(2 * .pi * angle)
     let y = Double(height) / 2 - radius * cos(2 * .pi * angle)
-    // Bilinear: the circle runs between pixel centres.
+    // Bilinear: the circle runs between pixel centers.
     let (left, top) = (Int((x - 0.5).rounded(.down)), Int((y - 0.5).rounded(.down)))
     let (fx, fy) = (x - 0.5 - Double(left), y - 0.5 - Double(top))
     func dark(_ x: Int, _ y: Int) -> Double { 1 - Double(straight(x, y).red) / 255 }
@@ -50,10 +50,9 @@ extension PixelReader {
   }
 }
 
-/// Gives each test a white screen, and ends it on the main thread.
+/// Gives each test a white screen, and disconnects it on the main thread.
 ///
-/// A suite may be released on another thread, where its screen must not end: Views still work on the
-/// main thread then.
+/// A suite can't do this, because it can be released on another thread.
 struct ViewScreenTrait: TestTrait, SuiteTrait, TestScoping {
   fileprivate var size: CGSize
   fileprivate var scale: CGFloat
@@ -89,7 +88,7 @@ extension Trait where Self == ViewScreenTrait {
 }
 
 extension ViewScreen {
-  /// That of the running test, which has the trait `viewScreen()`.
+  /// The screen of the running test, which has the trait `viewScreen()`.
   static var current: ViewScreen {
     guard let view = ViewScreenTrait.current else { preconditionFailure("no trait viewScreen()") }
     return view
@@ -117,11 +116,47 @@ extension ViewScreen {
 }
 
 extension BezelView {
-  /// How much of the bezel is seen at this moment. A material fades by its effect, so the opacity is
-  /// that of the contents too.
+  /// The opacity of the bezel on screen now. A material fades by its effect, so this is the opacity
+  /// of the contents.
   var movingOpacity: Float {
     sequence(first: slot.layer) { $0 === self.layer ? nil : $0.superlayer }
       .map { ($0.presentation() ?? $0).opacity }.reduce(1, *)
+  }
+}
+
+extension UIView {
+  /// The middle of the view in its window.
+  var middle: CGPoint { convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil as UIView?) }
+
+  /// Covers the view with upright stripes in these colors, over and over.
+  func addStripes(_ colors: [UIColor], width: CGFloat = 10) {
+    for (index, x) in stride(from: 0, to: bounds.width, by: width).enumerated() {
+      let stripe = UIView(frame: CGRect(x: x, y: 0, width: width, height: bounds.height))
+      stripe.backgroundColor = colors[index % colors.count]
+      addSubview(stripe)
+    }
+  }
+}
+
+/// A view of the app that counts the touches that reach it.
+final class TouchedView: UIView {
+  var touches = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+}
+
+extension OffscreenScreen {
+  /// The texts that VoiceOver was asked to say.
+  var announcements: [String] {
+    accessibilityNotifications.filter { $0.0 == .announcement }.compactMap(\.1)
+  }
+}
+
+extension HUDView {
+  /// Gives the HUD a button. Without a title and an action it would be hidden.
+  func addButton(_ title: String = "Cancel", action: @escaping () -> Void = {}) {
+    button.setTitle(title, for: .normal)
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 }
 
@@ -142,7 +177,8 @@ extension HUDView {
   var bezelCenter: CGPoint { CGPoint(x: bezelFrame.midX, y: bezelFrame.midY) }
 }
 
-/// Messages in a view. The configuration is global: a suite that uses them has the trait `.globalHUD`.
+/// Messages in a view. The configuration is global: a suite that uses them has the trait
+/// `.globalHUD`.
 extension ViewScreen {
   /// Returns the HUD of the message, or of the one that it waits for.
   @discardableResult

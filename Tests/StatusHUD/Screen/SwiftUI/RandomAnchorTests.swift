@@ -26,9 +26,9 @@ import Testing
   }
 }
 
-/// A model of SwiftUI's cycle: it updates a view as often as it likes before a task of the main actor runs,
-/// loses what is written during an update, and makes a view before or after it dismantles the one in its
-/// place.
+/// A model of SwiftUI's cycle: it updates a view as often as it likes before a task of the main
+/// actor runs, loses what is written during an update, and makes a view before or after it
+/// dismantles the one in its place.
 @MainActor private final class AnchorHistory {
   private typealias Anchors = HUDAnchors<SceneReference>
 

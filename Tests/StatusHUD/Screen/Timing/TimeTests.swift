@@ -62,34 +62,19 @@ import Testing
     await expect(appearance + disappearance + ["closure", "gone"])
   }
 
+  @Test(arguments: [-1, .nan, .infinity] as [Double])
+  func anInvalidDelayIsNone(_ delay: Double) async {
+    await show()
+    dismiss(after: delay)
+    #expect(!StatusHUD.isVisible)
+    await expect(appearance + disappearance + ["closure"])
+  }
+
   /// There is only one HUD, so a notification has no object.
   @Test func withoutATextNothingComesWithANotification() async {
     await show("")
     dismiss()
     await expect(["willAppear", "didAppear", "willDisappear", "didDisappear", "closure"])
-  }
-}
-
-/// How long the HUD stays, and when the closures of dismissals run. Fades take 0.15 seconds, as is
-/// the default.
-@MainActor @Suite(.globalHUD) struct DurationTests {
-  typealias Message = @Sendable (Double?) -> Void
-
-  nonisolated static let messages: [(name: String, show: Message)] = [
-    ("info", { StatusHUD.showInfo(status: "a", duration: $0) }),
-    ("success", { StatusHUD.showSuccess(status: "a", duration: $0) }),
-    ("error", { StatusHUD.showError(status: "a", duration: $0) }),
-    ("image", { StatusHUD.showImage(UIImage(), status: "a", duration: $0) }),
-    ("text", { StatusHUD.showText("a", duration: $0) }),
-  ]
-
-  private let it = HUDScreen(fades: true)
-
-  @Test(arguments: [-1, .nan, .infinity] as [Double])
-  func anInvalidDelayIsNone(_ delay: Double) async {
-    await it.show()
-    StatusHUD.dismiss(after: delay)
-    #expect(!StatusHUD.isVisible)
   }
 }
 

@@ -31,30 +31,24 @@ import Testing
     await it.advance(by: 1)
   }
 
-  private var button: UIButton { get throws { try #require(try it.bezel.existingButton) } }
-
-  private func point(_ x: CGFloat, _ y: CGFloat) throws -> CGPoint {
-    let button = try button
-    return button.convert(
-      CGPoint(x: button.bounds.midX + x, y: button.bounds.midY + y), to: nil as UIView?)
-  }
+  private var button: UIButton { get throws { try it.button } }
 
   @Test(arguments: [StatusHUD.MaskType.passthrough, .clear])
   func aTapRunsTheActionOnceAndTheHUDStays(mask: StatusHUD.MaskType) async throws {
     await show(mask)
     #expect(try button.title(for: .normal) == VoiceOver.cancelTitle)
-    it.screen.tap(at: try point(0, 0))
+    it.screen.tap(at: try button.middle)
     #expect(presses.count == 1, "at once")
     await it.advance(by: 1)
     #expect(try !button.isEnabled && it.texts == ["Hashing"])
-    it.screen.tap(at: try point(0, 0))
+    it.screen.tap(at: try button.middle)
     #expect(presses.count == 1)
     StatusHUD.popActivity()
     await it.advance(by: 1)
     #expect(it.container == nil)
   }
 
-  /// From its end to its start, in the middle of the press of a user.
+  /// The title changes while the user presses the button.
   @Test func aTitleThatChangesOnScreenHasRoomAndKeepsThePress() async throws {
     func layout() throws -> [CGRect] { [try it.bezel.frame, try button.frame] }
 
@@ -68,11 +62,11 @@ import Testing
     let shortLayout = try layout()
     #expect(longLayout[1].width > shortLayout[1].width)
 
-    it.screen.touchDown(at: try point(0, 0))
+    it.screen.touchDown(at: try button.middle)
     StatusHUD.configuration.cancelTitle = long
     await it.advance(by: 1)
     #expect(try button.title(for: .normal) == long && layout() == longLayout)
-    it.screen.touchUp(at: try point(0, 0))
+    it.screen.touchUp(at: try button.middle)
     #expect(presses.count == 1)
     StatusHUD.configuration.cancelTitle = "Stop"
     await it.advance(by: 1)
@@ -152,24 +146,16 @@ import Testing
     return nil
   }
 
-  private var button: UIButton { get throws { try #require(try it.bezel.existingButton) } }
-
-  private var point: CGPoint {
-    get throws {
-      let button = try button
-      return button.convert(
-        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil as UIView?)
-    }
-  }
+  private var button: UIButton { get throws { try it.button } }
 
   /// Puts a finger on the button, runs `change`, and lifts the finger.
   private func press(while change: () -> Void) async throws {
     await it.advance(by: 1)
-    let point = try point
+    let point = try button.middle
     it.screen.touchDown(at: point)
     change()
     await it.advance(by: 1)
-    #expect(try self.point == point)
+    #expect(try button.middle == point)
     it.screen.touchUp(at: point)
     await it.advance(by: 1)
   }
@@ -181,7 +167,7 @@ import Testing
     try await press { second = show(next, "second") }
     #expect(log.cancelled == ["first"])
     #expect(try button.isEnabled, "the button of the second work was not pressed")
-    it.screen.tap(at: try point)
+    it.screen.tap(at: try button.middle)
     #expect(log.cancelled == ["first", "second"])
     second?.end()
     StatusHUD.popActivity()
@@ -200,7 +186,7 @@ import Testing
     }
     #expect(log.cancelled == [])
     #expect(try button.isEnabled)
-    it.screen.tap(at: try point)
+    it.screen.tap(at: try button.middle)
     #expect(log.cancelled == ["second"])
     second?.end()
   }

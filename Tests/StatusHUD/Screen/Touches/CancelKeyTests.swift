@@ -154,7 +154,7 @@ import Testing
 
   // MARK: Fields
 
-  /// It tells nobody that it gives the keys up.
+  /// A field posts nothing when it resigns.
   @Test(arguments: [true, false])
   func aFieldThatCameAndWentLeavesTheKeys(isRemoved: Bool) async {
     await show()
@@ -182,7 +182,7 @@ import Testing
     expectACancel()
   }
 
-  /// The app waits for nothing once the button is gone.
+  /// Without a button, no view of the HUD remains in the app's window.
   @Test func nothingWaitsWithoutAButton() async {
     let field = Field(frame: .zero)
     it.appView.addSubview(field)

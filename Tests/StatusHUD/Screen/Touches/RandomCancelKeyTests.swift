@@ -7,11 +7,11 @@ import Testing
 
 @testable import StatusHUD
 
-/// Random windows, modals, root controllers, fields and scenes of an app, and work with a Cancel button.
-/// After each step, Escape and another key go where a model says, and nowhere else.
+/// Random windows, modals, root controllers, fields and scenes of an app, and work with a Cancel
+/// button. After each step, Escape and another key go where a model says, and nowhere else.
 ///
-/// In the environment, `RANDOM_HUD_SEQUENCES` sets how many sequences run, and `RANDOM_HUD_FIRST_SEED`
-/// the first seed.
+/// In the environment, `RANDOM_HUD_SEQUENCES` sets how many sequences run, and
+/// `RANDOM_HUD_FIRST_SEED` the first seed.
 @MainActor @Suite(.globalHUD) struct RandomCancelKeyTests {
   private static let count = number("RANDOM_HUD_SEQUENCES") ?? 400
   private static let firstSeed = number("RANDOM_HUD_FIRST_SEED") ?? 0

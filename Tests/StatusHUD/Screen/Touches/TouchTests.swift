@@ -9,20 +9,14 @@ import Testing
 
 /// Which touches the HUD takes, and which reach the app. A ring alone is shown, in the middle.
 @MainActor @Suite(.globalHUD) struct TouchTests {
-  private final class AppView: UIView {
-    var touchCount = 0
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchCount += 1 }
-  }
-
   private let it = HUDScreen(fades: true)
-  private let app: AppView
+  private let app: TouchedView
   private let log = NotificationLog()
   private let onBezel = CGPoint(x: 170, y: 250)
   private let offBezel = CGPoint(x: 30, y: 30)
 
   init() {
-    app = AppView(frame: it.appView.bounds)
+    app = TouchedView(frame: it.appView.bounds)
     it.appView.addSubview(app)
   }
 
@@ -40,7 +34,7 @@ import Testing
     await show()
     it.screen.tap(at: onBezel)
     it.screen.tap(at: offBezel)
-    #expect(app.touchCount == 2)
+    #expect(app.touches == 2)
     #expect(log.entries.isEmpty && StatusHUD.isVisible)
   }
 
@@ -52,7 +46,7 @@ import Testing
     StatusHUD.setStatus("a")
     it.screen.tap(at: onBezel)
     it.screen.tap(at: offBezel)
-    #expect(app.touchCount == 0)
+    #expect(app.touches == 0)
     #expect(log.entries == ["touch a", "touchInside a", "touch a"])
     #expect(StatusHUD.isVisible)
   }
@@ -62,10 +56,10 @@ import Testing
     await show()
     await it.show(mask: .clear)
     it.screen.tap(at: offBezel)
-    #expect(app.touchCount == 0)
+    #expect(app.touches == 0)
     await it.show()
     it.screen.tap(at: offBezel)
-    #expect(app.touchCount == 1)
+    #expect(app.touches == 1)
     #expect(log.entries == ["touch"])
   }
 
@@ -75,10 +69,10 @@ import Testing
     await it.hide(for: 0.05)
     it.screen.tap(at: onBezel)
     it.screen.tap(at: offBezel)
-    #expect(app.touchCount == 2)
+    #expect(app.touches == 2)
     await it.advance(by: 1)
     it.screen.tap(at: onBezel)
-    #expect(app.touchCount == 3)
+    #expect(app.touches == 3)
     #expect(log.entries == ["willDisappear", "didDisappear"])
   }
 
@@ -91,7 +85,7 @@ import Testing
     }
     await it.show(.success, "Done", mask: .black, for: 0.9)
     it.screen.tap(at: onBezel)
-    #expect(app.touchCount == 1 && StatusHUD.isVisible)
+    #expect(app.touches == 1 && StatusHUD.isVisible)
     #expect(it.screen.accessibilityNotifications.isEmpty && it.screen.feedback.isEmpty)
     await it.advance(by: 0.2)
     #expect(it.takesTouch(at: offBezel))
@@ -104,7 +98,7 @@ import Testing
     await show(mask: .black)
     it.screen.tap(at: offBezel)
     it.screen.tap(at: CGPoint(x: 30, y: 300))
-    #expect(app.touchCount == 1)
+    #expect(app.touches == 1)
     #expect(log.entries == ["touch"])
   }
 
@@ -116,9 +110,9 @@ import Testing
     await show(tapDismissal: .always)
     it.screen.tap(at: offBezel)
     await it.advance(by: 1)
-    #expect(app.touchCount == 1 && StatusHUD.isVisible)
+    #expect(app.touches == 1 && StatusHUD.isVisible)
     it.screen.tap(at: onBezel)
-    #expect(app.touchCount == 1 && !StatusHUD.isVisible && StatusHUD.activityCount == 0)
+    #expect(app.touches == 1 && !StatusHUD.isVisible && StatusHUD.activityCount == 0)
     await it.advance(by: 1)
     #expect(log.entries == ["touch", "touchInside", "willDisappear", "didDisappear"])
   }
@@ -128,7 +122,7 @@ import Testing
     for point in [offBezel, onBezel] {
       await show(tapDismissal: .always, mask: .black)
       it.screen.tap(at: point)
-      #expect(!StatusHUD.isVisible && app.touchCount == 0)
+      #expect(!StatusHUD.isVisible && app.touches == 0)
       await it.advance(by: 1)
     }
   }
@@ -149,7 +143,7 @@ import Testing
     #expect(!StatusHUD.isVisible)
   }
 
-  /// It was on its way down before the HUD began to leave.
+  /// The touch began before the HUD began to disappear.
   @Test func aFingerThatLiftsLateDismissesNothing() async {
     await show(tapDismissal: .always, mask: .black)
     it.screen.touchDown(at: onBezel)
@@ -211,7 +205,7 @@ struct TapDismissalTests {
     #expect(it.texts.isEmpty && !StatusHUD.isVisible)
   }
 
-  /// The user meant the one on which the finger went down.
+  /// The tap belongs to the message that was visible when the finger went down.
   @Test func aTapNeverEndsAMessageThatCameUnderTheFinger() async {
     await it.show(.success, "a")
     it.screen.touchDown(at: onBezel)

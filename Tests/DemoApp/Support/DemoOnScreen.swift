@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(LinuxHost) import LinuxUIKit
+import StatusHUD
+import TestSupport
+import Testing
+
+@testable import DemoApp
+
+/// A controller of the demo in this process, with a virtual clock and files of its own.
+@MainActor
+struct DemoOnScreen<Controller: UIViewController> {
+  let screen = OffscreenScreen(size: CGSize(width: 390, height: 844), scale: 1)
+  let window: UIWindow
+  let controller: Controller
+  let directory: URL
+
+  fileprivate init(_ makeController: (URL) -> Controller) async throws {
+    directory = try Self.makeFiles()
+    controller = makeController(directory)
+    window = UIWindow(windowScene: screen.windowScene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    await screen.advance(by: 1)
+  }
+
+  /// A directory of small files, and one that takes many chunks.
+  private static func makeFiles() throws -> URL {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("StatusHUD-files-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    for (index, size) in [0, 5, 200_000].enumerated() {
+      let bytes = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 * 31 + index) })
+      try bytes.write(to: directory.appendingPathComponent("file-\(index)"))
+    }
+    return directory
+  }
+
+  /// Leaves nothing behind, also if the test throws.
+  fileprivate func run(
+    _ test: (Self) async throws -> Void, end: () async -> Void = {}
+  ) async throws {
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await test(self))
+    } catch {
+      result = .failure(error)
+    }
+    await end()
+    screen.disconnect()
+    try FileManager.default.removeItem(at: directory)
+    try result.get()
+  }
+}
+
+/// The demo's list, and the global HUD over it.
+typealias RowDemo = DemoOnScreen<DemoViewController>
+
+extension RowDemo {
+  static func run(_ test: (Self) async throws -> Void) async throws {
+    let demo = try await Self { DemoViewController(directory: $0) }
+    try await demo.run(test) {
+      for job in demo.controller.jobs.values { job.cancel() }
+      StatusHUD.configuration = StatusHUD.Configuration()
+      StatusHUD.indicatorProvider = nil
+      StatusHUD.dismiss()
+      await demo.screen.advance(by: 1)
+    }
+  }
+
+  /// The texts of the HUD, from the top.
+  var texts: [String] {
+    (bezel?.parts(UILabel.self) ?? []).filter { !($0.superview is UIButton) }.compactMap(\.text)
+      .filter { !$0.isEmpty }
+  }
+
+  /// The button of the HUD, if it has one.
+  var button: UIButton? { bezel?.parts(UIButton.self).first { !$0.isHidden } }
+
+  /// The animation of the app, while the HUD shows it.
+  var dots: BouncingDotsView? { bezel?.parts(BouncingDotsView.self).first }
+
+  private var bezel: UIView? {
+    screen.windowScene.windows.lazy.flatMap { $0.parts(UIView.self) }
+      .first { $0.accessibilityIdentifier == "StatusHUD" }
+  }
+}
+
+extension UIView {
+  /// The views of that kind, this one and those in it.
+  fileprivate func parts<Part: UIView>(_ kind: Part.Type) -> [Part] {
+    [self as? Part].compactMap { $0 } + subviews.flatMap { $0.parts(kind) }
+  }
+}
+
+/// The screen of samples.
+typealias SampleDemo = DemoOnScreen<SamplesViewController>
+
+extension SampleDemo {
+  static func run(_ test: (Self) async throws -> Void) async throws {
+    try await Self { SamplesViewController(directory: $0) }.run(test)
+  }
+
+  /// The row of a sample.
+  func row(_ name: String) throws -> RowControl {
+    try #require(controller.samples.first { $0.sample.name == name }).row
+  }
+
+  /// All HUDs in the view or in the window.
+  var huds: [HUDView] {
+    [window, controller.view].flatMap { $0.subviews.compactMap { $0 as? HUDView } }
+  }
+}
