@@ -4,8 +4,7 @@ import LinuxCoreGraphics
 
 /// An event of a window.
 ///
-/// Positions and sizes are in points with the origin in the top left corner. Times are seconds of
-/// system uptime, like `ProcessInfo.systemUptime` and Apple's event timestamps.
+/// Positions and sizes are in points with the origin in the top left corner.
 package enum DisplayEvent: Sendable, Equatable {
   /// A button went down or up, or the pointer moved while a button was held.
   case pointer(PointerEvent)
@@ -15,8 +14,6 @@ package enum DisplayEvent: Sendable, Equatable {
   case key(KeyEvent)
   /// The window has a new size, and `backBuffer` is already a new one.
   case resized(CGSize)
-  /// The display has a new scale, and `backBuffer` is already a new one; `resized` follows.
-  case scaleChanged(CGFloat)
   /// The server uncovered these rectangles, in pixels. The window has already drawn them again.
   case exposed([CGRect])
   /// The server shows the window from now on, or hides it, for example because it is iconified.
@@ -41,7 +38,6 @@ package struct PointerEvent: Sendable, Equatable {
   package var location: CGPoint
   /// 1 is the primary button, 2 the middle one, 3 the secondary one; 0 for `moved`.
   package var button: Int
-  package var time: TimeInterval
 }
 
 /// A turn of the wheel.
@@ -52,7 +48,6 @@ package struct ScrollEvent: Sendable, Equatable {
   package var location: CGPoint
   /// The change of the content offset in points, positive toward the end of the content.
   package var delta: CGPoint
-  package var time: TimeInterval
 }
 
 /// One change of a key.
@@ -64,5 +59,6 @@ package struct KeyEvent: Sendable, Equatable {
   package var keycode: UInt8
   /// The X11 key symbol without modifiers, for example 0xff0d for Return.
   package var keysym: UInt32
-  package var time: TimeInterval
+  /// The server's time in milliseconds.
+  package var time: UInt32
 }

@@ -11,7 +11,6 @@ enum WindowInput: Equatable {
   case exposed([PixelRect])
   case mapped(Bool)
   case focus(Bool)
-  case scale(CGFloat)
   /// The answer to a request for an echo.
   case echoed(UInt32)
   case close

@@ -119,12 +119,6 @@ struct X11Screen {
     let count = Int(xcb_get_property_value_length(reply))
     return String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
-
-  /// Requests an event when the user changes the resources.
-  func watchResources(_ connection: OpaquePointer) {
-    var events = XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
-    xcb_change_window_attributes(connection, resourceRoot, XCB_CW_EVENT_MASK.rawValue, &events)
-  }
 }
 
 /// The server's numbers for names.

@@ -81,18 +81,9 @@ extension X11Display {
       if let keySymbols { xcb_refresh_keyboard_mapping(keySymbols, &mapping) }
     case XCB_PROPERTY_NOTIFY:
       let property = raw.load(as: xcb_property_notify_event_t.self)
-      if property.atom == XCB_ATOM_RESOURCE_MANAGER.rawValue { reloadScale() }
       if property.atom == atoms.state { windows[property.window]?.window?.readState() }
     default:
       routeToWindow(raw, type: type)
     }
-  }
-
-  private func reloadScale() {
-    guard let connection else { return }
-    let new = DisplayScale.of(resources: screen.resources(connection))
-    guard new != scale else { return }
-    scale = new
-    for window in openWindows where window.followsDisplayScale { window.inputs.append(.scale(new)) }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CXCB
-import Dispatch
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 extension X11Display {
@@ -11,12 +10,11 @@ extension X11Display {
     case XCB_BUTTON_PRESS, XCB_BUTTON_RELEASE:
       let event = raw.load(as: xcb_button_press_event_t.self)
       windows[event.event]?.window?.receive(
-        button: Int(event.detail), isDown: type == XCB_BUTTON_PRESS,
-        x: event.event_x, y: event.event_y, time: uptime(event.time))
+        button: Int(event.detail), isDown: type == XCB_BUTTON_PRESS, x: event.event_x,
+        y: event.event_y)
     case XCB_MOTION_NOTIFY:
       let event = raw.load(as: xcb_motion_notify_event_t.self)
-      windows[event.event]?.window?.receive(
-        motionToX: event.event_x, y: event.event_y, time: uptime(event.time))
+      windows[event.event]?.window?.receive(motionToX: event.event_x, y: event.event_y)
     case XCB_KEY_PRESS, XCB_KEY_RELEASE:
       receiveKey(raw.load(as: xcb_key_press_event_t.self), isDown: type == XCB_KEY_PRESS)
     case XCB_CONFIGURE_NOTIFY:
@@ -57,8 +55,7 @@ extension X11Display {
     // The symbol without modifiers: the keys that have a meaning here are the same with them.
     let keysym = keySymbols.map { xcb_key_symbols_get_keysym($0, event.detail, 0) } ?? 0
     let key = KeyEvent(
-      isDown: isDown, isRepeat: false, keycode: event.detail, keysym: keysym,
-      time: uptime(event.time))
+      isDown: isDown, isRepeat: false, keycode: event.detail, keysym: keysym, time: event.time)
     append(.key(key), to: event.event)
   }
 
@@ -71,36 +68,5 @@ extension X11Display {
     let isPointer = UInt32(event.detail) == XCB_NOTIFY_DETAIL_POINTER.rawValue
     guard !isGrab, !isPointer else { return }
     append(.focus(isIn), to: event.event)
-  }
-
-  /// The uptime of a server time, measured against the current moment.
-  private func uptime(_ serverTime: xcb_timestamp_t) -> TimeInterval {
-    let now = TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
-    return clock.uptime(of: serverTime, now: now)
-  }
-}
-
-/// Turns the server's milliseconds into seconds of this machine's uptime.
-///
-/// The server counts from a moment of its own, in 32 bits that wrap every 49 days. No event arrives
-/// early, so the smallest difference seen between arrival and server time is the offset.
-struct ServerClock {
-  private var last: UInt32?
-  private var milliseconds: Int64 = 0
-  private var offset: TimeInterval?
-
-  /// - Parameter now: The uptime at which the event was read.
-  mutating func uptime(of serverTime: UInt32, now: TimeInterval) -> TimeInterval {
-    if let last {
-      // The difference has a sign, because events may be a little out of order.
-      milliseconds += Int64(Int32(bitPattern: serverTime &- last))
-    } else {
-      milliseconds = Int64(serverTime)
-    }
-    last = serverTime
-    let seconds = TimeInterval(milliseconds) / 1000
-    let offset = min(self.offset ?? .infinity, now - seconds)
-    self.offset = offset
-    return seconds + offset
   }
 }

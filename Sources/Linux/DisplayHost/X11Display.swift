@@ -13,8 +13,8 @@ import LinuxCoreGraphics
 package final class X11Display {
   /// The name of the display, for example `:0.0`.
   package let name: String
-  /// Pixels per point: `Xft.dpi` divided by 96, from 1 to 4. Windows follow its changes.
-  package internal(set) var scale: CGFloat
+  /// Pixels per point: `Xft.dpi` divided by 96, from 1 to 4, when the connection began.
+  package let scale: CGFloat
   /// The number of times that the connection or the timer of a frame woke the main queue.
   package internal(set) var wakeUpCount = 0
   /// Whether any window is open.
@@ -33,7 +33,6 @@ package final class X11Display {
   /// The keyboard map.
   var keySymbols: OpaquePointer?
   var source: (any DispatchSourceRead)?
-  var clock = ServerClock()
   var windows: [xcb_window_t: WeakWindow] = [:]
   /// Events that came in with replies, in order. The descriptor doesn't announce them again.
   var arrivals: [UnsafeMutablePointer<xcb_generic_event_t>] = []
@@ -68,7 +67,6 @@ package final class X11Display {
     let surface = cairo_xcb_surface_create(connection, screen.root, screen.visual, 1, 1)
     device = cairo_device_reference(cairo_surface_get_device(surface))
     cairo_surface_destroy(surface)
-    screen.watchResources(connection)
     startReading()
     flush()
   }

@@ -83,30 +83,14 @@ extension X11Window {
 
   /// The server gave the window another size.
   func resize(to new: PixelSize) {
-    guard new != pixelSize, replaceBuffer(size: new, scale: scale) else { return }
+    guard new != pixelSize, replaceBuffer(size: new) else { return }
     pixelSize = new
     cairo_xcb_surface_set_size(surface, Int32(new.width), Int32(new.height))
     onEvent?(.resized(size))
   }
 
-  /// The resolution of the user's displays changed. The window keeps its size in points if the
-  /// window manager allows it; the next `resized` tells.
-  func rescale(to new: CGFloat) {
-    guard new != scale, let connection = openConnection else { return }
-    let wanted = PixelSize(points: size, scale: new)
-    guard replaceBuffer(size: pixelSize, scale: new) else { return }
-    scale = new
-    xcb_configure_window(
-      connection, identifier,
-      UInt16(XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue),
-      [UInt32(wanted.width), UInt32(wanted.height)])
-    display.flush()
-    onEvent?(.scaleChanged(new))
-    onEvent?(.resized(size))
-  }
-
   /// Replaces the image, and copies as much of the old one as fits.
-  private func replaceBuffer(size: PixelSize, scale: CGFloat) -> Bool {
+  private func replaceBuffer(size: PixelSize) -> Bool {
     guard let new = Self.makeBuffer(size, scale: scale) else {
       display.onProtocolError("no memory for an image of \(size.width) x \(size.height) pixels")
       return false

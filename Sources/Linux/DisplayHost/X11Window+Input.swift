@@ -24,30 +24,27 @@ extension X11Window {
     display.flush()
   }
 
-  func receive(button: Int, isDown: Bool, x: Int16, y: Int16, time: TimeInterval) {
-    let location = remember(x: x, y: y, time: time)
+  func receive(button: Int, isDown: Bool, x: Int16, y: Int16) {
+    lastLocation = point(x, y)
     if let direction = Self.scrollDirections[button] {
       // A notch of the wheel is a button that goes down and up at once.
       guard isDown else { return }
-      inputs.append(.scroll(ScrollEvent(location: location, delta: direction, time: time)))
+      inputs.append(.scroll(ScrollEvent(location: lastLocation, delta: direction)))
       return
     }
     if isDown { pressedButtons.insert(button) } else { pressedButtons.remove(button) }
     inputs.append(
       .pointer(
-        PointerEvent(phase: isDown ? .down : .up, location: location, button: button, time: time)))
+        PointerEvent(phase: isDown ? .down : .up, location: lastLocation, button: button)))
   }
 
-  func receive(motionToX x: Int16, y: Int16, time: TimeInterval) {
-    let location = remember(x: x, y: y, time: time)
-    inputs.append(
-      .pointer(PointerEvent(phase: .moved, location: location, button: 0, time: time)))
+  func receive(motionToX x: Int16, y: Int16) {
+    lastLocation = point(x, y)
+    inputs.append(.pointer(PointerEvent(phase: .moved, location: lastLocation, button: 0)))
   }
 
-  private func remember(x: Int16, y: Int16, time: TimeInterval) -> CGPoint {
-    lastLocation = CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
-    lastTime = time
-    return lastLocation
+  private func point(_ x: Int16, _ y: Int16) -> CGPoint {
+    CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
   }
 
   private static let scrollDirections: [Int: CGPoint] = [
@@ -77,7 +74,6 @@ extension X11Window {
     case .focus(let isFocused):
       if !isFocused { pressedKeys = [] }
       onEvent?(.focusChanged(isFocused))
-    case .scale(let scale): rescale(to: scale)
     case .echoed(let number): echoed(number)
     case .close: onEvent?(.closeRequested)
     case .destroyed:
@@ -104,9 +100,7 @@ extension X11Window {
     pressedButtons = []
     for button in buttons {
       onEvent?(
-        .pointer(
-          PointerEvent(
-            phase: .cancelled, location: lastLocation, button: button, time: lastTime)))
+        .pointer(PointerEvent(phase: .cancelled, location: lastLocation, button: button)))
     }
   }
 

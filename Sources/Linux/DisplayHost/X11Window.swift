@@ -21,22 +21,20 @@ package final class X11Window {
   /// Called on the main queue when a requested frame is due.
   package var onFrame: (() -> Void)?
   /// Pixels per point.
-  package internal(set) var scale: CGFloat
+  package let scale: CGFloat
   /// The size in points.
   package var size: CGSize {
     CGSize(width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale)
   }
   /// Whether the server shows the window.
   package internal(set) var isMapped = false
-  /// The image, y down, in points. The events `resized` and `scaleChanged` replace it.
+  /// The image, y down, in points. The event `resized` replaces it.
   package internal(set) var backBuffer: CGContext
   /// The text in the title bar.
   package var title: String {
     didSet { writeTitle() }
   }
 
-  /// Whether the window follows changes of the display's scale, because it has none of its own.
-  let followsDisplayScale: Bool
   /// Cairo's surface for the window on the server.
   let surface: OpaquePointer
   /// The size of the image.
@@ -46,7 +44,6 @@ package final class X11Window {
   var pressedButtons: Set<Int> = []
   var pressedKeys: Set<UInt8> = []
   var lastLocation = CGPoint.zero
-  var lastTime: TimeInterval = 0
   /// The number of the last echo that was requested, and whether it hasn't come yet.
   var lastEcho: UInt32 = 0
   var awaitsEcho = false
@@ -55,7 +52,7 @@ package final class X11Window {
   /// Makes a window that isn't shown yet.
   /// - Parameters:
   ///   - size: In points, clamped to the largest size that a server can show.
-  ///   - scale: Pixels per point from 0.5 to 8, or nil to follow the display.
+  ///   - scale: Pixels per point from 0.5 to 8, or nil for the display's.
   package init(
     display: X11Display, title: String, size: CGSize, scale: CGFloat? = nil
   ) throws {
@@ -81,7 +78,6 @@ package final class X11Window {
     self.scale = actualScale
     self.backBuffer = backBuffer
     pixelSize = pixels
-    followsDisplayScale = scale == nil
     create(on: connection)
     writeProperties()
     display.windows[identifier] = X11Display.WeakWindow(window: self)

@@ -20,10 +20,10 @@ import Testing
   /// R = S x and D y, the factors by the table of Apple's documentation: of premultiplied green
   /// with an alpha of 0.75 above red with one of 0.25.
   private static let factors: [(CGBlendMode, above: CGFloat, below: CGFloat)] = [
-    (.normal, 1, 0.25), (.clear, 0, 0), (.copy, 1, 0), (.sourceIn, 0.25, 0),
+    (.normal, 1, 0.25), (.sourceIn, 0.25, 0),
   ]
 
-  @Test(arguments: 0..<4) func alphasAreMultipliedByTheirFactors(index: Int) throws {
+  @Test(arguments: 0..<2) func alphasAreMultipliedByTheirFactors(index: Int) throws {
     let (mode, s, d) = Self.factors[index]
     let (above, below) = (0.75 * s, 0.25 * d)
     let expected = Pixel(red: below, green: above, blue: 0, alpha: above + below)
@@ -34,9 +34,8 @@ import Testing
   /// Nothing is changed where nothing is painted, though the formulas alone would clear it. That is
   /// why WebKit puts a transparency layer around these modes on Core Graphics, for HTML's canvas
   /// wants it cleared.
-  @Test(arguments: [
-    CGBlendMode.normal, .sourceIn, .clear, .copy,
-  ]) func onlyWhatIsPaintedChanges(mode: CGBlendMode) throws {
+  @Test(arguments: [CGBlendMode.normal, .sourceIn])
+  func onlyWhatIsPaintedChanges(mode: CGBlendMode) throws {
     let place = rect(1, 0, 1, 1)
     let filled = try blend(mode, .rgb(0, 1, 0, 0.5), over: .rgb(1, 0, 0), in: place)
     #expect([filled[0, 0], filled[2, 0]] == [.red, .red])

@@ -20,13 +20,6 @@ import Testing
     #expect(bitmap.inked == rect(4, 4, 2, 2))
   }
 
-  @Test func severalRectanglesAreOneRegion() throws {
-    let bitmap = try filled { $0.clip(to: [rect(0, 0, 2, 2), rect(6, 6, 2, 2)]) }
-    #expect(bitmap[0, 9] == .black)
-    #expect(bitmap[6, 3] == .black)
-    #expect(bitmap[4, 5] == .clear)
-  }
-
   @Test func clippingFollowsTheRuleAndUsesUpThePath() throws {
     let bitmap = try filled { context in
       context.addRect(rect(0, 0, 10, 10))

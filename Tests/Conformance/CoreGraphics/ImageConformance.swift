@@ -42,8 +42,9 @@ import Testing
   @Test func anImageDoesNotFollowItsContext() throws {
     let bitmap = try Bitmap(1, 1) { $0.fill(rect(0, 0, 1, 1)) }
     let image = try #require(bitmap.context.makeImage())
-    bitmap.context.clear(rect(0, 0, 1, 1))
-    #expect(bitmap[0, 0] == .clear)
+    bitmap.context.setFillColor(.rgb(1, 0, 0))
+    bitmap.context.fill(rect(0, 0, 1, 1))
+    #expect(bitmap[0, 0] == .red)
     let copy = try Bitmap(1, 1) { $0.draw(image, in: rect(0, 0, 1, 1)) }
     #expect(copy[0, 0] == .black)
   }

@@ -53,21 +53,21 @@ import Testing
   /// Matrices do not commute: each addition goes from the new model to the model before it.
   @Test func additionsOfMatricesDoNotJump() {
     let player = Player()
-    func change(to new: CATransform3D, after delay: CFTimeInterval) {
-      let old = player.layer.transform
-      player.set { $0.transform = new }
+    func change(to new: CGAffineTransform, after delay: CFTimeInterval) {
+      let old = player.layer.affineTransform()
+      player.set { $0.setAffineTransform(new) }
       let animation = basic(
-        "transform", from: CATransform3DConcat(old, CATransform3DInvert(new)),
+        "transform", from: CATransform3DMakeAffineTransform(old.concatenating(new.inverted())),
         to: CATransform3DIdentity)
       animation.isAdditive = true
       animation.fillMode = .backwards
       player.add(animation, after: delay)
     }
     player.set { $0.transform = CATransform3DMakeScale(0.5, 0.5, 1) }
-    change(to: CATransform3DIdentity, after: 0)
+    change(to: .identity, after: 0)
     let before = player.shown(at: 0.2).transform
     #expect(isNear(before.m11, 0.6) && isNear(before.m41, 0))
-    change(to: CATransform3DMakeTranslation(100, 0, 0), after: 0.2)
+    change(to: CGAffineTransform(translationX: 100, y: 0), after: 0.2)
     let after = player.shown(at: 0.2).transform
     #expect(isNear(after.m11, before.m11) && isNear(after.m41, 0))
     let end = player.shown(at: 2).transform

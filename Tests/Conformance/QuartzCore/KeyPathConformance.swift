@@ -20,19 +20,8 @@ import Testing
     try shown(keyPath, from: from, to: to, on: CALayer(), at: time).transform
   }
 
-  @Test func translationsMove() throws {
-    #expect(isNear(try transform("transform.translation.x", 0, 40).m41, 10))
-    #expect(isNear(try transform("transform.translation.y", 0, 40).m42, 10))
-    let both = try transform(
-      "transform.translation", CGSize.zero, CGSize(width: 40, height: 80))
-    #expect(isNear(both.m41, 10) && isNear(both.m42, 20))
-  }
-
-  @Test func scalesStretch() throws {
-    #expect(isNear(try transform("transform.scale.x", 1, 5).m11, 2))
-    #expect(isNear(try transform("transform.scale.y", 1, 5).m22, 2))
-    let all = try transform("transform.scale", 1, 5)
-    #expect(isNear(all.m11, 2) && isNear(all.m22, 2))
+  private func rotation(_ angle: CGFloat) -> CATransform3D {
+    CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: angle))
   }
 
   /// The x axis comes to y under a quarter turn.
@@ -51,7 +40,7 @@ import Testing
     let far = try transform("transform.rotation.z", 0, angle, at: 0.5)
     #expect(isNear(far.m11, -0.70711) && isNear(far.m12, 0.70711))
     let near = try transform(
-      "transform", CATransform3DIdentity, CATransform3DMakeRotation(angle, 0, 0, 1), at: 0.5)
+      "transform", CATransform3DIdentity, rotation(angle), at: 0.5)
     #expect(isNear(near.m11, 0.70711) && isNear(near.m12, -0.70711))
   }
 
@@ -65,9 +54,6 @@ import Testing
     let size = try shown(
       "bounds.size", from: CGSize.zero, to: CGSize(width: 8, height: 4), on: CALayer())
     #expect(size.bounds.size == CGSize(width: 2, height: 1))
-    #expect(try shown("anchorPoint.y", from: 0, to: 1, on: CALayer()).anchorPoint.y == 0.25)
-    let offset = try shown("shadowOffset.width", from: 0, to: 8, on: CALayer()).shadowOffset
-    #expect(offset == CGSize(width: 2, height: -3), "the other part is the model's")
   }
 
   private func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor {
@@ -86,7 +72,6 @@ import Testing
     let plain = try shown("backgroundColor", from: from, to: to, on: CALayer())
     #expect(isQuarter(plain.backgroundColor))
     #expect(isQuarter(try shown("borderColor", from: from, to: to, on: CALayer()).borderColor))
-    #expect(isQuarter(try shown("shadowColor", from: from, to: to, on: CALayer()).shadowColor))
     let fill = try shown("fillColor", from: from, to: to, on: CAShapeLayer())
     #expect(isQuarter(fill.fillColor))
     let stroke = try shown("strokeColor", from: from, to: to, on: CAShapeLayer())
@@ -97,30 +82,14 @@ import Testing
     #expect(isNear(try shown("strokeEnd", from: 0, to: 1, on: CAShapeLayer()).strokeEnd, 0.25))
     #expect(isNear(try shown("strokeStart", from: 0, to: 1, on: CAShapeLayer()).strokeStart, 0.25))
     #expect(isNear(try shown("lineWidth", from: 2, to: 10, on: CAShapeLayer()).lineWidth, 4))
-    let path = try shown(
-      "path", from: CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil),
-      to: CGPath(rect: CGRect(x: 4, y: 0, width: 16, height: 8), transform: nil),
-      on: CAShapeLayer())
-    #expect(path.path?.boundingBoxOfPath == CGRect(x: 1, y: 0, width: 10, height: 8))
-  }
-
-  @Test func gradientsAnimate() throws {
-    let start = try shown(
-      "startPoint", from: CGPoint.zero, to: CGPoint(x: 1, y: 0.5), on: CAGradientLayer())
-    #expect(start.startPoint == CGPoint(x: 0.25, y: 0.125))
-    let layer = CAGradientLayer()
-    layer.colors = [rgb(1, 0, 0, 1), rgb(0, 0, 1, 1)]
-    let places = try shown(
-      "locations", from: [0, 0.5] as [NSNumber], to: [0.5, 1] as [NSNumber], on: layer)
-    #expect(places.locations == [0.125, 0.625])
   }
 
   /// Half of each: twice as large, turned by an eighth, moved by 5.
   @Test func matricesAreTakenApart() throws {
-    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    let end = CATransform3DConcat(
-      CATransform3DConcat(CATransform3DMakeScale(3, 3, 1), turn),
-      CATransform3DMakeTranslation(10, 20, 0))
+    let end = CATransform3DMakeAffineTransform(
+      CGAffineTransform(scaleX: 3, y: 3)
+        .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
+        .concatenating(CGAffineTransform(translationX: 10, y: 20)))
     let half = try transform("transform", CATransform3DIdentity, end, at: 0.5)
     let side = 2 * CGFloat(0.5).squareRoot()
     #expect(isNear(half.m11, side) && isNear(half.m12, side))

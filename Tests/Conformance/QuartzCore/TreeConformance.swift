@@ -71,23 +71,6 @@ import Testing
     #expect(inner.convert(CGPoint.zero, to: near) == CGPoint(x: 10, y: 20))
   }
 
-  /// Measured: what leaves the plane, by anything, is not reported in part.
-  @Test func aTransformWithDepthHasNoPartInThePlane() {
-    var perspective = CATransform3DIdentity
-    perspective.m34 = -1 / 500
-    let deep = [
-      CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(1, 2, 5),
-      CATransform3DMakeRotation(1, 1, 0, 0), perspective,
-    ]
-    let layer = CALayer()
-    for transform in deep {
-      layer.transform = transform
-      #expect(layer.affineTransform() == .identity)
-    }
-    layer.transform = CATransform3DMakeScale(2, 3, 1)
-    #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
-  }
-
   /// Measured.
   @Test func negativeBoundsAreStandardized() {
     let layer = CALayer()

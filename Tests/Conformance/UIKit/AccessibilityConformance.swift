@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func buttonsSpeakTheirTitle() {
-    let button = UIButton(type: .system)
+    let button = UIButton(frame: .zero)
     button.setTitle("Cancel", for: .normal)
     #expect(button.isAccessibilityElement)
     #expect(button.accessibilityTraits.contains(.button))

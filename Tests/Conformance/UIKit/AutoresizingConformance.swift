@@ -26,40 +26,14 @@ import Testing
   @Test func oneFlexiblePartTakesAll() {
     #expect(resized(.flexibleWidth) == rect(20, 20, 140, 40))
     #expect(resized(.flexibleHeight) == rect(20, 20, 40, 90))
-    #expect(resized(.flexibleLeftMargin) == rect(120, 20, 40, 40))
-    #expect(resized(.flexibleRightMargin) == rect(20, 20, 40, 40))
-    #expect(resized(.flexibleTopMargin) == rect(20, 70, 40, 40))
-    #expect(resized(.flexibleBottomMargin) == rect(20, 20, 40, 40))
     #expect(
       resized([.flexibleWidth, .flexibleHeight], frame: rect(0, 0, 100, 100))
         == rect(0, 0, 200, 150))
   }
 
-  /// Margins of 30 on either side share 100 and 50.
-  @Test func centeredViewsStayInTheMiddle() {
-    let margins: UIView.AutoresizingMask = [
-      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
-    ]
-    #expect(resized(margins, frame: rect(30, 30, 40, 40)) == rect(80, 55, 40, 40))
-  }
-
-  /// Left 20, width 40 and right 40 of 100, that become 200.
-  @Test func partsGrowInProportion() {
-    #expect(
-      resized([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-        == rect(40, 20, 80, 40))
-    let size = CGSize(width: 180, height: 100)
-    // The width and the right margin are equal: 40 each.
-    #expect(resized([.flexibleWidth, .flexibleRightMargin], to: size) == rect(20, 20, 80, 40))
-    // 20 and 40 share 60: 20 and 40.
-    let third = CGSize(width: 160, height: 100)
-    #expect(resized([.flexibleLeftMargin, .flexibleWidth], to: third) == rect(40, 20, 80, 40))
-  }
-
   @Test func viewsShrink() {
     let size = CGSize(width: 80, height: 100)
     #expect(resized(.flexibleWidth, to: size) == rect(20, 20, 20, 40))
-    #expect(resized(.flexibleLeftMargin, to: size) == rect(0, 20, 40, 40))
   }
 
   @Test func sizesPassDown() {

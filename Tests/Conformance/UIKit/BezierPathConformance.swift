@@ -53,12 +53,6 @@ import Testing
     #expect(!round.contains(point(1, 1)) && round.contains(point(50, 1)))
   }
 
-  @Test func transformsMoveAllPoints() {
-    let path = UIBezierPath(rect: rect(1, 2, 3, 4))
-    path.apply(CGAffineTransform(scaleX: 2, y: 10))
-    #expect(path.bounds == rect(2, 20, 6, 40))
-  }
-
   @Test func theCGPathIsACopy() {
     let path = UIBezierPath(rect: rect(0, 0, 1, 1))
     let before = path.cgPath
@@ -69,12 +63,9 @@ import Testing
     #expect(UIBezierPath(cgPath: path.cgPath).bounds == path.bounds)
   }
 
-  @Test func copiesAreTheirOwn() throws {
+  @Test func pathsAreAppended() {
     let path = UIBezierPath(rect: rect(0, 0, 1, 1))
-    path.lineWidth = 3
-    let copy = try #require(path.copy() as? UIBezierPath)
     path.append(UIBezierPath(rect: rect(5, 5, 1, 1)))
-    #expect(copy.bounds == rect(0, 0, 1, 1))
-    #expect(copy.lineWidth == 3)
+    #expect(path.bounds == rect(0, 0, 6, 6))
   }
 }

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func buttonsShowWhatTheirStateSays() {
-    let button = UIButton(type: .custom)
+    let button = UIButton(frame: .zero)
     button.setTitle("Go", for: .normal)
     button.setTitle("Off", for: .disabled)
     button.setTitleColor(.red, for: .normal)
@@ -94,15 +94,5 @@ import Testing
     #expect(button.currentTitle == "Off")
     #expect(button.title(for: .disabled) == "Off")
     #expect(button.title(for: .normal) == "Go")
-    #expect(button.buttonType == .custom)
-  }
-
-  @Test func buttonsPerformTheirPrimaryAction() {
-    var count = 0
-    let action = UIAction(title: "Go") { _ in count += 1 }
-    let button = UIButton(type: .system, primaryAction: action)
-    #expect(button.currentTitle == "Go")
-    button.sendActions(for: .primaryActionTriggered)
-    #expect(count == 1)
   }
 }

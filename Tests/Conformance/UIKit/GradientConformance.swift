@@ -47,13 +47,13 @@ import Testing
   @Test func contentsLieOverTheGradient() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image {
       UIColor.red.setFill()
-      $0.fill(rect(0, 0, 4, 4))
+      $0.fill(rect(0, 0, 4, 2))
     }
     let picture = try picture {
       $0.contents = image.cgImage
-      $0.contentsGravity = .center
+      $0.contentsGravity = .resizeAspect
     }
     #expect(picture[10, 10] == Picture.red)
     #expect(picture[1, 1] == Picture.blue)

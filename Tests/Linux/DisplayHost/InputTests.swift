@@ -77,13 +77,4 @@ struct InputTests {
       try await wait(for: "the size") { stage.window.size.width == 300 }
     }
   }
-
-  // MARK: Times
-
-  @Test func theClockSurvivesTheWrap() {
-    var clock = ServerClock()
-    let before = clock.uptime(of: .max - 99, now: 1000)
-    let after = clock.uptime(of: 100, now: 1000.2)
-    #expect(abs(after - before - 0.2) < 1e-6)
-  }
 }

@@ -10,28 +10,23 @@ import Testing
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct HostEventTests {
-  /// The corner of the window is dragged, and its resolution doubles.
+  /// The display has two pixels per point, and the corner of the window is dragged.
   @Test func theSceneFollowsItsWindow() async throws {
     try await XServer.run { server in
       let client = try SecondClient(server)
+      // Of one inch with 96 points.
+      client.setResources("Xft.dpi:\t192\n")
       let app = try AppOnServer(server, scale: nil)
       defer { app.host.disconnect() }
       app.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      try await server.shows(0xff0000, 79, 59)
-      #expect(app.host.windowScene.screen.scale == 1)
+      try await server.shows(0xff0000, 159, 119)
+      #expect(app.host.windowScene.screen.scale == 2)
+      #expect(app.view.traitCollection.displayScale == 2)
 
       let window = try #require(client.shownWindows().first)
-      client.resize(window.identifier, width: 100, height: 90)
-      try await server.shows(0xff0000, 99, 89)
+      client.resize(window.identifier, width: 200, height: 180)
+      try await server.shows(0xff0000, 199, 179)
       #expect(app.view.bounds.size == CGSize(width: 100, height: 90))
-
-      // Of one inch with 96 points.
-      client.setResources("Xft.dpi:\t192\n")
-      try await wait(for: "the scale") { app.host.windowScene.screen.scale == 2 }
-      #expect(app.view.traitCollection.displayScale == 2)
-      let pixels = app.view.bounds.width * 2
-      try await wait(for: "the window") { client.shownWindows().first?.frame.width == pixels }
-      try await server.shows(0xff0000, Int(pixels) - 1, 89)
     }
   }
 

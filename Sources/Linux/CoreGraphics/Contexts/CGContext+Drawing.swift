@@ -39,26 +39,12 @@ extension CGContext {
   }
 
   public func fill(_ rect: CGRect) {
-    fill([rect])
-  }
-
-  public func fill(_ rects: [CGRect]) {
-    let path = CGMutablePath()
-    path.addRects(rects.map(\.limited), transform: deviceTransform)
+    let path = CGPath(rect: rect.limited, transform: [deviceTransform])
     paintPath(path, fill: .winding, strokes: false)
   }
 
   public func stroke(_ rect: CGRect) {
     paintPath(CGPath(rect: rect, transform: [deviceTransform]), fill: nil, strokes: true)
-  }
-
-  /// Makes the pixels transparent, whatever the color and the blend mode.
-  public func clear(_ rect: CGRect) {
-    guard isDrawable else { return }
-    let path = CGPath(rect: rect.limited, transform: [deviceTransform])
-    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-    trace(path)
-    cairo_fill(cairo)
   }
 
   /// Paints a path in pixels.
@@ -117,13 +103,7 @@ extension CGContext {
   }
 
   public func clip(to rect: CGRect) {
-    clip(to: [rect])
-  }
-
-  public func clip(to rects: [CGRect]) {
-    let path = CGMutablePath()
-    path.addRects(rects.map(\.limited), transform: deviceTransform)
-    clip(to: path, using: .winding)
+    clip(to: CGPath(rect: rect.limited, transform: [deviceTransform]), using: .winding)
   }
 
   /// The smallest rectangle of user space around the clip; null if nothing can be drawn.

@@ -140,8 +140,6 @@ public enum CGPathFillRule: Int, Sendable {
 /// stroke. Fills and images stay inside their shapes.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
-  case clear = 16
-  case copy = 17
   case sourceIn = 18
 }
 
@@ -195,12 +193,7 @@ extension CGPathFillRule {
 
 extension CGBlendMode {
   var cairoOperator: cairo_operator_t {
-    switch self {
-    case .normal: CAIRO_OPERATOR_OVER
-    case .clear: CAIRO_OPERATOR_CLEAR
-    case .copy: CAIRO_OPERATOR_SOURCE
-    case .sourceIn: CAIRO_OPERATOR_IN
-    }
+    self == .normal ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_IN
   }
 
   /// Whether Cairo also changes the pixels that a shape doesn't cover. Core Graphics never does.

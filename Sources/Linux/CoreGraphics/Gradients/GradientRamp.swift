@@ -10,20 +10,17 @@ import Foundation
   static let count = 2048
 
   let pixels: [UInt32]
-  /// The colors from the center of a radial gradient outward; empty for others.
-  let rings: [GradientRings.Ring]
-  public var isRadial: Bool { !rings.isEmpty }
 
   /// - Parameters:
   ///   - colors: At least two.
   ///   - locations: A rising location in 0...1 for each color; empty for evenly spaced colors.
-  public init(colors: [CGColor], locations: [CGFloat], isRadial: Bool = true) {
+  public init(colors: [CGColor], locations: [CGFloat]) {
     let last = CGFloat(colors.count - 1)
     let stops = colors.enumerated().map { index, color in
       (location: locations.isEmpty ? CGFloat(index) / last : locations[index], color: color.rgba)
     }
     var next = 0
-    let pixels = (0..<Self.count).map { index -> UInt32 in
+    pixels = (0..<Self.count).map { index -> UInt32 in
       let place = (CGFloat(index) + 0.5) / CGFloat(Self.count)
       while next < stops.count, stops[next].location <= place { next += 1 }
       guard next > 0 else { return stops[0].color.premultiplied }
@@ -33,23 +30,6 @@ import Foundation
       let span = high.location - low.location
       let part = span > 0 ? (place - low.location) / span : 1
       return low.color.mixed(high.color, part).premultiplied
-    }
-    self.pixels = pixels
-    guard isRadial else {
-      rings = []
-      return
-    }
-    rings = pixels.indices.compactMap { index in
-      guard index == 0 || pixels[index] != pixels[index - 1] else { return nil }
-      // The smallest square of a distance that has the color. Positive numbers have the same order as
-      // their bits.
-      var (low, high) = (Float(0).bitPattern, Float(4).bitPattern)
-      while low < high {
-        let middle = low + (high - low) / 2
-        let place = Self.index(Float(bitPattern: middle).squareRoot())
-        if Int(place) >= index { high = middle } else { low = middle + 1 }
-      }
-      return GradientRings.Ring(square: Float(bitPattern: low), color: pixels[index])
     }
   }
 }

@@ -84,11 +84,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1
   case premultipliedFirst = 2
-  case last = 3
-  case first = 4
-  case noneSkipLast = 5
-  case noneSkipFirst = 6
-  case alphaOnly = 7
 }
 
 /// The layout of a pixel: a `CGImageAlphaInfo` and a byte order.

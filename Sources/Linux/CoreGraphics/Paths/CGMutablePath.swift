@@ -50,10 +50,6 @@ public final class CGMutablePath: CGPath {
     addElements(Self.rectElements(rect), transform: transform)
   }
 
-  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-    for rect in rects { addRect(rect, transform: transform) }
-  }
-
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addElements(Self.ellipseElements(rect), transform: transform)
   }

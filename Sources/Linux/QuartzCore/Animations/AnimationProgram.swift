@@ -46,7 +46,7 @@ struct AnimationProgram {
   /// Whether the animation can make its layer visible, so that the layer can't be skipped.
   var affectsVisibility: Bool {
     switch content {
-    case .property(let track): track.path.key == .opacity || track.path.key == .hidden
+    case .property(let track): track.path.key == .opacity
     case .dissolve: true
     case .nothing: false
     }
@@ -56,7 +56,7 @@ struct AnimationProgram {
   var onlyMoves: Bool {
     switch content {
     case .property(let track):
-      [.position, .anchorPoint, .transform, .opacity, .hidden].contains(track.path.key)
+      [.position, .transform, .opacity].contains(track.path.key)
     case .dissolve: false
     case .nothing: true
     }
@@ -102,25 +102,13 @@ extension AnimationProgram {
     case .nothing: return .infinity
     case .dissolve: return nil
     case .property(let track):
-      let start = (time / cycle).rounded(.down) * cycle
-      guard let moments = moments(of: track) else { return nil }
+      guard case .steps(let steps) = track.source, pace == nil else { return nil }
+      let moments = steps.starts.map { $0 * cycle }
       // Steps that follow each other faster than frames are a movement.
       guard cycle >= Self.shortestFrame * Double(moments.count) else { return nil }
+      let start = (time / cycle).rounded(.down) * cycle
       return start + (moments.first { start + $0 > time } ?? cycle)
     }
-  }
-
-  /// The times of the steps in a cycle, in order; `nil` if the value also moves between steps, or if
-  /// the pace goes back and forth.
-  private func moments(of track: PropertyTrack) -> [CFTimeInterval]? {
-    guard case .keyframes(let keyframes) = track.source, var steps = keyframes.steps else {
-      return nil
-    }
-    if let pace, !pace.isLinear {
-      guard let inverse = pace.inverse else { return nil }
-      steps = steps.map { inverse.value(at: $0) }
-    }
-    return [0] + steps.map { $0 * timing.duration }
   }
 }
 
@@ -131,7 +119,7 @@ struct PropertyTrack {
   enum Source {
     case ends(AnimationEnds)
     case spring(AnimationEnds, SpringCurve)
-    case keyframes(KeyframeTrack)
+    case steps(StepTrack)
   }
 
   let path: PropertyPath
@@ -147,7 +135,7 @@ struct PropertyTrack {
       switch source {
       case .ends(let ends): ends.value(over: shown, CGFloat(progress))
       case .spring(let ends, let curve): ends.value(over: shown, CGFloat(curve.value(at: seconds)))
-      case .keyframes(let track): track.value(at: progress)
+      case .steps(let track): track.value(at: progress)
       }
     path.set(isAdditive ? value.added(to: shown) : value, in: &values)
   }

@@ -8,9 +8,6 @@ final class AnimationRecord {
   let animation: CAAnimation
   let key: String?
   let isRemovedOnCompletion: Bool
-  let affectsVisibility: Bool
-  let onlyMoves: Bool
-  let transformRole: AnimationProgram.TransformRole
   private(set) var program: AnimationProgram
   /// Whether a commit has set `program.timing.beginTime` to a time of the layer.
   private(set) var isResolved = false
@@ -24,9 +21,6 @@ final class AnimationRecord {
     self.key = key
     isRemovedOnCompletion = animation.isRemovedOnCompletion
     program = AnimationProgram(animation, defaultDuration: Self.defaultDuration)
-    affectsVisibility = program.affectsVisibility
-    onlyMoves = program.onlyMoves
-    transformRole = program.transformRole
   }
 
   /// - Parameter now: The layer's time.

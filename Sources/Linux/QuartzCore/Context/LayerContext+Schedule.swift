@@ -40,7 +40,7 @@ extension CALayer {
     var step: CALayer? = self
     while let layer = step {
       if layer.values.isHidden || !(layer.values.opacity > 0),
-        !layer.attachedAnimations.contains(where: \.affectsVisibility)
+        !layer.attachedAnimations.contains(where: \.program.affectsVisibility)
       {
         return true
       }

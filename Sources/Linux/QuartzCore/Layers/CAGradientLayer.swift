@@ -28,7 +28,7 @@ open class CAGradientLayer: CALayer {
       return colors.isEmpty ? nil : colors
     }
     set {
-      change(\.graded.colors, to: newValue?.compactMap { $0 as? CGColor } ?? [], .colors)
+      change(\.graded.colors, to: newValue?.compactMap { $0 as? CGColor } ?? [], nil)
     }
   }
   /// A location in 0...1 for each color, not decreasing. If this is `nil`, the colors are evenly spaced.
@@ -40,18 +40,18 @@ open class CAGradientLayer: CALayer {
     }
     set {
       let locations = newValue?.map { CGFloat($0.doubleValue) } ?? []
-      change(\.graded.locations, to: locations, .locations)
+      change(\.graded.locations, to: locations, nil)
     }
   }
   open var startPoint: CGPoint {
     get { values.graded.startPoint }
-    set { change(\.graded.startPoint, to: newValue, .startPoint) }
+    set { change(\.graded.startPoint, to: newValue, nil) }
   }
   /// For a radial gradient, a corner of the box around the ellipse. If that box has no area, the gradient
   /// isn't drawn.
   open var endPoint: CGPoint {
     get { values.graded.endPoint }
-    set { change(\.graded.endPoint, to: newValue, .endPoint) }
+    set { change(\.graded.endPoint, to: newValue, nil) }
   }
   open var type: CAGradientLayerType {
     get { values.graded.type }

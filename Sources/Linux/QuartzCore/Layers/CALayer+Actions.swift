@@ -34,8 +34,7 @@ extension CALayer {
 
   /// Only changes of a layer that the screen has already shown are animated.
   private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
-    guard context != nil, flags.contains(.isCommitted), let key = LayerKey(rawValue: event),
-      key.hasDefaultAction
+    guard context != nil, flags.contains(.isCommitted), LayerKey(rawValue: event) != nil
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = shownValue(of: event)

@@ -45,7 +45,7 @@ extension CALayer {
     var result = values
     var additions: [AnimationRecord] = []
     for record in attachedAnimations {
-      switch record.transformRole {
+      switch record.program.transformRole {
       case .adds:
         additions.append(record)
         continue

@@ -16,17 +16,6 @@ extension CALayer {
     action?.run(on: self)
   }
 
-  /// The same for transforms, which aren't `Equatable`.
-  final func change(
-    _ path: WritableKeyPath<LayerValues, CATransform3D>, to new: CATransform3D, _ key: LayerKey
-  ) {
-    guard isModel, !CATransform3DEqualToTransform(values[keyPath: path], new) else { return }
-    let action = pendingAction(for: key)
-    values[keyPath: path] = new
-    modelDidChange()
-    action?.run(on: self)
-  }
-
   final func setPosition(_ new: CGPoint) {
     if new.x.isNaN || new.y.isNaN {
       Exceptions.raise(

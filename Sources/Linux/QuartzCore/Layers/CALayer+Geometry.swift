@@ -89,7 +89,7 @@ extension CALayer {
 
   final func setFrame(_ new: CGRect) {
     let frame = new.isNull ? .zero : new.standardized
-    if CATransform3DIsIdentity(transform) {
+    if values.transform.isIdentity {
       bounds = CGRect(origin: bounds.origin, size: frame.size)
       position = CGPoint(
         x: frame.origin.x + anchorPoint.x * frame.size.width,
@@ -97,7 +97,7 @@ extension CALayer {
       return
     }
     // Finds the bounds whose transformed box has the size, and moves the box to the place.
-    let inverse = transform.flattened.inverted()
+    let inverse = values.transform.inverted()
     let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
     bounds = CGRect(origin: bounds.origin, size: size)
     let box = values.frame
@@ -110,7 +110,7 @@ extension LayerValues {
   /// The box around the transformed bounds, in the superlayer's space.
   var frame: CGRect {
     let size = bounds.size
-    if CATransform3DIsIdentity(transform) {
+    if transform.isIdentity {
       return CGRect(
         x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
         width: size.width, height: size.height)

@@ -33,21 +33,11 @@ extension CALayer {
     return isModelSound ? values : values.soundForRendering()
   }
 
-  /// The sublayers in order of insertion, which is that of drawing.
-  final var sublayersForRendering: [CALayer] { children }
-
-  /// The layer whose alpha masks this one, placed in this layer's own space like a sublayer.
-  final var maskForRendering: CALayer? { maskLayer }
-
-  /// A number that rises with every change of the model (values, sublayers, mask, contents). If the
-  /// layer has no animations, an equal number means equal `presentationValues`.
-  final var modelRevision: UInt64 { revision }
-
   /// Whether the values can differ between two times without a change of the model.
   final var hasAnimations: Bool { !attachedAnimations.isEmpty }
 
   /// Whether its animations change only the layer's place and opacity.
-  final var onlyMoves: Bool { attachedAnimations.allSatisfy(\.onlyMoves) }
+  final var onlyMoves: Bool { attachedAnimations.allSatisfy(\.program.onlyMoves) }
 }
 
 extension LayerValues {
@@ -55,7 +45,7 @@ extension LayerValues {
   var transformToSuperlayer: CGAffineTransform {
     let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
     let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
-    var result = transform.flattened.translatedBy(x: -anchorX, y: -anchorY)
+    var result = transform.translatedBy(x: -anchorX, y: -anchorY)
     result.tx += position.x
     result.ty += position.y
     return result

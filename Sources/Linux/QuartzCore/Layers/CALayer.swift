@@ -12,6 +12,8 @@ open class CALayer: NSObject {
   var values = LayerValues()
   /// Whether `values` can be drawn as they are; `nil` if that isn't known since the last change.
   var modelSoundness: Bool?
+  /// A number that rises with every change of the model (values, sublayers, mask, contents). If the
+  /// layer has no animations, an equal number means equal `presentationValues`.
   var revision: UInt64 = 0
   /// The time of the last change of the layer or its descendants.
   var changeTime = ChangeClock.now
@@ -65,11 +67,12 @@ open class CALayer: NSObject {
   }
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
-    set { change(\.anchorPoint, to: newValue, .anchorPoint) }
+    set { change(\.anchorPoint, to: newValue, nil) }
   }
+  /// Only the part within the plane is kept.
   open var transform: CATransform3D {
-    get { values.transform }
-    set { change(\.transform, to: newValue, .transform) }
+    get { CATransform3DMakeAffineTransform(values.transform) }
+    set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
   }
   open var frame: CGRect {
     get { values.frame }
@@ -80,7 +83,7 @@ open class CALayer: NSObject {
 
   open var isHidden: Bool {
     get { values.isHidden }
-    set { change(\.isHidden, to: newValue, .hidden) }
+    set { change(\.isHidden, to: newValue, nil) }
   }
   open var opacity: Float {
     get { values.opacity }
@@ -102,28 +105,6 @@ open class CALayer: NSObject {
     get { values.borderColor }
     set { change(\.borderColor, to: newValue, .borderColor) }
   }
-  open var shadowColor: CGColor? {
-    get { values.shadowColor }
-    set { change(\.shadowColor, to: newValue, .shadowColor) }
-  }
-  open var shadowOpacity: Float {
-    get { values.shadowOpacity }
-    set { change(\.shadowOpacity, to: newValue, .shadowOpacity) }
-  }
-  open var shadowOffset: CGSize {
-    get { values.shadowOffset }
-    set { change(\.shadowOffset, to: newValue, .shadowOffset) }
-  }
-  open var shadowRadius: CGFloat {
-    get { values.shadowRadius }
-    set { change(\.shadowRadius, to: newValue, .shadowRadius) }
-  }
-  /// The outline that casts the shadow. If it's `nil`, the background casts one; contents and
-  /// sublayers don't.
-  open var shadowPath: CGPath? {
-    get { values.shadowPath }
-    set { change(\.shadowPath, to: newValue?.frozen, .shadowPath) }
-  }
   open var masksToBounds: Bool {
     get { values.masksToBounds }
     set { change(\.masksToBounds, to: newValue, nil) }
@@ -135,7 +116,7 @@ open class CALayer: NSObject {
   }
   open var contentsScale: CGFloat {
     get { values.contentsScale }
-    set { change(\.contentsScale, to: newValue, .contentsScale) }
+    set { change(\.contentsScale, to: newValue, nil) }
   }
 
   // MARK: Hierarchy
@@ -233,13 +214,10 @@ extension CALayer {
     set { change(\.rasterizationScale, to: newValue, nil) }
   }
 
-  /// The part of `transform` within the plane; the identity if the transform leaves the plane.
-  public final func affineTransform() -> CGAffineTransform {
-    transform.isAffine ? CATransform3DGetAffineTransform(transform) : .identity
-  }
+  public final func affineTransform() -> CGAffineTransform { values.transform }
 
   public final func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
+    change(\.transform, to: m, .transform)
   }
 }
 

@@ -21,7 +21,7 @@ open class CAShapeLayer: CALayer {
 
   open var path: CGPath? {
     get { values.shaped.path }
-    set { change(\.shaped.path, to: newValue?.frozen, .path) }
+    set { change(\.shaped.path, to: newValue?.frozen, nil) }
   }
   open var fillColor: CGColor? {
     get { values.shaped.fillColor }

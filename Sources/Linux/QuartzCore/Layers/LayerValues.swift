@@ -9,11 +9,9 @@ struct LayerValues {
   var position = CGPoint.zero
   var bounds = CGRect.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var transform = CATransform3DIdentity
+  var transform = CGAffineTransform.identity
 
   var isHidden = false
-  /// How far an animation has hidden the layer, which is translucent in between.
-  var hiding: CGFloat = 0
   var opacity: Float = 1
   var allowsGroupOpacity = true
   var masksToBounds = false
@@ -23,12 +21,6 @@ struct LayerValues {
   var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = LayerValues.opaqueBlack
-
-  var shadowColor: CGColor? = LayerValues.opaqueBlack
-  var shadowOpacity: Float = 0
-  var shadowOffset = CGSize(width: 0, height: -3)
-  var shadowRadius: CGFloat = 3
-  var shadowPath: CGPath?
 
   var contents: CGImage?
   /// The size in points of the contents if the layer drew them (whole pixels ÷ scale). While the
@@ -52,8 +44,8 @@ struct LayerValues {
   /// Set for a `BackdropLayer` only.
   var backdrop: BackdropFilter?
 
-  /// The opacity, reduced by how far the layer is hidden.
-  var shownOpacity: CGFloat { isHidden ? 0 : CGFloat(opacity) * (1 - hiding) }
+  /// The opacity, or 0 if the layer is hidden.
+  var shownOpacity: CGFloat { isHidden ? 0 : CGFloat(opacity) }
 
   static let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   static let opaqueBlack = CGColor(gray: 0, alpha: 1)
@@ -64,18 +56,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let center = Self(rawValue: "center")
-  public static let top = Self(rawValue: "top")
-  public static let bottom = Self(rawValue: "bottom")
-  public static let left = Self(rawValue: "left")
-  public static let right = Self(rawValue: "right")
-  public static let topLeft = Self(rawValue: "topLeft")
-  public static let topRight = Self(rawValue: "topRight")
-  public static let bottomLeft = Self(rawValue: "bottomLeft")
-  public static let bottomRight = Self(rawValue: "bottomRight")
   public static let resize = Self(rawValue: "resize")
   public static let resizeAspect = Self(rawValue: "resizeAspect")
-  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
 /// The curve of rounded corners.

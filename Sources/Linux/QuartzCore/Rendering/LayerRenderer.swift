@@ -81,7 +81,7 @@ import Foundation
       for rect in damage {
         for area in PixelRect(enclosing: rect).intersection(screen).bands {
           if tree?.opaqueExtent.contains(area) != true { canvas.clear(area) }
-          if let tree { painter.paint(tree, on: canvas, in: area) }
+          if let tree { painter.paintNode(tree, on: canvas, in: area) }
         }
       }
     }

@@ -61,18 +61,12 @@ struct UnitBezier: Hashable {
     self.y2 = y2.isFinite ? y2 : 1
   }
 
-  var isLinear: Bool { x1 == y1 && x2 == y2 }
+  private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
   /// The y of the curve at `x` in 0...1.
   func value(at x: Double) -> Double {
     if isLinear || x <= 0 || x >= 1 { return x <= 0 ? 0 : x >= 1 ? 1 : x }
     return Self.coordinate(y1, y2, at: parameter(at: x))
-  }
-
-  /// The curve from y to x; `nil` if several or no x can have the same y.
-  var inverse: UnitBezier? {
-    guard (0...1).contains(y1), (0...1).contains(y2) else { return nil }
-    return UnitBezier(y1, x1, y2, x2)
   }
 
   /// Newton's method is fast but may leave the interval if the curve is steep. Every step narrows a

@@ -1,31 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+@_spi(LinuxHost) import LinuxCoreGraphics
 
 /// A transform within the plane as scale, shear, rotation, and translation, applied in this order.
-/// Animations interpolate these parts, and key paths such as `transform.scale.x` name them.
+/// Animations interpolate these parts, and the key path `transform.rotation` names one of them.
 struct TransformParts {
   var scale: CGPoint
   var shear: CGFloat
   var rotation: CGFloat
   var translation: CGPoint
-  /// The scale and the translation of the depth, which isn't visible.
-  var depth: CGFloat
-  var lift: CGFloat
 
-  /// Fails for a matrix that flattens the plane or leaves it, which has no unique parts.
-  init?(_ t: CATransform3D) {
-    guard t.isFinite, t.m13 == 0, t.m14 == 0, t.m23 == 0, t.m24 == 0, t.m31 == 0, t.m32 == 0,
-      t.m34 == 0, t.m44 == 1
-    else { return nil }
-    translation = CGPoint(x: t.m41, y: t.m42)
-    (depth, lift) = (t.m33, t.m43)
+  /// Fails for a matrix that flattens the plane, which has no unique parts, or isn't finite.
+  init?(_ t: CGAffineTransform) {
+    guard t.isFinite else { return nil }
+    translation = CGPoint(x: t.tx, y: t.ty)
     // Gram-Schmidt on the rows separates the scale and the shear from the rotation.
-    scale = CGPoint(x: hypot(t.m11, t.m12), y: 0)
+    scale = CGPoint(x: hypot(t.a, t.b), y: 0)
     guard scale.x > 1e-12 else { return nil }
-    var row = CGPoint(x: t.m11 / scale.x, y: t.m12 / scale.x)
-    let along = row.x * t.m21 + row.y * t.m22
-    let rest = CGPoint(x: t.m21 - along * row.x, y: t.m22 - along * row.y)
+    var row = CGPoint(x: t.a / scale.x, y: t.b / scale.x)
+    let along = row.x * t.c + row.y * t.d
+    let rest = CGPoint(x: t.c - along * row.x, y: t.d - along * row.y)
     scale.y = hypot(rest.x, rest.y)
     guard scale.y > 1e-12 else { return nil }
     shear = along / scale.y
@@ -42,13 +37,11 @@ struct TransformParts {
     rotation = atan2(row.y, row.x)
   }
 
-  var matrix: CATransform3D {
+  var matrix: CGAffineTransform {
     let (sine, cosine) = (sin(rotation), cos(rotation))
-    var t = CATransform3DIdentity
-    (t.m11, t.m12) = (cosine * scale.x, sine * scale.x)
-    (t.m21, t.m22) = ((cosine * shear - sine) * scale.y, (sine * shear + cosine) * scale.y)
-    (t.m33, t.m41, t.m42, t.m43) = (depth, translation.x, translation.y, lift)
-    return t
+    return CGAffineTransform(
+      a: cosine * scale.x, b: sine * scale.x, c: (cosine * shear - sine) * scale.y,
+      d: (sine * shear + cosine) * scale.y, tx: translation.x, ty: translation.y)
   }
 
   /// The rotation takes the shorter way.
@@ -59,63 +52,35 @@ struct TransformParts {
     let turn = (end.rotation - rotation).remainder(dividingBy: 2 * .pi)
     parts.rotation = rotation + turn * t
     parts.translation = translation.mixed(end.translation, t)
-    (parts.depth, parts.lift) = (mix(depth, end.depth, t), mix(lift, end.lift, t))
     return parts
   }
 }
 
-extension CATransform3D {
-  // The parts that key paths can name. A matrix without parts has 0 for them, and keeps its entries.
+extension CGAffineTransform {
+  /// The rotation, which key paths can name. A matrix without parts has 0, and keeps its entries.
   var rotation: CGFloat {
     get { TransformParts(self)?.rotation ?? 0 }
-    set { replaceParts { $0.rotation = newValue } }
-  }
-  var scaleX: CGFloat {
-    get { TransformParts(self)?.scale.x ?? 0 }
-    set { replaceParts { $0.scale.x = newValue } }
-  }
-  var scaleY: CGFloat {
-    get { TransformParts(self)?.scale.y ?? 0 }
-    set { replaceParts { $0.scale.y = newValue } }
-  }
-  /// The mean of the three scales.
-  var scale: CGFloat {
-    get { TransformParts(self).map { ($0.scale.x + $0.scale.y + $0.depth) / 3 } ?? 0 }
     set {
-      replaceParts { ($0.scale, $0.depth) = (CGPoint(x: newValue, y: newValue), newValue) }
+      guard var parts = TransformParts(self) else { return }
+      parts.rotation = newValue
+      self = parts.matrix
     }
-  }
-  var translation: CGSize {
-    get { CGSize(width: m41, height: m42) }
-    set { (m41, m42) = (newValue.width, newValue.height) }
-  }
-
-  private mutating func replaceParts(_ change: (inout TransformParts) -> Void) {
-    guard var parts = TransformParts(self) else { return }
-    change(&parts)
-    self = parts.matrix
   }
 
   /// Part by part. Between matrices without parts, entry by entry.
-  func interpolated(to end: CATransform3D, _ t: CGFloat) -> CATransform3D {
+  func interpolated(to end: CGAffineTransform, _ t: CGFloat) -> CGAffineTransform {
     if t == 0 { return self }
     if t == 1 { return end }
-    guard let a = TransformParts(self), let b = TransformParts(end) else {
+    guard let start = TransformParts(self), let parts = TransformParts(end) else {
       return blended(with: end, t)
     }
-    return a.interpolated(to: b, t).matrix
+    return start.interpolated(to: parts, t).matrix
   }
 
-  private func blended(with o: CATransform3D, _ t: CGFloat) -> CATransform3D {
-    return CATransform3D(
-      m11: mix(m11, o.m11, t), m12: mix(m12, o.m12, t), m13: mix(m13, o.m13, t),
-      m14: mix(m14, o.m14, t),
-      m21: mix(m21, o.m21, t), m22: mix(m22, o.m22, t), m23: mix(m23, o.m23, t),
-      m24: mix(m24, o.m24, t),
-      m31: mix(m31, o.m31, t), m32: mix(m32, o.m32, t), m33: mix(m33, o.m33, t),
-      m34: mix(m34, o.m34, t),
-      m41: mix(m41, o.m41, t), m42: mix(m42, o.m42, t), m43: mix(m43, o.m43, t),
-      m44: mix(m44, o.m44, t))
+  private func blended(with o: CGAffineTransform, _ t: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(
+      a: mix(a, o.a, t), b: mix(b, o.b, t), c: mix(c, o.c, t), d: mix(d, o.d, t),
+      tx: mix(tx, o.tx, t), ty: mix(ty, o.ty, t))
   }
 }
 

@@ -9,13 +9,10 @@ enum AnimatableValue {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  case transform(CGAffineTransform)
   case color(CGColor)
-  case path(CGPath)
-  case numbers([CGFloat])
-  case colors([CGColor])
   case image(CGImage)
-  /// No color, path, or image.
+  /// No color or image.
   case none
 
   /// Fails for values that can't be animated. Numbers that aren't finite become finite.
@@ -31,28 +28,14 @@ enum AnimatableValue {
     case let value as CGPoint: self = .point(value.sound)
     case let value as CGSize: self = .size(value.sound)
     case let value as CGRect: self = .rect(value.sound)
-    case let value as CATransform3D: self = .transform(value.sound)
-    case let value as CGAffineTransform:
-      self = .transform(CATransform3DMakeAffineTransform(value).sound)
+    case let value as CATransform3D:
+      self = .transform(CATransform3DGetAffineTransform(value).sound)
+    case let value as CGAffineTransform: self = .transform(value.sound)
     case let value as CGColor: self = .color(value)
-    case let value as CGPath: self = .path(value.frozen)
     case let value as CGImage: self = .image(value)
     case let value as NSNumber: self = .scalar(CGFloat(value.doubleValue).sound)
     case is NSNull: self = .none
-    case let list as [Any]: self.init(list: list.map { AnimatableValue($0) })
     default: return nil
-    }
-  }
-
-  private init?(list: [AnimatableValue?]) {
-    let numbers = list.compactMap { $0?.number }
-    let colors = list.compactMap { $0?.color }
-    if numbers.count == list.count, !list.isEmpty {
-      self = .numbers(numbers)
-    } else if colors.count == list.count {
-      self = .colors(colors)
-    } else {
-      return nil
     }
   }
 
@@ -63,11 +46,8 @@ enum AnimatableValue {
     case .point(let value): value
     case .size(let value): value
     case .rect(let value): value
-    case .transform(let value): value
+    case .transform(let value): CATransform3DMakeAffineTransform(value)
     case .color(let value): value
-    case .path(let value): value
-    case .numbers(let value): value
-    case .colors(let value): value
     case .image(let value): value
     case .none: NSNull()
     }
@@ -79,12 +59,9 @@ enum AnimatableValue {
 extension AnimatableValue {
   var number: CGFloat? { if case .scalar(let value) = self { value } else { nil } }
   var rect: CGRect? { if case .rect(let value) = self { value } else { nil } }
-  var transform: CATransform3D? { if case .transform(let value) = self { value } else { nil } }
+  var transform: CGAffineTransform? { if case .transform(let value) = self { value } else { nil } }
   var color: CGColor? { if case .color(let value) = self { value } else { nil } }
-  var path: CGPath? { if case .path(let value) = self { value } else { nil } }
   var image: CGImage? { if case .image(let value) = self { value } else { nil } }
-  var numbers: [CGFloat]? { if case .numbers(let value) = self { value } else { nil } }
-  var colors: [CGColor]? { if case .colors(let value) = self { value } else { nil } }
 
   /// Two numbers, as a point or as a size.
   var pair: (CGFloat, CGFloat)? {
@@ -114,9 +91,6 @@ extension AnimatableValue {
     case (.color(let a), .none): return .color(a.interpolated(to: a.copy(alpha: 0) ?? a, t))
     case (.none, .color(let b)):
       return .color((b.copy(alpha: 0) ?? b).interpolated(to: b, t))
-    case (.path(let a), .path(let b)): return .path(a.interpolated(to: b, t))
-    case (.colors(let a), .colors(let b)) where a.count == b.count:
-      return .colors(zip(a, b).map { $0.interpolated(to: $1, t) })
     default:
       // Exact at both ends, which a + (b - a) * t is not.
       return combined(with: end) { $0 * (1 - t) + $1 * t } ?? (t < 0.5 ? self : end)
@@ -127,10 +101,8 @@ extension AnimatableValue {
   /// `self` replaces values that can't be added.
   func added(to base: AnimatableValue) -> AnimatableValue {
     switch (self, base) {
-    case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, b))
+    case (.transform(let a), .transform(let b)): return .transform(a.concatenating(b))
     case (.color(let a), .color(let b)): return .color(a.combined(with: b) { $0 + $1 })
-    case (.colors(let a), .colors(let b)) where a.count == b.count:
-      return .colors(zip(a, b).map { $0.combined(with: $1) { $0 + $1 } })
     default: return combined(with: base) { $0 + $1 } ?? self
     }
   }
@@ -151,8 +123,6 @@ extension AnimatableValue {
     case (.size(let a), .size(let b)): return .size(combined(a, b))
     case (.rect(let a), .rect(let b)):
       return .rect(CGRect(origin: combined(a.origin, b.origin), size: combined(a.size, b.size)))
-    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
-      return .numbers(zip(a, b).map(operation))
     default: return nil
     }
   }
@@ -186,34 +156,6 @@ extension CGColor {
 extension CGPath {
   /// Itself, or a copy that its creator can't change.
   var frozen: CGPath { self is CGMutablePath ? copy() ?? self : self }
-
-  /// Point by point between paths of the same structure. Other paths change halfway.
-  fileprivate func interpolated(to end: CGPath, _ t: CGFloat) -> CGPath {
-    if t == 0 { return self }
-    if t == 1 { return end }
-    guard elements.count == end.elements.count else { return t < 0.5 ? self : end }
-    var mixed: [PathElement] = []
-    mixed.reserveCapacity(elements.count)
-    for (a, b) in zip(elements, end.elements) {
-      guard let element = a.interpolated(to: b, t) else { return t < 0.5 ? self : end }
-      mixed.append(element)
-    }
-    return CGPath(elements: mixed)
-  }
-}
-
-extension PathElement {
-  /// `nil` between elements of two kinds.
-  fileprivate func interpolated(to end: PathElement, _ t: CGFloat) -> PathElement? {
-    switch (self, end) {
-    case (.move(let a), .move(let b)): .move(a.mixed(b, t))
-    case (.line(let a), .line(let b)): .line(a.mixed(b, t))
-    case (.curve(let a, let c, let p), .curve(let b, let d, let q)):
-      .curve(control1: a.mixed(b, t), control2: c.mixed(d, t), end: p.mixed(q, t))
-    case (.close, .close): .close
-    default: nil
-    }
-  }
 }
 
 extension CGPoint {

@@ -2,21 +2,10 @@
 
 /// A property of a layer that animations can name.
 enum LayerKey: String {
-  case position, bounds, anchorPoint, transform
-  case opacity, hidden, backgroundColor, cornerRadius, borderWidth, borderColor
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
-  case contents, contentsScale
-  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
-  case colors, locations, startPoint, endPoint
-
-  /// Whether a change without its own action animates. Apple leaves out the properties that have no
-  /// sensible middle.
-  var hasDefaultAction: Bool {
-    switch self {
-    case .contentsScale, .path, .shadowPath: false
-    default: true
-    }
-  }
+  case position, bounds, transform
+  case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
+  case contents
+  case fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
 }
 
 /// The key path of an animation, parsed once: a property, or a part of one.
@@ -79,15 +68,11 @@ private struct Access: Sendable {
     Access(path, { $0.map { .color($0) } ?? .none }, { $0.optional { $0.color } })
   }
 
-  static func path(_ path: Path<CGPath?>) -> Access {
-    Access(path, { $0.map { .path($0) } ?? .none }, { $0.optional { $0.path } })
-  }
-
-  /// Applies only to layers that have `part`.
-  func only<Part>(where part: KeyPath<LayerValues, Part?> & Sendable) -> Access {
+  /// Applies only to shape layers.
+  var ofShapes: Access {
     Access(
-      get: { $0[keyPath: part] == nil ? .none : get($0) },
-      set: { if $1[keyPath: part] != nil { set($0, &$1) } })
+      get: { $0.shape == nil ? .none : get($0) },
+      set: { if $1.shape != nil { set($0, &$1) } })
   }
 
   private init(
@@ -100,76 +85,36 @@ private struct Access: Sendable {
 
   static let bounds = Access(\.bounds, { .rect($0) }, { $0.rect })
   static let transform = Access(\.transform, { .transform($0) }, { $0.transform })
-  static let hidden = Access(
-    \.concealment, { .scalar($0) }, { $0.number?.unit })
   static let contents = Access(
     \.shownContents, { $0.map { .image($0) } ?? .none }, { $0.optional { $0.image } })
-  static let colors = Access(\.graded.colors, { .colors($0) }, { $0.colors })
-  static let locations = Access(\.graded.locations, { .numbers($0) }, { $0.numbers })
 }
 
 extension PropertyPath {
-  private static let accesses: [String: Access] = layer.merging(shape) { first, _ in first }
-    .merging(gradient) { first, _ in first }
+  private static let accesses = layer.merging(shape.mapValues(\.ofShapes)) { first, _ in first }
 
   private static let layer: [String: Access] = [
     "position": .point(\.position), "position.x": .number(\.position.x),
     "position.y": .number(\.position.y),
-    "anchorPoint": .point(\.anchorPoint), "anchorPoint.x": .number(\.anchorPoint.x),
-    "anchorPoint.y": .number(\.anchorPoint.y),
     "bounds": .bounds, "bounds.origin": .point(\.bounds.origin),
     "bounds.origin.x": .number(\.bounds.origin.x), "bounds.origin.y": .number(\.bounds.origin.y),
     "bounds.size": .size(\.bounds.size), "bounds.size.width": .number(\.bounds.size.width),
     "bounds.size.height": .number(\.bounds.size.height),
     "transform": .transform, "transform.rotation": .number(\.transform.rotation),
     "transform.rotation.z": .number(\.transform.rotation),
-    "transform.scale": .number(\.transform.scale),
-    "transform.scale.x": .number(\.transform.scaleX),
-    "transform.scale.y": .number(\.transform.scaleY),
-    "transform.translation": .size(\.transform.translation),
-    "transform.translation.x": .number(\.transform.m41),
-    "transform.translation.y": .number(\.transform.m42),
-    "opacity": .fraction(\.opacity), "hidden": .hidden,
+    "opacity": .fraction(\.opacity),
     "backgroundColor": .color(\.backgroundColor), "cornerRadius": .number(\.cornerRadius),
     "borderWidth": .number(\.borderWidth), "borderColor": .color(\.borderColor),
-    "shadowColor": .color(\.shadowColor), "shadowOpacity": .fraction(\.shadowOpacity),
-    "shadowOffset": .size(\.shadowOffset),
-    "shadowOffset.width": .number(\.shadowOffset.width),
-    "shadowOffset.height": .number(\.shadowOffset.height),
-    "shadowRadius": .number(\.shadowRadius), "shadowPath": .path(\.shadowPath),
-    "contents": .contents, "contentsScale": .number(\.contentsScale),
+    "contents": .contents,
   ]
 
-  private static let shape = only(
-    where: \.shape,
-    [
-      "path": .path(\.shaped.path), "fillColor": .color(\.shaped.fillColor),
-      "strokeColor": .color(\.shaped.strokeColor), "strokeStart": .number(\.shaped.strokeStart),
-      "strokeEnd": .number(\.shaped.strokeEnd), "lineWidth": .number(\.shaped.lineWidth),
-    ])
-
-  private static let gradient = only(
-    where: \.gradient,
-    [
-      "colors": .colors, "locations": .locations, "startPoint": .point(\.graded.startPoint),
-      "endPoint": .point(\.graded.endPoint),
-    ])
-
-  /// Properties of layers that have a part only.
-  private static func only<Part>(
-    where part: KeyPath<LayerValues, Part?> & Sendable, _ accesses: [String: Access]
-  ) -> [String: Access] {
-    accesses.mapValues { $0.only(where: part) }
-  }
+  private static let shape: [String: Access] = [
+    "fillColor": .color(\.shaped.fillColor), "strokeColor": .color(\.shaped.strokeColor),
+    "strokeStart": .number(\.shaped.strokeStart), "strokeEnd": .number(\.shaped.strokeEnd),
+    "lineWidth": .number(\.shaped.lineWidth),
+  ]
 }
 
 extension LayerValues {
-  /// How far the layer is hidden: between 0 and 1, it's translucent.
-  fileprivate var concealment: CGFloat {
-    get { isHidden ? 1 : hiding }
-    set { (isHidden, hiding) = (newValue >= 1, newValue) }
-  }
-
   /// The contents of an animation. A picture as large as the one that the layer drew is one that it
   /// drew before, and has the same place.
   fileprivate var shownContents: CGImage? {

@@ -28,9 +28,9 @@ extension CGRect {
   var sound: CGRect { CGRect(origin: origin.sound, size: size.sound) }
 }
 
-extension CATransform3D {
+extension CGAffineTransform {
   /// The identity in place of a matrix that isn't finite.
-  var sound: CATransform3D { isFinite ? self : CATransform3DIdentity }
+  var sound: CGAffineTransform { isFinite ? self : .identity }
 }
 
 extension LayerValues {
@@ -39,8 +39,7 @@ extension LayerValues {
     bounds.isFinite && bounds.size.width >= 0 && bounds.size.height >= 0 && position.isFinite
       && anchorPoint.isFinite && transform.isFinite && opacity >= 0 && opacity <= 1
       && cornerRadius.isFinite && borderWidth.isFinite && contentsScale.isFinite
-      && contentsScale > 0 && shadowOffset.width.isFinite && shadowOffset.height.isFinite
-      && shadowRadius.isFinite
+      && contentsScale > 0
   }
 
   func soundForRendering() -> LayerValues {
@@ -53,8 +52,6 @@ extension LayerValues {
     v.cornerRadius = cornerRadius.sound
     v.borderWidth = borderWidth.sound
     v.contentsScale = contentsScale.isFinite && contentsScale > 0 ? contentsScale : 1
-    v.shadowOffset = shadowOffset.sound
-    v.shadowRadius = shadowRadius.sound
     return v
   }
 }

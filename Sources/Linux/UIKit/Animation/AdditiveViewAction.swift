@@ -13,7 +13,7 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
   private let layer: CALayer
   private let oldPosition: CGPoint
   private let oldBounds: CGRect
-  private let oldTransform: CATransform3D
+  private let oldTransform: CGAffineTransform
   private let oldCornerRadius: CGFloat
 
   init(view: UIView, block: AnimationBlock) {
@@ -21,7 +21,7 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
     layer = view.layer
     oldPosition = layer.position
     oldBounds = layer.bounds
-    oldTransform = layer.transform
+    oldTransform = layer.affineTransform()
     oldCornerRadius = layer.cornerRadius
   }
 
@@ -52,16 +52,17 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
   /// Matrices are concatenated, so the distance is the old one after the inverse of the new one. A
   /// new matrix without an inverse leaves no such distance: then old and new are the ends.
   private func addTransform() {
-    let new = layer.transform
-    guard !CATransform3DEqualToTransform(new, oldTransform) else { return }
+    let new = layer.affineTransform()
+    guard new != oldTransform else { return }
     let animation = block.makeAnimation(keyPath: "transform")
     if new.isInvertible {
-      animation.fromValue = CATransform3DConcat(oldTransform, CATransform3DInvert(new))
+      animation.fromValue = CATransform3DMakeAffineTransform(
+        oldTransform.concatenating(new.inverted()))
       animation.toValue = CATransform3DIdentity
       animation.isAdditive = true
     } else {
-      animation.fromValue = oldTransform
-      animation.toValue = new
+      animation.fromValue = CATransform3DMakeAffineTransform(oldTransform)
+      animation.toValue = CATransform3DMakeAffineTransform(new)
     }
     start(animation, key: "transform")
   }
@@ -87,12 +88,11 @@ final class AdditiveViewAction: NSObject, @preconcurrency CAAction {
   }
 }
 
-extension CATransform3D {
+extension CGAffineTransform {
   /// A matrix and its inverse make the identity; without one, inverting gives the matrix back.
   fileprivate var isInvertible: Bool {
-    let product = CATransform3DConcat(self, CATransform3DInvert(self))
-    let diagonal = [product.m11, product.m22, product.m33, product.m44]
-    return diagonal.allSatisfy { abs($0 - 1) < 1e-6 }
+    let product = concatenating(inverted())
+    return abs(product.a - 1) < 1e-6 && abs(product.d - 1) < 1e-6
   }
 }
 

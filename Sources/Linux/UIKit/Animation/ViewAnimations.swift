@@ -26,20 +26,16 @@ enum ViewAnimations {
     guard let key = ReplacingKey(rawValue: event) else { return NSNull() }
     return block.makeReplacingAnimation(for: view, key: key)
   }
-
 }
 
-/// The keys whose animation replaces the previous one. UIKit's own list has two without a view's
-/// name for them, and nothing else of borders and shadows.
+/// The keys whose animation replaces the previous one. UIKit's list has nothing of borders.
 enum ReplacingKey: String {
-  case opacity, backgroundColor, shadowOpacity, anchorPoint
+  case opacity, backgroundColor
 
   func value(of layer: CALayer) -> Any? {
     switch self {
     case .opacity: layer.opacity
     case .backgroundColor: layer.backgroundColor
-    case .shadowOpacity: layer.shadowOpacity
-    case .anchorPoint: layer.anchorPoint
     }
   }
 }

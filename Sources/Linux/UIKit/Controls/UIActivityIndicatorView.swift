@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxQuartzCore
+
 /// The system's indicator: eight spokes, of which the strong one goes round.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
@@ -113,13 +115,10 @@ open class UIActivityIndicatorView: UIView {
     let count = SpokeGeometry.count
     for (index, spoke) in (spokes.sublayers ?? []).enumerated()
     where spoke.animation(forKey: Self.animationKey) == nil {
-      let steps = CAKeyframeAnimation(keyPath: "opacity")
-      steps.values = (0..<count).map { SpokeGeometry.strength(of: (index - $0 + count) % count) }
-      steps.keyTimes = (0...count).map { NSNumber(value: Double($0) / Double(count)) }
-      steps.calculationMode = .discrete
-      steps.duration = 1
-      steps.repeatCount = .infinity
-      steps.isRemovedOnCompletion = false
+      let steps = StepAnimation(
+        keyPath: "opacity",
+        values: (0..<count).map { SpokeGeometry.strength(of: (index - $0 + count) % count) },
+        duration: 1)
       spoke.add(steps, forKey: Self.animationKey)
     }
   }

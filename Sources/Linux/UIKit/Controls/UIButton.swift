@@ -3,12 +3,6 @@
 /// A control with a title.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks by itself.
-  public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-  }
-
   /// The appearance of a button in one state. The normal one replaces missing values.
   struct Appearance {
     var title: String?
@@ -19,10 +13,6 @@ open class UIButton: UIControl {
   final var appearances: [State.RawValue: Appearance] = [:]
   private final var label: UILabel?
 
-  /// Fixed when the button is made.
-  open private(set) var buttonType = ButtonType.custom
-
-  /// A custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -31,29 +21,6 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isAccessibilityElement = true
-  }
-
-  /// A button that looks like `buttonType`.
-  public convenience init(type buttonType: UIButton.ButtonType) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
-  }
-
-  /// A button with the title of an action, which it performs when it is tapped.
-  public convenience init(
-    type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
-  ) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
-    updateContent()
-  }
-
-  /// A button with the title of an action, which it performs when it is tapped.
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    guard let primaryAction else { return }
-    addAction(primaryAction, for: .primaryActionTriggered)
-    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
   }
 
   override var tapEvents: [Event] { [.touchUpInside, .primaryActionTriggered] }
@@ -81,7 +48,7 @@ open class UIButton: UIControl {
   }
 
   open func titleColor(for state: UIControl.State) -> UIColor? {
-    appearanceValue(\.titleColor, for: state) ?? standardTitleColor(for: state)
+    appearanceValue(\.titleColor, for: state) ?? .white
   }
 
   // The values of the current state.
@@ -110,17 +77,6 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateContent()
-  }
-
-  open override func didMoveToSuperview() {
-    super.didMoveToSuperview()
-    // The tint may come from another view now.
-    updateContent()
-  }
-
   /// Shows the appearance of the current state.
   final func updateContent() {
     if label != nil || currentTitle != nil || currentAttributedTitle != nil {
@@ -130,7 +86,6 @@ open class UIButton: UIControl {
         titleLabel?.text = currentTitle
         titleLabel?.textColor = currentTitleColor
       }
-      titleLabel?.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -188,11 +143,6 @@ private final class ButtonLabel: UILabel {
 }
 
 extension UIButton {
-  func standardTitleColor(for state: UIControl.State) -> UIColor? {
-    guard buttonType == .system else { return .white }
-    return state.contains(.disabled) ? .secondaryLabel.withAlphaComponent(0.3) : tintColor
-  }
-
   func appearanceValue<Value>(
     _ path: KeyPath<Appearance, Value?>, for state: UIControl.State
   ) -> Value? {

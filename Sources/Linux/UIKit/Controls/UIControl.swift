@@ -33,12 +33,6 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// A control that performs `primaryAction` when it is used.
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
   /// All states that hold.
   open var state: State {
     var state: State = []

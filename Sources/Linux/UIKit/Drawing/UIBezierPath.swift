@@ -3,7 +3,7 @@
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// A path with its line style.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject {
   /// It's built in place, and copied for callers, so that their `CGPath` never changes.
   private(set) var path = CGMutablePath()
 
@@ -61,13 +61,6 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addPath(bezierPath.cgPath)
   }
 
-  /// Transforms all points in place.
-  open func apply(_ transform: CGAffineTransform) {
-    let transformed = CGMutablePath()
-    transformed.addPath(path, transform: transform)
-    path = transformed
-  }
-
   // MARK: Asking
 
   /// Whether the path has no element.
@@ -122,16 +115,6 @@ open class UIBezierPath: NSObject, NSCopying {
     context.saveGState()
     defer { context.restoreGState() }
     body(context)
-  }
-
-  /// An equal path that can change on its own.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIBezierPath()
-    copy.cgPath = path
-    copy.lineWidth = lineWidth
-    copy.lineCapStyle = lineCapStyle
-    copy.lineJoinStyle = lineJoinStyle
-    return copy
   }
 }
 

@@ -101,10 +101,8 @@ public final class OffscreenScreen {
     return image
   }
 
-  /// Frames that differed from the one before, and the pixels that were painted for them, since the
-  /// first look at a picture or at one of these numbers.
+  /// Frames that differed from the one before, since the first look at a picture or at this number.
   public var renderedFrameCount: Int { watch().frameCount }
-  public var renderedPixelCount: Int { watch().pixelCount }
 
   private func watch() -> ScenePainter {
     if !painter.isWatched {

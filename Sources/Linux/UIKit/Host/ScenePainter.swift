@@ -16,9 +16,8 @@ final class ScenePainter {
   /// Whether frames are rendered. Nothing needs them before the first look at the picture.
   var isWatched = true
 
-  /// Frames whose picture differed from the one before, and the pixels of their differences.
+  /// Frames whose picture differed from the one before.
   private(set) var frameCount = 0
-  private(set) var pixelCount = 0
 
   init(scene: UIWindowScene) {
     self.scene = scene
@@ -78,7 +77,6 @@ final class ScenePainter {
     let changed = renderer.prepare(at: time).filter { !$0.isEmpty }
     guard !changed.isEmpty else { return false }
     frameCount += 1
-    for rect in changed { pixelCount += Int(rect.width) * Int(rect.height) }
     damage += changed
     mergeDamage()
     return true

@@ -36,7 +36,7 @@ public final class X11SceneHost {
   /// - Parameters:
   ///   - displayName: `nil` is the display in the environment.
   ///   - size: in points.
-  ///   - scale: pixels per point; nil is the display's own, which the scene then follows.
+  ///   - scale: pixels per point; nil is the display's own.
   /// - Throws: an error whose description is one line for the user.
   public convenience init(
     displayName: String? = nil, title: String, size: CGSize, scale: CGFloat? = nil
@@ -133,9 +133,6 @@ public final class X11SceneHost {
     case .pointer(let pointer): handle(pointer)
     case .key(let key): handle(key)
     case .resized(let size): resize(to: size)
-    case .scaleChanged(let scale):
-      windowScene.setScale(scale)
-      pictureIsNew()
     case .focusChanged(let hasFocus):
       self.hasFocus = hasFocus
       if !hasFocus { windowScene.pressRouter.cancelAll() }
@@ -166,10 +163,6 @@ public final class X11SceneHost {
 
   private func resize(to size: CGSize) {
     windowScene.resize(to: size)
-    pictureIsNew()
-  }
-
-  private func pictureIsNew() {
     painter.sizeDidChange()
     window.requestFrame()
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(LinuxHost) import LinuxQuartzCore
+
 /// Shows an image; a template in its tint color, an animated one in motion.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
@@ -96,13 +98,10 @@ open class UIImageView: UIView {
   /// the series continues at the current image.
   private func play() {
     guard let image, let images = image.images, window != nil else { return }
-    let animation = CAKeyframeAnimation(keyPath: "contents")
-    animation.values = images.compactMap { $0.pixels(in: color(of: $0)) }
-    animation.calculationMode = .discrete
-    animation.duration = image.duration
+    let animation = StepAnimation(
+      keyPath: "contents", values: images.compactMap { $0.pixels(in: color(of: $0)) },
+      duration: image.duration)
     animation.beginTime = layer.animation(forKey: Self.animationKey)?.beginTime ?? 0
-    animation.repeatCount = .infinity
-    animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: Self.animationKey)
   }
 }

@@ -27,13 +27,7 @@ extension UIFont {
 
 /// The sizes of the text styles for each content size category.
 enum TextStyleTable {
-  /// The columns of `sizes`.
-  private static let categories: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
-
+  /// A column for each content size category, smallest first.
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -50,7 +44,7 @@ enum TextStyleTable {
 
   /// The size in points; an unknown style counts as body, an unspecified category as large.
   static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
-    let column = categories.firstIndex(of: category) ?? 3
+    let column = UIContentSizeCategory.ascending.firstIndex(of: category) ?? 3
     return (sizes[style] ?? sizes[.body] ?? [])[column]
   }
 }

@@ -59,7 +59,7 @@ public struct UIContentSizeCategory: Hashable, Comparable, RawRepresentable, Sen
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// Smallest first.
-  private static let ascending: [UIContentSizeCategory] = [
+  static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

@@ -26,6 +26,22 @@ extension ScreenMappedSpace {
   func convertThroughScreen(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
     (space as? any ScreenMappedSpace).map { fromScreen($0.toScreen(rect)) } ?? rect
   }
+
+  func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: space).origin
+  }
+
+  func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: space).origin
+  }
+
+  func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, to: space)
+  }
+
+  func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, from: space)
+  }
 }
 
 extension UIScreen {
@@ -42,22 +58,6 @@ extension UIScreen {
 
     func toScreen(_ rect: CGRect) -> CGRect { rect }
     func fromScreen(_ rect: CGRect) -> CGRect { rect }
-
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-      convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
-    }
-
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-      convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
-    }
-
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-      convertThroughScreen(rect, to: coordinateSpace)
-    }
-
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-      convertThroughScreen(rect, from: coordinateSpace)
-    }
   }
 }
 

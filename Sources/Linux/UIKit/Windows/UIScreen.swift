@@ -35,11 +35,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.size = size
   }
 
-  func setScale(_ scale: CGFloat) {
-    self.scale = scale
-    changeTraits { $0.displayScale = scale }
-  }
-
   func changeTraits(_ change: (inout UITraitCollection.Values) -> Void) {
     let previous = traits
     traits = traits.replacing(change)

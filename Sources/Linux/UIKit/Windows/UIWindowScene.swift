@@ -58,14 +58,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     traitsDidChange(from: previous)
   }
 
-  final func setScale(_ scale: CGFloat) {
-    let previous = traitCollection
-    screen.setScale(scale)
-    stage.contentsScale = scale
-    for window in windows { window.joinDisplayWithSubviews() }
-    traitsDidChange(from: previous)
-  }
-
   final func traitsDidChange(from previous: UITraitCollection) {
     guard traitCollection != previous else { return }
     traitCollectionDidChange(previous)

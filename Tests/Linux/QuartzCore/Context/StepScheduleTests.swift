@@ -5,14 +5,12 @@ import Testing
 
 @_spi(LinuxHost) @testable import LinuxQuartzCore
 
-/// A discrete animation makes a frame for each step and none between. Expected values: the times of
-/// the steps, by Apple's documentation of `CAKeyframeAnimation.keyTimes`.
+/// A step animation makes a frame for each step and none between.
 @MainActor @Suite(.exclusiveScreen) struct StepScheduleTests {
-  private func steps(_ values: [Double], over duration: CFTimeInterval = 1) -> CAKeyframeAnimation {
-    let animation = CAKeyframeAnimation(keyPath: "position.x")
-    animation.values = values
-    animation.calculationMode = .discrete
-    animation.duration = duration
+  private func steps(_ values: [Double], over duration: CFTimeInterval = 1) -> StepAnimation {
+    let animation = StepAnimation(keyPath: "position.x", values: values, duration: duration)
+    animation.repeatCount = 1
+    animation.isRemovedOnCompletion = true
     return animation
   }
 

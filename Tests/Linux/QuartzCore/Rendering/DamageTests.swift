@@ -21,7 +21,7 @@ import Testing
     let screen = try RenderedScreen(1600, 1200)
     screen.root.backgroundColor = Ink.white
     let group = screen.add(CGRect(100, 100, 1400, 1000), Ink.red)
-    (group.opacity, group.cornerRadius, group.shadowOpacity) = (0.5, 40, 0.5)
+    (group.opacity, group.cornerRadius) = (0.5, 40)
     let vignette = CAGradientLayer()
     vignette.frame = screen.root.bounds
     vignette.type = .radial
@@ -91,8 +91,6 @@ import Testing
       layer.bounds = CGRect(value, value, value, value)
       layer.cornerRadius = value
       layer.borderWidth = value
-      layer.shadowOpacity = 1
-      layer.shadowRadius = value
       screen.update()
       layer.setAffineTransform(CGAffineTransform(scaleX: value, y: value))
       screen.update()

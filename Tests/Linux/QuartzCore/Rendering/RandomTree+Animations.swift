@@ -40,19 +40,16 @@ extension RandomTree {
   private mutating func values(for layer: CALayer) -> (String, Any, Any) {
     if chance(3) { return ("opacity", CGFloat.nan, "text") }
     if layer is CAShapeLayer, chance(60) {
-      switch int(0..<3) {
-      case 0: return ("strokeStart", number(-0.2...1), number(-0.2...1))
-      case 1: return ("strokeEnd", number(0...1.2), number(0...1.2))
-      default: return ("path", path(), path())
-      }
+      return chance(50)
+        ? ("strokeStart", number(-0.2...1), number(-0.2...1))
+        : ("strokeEnd", number(0...1.2), number(0...1.2))
     }
-    switch int(0..<7) {
+    switch int(0..<6) {
     case 0: return ("position", rect().origin, rect().origin)
     case 1: return ("bounds", rect(), rect())
     case 2: return ("transform.rotation.z", number(-7...7), number(-7...7))
-    case 3: return ("transform.scale", number(-2...2), number(-2...2))
-    case 4: return ("cornerRadius", number(-2...15), number(-2...15))
-    case 5: return ("backgroundColor", color(), color())
+    case 3: return ("cornerRadius", number(-2...15), number(-2...15))
+    case 4: return ("backgroundColor", color(), color())
     default: return ("opacity", number(-0.5...1.5), number(-0.5...1.5))
     }
   }

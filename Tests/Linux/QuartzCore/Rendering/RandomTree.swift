@@ -135,7 +135,7 @@ struct RandomTree: RandomNumberGenerator {
 
 extension RandomTree {
   mutating func change(_ layer: CALayer) throws {
-    switch int(0..<15) {
+    switch int(0..<14) {
     case 0: layer.frame = rect()
     case 1: layer.position = CGPoint(x: number(0...60), y: CGFloat(int(0..<40)))
     case 2: layer.opacity = chance(50) ? 1 : Float(number(0...1))
@@ -152,14 +152,9 @@ extension RandomTree {
           : CGAffineTransform(scaleX: number(0.3...2), y: 1)
             .concatenating(CGAffineTransform(rotationAngle: number(-3...3))))
     case 8: try changeContents(of: layer)
-    case 10:
-      layer.shadowOpacity = chance(40) ? 0 : Float(number(0...1))
-      layer.shadowRadius = number(0...5)
-      layer.shadowOffset = CGSize(width: number(-4...4), height: number(-4...4))
-      layer.shadowPath = chance(30) ? path() : nil
     case 9: layer.bounds.origin = CGPoint(x: number(-5...5), y: CGFloat(int(-5..<5)))
-    case 11: layer.allowsGroupOpacity.toggle()
-    case 12:
+    case 10: layer.allowsGroupOpacity.toggle()
+    case 11:
       layer.shouldRasterize.toggle()
       layer.rasterizationScale = CGFloat(int(1..<4))
     default: changeKind(of: layer)
@@ -169,8 +164,7 @@ extension RandomTree {
   private mutating func changeContents(of layer: CALayer) throws {
     layer.contents = chance(20) ? nil : try image()
     layer.contentsScale = CGFloat(int(1..<4))
-    layer.contentsGravity =
-      [.resize, .resizeAspect, .resizeAspectFill, .center, .topLeft][int(0..<5)]
+    layer.contentsGravity = chance(50) ? .resize : .resizeAspect
     layer.contentsCenter =
       chance(50)
       ? CGRect(0, 0, 1, 1)

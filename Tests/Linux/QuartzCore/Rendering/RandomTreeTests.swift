@@ -13,8 +13,9 @@ import Testing
     return random
   }
 
-  /// In the last two trees, a masked color gets a sublayer, and is then rounded differently.
-  @Test(arguments: Array(0..<200) + [1343, 2270])
+  /// In the last five trees, a group or a mask becomes a single primitive, or no longer is one, and
+  /// is then rounded differently.
+  @Test(arguments: Array(0..<200) + [1149, 2208, 2270, 2486, 2490])
   func damageGivesTheSamePictureAsRepainting(seed: Int) throws {
     var random = tree(seed)
     let screen = try RenderedScreen(64, 48, scale: CGFloat(seed % 3 + 1))

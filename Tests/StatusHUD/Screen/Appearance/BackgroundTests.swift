@@ -80,11 +80,10 @@ import Testing
   }
 
   /// 1 pixel from a corner of radius 30 lies well outside of it, 14 inside: 30 x (1 - 1/√2) = 9.
-  @Test func theMaterialIsClippedAndTheShadowIsNot() async {
-    view.layer.shadowOpacity = 1
-    view.layer.shadowRadius = 0
-    view.layer.shadowOffset = CGSize(width: 0, height: 10)
-    view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath
+  @Test func theMaterialIsClippedAndSubviewsAreNot() async {
+    let outside = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 10))
+    outside.backgroundColor = .black
+    view.insertSubview(outside, at: 0)
     _ = await pixels()
     view.layer.cornerRadius = 30
     var now = await pixels()

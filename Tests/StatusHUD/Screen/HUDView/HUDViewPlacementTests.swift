@@ -335,7 +335,7 @@ import Testing
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     it.container.addSubview(page)
     let scrollView = makeScrollView(in: page)
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    scrollView.autoresizingMask = .flexibleWidth
     page.layoutIfNeeded()
     let hud = it.showHUD(in: scrollView)
     for size in [CGSize(width: 480, height: 320), CGSize(width: 320, height: 480)] {

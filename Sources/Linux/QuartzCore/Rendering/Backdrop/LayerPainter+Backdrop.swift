@@ -54,7 +54,7 @@ extension LayerPainter {
     guard node.dissolve == nil, index > 0 || !node.contents.isEmpty, !area.isEmpty else { return }
     func paintAll(_ canvas: Canvas) {
       paintPrimitives(node.contents, .contents, of: node, on: canvas, in: area)
-      for child in node.children[..<index] { paint(child, on: canvas, in: area) }
+      for child in node.children[..<index] { paintNode(child, on: canvas, in: area) }
     }
     guard case .shape(let coverage, _) = node.parts.clip else { return paintAll(canvas) }
     guard let mask = cache.raster(of: coverage, for: RasterCache.Slot(node, .clip)) else { return }

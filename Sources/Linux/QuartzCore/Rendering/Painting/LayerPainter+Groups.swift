@@ -25,7 +25,7 @@ extension LayerPainter {
       }
       pool.withRaster(area, isCoverage: true) { alpha in
         let maskCanvas = Canvas(alpha)
-        paint(mask, on: maskCanvas, in: area)
+        paintNode(mask, on: maskCanvas, in: area)
         if node.opacity < 1 { maskCanvas.fade(to: node.opacity, in: area) }
         canvas.draw(group, through: alpha, in: area)
       }
@@ -43,62 +43,34 @@ extension LayerPainter {
       !primitive.coverage.isPixels, case .color(var color) = primitive.source
     else { return false }
     func draw(_ alpha: Raster) {
-      guard let shape = cache.raster(of: primitive.coverage, for: slot),
-        !multiply(mask, with: shape, into: alpha)
-      else { return }
-      alpha.begin(alpha.extent)
+      guard let shape = cache.raster(of: primitive.coverage, for: slot) else { return }
       let alphaCanvas = Canvas(alpha)
-      paint(mask, on: alphaCanvas, in: alpha.extent)
+      paintNode(mask, on: alphaCanvas, in: alpha.extent)
       alphaCanvas.keep(inside: shape, in: alpha.extent)
-    }
-    func fill(_ alpha: Raster) {
-      // The inside of a bezel hides its shadow completely.
-      if !alpha.isBlank(in: area) { canvas.fill(color, through: alpha, in: area) }
     }
     color.alpha *= node.opacity
     if let alpha = groups.raster(of: node, isCoverage: true, for: area, draw) {
-      fill(alpha)
+      canvas.fill(color, through: alpha, in: area)
     } else {
       pool.withRaster(area, isCoverage: true) { alpha in
         draw(alpha)
-        fill(alpha)
+        canvas.fill(color, through: alpha, in: area)
       }
     }
     return true
   }
 
-  /// Writes the product of a mask and a coverage. If the mask is an image or a gradient, samples it
-  /// only where the coverage isn't empty.
-  ///
-  /// - Returns: Whether the mask is an image or a gradient, and `alpha` was written.
-  private func multiply(_ mask: RenderNode, with shape: Raster, into alpha: Raster) -> Bool {
-    guard !mask.needsGroup, let (primitive, slot) = mask.lonePrimitive else { return false }
-    if case .gradient(let gradient) = primitive.source {
-      return primitive.coverage.isRectangle
-        && alpha.fillProduct(of: gradient, cache.ramps.ramp(of: gradient), and: shape)
-    }
-    guard case .image(let image) = primitive.source, !image.needsCairo else { return false }
-    if primitive.coverage.isPixels {
-      alpha.fillProduct(of: image, and: shape)
-      return true
-    }
-    guard let edges = cache.raster(of: primitive.coverage, for: slot) else { return false }
-    alpha.fillProduct(of: image, and: shape)
-    Canvas(alpha).keep(inside: edges, in: alpha.extent)
-    return true
-  }
-
-  /// Paints a translucent node that is a single gradient, which needs no group.
+  /// Paints a translucent node that is a single gradient, whose raster is kept without a group.
   ///
   /// - Returns: Whether the node is a single gradient, and was painted.
   private func paintFadedGradient(
     _ node: RenderNode, on canvas: Canvas, in area: PixelRect
   ) -> Bool {
     guard node.mask == nil, let (primitive, slot) = node.lonePrimitive,
-      primitive.coverage.isPixels, case .gradient(let gradient) = primitive.source
+      primitive.coverage.isPixels, case .gradient(let gradient) = primitive.source,
+      let raster = cache.raster(of: gradient, primitive.extent, for: slot.source)
     else { return false }
-    paintGradient(
-      gradient, of: primitive, slot.source, opacity: node.opacity, on: canvas, in: area)
+    canvas.draw(raster, opacity: node.opacity, in: area)
     return true
   }
 
@@ -109,7 +81,7 @@ extension LayerPainter {
     pool.withRaster(area, isCoverage: canvas.isCoverage) { mix in
       paintPrimitives(node.contents, .contents, of: node, on: Canvas(mix), in: area)
       pool.withRaster(area, isCoverage: canvas.isCoverage) { new in
-        for child in node.children { paint(child, on: Canvas(new), in: area) }
+        for child in node.children { paintNode(child, on: Canvas(new), in: area) }
         Canvas(mix).approach(new, by: amount, in: area)
       }
       canvas.draw(mix, in: area)

@@ -11,7 +11,7 @@ struct LayerPainter {
   let groups = GroupCache()
 
   /// Paints the visible part of the node and its children in `area`.
-  func paint(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
+  func paintNode(_ node: RenderNode, on canvas: Canvas, in area: PixelRect) {
     let area = area.intersection(node.extent)
     guard !area.isEmpty else { return }
     if node.needsGroup {
@@ -55,7 +55,7 @@ struct LayerPainter {
     if !node.siblings.opaqueExtent.contains(area) {
       paintPrimitives(node.contents, .contents, of: node, on: canvas, in: area)
     }
-    for child in node.siblings.seen(in: area) { paint(child, on: canvas, in: area) }
+    for child in node.siblings.seen(in: area) { paintNode(child, on: canvas, in: area) }
   }
 
   func paintPrimitives(
@@ -93,8 +93,6 @@ struct LayerPainter {
         return
       }
       source = cache.raster(of: placement, primitive.extent, for: slot.source)
-    case .gradient(let gradient) where mask == nil:
-      return paintGradient(gradient, of: primitive, slot.source, on: canvas, in: area)
     case .gradient(let gradient):
       source = cache.raster(of: gradient, primitive.extent, for: slot.source)
     case .backdrop where canvas.isCoverage:
@@ -132,30 +130,6 @@ struct LayerPainter {
   /// In pixels. Several calls to Cairo take longer than a mask of fewer pixels.
   private static let smallestMiddle = 2048
 
-  /// Paints whole pixels of a gradient. Computing a radial gradient is as fast as reading it, so it's
-  /// kept only if its rows are short.
-  func paintGradient(
-    _ gradient: GradientPlacement, of primitive: Primitive, _ slot: RasterCache.Slot,
-    opacity: CGFloat = 1, on canvas: Canvas, in area: PixelRect
-  ) {
-    guard
-      var rings = GradientRings(
-        cache.ramps.ramp(of: gradient), gradient.geometry,
-        toUnit: gradient.transform.inverted(), x: area.minX, y: area.minY, width: area.width,
-        height: area.height)
-    else {
-      let extent = gradient.geometry.isRadial ? area : primitive.extent
-      if let raster = cache.raster(of: gradient, extent, for: slot) {
-        canvas.draw(raster, opacity: opacity, in: area)
-      }
-      return
-    }
-    pool.withRaster(area, isCoverage: false, clears: false) { raster in
-      raster.writeWords { rings.fill($0, wordsPerRow: $1) }
-      canvas.draw(raster, opacity: opacity, in: area)
-    }
-  }
-
   /// Paints a layer that is drawn once.
   private func paintBitmap(
     _ placement: BitmapPlacement, _ slot: RasterCache.Slot, on canvas: Canvas, in area: PixelRect
@@ -165,7 +139,7 @@ struct LayerPainter {
       // Only this drawing needs the rasters of the layer's parts.
       let painter = LayerPainter(
         cache: RasterCache(screen: placement.bitmap, ramps: cache.ramps), pool: pool)
-      painter.paint(node, on: Canvas(raster), in: node.extent)
+      painter.paintNode(node, on: Canvas(raster), in: node.extent)
     }
     guard let bitmap else { return }
     if let offset = placement.exactOffset {

@@ -31,37 +31,6 @@ extension Raster {
       }
     }
   }
-
-  /// Writes the product of an image's alpha and a coverage. Uncovered pixels aren't sampled.
-  func fillProduct(of placement: ImagePlacement, and shape: Raster) {
-    guard let sampler = ImageSampler(placement) else { return }
-    let rows = extent.intersection(shape.extent)
-    writeBytes { bytes in
-      shape.writeBytes { coverage in
-        for y in rows.minY..<rows.maxY {
-          let start = (y - extent.minY) * bytesPerRow + rows.minX - extent.minX
-          let first = (y - shape.extent.minY) * shape.bytesPerRow + rows.minX - shape.extent.minX
-          sampler.multiply(
-            bytes + start, by: coverage + first, count: rows.width, x: rows.minX, y: y)
-        }
-      }
-    }
-  }
-
-  /// Writes the product of a gradient's alpha and a coverage.
-  ///
-  /// - Returns: `false`, with undefined pixels, if the coverage crosses the edges of the gradient.
-  func fillProduct(
-    of gradient: GradientPlacement, _ ramp: GradientRamp, and shape: Raster
-  ) -> Bool {
-    copy(shape)
-    return writeBytes { bytes in
-      ramp.multiply(
-        bytes, width: extent.width, height: extent.height, bytesPerRow: bytesPerRow,
-        geometry: gradient.geometry, toUnit: gradient.transform.inverted(), x: extent.minX,
-        y: extent.minY)
-    }
-  }
 }
 
 /// Reads an image through a transform.
@@ -173,23 +142,6 @@ struct ImageSampler {
 
   private static func part(_ place: Int) -> UInt16 {
     UInt16(truncatingIfNeeded: place >> 24 & 255)
-  }
-
-  func multiply(
-    _ target: UnsafeMutablePointer<UInt8>, by coverage: UnsafePointer<UInt8>, count: Int, x: Int,
-    y: Int
-  ) {
-    var (u, v, stepU, stepV) = start(x, y)
-    for column in 0..<count {
-      let part = UInt32(coverage[column])
-      if part > 0 {
-        let alpha = (stretch.map { bilinear(u, v, $0) } ?? bilinear(u, v)) >> 24
-        let product = alpha &* part &+ 128
-        target[column] = UInt8(truncatingIfNeeded: (product &+ product >> 8) >> 8)
-      }
-      u &+= stepU
-      v &+= stepV
-    }
   }
 
   /// The place in the image for a pixel of the screen, and the step to the next pixel.

@@ -91,30 +91,6 @@ final class Raster {
     knownMiddle = nil
   }
 
-  /// Copies the common pixels from another coverage.
-  func copy(_ other: Raster) {
-    let part = extent.intersection(other.extent)
-    writeBytes { bytes in
-      other.writeBytes { source in
-        for y in part.minY..<part.maxY {
-          memcpy(
-            bytes + (y - extent.minY) * bytesPerRow + part.minX - extent.minX,
-            source + (y - other.extent.minY) * other.bytesPerRow + part.minX - other.extent.minX,
-            part.width)
-        }
-      }
-    }
-  }
-
-  /// Blurs the coverage.
-  func blur(_ deviation: CGFloat) {
-    writeBytes { bytes in
-      GaussianBlur.blur(
-        bytes, width: extent.width, height: extent.height, valuesPerRow: bytesPerRow,
-        radii: GaussianBlur.radii(deviation), mirrors: false)
-    }
-  }
-
   /// Whether an area isn't covered at all.
   func isBlank(in area: PixelRect) -> Bool {
     coverage(area.minX, area.minY) == 0 && isEven(in: area)

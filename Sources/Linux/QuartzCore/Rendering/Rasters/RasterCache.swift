@@ -64,11 +64,7 @@ final class RasterCache {
     let key = Key.coverage(coverage)
     // Comparing with the old path is faster than computing the extent of the new one.
     if let old = entries[slot], old.key == key { return old.raster }
-    var margin = 0
-    // A shape off the screen can cast its shadow onto the screen.
-    if case .blurred(_, _, let deviation) = coverage { margin = GaussianBlur.reach(deviation) }
-    let extent = coverage.extent(screen.insetBy(-margin))
-    return raster(key, extent, isCoverage: true, for: slot) { $0.draw(coverage) }
+    return raster(key, coverage.extent(screen), isCoverage: true, for: slot) { $0.draw(coverage) }
   }
 
   /// - Parameter extent: The required part of the image.
@@ -181,16 +177,13 @@ final class GradientRamps {
   private static let limit = 8
 
   func ramp(of gradient: GradientPlacement) -> GradientRamp {
-    let isRadial = gradient.geometry.isRadial
     let known = entries.firstIndex {
       $0.colors == gradient.colors && $0.locations == gradient.locations
-        && $0.ramp.isRadial == isRadial
     }
     let entry: Entry =
       known.map { entries.remove(at: $0) } ?? (
         gradient.colors, gradient.locations,
-        GradientRamp(
-          colors: gradient.colors, locations: gradient.locations, isRadial: isRadial)
+        GradientRamp(colors: gradient.colors, locations: gradient.locations)
       )
     entries = [entry] + entries.prefix(Self.limit - 1)
     return entry.ramp

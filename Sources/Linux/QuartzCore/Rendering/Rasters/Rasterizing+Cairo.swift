@@ -14,9 +14,6 @@ extension Raster {
       fill(path, isEvenOdd: isEvenOdd, transform)
     case .stroke(let path, let style, let transform):
       stroke(path, style, transform)
-    case .blurred(let path, let transform, let deviation):
-      fill(path, isEvenOdd: false, transform)
-      blur(deviation)
     case .alpha(let image):
       sampleAlpha(image)
     }

@@ -65,21 +65,8 @@ enum Coverage: Equatable {
   /// The inside of a path that a transform takes to pixels.
   case fill(CGPath, isEvenOdd: Bool, CGAffineTransform)
   case stroke(CGPath, StrokeStyle, CGAffineTransform)
-  /// The inside of a path, blurred; the deviation is in pixels.
-  case blurred(CGPath, CGAffineTransform, deviation: CGFloat)
   /// The alpha of an image.
   case alpha(ImagePlacement)
-
-  /// Whether it covers a rectangle, rotated or not, such as bounds without round corners.
-  var isRectangle: Bool {
-    guard case .fill(let path, _, _) = self else { return isPixels }
-    return path.elements.allSatisfy { element in
-      switch element {
-      case .move, .line, .close: true
-      case .curve: false
-      }
-    }
-  }
 
   /// Whether it needs no raster.
   var isPixels: Bool {
@@ -99,11 +86,8 @@ extension Coverage {
     case .stroke(let path, let style, let transform):
       let box = path.boundingBoxOfPath
       guard !box.isNull else { return .zero }
-      let reach = style.width / 2 * style.reach(along: path)
+      let reach = style.width / 2 * style.reach
       return Self.pixels(box.insetBy(dx: -reach, dy: -reach), transform).intersection(screen)
-    case .blurred(let path, let transform, let deviation):
-      return Self.pixels(path.boundingBoxOfPath, transform)
-        .insetBy(-GaussianBlur.reach(deviation)).intersection(screen)
     case .alpha(let image):
       return image.extent(screen)
     }
@@ -111,6 +95,20 @@ extension Coverage {
 
   private static func pixels(_ rect: CGRect, _ transform: CGAffineTransform) -> PixelRect {
     PixelRect(enclosing: rect.applying(transform))
+  }
+}
+
+/// The line of a stroke.
+struct StrokeStyle: Equatable {
+  var width: CGFloat
+  var cap: CAShapeLayerLineCap
+  var join: CAShapeLayerLineJoin
+
+  /// How far a stroke reaches beyond its path, in half line widths.
+  var reach: CGFloat {
+    // Core Graphics and Cairo limit miters to ten.
+    if join == .miter { return 10 }
+    return cap == .square ? 2.0.squareRoot() : 1
   }
 }
 

@@ -72,7 +72,7 @@ final class RenderNode {
     let context: RenderTreeBuilder.Context
 
     init(_ layer: CALayer, _ context: RenderTreeBuilder.Context) {
-      revision = layer.modelRevision
+      revision = layer.revision
       self.context = context
     }
   }

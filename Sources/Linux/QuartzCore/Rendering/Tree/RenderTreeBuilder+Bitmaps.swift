@@ -80,7 +80,7 @@ extension RenderTreeBuilder {
     reusing old: RenderNode?
   ) -> RenderNode? {
     var parts = LayerParts()
-    add(.bitmap(bitmap), .pixels(bitmap.extent), bitmap.extent, to: &parts.contents)
+    addPrimitive(.bitmap(bitmap), .pixels(bitmap.extent), bitmap.extent, to: &parts.contents)
     parts.limit(to: context.clip)
     guard !parts.isEmpty else { return nil }
     if let old, old.layer === layer, old.origin == RenderNode.Origin(layer, context),
@@ -106,8 +106,8 @@ extension LayerValues {
   fileprivate var unmoved: LayerValues {
     var v = self
     v.shouldRasterize = false
-    (v.opacity, v.isHidden, v.hiding) = (1, false, 0)
-    v.transform = CATransform3DIdentity
+    (v.opacity, v.isHidden) = (1, false)
+    v.transform = .identity
     v.anchorPoint = .zero
     v.position = v.bounds.origin
     return v

@@ -7,15 +7,15 @@ extension RenderTreeBuilder {
   func addImage(_ image: ImagePlacement, to list: inout [Primitive]) {
     let extent = image.extent(screen)
     if image.stretch != nil, image.image.isShadow {
-      add(.color(CGColor.black.rgba), .alpha(image), extent, to: &list)
+      addPrimitive(.color(CGColor.black.rgba), .alpha(image), extent, to: &list)
     } else if image.needsCairo || image.exactOrigin != nil {
-      add(.image(image), .pixels(extent), extent, to: &list)
+      addPrimitive(.image(image), .pixels(extent), extent, to: &list)
     } else if let pixels = BoundsShape.pixels(of: image.rect, image.transform) {
-      add(.image(image), .pixels(pixels), pixels, to: &list)
+      addPrimitive(.image(image), .pixels(pixels), pixels, to: &list)
     } else {
       let edges = Coverage.fill(
         CGPath(rect: image.rect, transform: nil), isEvenOdd: false, image.transform)
-      add(.image(image), edges, extent, to: &list)
+      addPrimitive(.image(image), edges, extent, to: &list)
     }
   }
 
@@ -44,34 +44,15 @@ extension RenderTreeBuilder {
 }
 
 extension CALayerContentsGravity {
-  /// The place of contents of a size. `top` means the smallest y, which is the top of a screen.
+  /// The place of contents of a size.
   fileprivate func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
-    switch self {
-    case .resizeAspect, .resizeAspectFill:
-      guard size.width > 0, size.height > 0 else { return .null }
-      let (sx, sy) = (bounds.width / size.width, bounds.height / size.height)
-      let factor = self == .resizeAspect ? min(sx, sy) : max(sx, sy)
-      let scaled = CGSize(width: size.width * factor, height: size.height * factor)
-      return aligned(scaled, in: bounds, x: 0.5, y: 0.5)
-    case .resize: return bounds
-    case .top: return aligned(size, in: bounds, x: 0.5, y: 0)
-    case .bottom: return aligned(size, in: bounds, x: 0.5, y: 1)
-    case .left: return aligned(size, in: bounds, x: 0, y: 0.5)
-    case .right: return aligned(size, in: bounds, x: 1, y: 0.5)
-    case .topLeft: return aligned(size, in: bounds, x: 0, y: 0)
-    case .topRight: return aligned(size, in: bounds, x: 1, y: 0)
-    case .bottomLeft: return aligned(size, in: bounds, x: 0, y: 1)
-    case .bottomRight: return aligned(size, in: bounds, x: 1, y: 1)
-    // The center, even for a value that isn't a gravity.
-    default: return aligned(size, in: bounds, x: 0.5, y: 0.5)
-    }
-  }
-
-  private func aligned(_ size: CGSize, in bounds: CGRect, x: CGFloat, y: CGFloat) -> CGRect {
-    CGRect(
-      x: bounds.minX + (bounds.width - size.width) * x,
-      y: bounds.minY + (bounds.height - size.height) * y, width: size.width,
-      height: size.height)
+    guard self == .resizeAspect else { return bounds }
+    guard size.width > 0, size.height > 0 else { return .null }
+    let factor = min(bounds.width / size.width, bounds.height / size.height)
+    let (width, height) = (size.width * factor, size.height * factor)
+    return CGRect(
+      x: bounds.minX + (bounds.width - width) * 0.5,
+      y: bounds.minY + (bounds.height - height) * 0.5, width: width, height: height)
   }
 }
 
@@ -110,10 +91,10 @@ extension RenderTreeBuilder {
       transform: unit.concatenating(transform))
     guard gradient.transform.isDrawable else { return }
     if let pixels = bounds.pixels(transform) {
-      add(.gradient(gradient), .pixels(pixels), pixels, to: &list)
+      addPrimitive(.gradient(gradient), .pixels(pixels), pixels, to: &list)
     } else {
       let coverage = bounds.coverage(transform)
-      add(.gradient(gradient), coverage, coverage.extent(screen), to: &list)
+      addPrimitive(.gradient(gradient), coverage, coverage.extent(screen), to: &list)
     }
   }
 }

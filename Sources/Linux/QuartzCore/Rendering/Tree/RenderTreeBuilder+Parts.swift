@@ -10,7 +10,6 @@ extension RenderTreeBuilder {
   ) -> LayerParts {
     var parts = LayerParts()
     let bounds = BoundsShape(values)
-    addShadow(of: values, bounds, transform, to: &parts.background)
     if let filter = values.backdrop {
       addBackdrop(filter, bounds, transform, to: &parts.background)
     }
@@ -33,7 +32,7 @@ extension RenderTreeBuilder {
   }
 
   /// Appends a primitive if it's visible.
-  func add(
+  func addPrimitive(
     _ source: Primitive.Source, _ coverage: Coverage, _ extent: PixelRect,
     to list: inout [Primitive]
   ) {
@@ -46,26 +45,7 @@ extension RenderTreeBuilder {
   func addColor(_ color: CGColor, _ coverage: Coverage, to list: inout [Primitive]) {
     let rgba = color.rgba
     guard rgba.alpha > 0 else { return }
-    add(.color(rgba), coverage, coverage.extent(screen), to: &list)
-  }
-
-  /// A layer that is cut to its bounds has no shadow, because it would lie outside.
-  private func addShadow(
-    of values: LayerValues, _ bounds: BoundsShape, _ transform: CGAffineTransform,
-    to list: inout [Primitive]
-  ) {
-    guard values.shadowOpacity > 0, !values.masksToBounds, var color = values.shadowColor?.rgba
-    else { return }
-    color.alpha *= CGFloat(min(values.shadowOpacity, 1))
-    if values.shadowPath == nil { color.alpha *= values.backgroundColor?.alpha ?? 0 }
-    let path = values.shadowPath ?? bounds.path
-    let deviation = min(max(values.shadowRadius, 0) * abs(transform.determinant).squareRoot(), 400)
-    let offset = values.shadowOffset.applying(transform)
-    let moved = transform.concatenating(
-      CGAffineTransform(translationX: offset.width, y: offset.height))
-    guard moved.isDrawable, color.alpha > 0, !path.isEmpty else { return }
-    let coverage = Coverage.blurred(path, moved, deviation: deviation)
-    add(.color(color), coverage, coverage.extent(screen), to: &list)
+    addPrimitive(.color(rgba), coverage, coverage.extent(screen), to: &list)
   }
 
   private func addBackdrop(
@@ -79,7 +59,7 @@ extension RenderTreeBuilder {
     guard !extent.isEmpty else { return }
     let scale = abs(transform.determinant).squareRoot()
     let placement = BackdropPlacement(filter, scale: scale, extent: extent)
-    add(.backdrop(placement), coverage, extent, to: &list)
+    addPrimitive(.backdrop(placement), coverage, extent, to: &list)
   }
 
   private func addBounds(
@@ -88,7 +68,7 @@ extension RenderTreeBuilder {
   ) {
     guard bounds.rect.width > 0, bounds.rect.height > 0 else { return }
     if let pixels = bounds.pixels(transform) {
-      add(.color(color.rgba), .pixels(pixels), pixels, to: &list)
+      addPrimitive(.color(color.rgba), .pixels(pixels), pixels, to: &list)
     } else {
       addColor(color, bounds.coverage(transform), to: &list)
     }
@@ -107,7 +87,7 @@ extension RenderTreeBuilder {
     // Contents without their own coverage get the clip's, and need no group.
     while let first = parts.contents.first, first.coverage.isPixels {
       parts.contents.removeFirst()
-      add(first.source, coverage, first.extent.intersection(extent), to: &parts.background)
+      addPrimitive(first.source, coverage, first.extent.intersection(extent), to: &parts.background)
     }
   }
 

@@ -90,10 +90,10 @@ struct RenderTreeBuilder {
     if passes { inner.opacity = opacity }
     inner.isTranslucent = context.isTranslucent || values.shownOpacity < 1
     let siblings = SiblingNodes(
-      nodes(for: layer.sublayersForRendering, in: inner, reusing: old?.children ?? []))
+      nodes(for: layer.children, in: inner, reusing: old?.children ?? []))
     if siblings.nodes.isEmpty, parts.isEmpty { return nil }
     var mask: RenderNode?
-    if let maskLayer = layer.maskForRendering {
+    if let maskLayer = layer.maskLayer {
       // The mask is drawn only where there are pixels to mask.
       let area = parts.extent(with: siblings, clip: context.clip)
       mask = node(
@@ -113,8 +113,8 @@ struct RenderTreeBuilder {
   private func passesOpacity(
     _ values: LayerValues, _ parts: LayerParts, layer: CALayer
   ) -> Bool {
-    guard layer.maskForRendering == nil, parts.isFadable else { return false }
-    return !values.allowsGroupOpacity || parts.count + layer.sublayersForRendering.count <= 1
+    guard layer.maskLayer == nil, parts.isFadable else { return false }
+    return !values.allowsGroupOpacity || parts.count + layer.children.count <= 1
   }
 
   /// The number of nodes that still match their layers, up to the first that doesn't. There may be

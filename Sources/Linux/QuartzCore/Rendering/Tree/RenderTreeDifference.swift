@@ -71,34 +71,20 @@ struct RenderTreeDifference {
     for (before, after) in matches.kept { addNodes(before, after, within: limit) }
   }
 
-  /// Matches the nodes of the same layers. A child that changed places among its siblings counts as
-  /// gone and come. Of the children that could have moved, as few as possible count.
+  /// Matches the nodes of the same layers. A child that's now above another one that was above it
+  /// counts as gone and come.
   static func matches(
     _ old: [RenderNode], _ new: [RenderNode]
   ) -> (gone: [RenderNode], come: [RenderNode], kept: [(RenderNode, RenderNode)]) {
     if old.areOfSameLayers(as: new) { return ([], [], Array(zip(old, new))) }
     let places = Dictionary(
       old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    // Finds the longest sequence of nodes whose old places rise. For each length, keeps the sequence
-    // that ends lowest, and for each node, the node before it.
-    var ends: [(index: Int, place: Int)] = []
-    var previous: [Int?] = []
-    for (index, node) in new.enumerated() {
-      previous.append(nil)
-      guard let place = places[node.id] else { continue }
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let mid = (low + high) / 2
-        if ends[mid].place < place { low = mid + 1 } else { high = mid }
-      }
-      if low > 0 { previous[index] = ends[low - 1].index }
-      ends.replaceSubrange(low..<min(low + 1, ends.count), with: [(index, place)])
-    }
     var kept: Set<NodeID> = []
-    var last = ends.last?.index
-    while let index = last {
-      kept.insert(new[index].id)
-      last = previous[index]
+    var last = -1
+    for node in new {
+      guard let place = places[node.id], place > last else { continue }
+      kept.insert(node.id)
+      last = place
     }
     return (
       old.filter { !kept.contains($0.id) }, new.filter { !kept.contains($0.id) },
