@@ -9,14 +9,14 @@
     cache.countLimit = 8
     return cache
   }()
-  /// The distance between the bezel and the outer edge of the shadow, in points.
-  private static let reach: CGFloat = 32
+  /// The width of the shadow's blurred edge and the shadow's vertical offset, in points.
+  private static let (reach, offset): (CGFloat, CGFloat) = (27, 4)
   /// The half width, half height, corner radius, and scale of the bezel in the current image.
   private var shown: [CGFloat] = []
 
   /// - Parameter size: The smallest size that the bezel has during a size animation.
   func surround(_ bezel: BezelView, from size: CGSize) {
-    frame = bezel.bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
+    frame = Self.area(around: bezel.bounds)
     let grid = PixelGrid(scale: bezel.traitCollection.displayScale)
     let radius = min(bezel.layer.cornerRadius, size.width / 2, size.height / 2)
     // The distance from a corner beyond which the shadow is uniform along an edge.
@@ -30,9 +30,14 @@
     UIView.performWithoutAnimation {
       layer.contents = picture.cgImage
       layer.contentsScale = grid.scale
-      // Stretch only the middle row and the middle column of pixels.
-      layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+      // Stretch only the row and the column of pixels in the middle of the bezel.
+      let middle = 0.5 - Self.offset / picture.size.height
+      layer.contentsCenter = CGRect(x: 0.5, y: middle, width: 0, height: 0)
     }
+  }
+
+  private static func area(around bezel: CGRect) -> CGRect {
+    bezel.insetBy(dx: -reach, dy: -reach).offsetBy(dx: 0, dy: offset)
   }
 
   /// Draws the shadow of a bezel of `2 * x` by `2 * y` points plus one pixel in each dimension.
@@ -41,7 +46,7 @@
   ) -> UIImage {
     let box = CGRect(x: -x, y: -y, width: 2 * x + 1 / scale, height: 2 * y + 1 / scale)
     let path = UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath
-    let (area, format) = (box.insetBy(dx: -reach, dy: -reach), UIGraphicsImageRendererFormat())
+    let (area, format) = (area(around: box), UIGraphicsImageRendererFormat())
     format.scale = scale
     return UIGraphicsImageRenderer(bounds: area, format: format).image {
       let context = $0.cgContext
@@ -51,9 +56,9 @@
       // Draw the bezel outside the image, so that the image contains only the shadow. To move the
       // shadow down, translate the path, because Core Graphics and UIKit use opposite directions
       // for vertical shadow offsets. A blur of 24 matches a layer's `shadowRadius` of 12.
-      let offset = CGSize(width: 2 * area.width, height: 0)
-      context.setShadow(offset: offset, blur: 24, color: UIColor(white: 0, alpha: 0.15).cgColor)
-      context.translateBy(x: -offset.width, y: 4)
+      let aside = CGSize(width: 2 * area.width, height: 0)
+      context.setShadow(offset: aside, blur: 24, color: UIColor(white: 0, alpha: 0.15).cgColor)
+      context.translateBy(x: -aside.width, y: offset)
       context.addPath(path)
       context.fillPath()
     }

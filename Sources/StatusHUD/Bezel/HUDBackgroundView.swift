@@ -212,7 +212,6 @@
     }
   }
 
-  /// Ends all fades by removing the animations of the view and its subviews.
   func removeFades() {
     for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
   }

@@ -20,13 +20,11 @@
 
   private var holder: Holder?
 
-  /// The current indicator, or `nil` if there's no indicator.
   var current: UIView? { holder?.indicator }
 
   /// The scale of indicators that grow with the user's text size.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
-  /// The size of the current indicator, or `nil` if there's no indicator.
   var indicatorSize: CGSize? { holder?.size(atScale: scale) }
 
   /// The unscaled size of the indicator, or `nil` if the indicator doesn't grow with the text size.

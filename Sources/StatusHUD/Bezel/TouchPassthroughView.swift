@@ -2,9 +2,7 @@
 
 /// The methods that a HUD implements to respond to layout and touches in its container view.
 @MainActor protocol BezelContainerDelegate: AnyObject {
-  /// Notifies the HUD that the container view is about to position the bezel.
   func containerWillLayout()
-  /// Notifies the HUD that the container view positioned the bezel.
   func containerDidLayout()
   func touchDidBegin(isInside: Bool)
   func tapDidEnd(isInside: Bool)
@@ -33,7 +31,6 @@ extension BezelContainerDelegate {
 
   weak var delegate: (any BezelContainerDelegate)?
   var takenTouches = TakenTouches.none
-  /// A Boolean value that determines whether the delegate receives taps.
   var takesTaps = false
 
   /// The current touch, if it can still become a tap, and the point where the touch began.

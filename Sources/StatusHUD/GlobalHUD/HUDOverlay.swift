@@ -216,7 +216,6 @@
   }
 
   func tapDidEnd(isInside: Bool) {
-    // Dismiss the content that was onscreen when the touch began.
     if let pressedCall { store.apply(pressedCall) }
   }
 

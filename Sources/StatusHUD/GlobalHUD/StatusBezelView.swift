@@ -14,7 +14,6 @@
   private(set) lazy var ring = RingProgressView(frame: .zero)
   private(set) lazy var glyph = GlyphView(frame: .zero)
 
-  /// The app's closure that supplies custom indicators.
   var indicatorProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
   /// The view that `indicatorProvider` returned for each indicator.
   private var provided: [StatusHUD.Indicator: UIView?] = [:]

@@ -42,6 +42,8 @@
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
+    // Begin the next rotation at the top.
+    if window == nil { ringLayer.removeAnimation(forKey: Self.rotationKey) }
     installAnimations()
   }
 

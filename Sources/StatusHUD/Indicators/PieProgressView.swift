@@ -35,6 +35,7 @@
     layer.addSublayer(discLayer)
     layer.addSublayer(inkLayer)
     outlineLayer.fillColor = nil
+    for line in [outlineLayer, progressLayer] { line.lineJoin = .bevel }
   }
 
   override func applyColors() {

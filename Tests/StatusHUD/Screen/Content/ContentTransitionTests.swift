@@ -104,7 +104,9 @@ import Testing
       #expect(abs(layer.position.x - 160) <= 0.5)
       #expect(bezel.label.layer.presentation()?.bounds == bezel.label.bounds)
       let shadow = try #require(bezel.shadow.layer.presentation()?.frame)
-      #expect(isClose(shadow, layer.bounds.insetBy(dx: -32, dy: -32), tolerance: 1))
+      #expect(
+        isClose(shadow, layer.bounds.insetBy(dx: -27, dy: -27).offsetBy(dx: 0, dy: 4), tolerance: 1)
+      )
       last = layer.bounds.width
     }
     await it.advance(by: 0.1)
