@@ -22,9 +22,9 @@ import StatusHUD
   return panel
 }
 
-/// The view by hand has no shadow, blurs nothing, and doesn't fade: a frame of these costs as much
-/// as a frame of that view.
-private let limit = 3.5
+/// The view by hand has no shadow, blurs nothing, and doesn't fade. The first pixel takes about 1.8
+/// times as long, and a whole presentation about 2.2 times. The rest is room for noise.
+private let (firstPixelLimit, limit) = (2.2, 2.75)
 
 /// From the call to the frame with the HUD, in a new process and in one that has shown it before.
 @MainActor enum FirstPixel {
@@ -43,7 +43,9 @@ private let limit = 3.5
     let baseline = "a view with spinner and label, added by hand"
     return [
       Row("Call to first pixel, cold", cold[0], baseline, cold[1], unit: "ms"),
-      Row("Call to first pixel, warm", warm[0], baseline, warm[1], unit: "ms", limit: limit),
+      Row(
+        "Call to first pixel, warm", warm[0], baseline, warm[1], unit: "ms",
+        limit: firstPixelLimit),
     ]
   }
 
