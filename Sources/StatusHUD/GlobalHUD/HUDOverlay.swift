@@ -34,9 +34,9 @@
 
   init(store: HUDStore) {
     self.store = store
-    // Access the shared tracker to start tracking the keyboard.
-    _ = KeyboardTracker.shared
+    _ = KeyboardTracker.shared  // Start tracking the keyboard.
     observers.onMain(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
+      self?.spareTimer.schedule(at: nil)
       self?.spareViews = nil
     }
     resolver.onChange = { [weak self] in self?.placeDidChange() }

@@ -18,6 +18,8 @@ import StatusHUD
   private var windowsSeen = 0
   private var unseen: [String] = []
   private var leftovers: [String] = []
+  /// At the beginning of the pair of cycles.
+  private var before: Leftovers?
 
   init(cycles: Int) {
     self.cycles = cycles
@@ -29,7 +31,7 @@ import StatusHUD
 
   func run() async throws -> [Claim] {
     // The first use, in a window and in a container, makes what lives as long as the process.
-    for cycle in [0, Presentation.combinations / 2] {
+    for cycle in [0, Presentation.combinations / 2 + 1] {
       await perform(cycle)
     }
     leftovers = []
@@ -57,7 +59,9 @@ import StatusHUD
 
   private func perform(_ cycle: Int) async {
     let presentation = Presentation(cycle: cycle)
-    let before = countLeftovers()
+    // Every second HUD uses the views of the one before it, and ten seconds later, they're freed.
+    let frees = !cycle.isMultiple(of: 2)
+    if !frees { before = countLeftovers() }
     presentation.show(container: container)
     await screen.advance(by: Presentation.steps.change)
     presentation.change()
@@ -71,13 +75,14 @@ import StatusHUD
     _ = screen.image()
 
     presentation.hide()
-    await screen.advance(by: Presentation.steps.end)
+    await screen.advance(by: Presentation.steps.end + (frees ? 10 : 0))
     // A frame without the HUD: the last one keeps what it painted.
     _ = screen.image()
     screen.forgetNotices()
+    guard frees else { return }
     let after = countLeftovers()
     if after != before || after.isAnythingDue || overlay != nil {
-      leftovers.append("\(presentation): \(before) became \(after)")
+      leftovers.append("\(presentation): \(String(describing: before)) became \(after)")
     }
   }
 

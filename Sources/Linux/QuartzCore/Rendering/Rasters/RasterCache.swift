@@ -94,10 +94,9 @@ final class RasterCache {
   /// have at most the area that one can have; the oldest are removed.
   func bitmap(of placement: BitmapPlacement, for slot: Slot, _ body: (Raster) -> Void) -> Bitmap? {
     let node = placement.node
-    let known = pictures[slot].flatMap { $0.node.looksLike(node) ? $0.bitmap : nil }
-    if let bitmap = known ?? inheritedBitmap(for: node) {
-      pictures[slot] = Picture(node: node, bitmap: bitmap, frame: frame)
-      return bitmap
+    if let known = pictures[slot], known.node.looksLike(node) {
+      pictures[slot] = Picture(node: node, bitmap: known.bitmap, frame: frame)
+      return known.bitmap
     }
     let extent = placement.bitmap
     let old = pictures.removeValue(forKey: slot)?.bitmap.raster
@@ -120,13 +119,6 @@ final class RasterCache {
     return bitmap
   }
 
-  /// Removes and returns the bitmap of a layer that no longer exists and looked the same, such as
-  /// the spinner of the last HUD.
-  private func inheritedBitmap(for node: RenderNode) -> Bitmap? {
-    let old = pictures.first { $0.value.node.layer == nil && $0.value.node.looksLike(node) }
-    return old.flatMap { pictures.removeValue(forKey: $0.key)?.bitmap }
-  }
-
   /// Removes the rasters of layers that aren't in the tree.
   func endFrame(keeping layers: () -> Set<NodeID>) {
     frame += 1
@@ -134,13 +126,10 @@ final class RasterCache {
     forget(except: layers())
   }
 
-  /// Removes the rasters of all layers except these, and except the last bitmap, which the next HUD
-  /// may show, too.
+  /// Removes the rasters of all layers except these.
   func forget(except layers: Set<NodeID>) {
     entries = entries.filter { layers.contains($0.key.layer) }
-    let last = pictures.filter { !layers.contains($0.key.layer) }
-      .max { $0.value.frame < $1.value.frame }?.key
-    pictures = pictures.filter { layers.contains($0.key.layer) || $0.key == last }
+    pictures = pictures.filter { layers.contains($0.key.layer) }
   }
 
   func removeAll() {
