@@ -3,6 +3,9 @@
 import StatusHUD
 
 /// A screen that shows a list and supports touches and a keyboard.
+///
+/// The controller isn't the first responder, so the HUD can respond to the Escape key. Without a first
+/// responder, keys go to the view of the topmost controller.
 class ListViewController: UIViewController {
   let list: ListView
 
@@ -24,13 +27,6 @@ class ListViewController: UIViewController {
 
   override func loadView() {
     view = list
-  }
-
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    becomeFirstResponder()
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -23,7 +23,8 @@ struct DemoRowTests {
   }
 
   /// The file has no end that the test would live to see.
-  @Test func cancelStopsTheHashing() async throws {
+  @Test(arguments: [false, true])
+  func cancelStopsTheHashing(byKey: Bool) async throws {
     try await RowDemo.run { demo in
       let file = try FileHandle(
         forWritingTo: demo.directory.appendingPathComponent("file-0"))
@@ -37,7 +38,7 @@ struct DemoRowTests {
       }
       let button = try #require(demo.button)
       #expect(button.isEnabled)
-      demo.screen.tap(button)
+      if byKey { demo.screen.press(.keyboardEscape) } else { demo.screen.tap(button) }
       try await demo.screen.wait(for: "the end") { row.subtitle.hasPrefix("Canceled") }
       #expect(demo.controller.jobs.isEmpty)
       #expect(!StatusHUD.isVisible)
