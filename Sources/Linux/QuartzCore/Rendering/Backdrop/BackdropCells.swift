@@ -19,23 +19,18 @@ final class BackdropCells {
   /// Red, green, and blue, one after the other.
   private var sharp: UnsafeMutablePointer<UInt16>
   private var soft: UnsafeMutablePointer<UInt16>
-  /// Room for three rows or columns.
-  private var lines: UnsafeMutablePointer<Int32>
   private var capacity = 0
-  private var lineCapacity = 0
 
   init(_ placement: BackdropPlacement) {
     self.placement = placement
     sharp = .allocate(capacity: 1)
     soft = .allocate(capacity: 1)
-    lines = .allocate(capacity: 1)
     begin(placement)
   }
 
   deinit {
     sharp.deallocate()
     soft.deallocate()
-    lines.deallocate()
   }
 
   /// Prepares for another place. The colors must be averaged again.
@@ -54,13 +49,6 @@ final class BackdropCells {
       soft = .allocate(capacity: capacity)
       sharp.initialize(repeating: 0, count: capacity)
       soft.initialize(repeating: 0, count: capacity)
-    }
-    let length = max(columns, rows) * 3
-    if lineCapacity < length {
-      lineCapacity = length
-      lines.deallocate()
-      lines = .allocate(capacity: length)
-      lines.initialize(repeating: 0, count: length)
     }
   }
 
@@ -82,26 +70,25 @@ final class BackdropCells {
       for column in (area.minX >> shift)...((area.maxX - 1) >> shift) {
         let left = max(column << shift, area.minX) - area.minX
         let right = min((column + 1) << shift, area.maxX) - area.minX
-        var (redAndBlue, green): (UInt64, UInt64) = (0, 0)
-        var line = words + (top &* wordsPerRow)
-        for _ in top..<bottom {
+        // The sums of 256 bytes fit 16 bits.
+        var (redAndBlue, green): (UInt32, UInt32) = (0, 0)
+        for y in top..<bottom {
+          let line = words + y &* wordsPerRow
           for x in left..<right {
-            let word = UInt64(line[x])
-            redAndBlue &+= (word & 0xFF) | ((word & 0xFF_0000) << 16)
-            green &+= (word >> 8) & 0xFF
+            redAndBlue &+= line[x] & 0xFF_00FF
+            green &+= line[x] &>> 8 & 0xFF
           }
-          line += wordsPerRow
         }
-        let pixels = UInt64((bottom - top) * (right - left))
+        let pixels = UInt32((bottom - top) * (right - left))
         let index = (row - firstRow) * columns + column - firstColumn
-        sharp[index] = Self.mean(redAndBlue >> 32, pixels)
+        sharp[index] = Self.mean(redAndBlue >> 16, pixels)
         sharp[index + count] = Self.mean(green, pixels)
-        sharp[index + 2 * count] = Self.mean(redAndBlue & 0xFFFF_FFFF, pixels)
+        sharp[index + 2 * count] = Self.mean(redAndBlue & 0xFFFF, pixels)
       }
     }
   }
 
-  private static func mean(_ sum: UInt64, _ count: UInt64) -> UInt16 {
+  private static func mean(_ sum: UInt32, _ count: UInt32) -> UInt16 {
     UInt16(truncatingIfNeeded: (sum << 8 + count / 2) / count)
   }
 
@@ -145,87 +132,101 @@ final class BackdropCells {
 extension BackdropCells {
   /// Writes a part of the filtered picture.
   ///
+  /// Mixes neighbors along each row of squares first. Each row of pixels then differs from the one
+  /// above it by the same amount until the next row of squares.
+  ///
   /// - Parameter words: The pixels of the placement's extent.
   func enlarge(
     into words: UnsafeMutablePointer<UInt32>, wordsPerRow: Int, in part: PixelRect
   ) {
     guard !part.isEmpty else { return }
-    let (extent, shift) = (placement.extent, placement.shift)
-    // A value belongs to the middle of its square. The next middle is this many half pixels away.
-    let steps = 2 << shift
-    let first = column(at: part.minX).cell
-    let last = min(column(at: part.maxX - 1).cell + 1, columns - 1)
-    for y in part.minY..<part.maxY {
-      let place = 2 * y + 1 - (1 << shift)
-      let cell = (place >> (shift + 1)) - firstRow
-      mixRows(
-        min(max(cell, 0), rows - 1), min(max(cell + 1, 0), rows - 1),
-        weight: Int32(place & (steps - 1)), steps: Int32(steps), columns: max(first, 0)...last)
-      let line = words + (y - extent.minY) * wordsPerRow - extent.minX
-      writeRow(line, from: part.minX, to: part.maxX, steps: steps)
-    }
-  }
-
-  /// The square whose middle is left of a pixel, and the distance.
-  private func column(at x: Int) -> (cell: Int, weight: Int) {
-    let shift = placement.shift
-    let place = 2 * x + 1 - (1 << shift)
-    return ((place >> (shift + 1)) - firstColumn, place & ((2 << shift) - 1))
-  }
-
-  private func mixRows(
-    _ upper: Int, _ lower: Int, weight: Int32, steps: Int32, columns range: ClosedRange<Int>
-  ) {
-    for plane in 0..<3 {
-      let above = soft + plane * count + upper * columns
-      let below = soft + plane * count + lower * columns
-      let line = lines + plane * columns
-      for index in range {
-        line[index] = Int32(above[index]) &* (steps &- weight) &+ Int32(below[index]) &* weight
-      }
-    }
-  }
-
-  private static let ramp = SIMD8<Int32>(0, 1, 2, 3, 4, 5, 6, 7)
-
-  private func writeRow(
-    _ words: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int, steps: Int
-  ) {
+    let extent = placement.extent
+    // Room for whole groups of eight pixels.
+    let perPlane = (part.width + 7) & -8
+    let all = 3 * perPlane
     let bits = Int32(8 + 2 * (placement.shift + 1))
-    let half: Int32 = 1 << (bits - 1)
-    let (greens, blues) = (lines + columns, lines + 2 * columns)
-    var x = start
-    while x < end {
-      let (cell, weight) = column(at: x)
-      let (left, right) = (min(max(cell, 0), columns - 1), min(max(cell + 1, 0), columns - 1))
-      let next = min(end, x + (steps - weight + 1) / 2)
-      func value(_ line: UnsafeMutablePointer<Int32>) -> Int32 {
-        line[left] &* Int32(steps - weight) &+ line[right] &* Int32(weight) &+ half
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 4 * all) { room in
+      room.initialize(repeating: 0)
+      guard let sums = room.baseAddress else { return }
+      let steps = sums + all
+      var (upper, lower) = (steps + all, steps + 2 * all)
+      var known: Int?
+      forEachRun(part.minY, part.maxY, from: firstRow) { cell, weight, run in
+        if known == cell { swap(&upper, &lower) } else { mix(cell, part, into: upper, perPlane) }
+        mix(cell + 1, part, into: lower, perPlane)
+        known = cell + 1
+        let full = Int32(2 << placement.shift)
+        for index in 0..<all {
+          let step = lower[index] &- upper[index]
+          // The first row adds a step.
+          sums[index] = upper[index] &* full &+ step &* (weight &- 2) &+ 1 &<< (bits &- 1)
+          steps[index] = step &* 2
+        }
+        for y in run {
+          let line = words + (y - extent.minY) * wordsPerRow + part.minX - extent.minX
+          Self.write(line, count: part.width, sums, steps, perPlane: perPlane, bits: bits)
+        }
       }
-      var (red, green, blue) = (value(lines), value(greens), value(blues))
-      let redStep = (lines[right] &- lines[left]) &* 2
-      let greenStep = (greens[right] &- greens[left]) &* 2
-      let blueStep = (blues[right] &- blues[left]) &* 2
-      // Eight pixels at once, as long as the next square is so far away.
-      while x + 8 <= next {
-        let color =
-          ((red &+ redStep &* Self.ramp) &>> bits) &<< 16
-          | ((green &+ greenStep &* Self.ramp) &>> bits) &<< 8
-          | ((blue &+ blueStep &* Self.ramp) &>> bits)
-        UnsafeMutableRawPointer(words + x).storeBytes(
-          of: SIMD8<UInt32>(truncatingIfNeeded: color) | 0xFF00_0000, as: SIMD8<UInt32>.self)
-        red &+= redStep &* 8
-        green &+= greenStep &* 8
-        blue &+= blueStep &* 8
-        x &+= 8
+    }
+  }
+
+  /// Calls a closure with each square whose middle is left of or above some pixels, with the distance
+  /// of the first of these pixels in half pixels, and with the pixels.
+  private func forEachRun(
+    _ start: Int, _ end: Int, from first: Int, _ body: (Int, Int32, Range<Int>) -> Void
+  ) {
+    // A value belongs to the middle of its square. The next middle is this many half pixels away.
+    let steps = 2 << placement.shift
+    var pixel = start
+    while pixel < end {
+      let place = 2 * pixel + 1 - steps / 2
+      let weight = place & (steps - 1)
+      let next = min(end, pixel + (steps - weight + 1) / 2)
+      body((place >> (placement.shift + 1)) - first, Int32(weight), pixel..<next)
+      pixel = next
+    }
+  }
+
+  /// Mixes neighbors in a row of squares for each pixel: red, green, and blue, one after the other.
+  private func mix(
+    _ row: Int, _ part: PixelRect, into target: UnsafeMutablePointer<Int32>, _ perPlane: Int
+  ) {
+    let steps = Int32(2 << placement.shift)
+    for plane in 0..<3 {
+      let line = soft + plane * count + min(max(row, 0), rows - 1) * columns
+      let pixels = target + plane * perPlane - part.minX
+      forEachRun(part.minX, part.maxX, from: firstColumn) { cell, weight, run in
+        let left = Int32(line[min(max(cell, 0), columns - 1)])
+        let right = Int32(line[min(max(cell + 1, 0), columns - 1)])
+        var value = left &* (steps &- weight) &+ right &* weight
+        for pixel in run {
+          pixels[pixel] = value
+          value &+= (right &- left) &* 2
+        }
       }
-      while x < next {
-        let color = (red >> bits) << 16 | (green >> bits) << 8 | (blue >> bits)
-        words[x] = 0xFF00_0000 | UInt32(truncatingIfNeeded: color)
-        red &+= redStep
-        green &+= greenStep
-        blue &+= blueStep
-        x &+= 1
+    }
+  }
+
+  /// Adds a step to each sum, and writes the pixels.
+  private static func write(
+    _ words: UnsafeMutablePointer<UInt32>, count: Int, _ sums: UnsafeMutablePointer<Int32>,
+    _ steps: UnsafePointer<Int32>, perPlane: Int, bits: Int32
+  ) {
+    typealias Eight = SIMD8<Int32>
+    for x in stride(from: 0, to: count, by: 8) {
+      func next(_ plane: Int) -> Eight {
+        let sum = UnsafeMutableRawPointer(sums + plane * perPlane + x)
+        let step = UnsafeRawPointer(steps + plane * perPlane + x).loadUnaligned(as: Eight.self)
+        let next = sum.loadUnaligned(as: Eight.self) &+ step
+        sum.storeBytes(of: next, as: Eight.self)
+        return next &>> bits
+      }
+      let color = next(0) &<< 16 | next(1) &<< 8 | next(2)
+      let pixels = SIMD8<UInt32>(truncatingIfNeeded: color) | 0xFF00_0000
+      if x &+ 8 <= count {
+        UnsafeMutableRawPointer(words + x).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
+      } else {
+        for index in 0..<count &- x { words[x &+ index] = pixels[index] }
       }
     }
   }

@@ -5,17 +5,17 @@ import Foundation
 /// Samples the alpha of an upright image, first along its rows, which serve several rows of pixels
 /// each, and then between two of these rows.
 struct AlphaRows {
-  /// The columns of the image that a column of pixels reads.
+  /// The neighbors in a row of the image that a column of pixels reads, and the part of the second
+  /// one. Neighbor 0 is the first column twice, and the last neighbor is the last column twice.
   struct Place: Equatable {
-    var left: Int32
-    var right: Int32
+    var neighbors: Int
     var part: UInt16
   }
 
   typealias Row = UnsafePointer<UInt32>
 
   private let places: [Place]
-  /// The part of the right column for each column of pixels.
+  /// The part of the second neighbor for each column of pixels, in whole groups of sixteen.
   private let parts: [UInt16]
   /// The columns that read the same pixel, such as those of a stretched middle.
   private let even: Range<Int>
@@ -24,14 +24,21 @@ struct AlphaRows {
   /// The last two rows of the image that were read, and their alphas.
   private var known: [Row?] = [nil, nil]
   private var alphas: [[UInt8]]
-  private var rights: [UInt8]
+  /// The alphas of a row of the image, with the first and the last one twice.
+  private var line: [UInt8]
+  /// Two neighbors for each column of pixels.
+  private var pairs: [UInt16]
   private var last: (upper: Row, lower: Row, part: UInt16, pixels: UnsafePointer<UInt8>)?
 
-  init(places: [Place], source: @escaping (Int) -> (upper: Row, lower: Row, part: UInt16)) {
+  init(
+    width: Int, places: [Place], source: @escaping (Int) -> (upper: Row, lower: Row, part: UInt16)
+  ) {
     self.places = places
-    parts = places.map(\.part)
-    rights = Array(repeating: 0, count: places.count)
-    alphas = [rights, rights]
+    let room = (places.count + 15) & -16
+    parts = places.map(\.part) + Array(repeating: 0, count: room - places.count)
+    pairs = Array(repeating: 0, count: room)
+    alphas = Array(repeating: Array(repeating: 0, count: room), count: 2)
+    line = Array(repeating: 0, count: width + 2)
     self.source = source
     let middle = places.count / 2
     let isEven = { [places] in places[$0] == places[middle] }
@@ -46,11 +53,23 @@ struct AlphaRows {
       target.update(from: last.pixels, count: places.count)
       return
     }
-    let (upper, lower) = (read(first, keeping: second), read(second, keeping: first))
-    let parts = SIMD16(repeating: part)
-    Self.mix(target, alphas[upper], alphas[lower], places.count) { _ in parts }
-    for column in places.count & -16..<places.count {
-      target[column] = Self.mixed(alphas[upper][column], alphas[lower][column], part)
+    let upper = read(first, keeping: second)
+    let lower = read(second, keeping: first)
+    let whole = places.count & -16
+    alphas[upper].withUnsafeBytes { upper in
+      alphas[lower].withUnsafeBytes { lower in
+        for column in stride(from: 0, to: places.count, by: 16) {
+          let mixed = Self.mixed(
+            SIMD16(truncatingIfNeeded: upper.loadUnaligned(fromByteOffset: column, as: Bytes.self)),
+            SIMD16(truncatingIfNeeded: lower.loadUnaligned(fromByteOffset: column, as: Bytes.self)),
+            SIMD16(repeating: part))
+          if column < whole {
+            UnsafeMutableRawPointer(target + column).storeBytes(of: mixed, as: Bytes.self)
+          } else {
+            for index in column..<places.count { target[index] = mixed[index - column] }
+          }
+        }
+      }
     }
   }
 
@@ -60,57 +79,44 @@ struct AlphaRows {
     if known[1] == row { return 1 }
     let place = known[0] == other ? 1 : 0
     known[place] = row
-    alphas[place].withUnsafeMutableBufferPointer { lefts in
-      rights.withUnsafeMutableBufferPointer { rights in
-        guard let left = lefts.baseAddress, let right = rights.baseAddress else { return }
+    let width = line.count - 2
+    line.withUnsafeMutableBufferPointer { line in
+      for x in 0..<width { line[x + 1] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+      line[0] = line[1]
+      line[width + 1] = line[width]
+    }
+    pairs.withUnsafeMutableBufferPointer { pairs in
+      line.withUnsafeBytes { line in
         places.withUnsafeBufferPointer { places in
-          func read(_ column: Int) {
-            let place = places[column]
-            left[column] = UInt8(truncatingIfNeeded: row[Int(place.left)] >> 24)
-            right[column] = UInt8(truncatingIfNeeded: row[Int(place.right)] >> 24)
+          func pair(_ column: Int) -> UInt16 {
+            line.loadUnaligned(fromByteOffset: places[column].neighbors, as: UInt16.self)
           }
-          for column in 0..<min(even.lowerBound + 1, places.count) { read(column) }
-          for column in even.upperBound..<places.count { read(column) }
+          for column in 0..<even.lowerBound { pairs[column] = pair(column) }
+          if let first = even.first { pairs[even].update(repeating: pair(first)) }
+          for column in even.upperBound..<places.count { pairs[column] = pair(column) }
         }
-        if let first = even.first {
-          (left + first).update(repeating: left[first], count: even.count)
-          (right + first).update(repeating: right[first], count: even.count)
-        }
+      }
+    }
+    alphas[place].withUnsafeMutableBytes { alphas in
+      pairs.withUnsafeBytes { pairs in
         parts.withUnsafeBytes { parts in
-          Self.mix(left, left, right, places.count) {
-            parts.loadUnaligned(fromByteOffset: $0 * 2, as: SIMD16<UInt16>.self)
+          for column in stride(from: 0, to: alphas.count, by: 16) {
+            let pair = pairs.loadUnaligned(fromByteOffset: column * 2, as: Words.self)
+            let part = parts.loadUnaligned(fromByteOffset: column * 2, as: Words.self)
+            let mixed = Self.mixed(pair & 0xFF, pair &>> 8, part)
+            alphas.storeBytes(of: mixed, toByteOffset: column, as: Bytes.self)
           }
-        }
-        for column in places.count & -16..<places.count {
-          left[column] = Self.mixed(left[column], right[column], parts[column])
         }
       }
     }
     return place
   }
 
-  /// Mixes the alphas in groups of sixteen. The rest remains.
-  @inline(__always)
-  private static func mix(
-    _ target: UnsafeMutablePointer<UInt8>, _ first: UnsafePointer<UInt8>,
-    _ second: UnsafePointer<UInt8>, _ count: Int, _ parts: (Int) -> SIMD16<UInt16>
-  ) {
-    typealias Pixels = SIMD16<UInt8>
-    let target = UnsafeMutableRawPointer(target)
-    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
-    for column in stride(from: 0, to: count & -16, by: 16) {
-      let a = SIMD16<UInt16>(
-        truncatingIfNeeded: first.loadUnaligned(fromByteOffset: column, as: Pixels.self))
-      let b = SIMD16<UInt16>(
-        truncatingIfNeeded: second.loadUnaligned(fromByteOffset: column, as: Pixels.self))
-      let part = parts(column)
-      let sum = (a &* (256 &- part) &+ b &* part &+ 128) &>> 8
-      target.storeBytes(of: Pixels(truncatingIfNeeded: sum), toByteOffset: column, as: Pixels.self)
-    }
-  }
+  private typealias Bytes = SIMD16<UInt8>
+  private typealias Words = SIMD16<UInt16>
 
   @inline(__always)
-  private static func mixed(_ a: UInt8, _ b: UInt8, _ part: UInt16) -> UInt8 {
-    UInt8(truncatingIfNeeded: (UInt16(a) &* (256 &- part) &+ UInt16(b) &* part &+ 128) >> 8)
+  private static func mixed(_ a: Words, _ b: Words, _ part: Words) -> Bytes {
+    Bytes(truncatingIfNeeded: (a &* (256 &- part) &+ b &* part &+ 128) &>> 8)
   }
 }

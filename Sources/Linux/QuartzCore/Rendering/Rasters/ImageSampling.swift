@@ -131,10 +131,9 @@ struct ImageSampler {
       defer { u &+= step }
       let place = Self.stretched(u, stretch.columns)
       return AlphaRows.Place(
-        left: Int32(column(place >> 32)), right: Int32(column(place >> 32 + 1)),
-        part: Self.part(place))
+        neighbors: min(max(place >> 32, -1), width &- 1) + 1, part: Self.part(place))
     }
-    return AlphaRows(places: places) { y in
+    return AlphaRows(width: width, places: places) { y in
       let place = Self.stretched(start(0, y).v, stretch.rows)
       return (pixels + row(place >> 32), pixels + row(place >> 32 + 1), Self.part(place))
     }
