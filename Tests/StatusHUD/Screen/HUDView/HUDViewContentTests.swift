@@ -101,6 +101,16 @@ import Testing
     #expect(seenSize(hud) == first)
   }
 
+  @Test func aChangeWhileTheHUDIsHiddenIsNotSeen() async {
+    let hud = it.addHUD()
+    hud.show(animated: false)
+    await it.advance(by: 0.1)
+    hud.hide(animated: false)
+    hud.mode = .pie
+    hud.show(animated: false)
+    #expect(hud.bezel.slot.subviews.count == 1)
+  }
+
   @Test(.bug("https://github.com/JonasGessner/JGProgressHUD/issues/128"))
   func aChangeDuringTheFadeInIsSeen() async {
     let hud = it.showHUD(animated: true) { $0.minimumVisibleTime = 1 }
