@@ -162,4 +162,12 @@ import Testing
     #expect(it.huds.isEmpty)
     #expect(log.events == ["will disappear", "hidden and removed"])
   }
+
+  @Test func aDelegateNeedsNoMethods() {
+    final class Silent: HUDViewDelegate {}
+    let delegate = Silent()
+    let hud = it.showHUD { $0.delegate = delegate }
+    hud.hide(animated: false)
+    #expect(it.huds.isEmpty && hud.delegate === delegate)
+  }
 }
