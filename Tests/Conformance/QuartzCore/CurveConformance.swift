@@ -5,7 +5,7 @@ import Testing
 /// Sources: Apple's documentation of `CAMediaTimingFunction`: a cubic Bézier curve from (0, 0) to
 /// (1, 1) of which x is the time and y the progress. The tables are that curve, solved for x by
 /// halving, which no framework does.
-@MainActor @Suite struct CurveConformance {
+@MainActor @Suite(.onScreen) struct CurveConformance {
   private struct Bezier {
     var c1: CGPoint
     var c2: CGPoint

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Testing
+
 // The suite tests Apple's framework where there is one, elsewhere ours. How layers come onto a
 // screen has no name in QuartzCore, and here layers have no time of their own.
 #if canImport(QuartzCore)
@@ -32,10 +34,17 @@
       layer.timeOffset = time
       CATransaction.commit()
     }
+  }
 
+  /// Apple's screen is there for all tests.
+  struct ScreenTrait: TestTrait, SuiteTrait {}
+
+  extension Trait where Self == ScreenTrait {
+    static var onScreen: Self { Self() }
   }
 #else
   @_exported @_spi(LinuxHost) import LinuxQuartzCore
+  import TestSupport
 
   @MainActor final class Display {
     private let root = CALayer()
@@ -59,6 +68,11 @@
     isolated deinit {
       MediaClock.endVirtualTime()
     }
+  }
+
+  // The clock and the transactions belong to the process.
+  extension Trait where Self == ExclusiveScreenTrait {
+    static var onScreen: Self { .exclusiveScreen }
   }
 #endif
 

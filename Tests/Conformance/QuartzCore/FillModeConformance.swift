@@ -4,7 +4,7 @@ import Testing
 
 /// Sources: Apple's documentation of `CAMediaTimingFillMode` and of `CAMediaTiming`. The model is
 /// always at 7.
-@MainActor @Suite struct FillModeConformance {
+@MainActor @Suite(.onScreen) struct FillModeConformance {
   private func play(_ set: (CABasicAnimation) -> Void) -> Player {
     let player = Player()
     player.set { $0.position.x = 7 }

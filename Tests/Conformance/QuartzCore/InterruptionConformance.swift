@@ -5,7 +5,7 @@ import Testing
 /// Sources: Apple's documentation of `CAPropertyAnimation.isAdditive` (the value is added to the
 /// current one of the render tree) and of `CALayer.presentation()`. That what is shown does not
 /// jump then follows from sums.
-@MainActor @Suite struct InterruptionConformance {
+@MainActor @Suite(.onScreen) struct InterruptionConformance {
   /// Moves the model, and animates the way from the old place as an addition that fades away.
   private func move(
     _ player: Player, to x: CGFloat, after delay: CFTimeInterval, _ curve: CAMediaTimingFunctionName

@@ -5,7 +5,7 @@ import Testing
 /// Sources: Apple's “Core Animation Programming Guide”, appendix C (the parts of transforms,
 /// points, sizes and rectangles that a key path can name) and appendix B (what is animatable). A
 /// quarter of the way each, of numbers that go evenly.
-@MainActor @Suite struct KeyPathConformance {
+@MainActor @Suite(.onScreen) struct KeyPathConformance {
   private func shown<Layer: CALayer>(
     _ keyPath: String, from: Any, to: Any, on layer: Layer, at time: CFTimeInterval = 0.25
   ) throws -> Layer {

@@ -4,7 +4,7 @@ import Testing
 
 /// Sources: Apple's documentation of `CASpringAnimation`; the rest follows from the equation of
 /// motion, m x" + c x' + k x = 0.
-@MainActor @Suite struct SpringConformance {
+@MainActor @Suite(.onScreen) struct SpringConformance {
   private func spring(
     mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10, velocity: CGFloat = 0
   ) -> CASpringAnimation {

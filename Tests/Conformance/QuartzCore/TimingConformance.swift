@@ -4,7 +4,7 @@ import Testing
 
 /// Sources: Apple's documentation of `CAMediaTiming` (fill modes, repetition) and of
 /// `CASpringAnimation`.
-@MainActor @Suite struct TimingConformance {
+@MainActor @Suite(.onScreen) struct TimingConformance {
   @Test(arguments: [
     (CAMediaTimingFillMode.removed, 7.0, 7.0), (.forwards, 7, 100), (.backwards, 50, 7),
     (.both, 50, 100),

@@ -4,7 +4,7 @@ import Testing
 
 /// Sources: Apple's documentation of `CATransaction` (nesting, settings), of
 /// `CALayer.add(_:forKey:)` (durations), and of `CALayer.action(forKey:)`.
-@MainActor @Suite struct TransactionConformance {
+@MainActor @Suite(.onScreen) struct TransactionConformance {
   private let display = Display()
   private let layer = CALayer()
 

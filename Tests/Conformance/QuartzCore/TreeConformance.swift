@@ -4,7 +4,7 @@ import Testing
 
 /// Sources: Apple's documentation of `CALayer` (geometry, actions) and of `CAShapeLayer`
 /// (defaults). Where noted, measurements of GNUstep's tests. The points follow from the transforms.
-@MainActor @Suite struct TreeConformance {
+@MainActor @Suite(.onScreen) struct TreeConformance {
   private func layer(_ frame: CGRect, in parent: CALayer? = nil) -> CALayer {
     let layer = CALayer()
     layer.frame = frame

@@ -4,7 +4,7 @@ import Testing
 
 /// Sources: the table of from, to and by in Apple's documentation of `CABasicAnimation`; "Key-Value
 /// Coding Extensions" of the Core Animation Programming Guide for key paths. The numbers are means.
-@MainActor @Suite struct ValueConformance {
+@MainActor @Suite(.onScreen) struct ValueConformance {
   @Test func endsComeFromWhatIsGiven() {
     // The model is at 40; a quarter of the way each.
     let cases: [(from: Any?, to: Any?, x: CGFloat)] = [
