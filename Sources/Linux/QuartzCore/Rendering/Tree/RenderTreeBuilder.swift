@@ -114,7 +114,8 @@ struct RenderTreeBuilder {
     _ values: LayerValues, _ parts: LayerParts, layer: CALayer
   ) -> Bool {
     guard layer.maskLayer == nil, parts.isFadable else { return false }
-    return !values.allowsGroupOpacity || parts.count + layer.children.count <= 1
+    let shown = layer.children.lazy.filter { !$0.isHidden }
+    return !values.allowsGroupOpacity || parts.count + shown.prefix(2).count <= 1
   }
 
   /// The number of nodes that still match their layers, up to the first that doesn't. There may be
