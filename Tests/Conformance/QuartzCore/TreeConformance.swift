@@ -92,4 +92,15 @@ import Testing
     masked.mask = nil
     #expect(mask.superlayer == nil)
   }
+
+  @Test func layersThatOutliveTheirSuperlayerHaveNone() {
+    let (inner, mask) = (layer(.zero), layer(.zero))
+    do {
+      let outer = layer(.zero)
+      outer.addSublayer(inner)
+      outer.mask = mask
+      #expect(inner.superlayer === outer && mask.superlayer === outer)
+    }
+    #expect(inner.superlayer == nil && mask.superlayer == nil)
+  }
 }

@@ -29,8 +29,7 @@
   /// Removes the tree from the display, which ends its animations.
   public func disconnect() {
     onNeedsCommit = nil
-    // During deinitialization, weak references to this object are already `nil`.
-    if rootLayer.context == nil || rootLayer.context === self { rootLayer.leaveContext() }
+    if rootLayer.context === self { rootLayer.leaveContext() }
     newcomers = []
     animatedLayers = []
   }

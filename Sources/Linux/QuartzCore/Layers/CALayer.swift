@@ -12,6 +12,8 @@ open class CALayer: NSObject {
   var values = LayerValues()
   /// Whether `values` can be drawn as they are; `nil` if that isn't known since the last change.
   var modelSoundness: Bool?
+  /// A number that no other layer has.
+  final let serial = LayerSerial.next()
   /// A number that rises with every change of the model (values, sublayers, mask, contents). If the
   /// layer has no animations, an equal number means equal `presentationValues`.
   var revision: UInt64 = 0
@@ -21,10 +23,12 @@ open class CALayer: NSObject {
 
   /// The sublayers in drawing order.
   final var children: [CALayer] = []
-  weak var parent: CALayer?
   var maskLayer: CALayer?
-  weak var maskOwner: CALayer?
-  weak var context: LayerContext?
+  // Each of these objects clears its reference before it goes away. Layers with weak references would
+  // be slower to retain, everywhere.
+  final unowned(unsafe) var parent: CALayer?
+  final unowned(unsafe) var maskOwner: CALayer?
+  final unowned(unsafe) var context: LayerContext?
 
   var attachedAnimations: [AnimationRecord] = []
   /// The model of a presentation; `nil` for a model.
@@ -52,6 +56,8 @@ open class CALayer: NSObject {
   }
 
   deinit {
+    for child in children { child.parent = nil }
+    maskLayer?.maskOwner = nil
     CALayer.liveCount.decrement()
   }
 

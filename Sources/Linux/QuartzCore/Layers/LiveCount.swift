@@ -15,6 +15,13 @@ import Synchronization
   public func decrement() { count.subtract(1, ordering: .relaxed) }
 }
 
+/// The numbers of layers. Any thread can use it.
+enum LayerSerial {
+  private static let last = Atomic<UInt64>(0)
+
+  static func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
+}
+
 @_spi(LinuxHost)
 extension CALayer {
   /// The number of layers of every class, including presentations.

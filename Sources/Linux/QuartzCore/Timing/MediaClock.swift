@@ -22,6 +22,9 @@ public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
     return timer
   }()
 
+  /// The time for which the timer is set, or `nil` if it's stopped.
+  @MainActor private static var armedTime: CFTimeInterval?
+
   /// How often the timer has fired.
   @MainActor public private(set) static var wakeUpCount = 0
 
@@ -91,19 +94,21 @@ public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
     if !due.isEmpty { arm() }
   }
 
-  /// Sets the timer to the earliest deadline, or stops it.
+  /// Sets the timer to the earliest deadline, or stops it. Setting a timer is a system call.
   @MainActor private static func arm() {
-    guard !isVirtual, let first = deadlines.first else {
-      return timer.schedule(deadline: .distantFuture)
-    }
+    let time = isVirtual ? nil : deadlines.first?.time
+    guard time != armedTime else { return }
+    armedTime = time
+    guard let time else { return timer.schedule(deadline: .distantFuture) }
     // Rounded up: a timer that fires a nanosecond early would have to be set once more.
-    let nanoseconds = (max(first.time - now(), 0) * 1e9).rounded(.up)
+    let nanoseconds = (max(time - now(), 0) * 1e9).rounded(.up)
     timer.schedule(
       deadline: .now() + .nanoseconds(Int(min(nanoseconds, 1e18))), leeway: .milliseconds(1))
   }
 
   @MainActor private static func timerDidFire() {
     wakeUpCount += 1
+    armedTime = nil
     guard !isVirtual else { return }
     fireDueDeadlines()
     arm()

@@ -68,7 +68,8 @@ final class VirtualTimeline {
     settleWithoutTurns()
   }
 
-  /// The next time at which a deadline is due, an animation ends, or a frame differs.
+  /// The next time at which a deadline is due, an animation ends, or a frame at which somebody looks
+  /// differs.
   private func nextMoment(
     after now: CFTimeInterval, withFrames: Bool = true
   ) -> CFTimeInterval? {
@@ -76,7 +77,7 @@ final class VirtualTimeline {
     if let deadline = MediaClock.nextDeadline { moments.append(deadline) }
     for painter in painters {
       if let end = painter.nextAnimationEnd() { moments.append(frameTime(notBefore: end)) }
-      if withFrames, let frame = painter.nextFrameTime(after: now) {
+      if withFrames, painter.isWatched, let frame = painter.nextFrameTime(after: now) {
         moments.append(frame > now + Self.tolerance ? frame : nextGridTime(after: now))
       }
     }

@@ -38,6 +38,7 @@ extension UIView {
     view.storedSuperview = self
     place(view, at: index ?? viewState.subviews.count, above: sibling)
 
+    view.joinWindow(window)
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     view.inheritFromSuperview()
     view.didMoveToSuperview()
@@ -61,6 +62,7 @@ extension UIView {
     storedSuperview = nil
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
+    joinWindow(nil)
     if hadWindow {
       notifyDidMoveToWindow()
       updateSafeArea()
@@ -76,9 +78,18 @@ extension UIView {
     }
   }
 
+  /// Sets the window of the subtree. A view in it that was the first responder of the old window
+  /// gives that up.
+  private func joinWindow(_ new: UIWindow?) {
+    let old = storedWindow
+    guard old !== new, window !== self else { return }
+    if let old, old.firstResponder === self { old.firstResponder = nil }
+    storedWindow = new
+    for subview in viewState.subviews { subview.joinWindow(new) }
+  }
+
   /// Notifies all views in the subtree, parents first, that their window changed.
-  func notifyDidMoveToWindow() {
-    giveUpFirstResponderInOldWindow()
+  private func notifyDidMoveToWindow() {
     joinDisplay()
     setNeedsLayout()
     if !viewState.motionEffects.isEmpty { MotionEffects.shared.didMoveToWindow(self) }
@@ -86,14 +97,6 @@ extension UIView {
     owningController?.viewDidMoveToWindow()
     for subview in subviews {
       subview.notifyDidMoveToWindow()
-    }
-  }
-
-  private func giveUpFirstResponderInOldWindow() {
-    for scene in UIApplication.shared.windowScenes {
-      for old in scene.windows where old !== window && old.firstResponder === self {
-        old.firstResponder = nil
-      }
     }
   }
 

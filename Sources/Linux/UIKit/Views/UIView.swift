@@ -17,6 +17,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The state that the extensions store.
   final var viewState = ViewState()
   final weak var storedSuperview: UIView?
+  final weak var storedWindow: UIWindow?
   /// The view controller that has this view as its `view`.
   final weak var owningController: UIViewController?
 
@@ -174,7 +175,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open var superview: UIView? { storedSuperview }
   open var subviews: [UIView] { viewState.subviews }
-  open var window: UIWindow? { storedSuperview?.window }
+  open var window: UIWindow? { storedWindow }
 
   open func addSubview(_ view: UIView) {
     insert(view, at: nil)

@@ -21,9 +21,6 @@ struct NodeID: Hashable {
 final class RenderNode {
   let id: NodeID
 
-  /// Tells whether `id` still belongs to the same layer: another layer can have its place in memory.
-  private(set) weak var layer: CALayer?
-
   /// The opacity of the whole node.
   let opacity: CGFloat
 
@@ -68,11 +65,14 @@ final class RenderNode {
 
   /// The values from which the node was created. If they're equal, the node can be used again.
   struct Origin: Equatable {
+    /// Tells whether an `id` still belongs to the same layer: another layer can have its place in
+    /// memory.
+    let serial: UInt64
     let revision: UInt64
     let context: RenderTreeBuilder.Context
 
     init(_ layer: CALayer, _ context: RenderTreeBuilder.Context) {
-      revision = layer.revision
+      (serial, revision) = (layer.serial, layer.revision)
       self.context = context
     }
   }
@@ -86,7 +86,6 @@ final class RenderNode {
   ) {
     id = NodeID(layer, isDissolve: dissolve != nil)
     self.dissolve = dissolve
-    self.layer = layer
     origin = Origin(layer, context)
     self.mask = mask
     self.parts = parts
@@ -117,6 +116,9 @@ final class RenderNode {
   func childrenHide(_ area: PixelRect) -> Bool {
     parts.clip.cut(siblings.opaqueExtent).contains(area)
   }
+
+  /// Whether the node is a picture of this layer.
+  func shows(_ layer: CALayer) -> Bool { origin.serial == layer.serial }
 
   /// Whether the node must be drawn separately and composited as one picture.
   var needsGroup: Bool { mask != nil || opacity < 1 }

@@ -54,7 +54,7 @@ extension RenderTreeBuilder {
     inner.isTranslucent = true
     let toScreen = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(transform)
     let last = old?.bitmap
-    if let old, var last, !last.isRestless, layer.onlyMoves, old.layer === layer,
+    if let old, var last, !last.isRestless, layer.onlyMoves, old.shows(layer),
       layer.changeTime <= old.time, last.node.origin.context == inner
     {
       last.transform = toScreen
@@ -68,7 +68,7 @@ extension RenderTreeBuilder {
       CGFloat(node.extent.area) <= CGFloat(screen.area) * Self.bitmapScreens
     else { return nil }
     // A layer that only moved in its superlayer has the same picture.
-    let isSame = last?.node.layer === layer && last?.node.hasSameContent(as: node) ?? false
+    let isSame = last?.node.shows(layer) == true && last?.node.hasSameContent(as: node) ?? false
     return BitmapPlacement(
       node: isSame ? last?.node ?? node : node,
       isRestless: walk.animated > animated || !layer.onlyMoves, transform: toScreen)
@@ -83,7 +83,7 @@ extension RenderTreeBuilder {
     addPrimitive(.bitmap(bitmap), .pixels(bitmap.extent), bitmap.extent, to: &parts.contents)
     parts.limit(to: context.clip)
     guard !parts.isEmpty else { return nil }
-    if let old, old.layer === layer, old.origin == RenderNode.Origin(layer, context),
+    if let old, old.origin == RenderNode.Origin(layer, context),
       old.opacity == opacity,
       old.contents == parts.contents
     {

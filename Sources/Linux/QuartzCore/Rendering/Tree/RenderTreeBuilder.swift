@@ -76,8 +76,7 @@ struct RenderTreeBuilder {
     }
     let origin = RenderNode.Origin(layer, context)
     // The parts of a bitmap aren't those of its layer, which grew too large because of a sublayer.
-    let isSame =
-      !layer.hasAnimations && old?.layer === layer && old?.origin == origin && old?.bitmap == nil
+    let isSame = !layer.hasAnimations && old?.origin == origin && old?.bitmap == nil
     var parts = LayerParts()
     if isSame, let old {
       parts = old.parts
