@@ -12,7 +12,7 @@ open class CALayer: NSObject {
   var values = LayerValues()
   /// Whether `values` can be drawn as they are; `nil` if that isn't known since the last change.
   var modelSoundness: Bool?
-  /// A number that no other layer has.
+  /// A number that no other layer ever has, unlike an address.
   final let serial = LayerSerial.next()
   /// A number that rises with every change of the model (values, sublayers, mask, contents). If the
   /// layer has no animations, an equal number means equal `presentationValues`.

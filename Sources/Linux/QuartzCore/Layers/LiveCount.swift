@@ -15,7 +15,7 @@ import Synchronization
   public func decrement() { count.subtract(1, ordering: .relaxed) }
 }
 
-/// The numbers of layers. Any thread can use it.
+/// Gives each layer a number of its own. Any thread can use it.
 enum LayerSerial {
   private static let last = Atomic<UInt64>(0)
 

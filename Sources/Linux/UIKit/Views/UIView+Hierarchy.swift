@@ -78,8 +78,8 @@ extension UIView {
     }
   }
 
-  /// Sets the window of the subtree. A view in it that was the first responder of the old window
-  /// gives that up.
+  /// Sets the window of the subtree. If one of its views is the first responder of the old window,
+  /// that window no longer has one.
   private func joinWindow(_ new: UIWindow?) {
     let old = storedWindow
     guard old !== new, window !== self else { return }
