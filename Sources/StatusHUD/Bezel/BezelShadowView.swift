@@ -9,8 +9,8 @@
     cache.countLimit = 8
     return cache
   }()
-  /// The width of the shadow's blurred edge and the shadow's vertical offset, in points.
-  private static let (reach, offset): (CGFloat, CGFloat) = (27, 4)
+  /// The width of the shadow's visible edge and the shadow's vertical offset, in points.
+  private static let (reach, offset): (CGFloat, CGFloat) = (22, 4)
   /// The half width, half height, corner radius, and scale of the bezel in the current image.
   private var shown: [CGFloat] = []
 
@@ -50,7 +50,7 @@
     format.scale = scale
     return UIGraphicsImageRenderer(bounds: area, format: format).image {
       let context = $0.cgContext
-      context.addRect(area)
+      context.addRect(area.insetBy(dx: 1 / scale, dy: 1 / scale))  // The edges stay clear.
       context.addPath(path)
       context.clip(using: .evenOdd)
       // Draw the bezel outside the image, so that the image contains only the shadow. To move the

@@ -157,7 +157,7 @@ import Testing
     }
     await it.advance(by: 0.2)
     // What the spinner needs is the size of the default picture.
-    #expect(try #require(try it.bezel.shadow.layer.contents as? CGImage).height == 115)
+    #expect(try #require(try it.bezel.shadow.layer.contents as? CGImage).height == 105)
   }
 }
 

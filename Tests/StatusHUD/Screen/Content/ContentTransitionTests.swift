@@ -105,7 +105,7 @@ import Testing
       #expect(bezel.label.layer.presentation()?.bounds == bezel.label.bounds)
       let shadow = try #require(bezel.shadow.layer.presentation()?.frame)
       #expect(
-        isClose(shadow, layer.bounds.insetBy(dx: -27, dy: -27).offsetBy(dx: 0, dy: 4), tolerance: 1)
+        isClose(shadow, layer.bounds.insetBy(dx: -22, dy: -22).offsetBy(dx: 0, dy: 4), tolerance: 1)
       )
       last = layer.bounds.width
     }
