@@ -10,7 +10,7 @@ import StatusHUD
     let stage = Stage(width: 390, height: 844)
     // From the call to the first frame, and the slowest frame of the fade, each with and without.
     var (first, fade) = ([Double.infinity, .infinity], [Double.infinity, .infinity])
-    for _ in 0..<80 {
+    for _ in 0..<240 {
       for (index, hasShadow) in [true, false].enumerated() {
         let time = await milliseconds {
           HUDView.show(in: stage.view) {

@@ -8,7 +8,7 @@ import Foundation
 /// Numbers that aren't finite, transforms that flatten everything, and unbalanced restores draw
 /// nothing, and don't affect later drawing.
 public final class CGContext {
-  let pixels: PixelSurface
+  @_spi(LinuxHost) public let pixels: PixelSurface
 
   /// The `cairo_t`, whose matrix is always that of the current user space.
   @_spi(LinuxHost) public private(set) var cairo: OpaquePointer

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// An animation as a value, which a layer creates once from the public object.
 struct AnimationProgram {
   enum Content {

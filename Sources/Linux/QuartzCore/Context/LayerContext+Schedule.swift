@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 extension LayerContext {
   /// The delay of the frame of a step, which prevents rounding from making the frame too early.
   fileprivate static let stepDelay: CFTimeInterval = 1e-6

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import LinuxCoreGraphics
 
 /// A layer that fills its bounds with a gradient, beneath its contents.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// Draws a layer tree into pixels, and finds the pixels that change.

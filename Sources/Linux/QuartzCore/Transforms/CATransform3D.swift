@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// A 4×4 matrix for row vectors. Layers apply only its part within the plane. As on Apple platforms,

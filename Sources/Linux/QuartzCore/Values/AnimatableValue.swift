@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// A value of an animation, decoded once from the `Any` of its public property.

@@ -38,4 +38,36 @@ import Testing
     let difference = try #require(black.difference(to: nearly))
     #expect(difference.maximum <= 3, "\(difference)")
   }
+
+  /// The renderer paints black itself, and leaves narrow areas to Cairo. Expected values: Cairo's.
+  @Test(arguments: [0.002, 0.15, 0.5, 0.97, 0.999, 1])
+  func blackIsTheSameInNarrowParts(alpha: CGFloat) throws {
+    var random = SeededGenerator(seed: 61)
+    func image(_ color: (UInt32) -> UInt32) throws -> CGImage {
+      var words = [UInt32](repeating: 0, count: 324)
+      for index in 0..<256 {
+        words[(index / 16 + 1) * 18 + index % 16 + 1] = color(UInt32(index))
+      }
+      return try #require(CGImage(premultipliedARGB: words, width: 18, height: 18))
+    }
+    let (ground, shadow) = (
+      try image { $0 << 24 | UInt32.random(in: 0...$0, using: &random) * 0x10101 },
+      try image { $0 << 24 }
+    )
+    let screen = try RenderedScreen(80, 50)
+    screen.root.backgroundColor = Ink.red
+    screen.add(CGRect(0, 0, 77, 48)).contents = ground
+    for index in 0..<8 {
+      let (offset, side) = (CGFloat(index), CGFloat(18 + index))
+      let layer = screen.add(CGRect(7 * offset, 3 * offset, side, side))
+      layer.contents = shadow
+      layer.contentsCenter = CGRect(0.5, 0.5, 0, 0)
+      layer.opacity = Float(alpha)
+      screen.add(CGRect(8 * offset + 0.3, 30, side, 12), Ink.black.copy(alpha: alpha))
+        .cornerRadius = 6
+    }
+    screen.update()
+    let columns = stride(from: 0, to: 80, by: 5).map { CGRect(CGFloat($0), 0, 5, 50) }
+    #expect(try screen.pixels() == screen.repainted(in: columns))
+  }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// The colors beneath a backdrop, averaged in squares, before and after the filter.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// Finds the changes beneath each backdrop of a tree since the last tree.

@@ -7,24 +7,23 @@ internal import CCairo
 /// doesn't depend on which part of the screen is painted.
 struct Canvas {
   private let cairo: OpaquePointer
-  /// The screen's pixel in the upper left corner.
-  private let originX: Int
-  private let originY: Int
-  let isCoverage: Bool
+  let pixels: PixelSurface
+  /// The screen's pixels on the canvas.
+  let extent: PixelRect
 
   init(_ raster: Raster) {
     cairo = raster.cairo
-    originX = raster.extent.minX
-    originY = raster.extent.minY
-    isCoverage = raster.isCoverage
+    pixels = raster.pixels
+    extent = raster.extent
   }
 
   init(_ context: CGContext) {
     cairo = context.cairo
-    originX = 0
-    originY = 0
-    isCoverage = false
+    pixels = context.pixels
+    extent = PixelRect(minX: 0, minY: 0, maxX: pixels.width, maxY: pixels.height)
   }
+
+  var isCoverage: Bool { pixels.isCoverage }
 
   /// Calls `body` with pixels as units, and restores the state afterward.
   func isolated(_ body: () -> Void) {
@@ -50,6 +49,7 @@ struct Canvas {
   }
 
   func fill(_ color: RGBA, through mask: Raster, in area: PixelRect) {
+    guard !fillBlack(color, through: mask, in: area) else { return }
     clipped(area) {
       setSource(color)
       self.mask(mask)
@@ -89,7 +89,7 @@ struct Canvas {
 
   func draw(_ image: CGImage, x: Int, y: Int, through mask: Raster?, in area: PixelRect) {
     clipped(area) {
-      cairo_set_source_surface(cairo, image.surface, Double(x - originX), Double(y - originY))
+      setSource(image.surface, x, y)
       if let mask {
         self.mask(mask)
       } else {
@@ -127,7 +127,7 @@ struct Canvas {
 
   private func addRectangle(_ area: PixelRect) {
     cairo_rectangle(
-      cairo, Double(area.minX - originX), Double(area.minY - originY), Double(area.width),
+      cairo, Double(area.minX - extent.minX), Double(area.minY - extent.minY), Double(area.width),
       Double(area.height))
   }
 
@@ -136,9 +136,11 @@ struct Canvas {
   }
 
   private func setSource(_ raster: Raster) {
-    cairo_set_source_surface(
-      cairo, raster.surface, Double(raster.extent.minX - originX),
-      Double(raster.extent.minY - originY))
+    setSource(raster.surface, raster.extent.minX, raster.extent.minY)
+  }
+
+  private func setSource(_ surface: OpaquePointer, _ x: Int, _ y: Int) {
+    cairo_set_source_surface(cairo, surface, Double(x - extent.minX), Double(y - extent.minY))
   }
 
   private func forgetSource() {
@@ -147,7 +149,7 @@ struct Canvas {
 
   private func mask(_ raster: Raster) {
     cairo_mask_surface(
-      cairo, raster.surface, Double(raster.extent.minX - originX),
-      Double(raster.extent.minY - originY))
+      cairo, raster.surface, Double(raster.extent.minX - extent.minX),
+      Double(raster.extent.minY - extent.minY))
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// Samples the alpha of an upright image, first along its rows, which serve several rows of pixels
 /// each, and then between two of these rows.
 struct AlphaRows {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
-import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// The pixels of a part of the screen: coverage in bytes, or premultiplied colors in words.
 final class Raster {
   let cairo: OpaquePointer
-  private let pixels: PixelSurface
+  let pixels: PixelSurface
 
   /// The pixels of the screen in the raster, from its upper left corner on.
   private(set) var extent = PixelRect.zero
@@ -141,8 +140,11 @@ final class Raster {
   }
 
   /// The coverage of a pixel of the extent.
-  func coverage(_ x: Int, _ y: Int) -> UInt8 {
-    bytes[(y - extent.minY) * bytesPerRow + x - extent.minX]
+  func coverage(_ x: Int, _ y: Int) -> UInt8 { coverages(from: x, y)[0] }
+
+  /// The coverages of a row from a pixel of the extent on.
+  func coverages(from x: Int, _ y: Int) -> UnsafePointer<UInt8> {
+    UnsafePointer(bytes + (y - extent.minY) * bytesPerRow + x - extent.minX)
   }
 
   /// Writes colors without Cairo. The closure's parameters are the words and their number in a row.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 @_spi(LinuxHost) import LinuxCoreGraphics
 
 /// The outline of a layer's bounds, which may have rounded corners.
