@@ -20,16 +20,20 @@ import Testing
 
   /// The renderer draws black images by their alpha alone. The picture must not differ from one in
   /// colors.
-  @Test(arguments: [0, 0.3]) func aShadowIsStretchedLikeAnyImage(angle: CGFloat) throws {
+  @Test(arguments: [0, 0.3], [1, 1.1])
+  func aShadowIsStretchedLikeAnyImage(angle: CGFloat, scale: CGFloat) throws {
     func picture(_ color: UInt32) throws -> PixelReader {
       var words = [UInt32](repeating: 0, count: 81)
-      for y in 1..<8 { for x in 1..<8 { words[y * 9 + x] = UInt32(30 * x) << 24 | color } }
+      for y in 1..<8 {
+        // The upper rows aren't even in the middle.
+        for x in 1..<8 { words[y * 9 + x] = UInt32(y < 4 ? 30 * x : 120) << 24 | color }
+      }
       let image = try #require(CGImage(premultipliedARGB: words, width: 9, height: 9))
       return try RenderedScreen.pixels(60, 60, of: CGRect(10, 10, 40, 30)) { layer in
         layer.contents = image
         layer.contentsCenter = CGRect(0.5, 0.5, 0, 0)
         layer.setAffineTransform(
-          CGAffineTransform(scaleX: 1.1, y: 1.3).concatenating(
+          CGAffineTransform(scaleX: scale, y: 1.2 * scale).concatenating(
             CGAffineTransform(rotationAngle: angle)))
       }
     }

@@ -15,8 +15,10 @@ struct AlphaRows {
   private let places: [Place]
   /// The part of the second neighbor for each column of pixels, in whole groups of sixteen.
   private let parts: [UInt16]
-  /// The columns that read the same pixel, such as those of a stretched middle.
-  private let even: Range<Int>
+  /// The columns that aren't copies of the image's first columns or last columns.
+  private let mixed: Range<Int>
+  /// The columns of a stretched middle, which read one of four pixels of the image.
+  private let middle: (columns: Range<Int>, pixels: Range<Int>)
   /// The rows of the image that a row of pixels reads, and the part of the second one.
   private let source: (Int) -> (upper: Row, lower: Row, part: UInt16)
   /// The last two rows of the image that were read, and their alphas.
@@ -38,10 +40,19 @@ struct AlphaRows {
     alphas = Array(repeating: Array(repeating: 0, count: room), count: 2)
     line = Array(repeating: 0, count: width + 2)
     self.source = source
-    let middle = places.count / 2
-    let isEven = { [places] in places[$0] == places[middle] }
-    let start = (0..<middle).last { !isEven($0) }.map { $0 + 1 } ?? 0
-    even = start..<((middle..<places.count).first { !isEven($0) } ?? places.count)
+    func isCopy(_ column: Int, like other: Int) -> Bool {
+      places[column].part == 0
+        && places[column].neighbors - places[other].neighbors == column - other
+    }
+    let start = places.indices.first { !isCopy($0, like: 0) } ?? places.count
+    let end = places.indices.last { !isCopy($0, like: places.count - 1) }.map { $0 + 1 } ?? 0
+    mixed = start..<max(start, end)
+    let pixel = places[places.count / 2].neighbors
+    let columns = places.indices.filter { abs(places[$0].neighbors - pixel) <= 1 }
+    middle = (
+      ((columns.first ?? 0)..<(columns.last ?? 0) + 1).clamped(to: mixed),
+      max(pixel - 1, 0)..<min(pixel + 3, width + 2)
+    )
   }
 
   mutating func fill(_ target: UnsafeMutablePointer<UInt8>, y: Int) {
@@ -52,6 +63,7 @@ struct AlphaRows {
       return
     }
     let upper = read(first, keeping: second)
+    guard part > 0 else { return target.update(from: alphas[upper], count: places.count) }
     let lower = read(second, keeping: first)
     let whole = places.count & -16
     alphas[upper].withUnsafeBytes { upper in
@@ -83,15 +95,29 @@ struct AlphaRows {
       line[0] = line[1]
       line[width + 1] = line[width]
     }
+    let value = line[middle.pixels.lowerBound]
+    let flat = middle.pixels.allSatisfy { line[$0] == value } ? middle.columns : mixed.suffix(0)
+    mix([mixed.lowerBound..<flat.lowerBound, flat.upperBound..<mixed.upperBound], to: place)
+    alphas[place].withUnsafeMutableBufferPointer { alphas in
+      for copy in [0..<mixed.lowerBound, mixed.upperBound..<places.count] where !copy.isEmpty {
+        let start = places[copy.lowerBound].neighbors
+        _ = alphas[copy].update(fromContentsOf: line[start..<start + copy.count])
+      }
+      alphas[flat].update(repeating: value)
+    }
+    return place
+  }
+
+  /// Mixes two neighbors for each of the columns.
+  private mutating func mix(_ columns: [Range<Int>], to place: Int) {
+    guard columns.contains(where: { !$0.isEmpty }) else { return }
     pairs.withUnsafeMutableBufferPointer { pairs in
       line.withUnsafeBytes { line in
         places.withUnsafeBufferPointer { places in
-          func pair(_ column: Int) -> UInt16 {
-            line.loadUnaligned(fromByteOffset: places[column].neighbors, as: UInt16.self)
+          for column in columns.joined() {
+            pairs[column] = line.loadUnaligned(
+              fromByteOffset: places[column].neighbors, as: UInt16.self)
           }
-          for column in 0..<even.lowerBound { pairs[column] = pair(column) }
-          if let first = even.first { pairs[even].update(repeating: pair(first)) }
-          for column in even.upperBound..<places.count { pairs[column] = pair(column) }
         }
       }
     }
@@ -107,7 +133,6 @@ struct AlphaRows {
         }
       }
     }
-    return place
   }
 
   private typealias Bytes = SIMD16<UInt8>
