@@ -24,7 +24,7 @@ import StatusHUD
 
 /// The view by hand has no shadow, blurs nothing, and doesn't fade. The first pixel takes about 1.8
 /// times as long, and a whole presentation about 2.1 times. The rest is room for noise.
-private let (firstPixelLimit, limit) = (2.2, 2.5)
+private let (firstPixelLimit, limit) = (2.0, 2.4)
 
 /// From the call to the frame with the HUD, in a new process and in one that has shown it before.
 @MainActor enum FirstPixel {

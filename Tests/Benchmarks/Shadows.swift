@@ -43,6 +43,6 @@ import StatusHUD
   }
 
   private static let limit = 1.25
-  /// While a shadow fades, each frame paints an area that is 2.9 times as large.
-  private static let fadeLimit = 1.5
+  /// While a shadow fades, each frame paints an area that is twice as large.
+  private static let fadeLimit = 1.35
 }

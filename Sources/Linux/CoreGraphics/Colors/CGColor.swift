@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A color: components in a color space, compared by value.
 public final class CGColor: Hashable, @unchecked Sendable {
   /// The color space of the components.

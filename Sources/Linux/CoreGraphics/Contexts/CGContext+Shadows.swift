@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
-import Foundation
 
 /// The shadow of a graphics state, in pixels.
 struct ContextShadow {

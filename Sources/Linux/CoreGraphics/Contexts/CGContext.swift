@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
-import Foundation
 
 /// A drawing destination, which is a bitmap here.
 ///

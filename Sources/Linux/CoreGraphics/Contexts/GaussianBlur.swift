@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A blur of three box filters, whose difference from a Gaussian isn't visible. Its time depends only
 /// on the number of pixels, and not on the deviation.
 @_spi(LinuxHost) public enum GaussianBlur {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
-import Foundation
 
 /// Pixels that Cairo draws into: premultiplied ARGB in native words, or coverage in bytes.
 ///

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A rectangle of whole pixels, y down. Every empty one is `.zero`.
 @_spi(LinuxHost) @frozen public struct PixelRect: Hashable, Sendable {
   public let minX: Int

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// The place in a gradient of each point of the unit square.
 @_spi(LinuxHost) public enum GradientGeometry: Hashable, Sendable {
   /// Along the line from `start` to `end`.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A gradient's colors in a table of premultiplied pixels.
 ///
 /// As in Core Graphics, colors are mixed before they're multiplied, so a gradient to a clear color

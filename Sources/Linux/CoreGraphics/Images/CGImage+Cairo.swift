@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
-import Foundation
 
 extension CGImage {
   /// The pixels as a read-only Cairo surface.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A path to which elements are added.
 public final class CGMutablePath: CGPath {
   public init() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
-import Foundation
 
 extension CGPath {
   /// The smallest rectangle around the path without its control points; null for an empty path.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 extension CGPath {
   /// The distance of a control point, in radii, that makes a cubic Bézier a quarter circle.
   static let circleFactor: CGFloat = 0.552_284_749_8

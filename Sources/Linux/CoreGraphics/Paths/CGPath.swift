@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A sequence of lines and curves that doesn't change.
 public class CGPath: Hashable {
   /// The steps of the path.

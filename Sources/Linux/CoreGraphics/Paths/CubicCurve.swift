@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A cubic Bézier curve.
 struct CubicCurve {
   var start: CGPoint

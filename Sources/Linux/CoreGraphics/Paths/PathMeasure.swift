@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// The lengths of a path's pieces, measured once so that each frame can cut out a part of the path.
 @_spi(LinuxHost) public struct PathMeasure {
   private enum Shape {

@@ -63,32 +63,46 @@ final class BackdropCells {
   ) {
     guard !area.isEmpty else { return }
     let shift = placement.shift
-    for row in (area.minY >> shift)...((area.maxY - 1) >> shift) {
-      let top = max(row << shift, area.minY) - area.minY
-      let bottom = min((row + 1) << shift, area.maxY) - area.minY
-      for column in (area.minX >> shift)...((area.maxX - 1) >> shift) {
-        let left = max(column << shift, area.minX) - area.minX
-        let right = min((column + 1) << shift, area.maxX) - area.minX
-        // The sums of 256 bytes fit 16 bits.
-        var (redAndBlue, green): (UInt32, UInt32) = (0, 0)
+    // For each column of pixels, the sums of red and blue, and those of green.
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * area.width) { sums in
+      guard let redAndBlue = sums.baseAddress else { return }
+      let green = redAndBlue + area.width
+      for row in (area.minY >> shift)...((area.maxY - 1) >> shift) {
+        let top = max(row << shift, area.minY) - area.minY
+        let bottom = min((row + 1) << shift, area.maxY) - area.minY
+        sums.initialize(repeating: 0)
         for y in top..<bottom {
           let line = words + y &* wordsPerRow
-          for x in left..<right {
-            redAndBlue &+= line[x] & 0xFF_00FF
-            green &+= line[x] &>> 8 & 0xFF
+          for x in 0..<area.width {
+            redAndBlue[x] &+= line[x] & 0xFF_00FF
+            green[x] &+= line[x] &>> 8 & 0xFF
           }
         }
-        let pixels = UInt32((bottom - top) * (right - left))
-        let index = (row - firstRow) * columns + column - firstColumn
-        sharp[index] = Self.mean(redAndBlue >> 16, pixels)
-        sharp[index + count] = Self.mean(green, pixels)
-        sharp[index + 2 * count] = Self.mean(redAndBlue & 0xFFFF, pixels)
+        for column in (area.minX >> shift)...((area.maxX - 1) >> shift) {
+          let left = max(column << shift, area.minX) - area.minX
+          let right = min((column + 1) << shift, area.maxX) - area.minX
+          // The sums of 256 bytes fit 16 bits.
+          var (bothSums, greenSum): (UInt32, UInt32) = (0, 0)
+          for x in left..<right {
+            bothSums &+= redAndBlue[x]
+            greenSum &+= green[x]
+          }
+          let pixels = UInt32((bottom - top) * (right - left))
+          let index = (row - firstRow) * columns + column - firstColumn
+          sharp[index] = Self.mean(bothSums >> 16, pixels)
+          sharp[index + count] = Self.mean(greenSum, pixels)
+          sharp[index + 2 * count] = Self.mean(bothSums & 0xFFFF, pixels)
+        }
       }
     }
   }
 
   private static func mean(_ sum: UInt32, _ count: UInt32) -> UInt16 {
-    UInt16(truncatingIfNeeded: (sum << 8 + count / 2) / count)
+    let rounded = sum << 8 + count / 2
+    // A whole square has a power of two of pixels, for which a shift is faster.
+    let isPower = count & (count - 1) == 0
+    return UInt16(
+      truncatingIfNeeded: isPower ? rounded >> UInt32(count.trailingZeroBitCount) : rounded / count)
   }
 
   /// Filters the averages into `soft`.
@@ -119,7 +133,7 @@ final class BackdropCells {
       let gray = 0.2126 * r + 0.7152 * g + 0.0722 * b
       func toned(_ value: Float, _ over: Float) -> UInt16 {
         let vivid = min(max(gray + (value - gray) * saturation, 0), full)
-        return UInt16(min(vivid * (1 - alpha) + over, full).rounded())
+        return UInt16(min(vivid * (1 - alpha) + over, full) + 0.5)
       }
       soft[index] = toned(r, red)
       second[index] = toned(g, green)
@@ -218,9 +232,10 @@ extension BackdropCells {
         let step = UnsafeRawPointer(steps + plane * perPlane + x).loadUnaligned(as: Eight.self)
         let next = sum.loadUnaligned(as: Eight.self) &+ step
         sum.storeBytes(of: next, as: Eight.self)
-        return next &>> bits
+        return next
       }
-      let color = next(0) &<< 16 | next(1) &<< 8 | next(2)
+      let green = next(1) &>> (bits &- 8) & 0xFF00
+      let color = (next(0) &>> bits) &<< 16 | green | next(2) &>> bits
       let pixels = SIMD8<UInt32>(truncatingIfNeeded: color) | 0xFF00_0000
       if x &+ 8 <= count {
         UnsafeMutableRawPointer(words + x).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
