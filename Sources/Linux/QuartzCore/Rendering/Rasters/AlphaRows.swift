@@ -5,7 +5,7 @@
 struct AlphaRows {
   /// The neighbors in a row of the image that a column of pixels reads, and the part of the second
   /// one. Neighbor 0 is the first column twice, and the last neighbor is the last column twice.
-  struct Place: Equatable {
+  struct Place {
     var neighbors: Int
     var part: UInt16
   }
