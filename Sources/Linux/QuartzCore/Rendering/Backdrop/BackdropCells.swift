@@ -63,7 +63,7 @@ final class BackdropCells {
   ) {
     guard !area.isEmpty else { return }
     let shift = placement.shift
-    // For each column of pixels, the sums of red and blue, and those of green.
+    // Columns of pixels are added first, several at a time: the sums of red and blue, and of green.
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * area.width) { sums in
       guard let redAndBlue = sums.baseAddress else { return }
       let green = redAndBlue + area.width
@@ -234,6 +234,7 @@ extension BackdropCells {
         sum.storeBytes(of: next, as: Eight.self)
         return next
       }
+      // With the same shift as red, the compiler would shuffle the two together.
       let green = next(1) &>> (bits &- 8) & 0xFF00
       let color = (next(0) &>> bits) &<< 16 | green | next(2) &>> bits
       let pixels = SIMD8<UInt32>(truncatingIfNeeded: color) | 0xFF00_0000

@@ -6,7 +6,7 @@ extension Canvas {
   /// Paints black through a mask with Cairo's result, but in half of the time. Each frame of a fade
   /// paints a shadow.
   ///
-  /// - Returns: `false`, without painting, if another color or a narrow area is left to Cairo.
+  /// - Returns: `false` if the color isn't black or the area is too narrow. Cairo must paint it then.
   func fillBlack(_ color: RGBA, through mask: Raster, in area: PixelRect) -> Bool {
     guard !isCoverage, color.red + color.green + color.blue == 0, (0...1).contains(color.alpha),
       area.width >= 8, extent.contains(area), mask.extent.contains(area)

@@ -8,7 +8,7 @@ internal import CCairo
 struct Canvas {
   private let cairo: OpaquePointer
   let pixels: PixelSurface
-  /// The screen's pixels on the canvas.
+  /// The part of the screen that the canvas contains, in pixels.
   let extent: PixelRect
 
   init(_ raster: Raster) {

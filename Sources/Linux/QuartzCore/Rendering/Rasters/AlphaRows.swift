@@ -15,8 +15,9 @@ struct AlphaRows {
   private let places: [Place]
   /// The part of the second neighbor for each column of pixels, in whole groups of sixteen.
   private let parts: [UInt16]
-  /// The columns that aren't copies of the image's first columns or last columns.
-  private let mixed: Range<Int>
+  /// The columns between those that copy the left edge of the image and those that copy the right
+  /// edge. Without a transform, only the middle is between them.
+  private let mixedColumns: Range<Int>
   /// The columns of a stretched middle, which read one of four pixels of the image.
   private let middle: (columns: Range<Int>, pixels: Range<Int>)
   /// The rows of the image that a row of pixels reads, and the part of the second one.
@@ -46,11 +47,11 @@ struct AlphaRows {
     }
     let start = places.indices.first { !isCopy($0, like: 0) } ?? places.count
     let end = places.indices.last { !isCopy($0, like: places.count - 1) }.map { $0 + 1 } ?? 0
-    mixed = start..<max(start, end)
+    mixedColumns = start..<max(start, end)
     let pixel = places[places.count / 2].neighbors
     let columns = places.indices.filter { abs(places[$0].neighbors - pixel) <= 1 }
     middle = (
-      ((columns.first ?? 0)..<(columns.last ?? 0) + 1).clamped(to: mixed),
+      ((columns.first ?? 0)..<(columns.last ?? 0) + 1).clamped(to: mixedColumns),
       max(pixel - 1, 0)..<min(pixel + 3, width + 2)
     )
   }
@@ -96,19 +97,21 @@ struct AlphaRows {
       line[width + 1] = line[width]
     }
     let value = line[middle.pixels.lowerBound]
-    let flat = middle.pixels.allSatisfy { line[$0] == value } ? middle.columns : mixed.suffix(0)
-    mix([mixed.lowerBound..<flat.lowerBound, flat.upperBound..<mixed.upperBound], to: place)
+    let flat =
+      middle.pixels.allSatisfy { line[$0] == value } ? middle.columns : mixedColumns.suffix(0)
+    let (start, end) = (mixedColumns.lowerBound, mixedColumns.upperBound)
+    mix([start..<flat.lowerBound, flat.upperBound..<end], to: place)
     alphas[place].withUnsafeMutableBufferPointer { alphas in
-      for copy in [0..<mixed.lowerBound, mixed.upperBound..<places.count] where !copy.isEmpty {
-        let start = places[copy.lowerBound].neighbors
-        _ = alphas[copy].update(fromContentsOf: line[start..<start + copy.count])
+      for copy in [0..<start, end..<places.count] where !copy.isEmpty {
+        let first = places[copy.lowerBound].neighbors
+        _ = alphas[copy].update(fromContentsOf: line[first..<first + copy.count])
       }
       alphas[flat].update(repeating: value)
     }
     return place
   }
 
-  /// Mixes two neighbors for each of the columns.
+  /// Computes the alphas of columns that lie between two pixels of the image.
   private mutating func mix(_ columns: [Range<Int>], to place: Int) {
     guard columns.contains(where: { !$0.isEmpty }) else { return }
     pairs.withUnsafeMutableBufferPointer { pairs in

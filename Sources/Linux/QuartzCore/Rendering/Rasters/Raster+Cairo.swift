@@ -142,7 +142,7 @@ final class Raster {
   /// The coverage of a pixel of the extent.
   func coverage(_ x: Int, _ y: Int) -> UInt8 { coverages(from: x, y)[0] }
 
-  /// The coverages of a row from a pixel of the extent on.
+  /// The coverage of a pixel of the extent. The rest of its row follows.
   func coverages(from x: Int, _ y: Int) -> UnsafePointer<UInt8> {
     UnsafePointer(bytes + (y - extent.minY) * bytesPerRow + x - extent.minX)
   }
