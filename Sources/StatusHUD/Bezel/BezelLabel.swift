@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A bezel label that reports changes to the properties that can affect its size.
+/// A bezel label that shrinks its text, so that the longest word fits.
 @MainActor final class BezelLabel: UILabel {
   /// The Unicode ranges of scripts, such as Thai, in which a line can break within a word.
   private static let breakingAnywhere: [ClosedRange<UInt32>] = [
@@ -8,28 +8,15 @@
     0xFE30...0xFE4F, 0xFF66...0xFFDC, 0x20000...0x3FFFF,
   ]
 
-  var onChange: (() -> Void)?
   /// The cached width of the longest word, and the text and font for which the width is valid.
   private var longestWord: (text: String, font: UIFont, width: CGFloat)?
   /// The scale, from 0.5 to 1, at which the label draws its text so that the longest word fits.
   private var drawnScale: CGFloat = 1 { didSet { if drawnScale != oldValue { setNeedsDisplay() } } }
 
-  override var text: String? { didSet { if text != oldValue { onChange?() } } }
-
-  override var attributedText: NSAttributedString? { didSet { onChange?() } }
-
-  override var font: UIFont! { didSet { if font != oldValue { onChange?() } } }
-
-  override var preferredMaxLayoutWidth: CGFloat { didSet { onChange?() } }
-
-  override var numberOfLines: Int { didSet { onChange?() } }
-
   /// Returns the size of the lines of text that fit in `limit`, or zero if no line fits.
   func size(within limit: CGSize) -> CGSize {
-    var limit = limit
-    if preferredMaxLayoutWidth > 0 { limit.width = min(limit.width, preferredMaxLayoutWidth) }
     drawnScale = scale(for: limit.width)
-    limit = CGSize(width: limit.width / drawnScale, height: limit.height / drawnScale)
+    let limit = CGSize(width: limit.width / drawnScale, height: limit.height / drawnScale)
     let size = sizeOfLines(within: limit)
     return CGSize(width: size.width * drawnScale, height: size.height * drawnScale)
   }
@@ -69,12 +56,11 @@
     let size = sizeThatFits(limit)
     guard size.height > limit.height, font.lineHeight > 0 else { return size }
     let ownNumber = numberOfLines
-    // Use `super` to set `numberOfLines`, so that the label doesn't report a change.
-    defer { super.numberOfLines = ownNumber }
+    defer { numberOfLines = ownNumber }
     // Reduce the line count until the text fits, because a fallback font can exceed `lineHeight`.
     for number in stride(from: Int(limit.height / font.lineHeight), to: 0, by: -1)
     where ownNumber == 0 || number <= ownNumber {
-      super.numberOfLines = number
+      numberOfLines = number
       let size = sizeThatFits(limit)
       if size.height <= limit.height { return size }
     }

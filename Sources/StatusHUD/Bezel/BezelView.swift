@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 /// A bezel that arranges an indicator, two labels, and a button in a column.
-@MainActor class BezelView: HUDBackgroundView, ModalElement {
-  /// Returns the first 4,096 characters of `text`. Measuring longer text would delay the layout.
-  static func shortened(_ text: String?) -> String? { text.map { String($0.prefix(4096)) } }
-
+@MainActor final class BezelView: HUDBackgroundView, ModalElement {
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
 
   /// The label that shows the details. The bezel creates the label when you first access it.
-  private(set) lazy var detailsLabel: UILabel = {
+  private(set) lazy var detailsLabel: BezelLabel = {
     let label = BezelLabel(frame: .zero)
     existingDetailsLabel = label
     label.textColor = contentColor
-    // Set the font before adding the label, so that UIKit scales the font for the bezel's traits.
-    label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
-      for: .boldSystemFont(ofSize: 12))
     add(label)
     return label
   }()
   private(set) lazy var button: BezelButton = {
     let button = BezelButton(frame: .zero)
     existingButton = button
-    button.onChange = { [weak self] in self?.onChange?() }
     button.isHidden = true
     button.color = contentColor
     box.addSubview(button)
@@ -35,8 +28,8 @@
   /// center of the bezel, so a fading label doesn't move when the bezel changes size.
   private let box = GestureBarrierView(frame: .zero)
 
-  /// The color of the labels and the button. Setting this property overwrites the app's colors.
-  var contentColor = UIColor.label {
+  /// The color of the labels and the button.
+  private var contentColor = UIColor.label {
     didSet {
       label.textColor = contentColor
       existingDetailsLabel?.textColor = contentColor
@@ -47,9 +40,10 @@
   /// The layout input. Before each layout, the bezel sets the area, scale, and subview sizes.
   var arrangement = HUDLayout.Input()
 
-  var onChange: (() -> Void)?
+  /// A closure that runs when the bezel's traits change.
+  var onTraitChange: (() -> Void)?
 
-  var hasShadow = false {
+  private var hasShadow = false {
     didSet {
       guard hasShadow != oldValue else { return }
       if hasShadow { insertSubview(shadow, at: 0) } else { shadow.removeFromSuperview() }
@@ -58,21 +52,13 @@
   }
   private(set) lazy var shadow = BezelShadowView(frame: .zero)
 
-  /// The width and color of the border. If `nil`, the bezel doesn't change the border of its layer.
-  var border: (width: CGFloat, color: UIColor)? { didSet { shapeDidChange() } }
+  /// The configuration of the look, which the bezel adopts in ``apply(_:_:)``.
+  private var look: (configuration: StatusHUD.Configuration, palette: HUDPalette)?
 
-  /// The corner radius, limited to half the shorter side. If `nil`, the layer keeps its radius.
-  var rounding: CGFloat? {
-    didSet { if rounding != oldValue { setNeedsPlacement(animated: false) } }
-  }
-
-  /// A Boolean value that determines whether the indicator grows with the user's text size.
-  var adjustsIndicator = true {
-    didSet { if adjustsIndicator != oldValue { setNeedsPlacement(animated: false) } }
-  }
-
-  private var animatesPlacement = false
-  private var placed: HUDLayout?
+  /// The font that the configuration specifies for the label.
+  private var font: UIFont?
+  private var animatesLayout = false
+  private var laidOut: HUDLayout?
   /// The bounds at the start of the current size animation, or `nil` if the size isn't animating.
   private var formerBounds: CGRect? { didSet { updateShadow() } }
 
@@ -88,20 +74,26 @@
     label.textAlignment = .center
     label.adjustsFontForContentSizeCategory = true
     label.isAccessibilityElement = false
-    label.onChange = { [weak self] in self?.onChange?() }
     box.addSubview(label)
   }
 
   override var carriesText: Bool { true }
 
-  func apply(_ palette: HUDPalette) {
-    setFill {
-      style = palette.material == nil && palette.effect == nil ? .solidColor : .blur
-      effect = palette.effect
-      if let material = palette.material { blurStyle = material }
-      color = palette.background
+  /// Applies the colors, the effect, and the shape.
+  func apply(_ palette: HUDPalette, _ configuration: StatusHUD.Configuration) {
+    let former = look
+    look = (configuration, palette)
+    if palette != former?.palette {
+      setFill(palette.effect, palette.background)
+      contentColor = palette.text
     }
-    contentColor = palette.text
+    if configuration.cornerRadius != former?.configuration.cornerRadius
+      || configuration.adjustsIndicatorForContentSizeCategory
+        != former?.configuration.adjustsIndicatorForContentSizeCategory
+    {
+      setNeedsBezelLayout(animated: false)
+    }
+    shapeDidChange()
   }
 
   override func shapeDidChange() {
@@ -114,40 +106,48 @@
       parent.insertSubview(box, at: 0)
     }
     material?.isUserInteractionEnabled = parent !== self
+    guard let (configuration, palette) = look else { return }
+    hasShadow = configuration.hasShadow && !palette.isClear && !hasOwnEdge
     updateShadow()
-    guard let border else { return }
-    layer.borderWidth = hasOwnEdge ? 0 : border.width
-    layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = hasOwnEdge ? 0 : configuration.borderWidth
+    layer.borderColor = palette.border.resolvedColor(with: traitCollection).cgColor
   }
 
-  func setFont(_ font: UIFont) {
-    // Set the property to `false` and then to `true`, so that the label scales the new font.
-    label.adjustsFontForContentSizeCategory = false
-    label.font = font
-    label.adjustsFontForContentSizeCategory = true
+  func setFonts(of configuration: StatusHUD.Configuration) {
+    let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
+    if wanted != font {
+      font = wanted
+      // Set the property to `false` and then to `true`, so that the label scales the new font.
+      label.adjustsFontForContentSizeCategory = false
+      label.font = wanted
+      label.adjustsFontForContentSizeCategory = true
+    }
+    existingDetailsLabel?.adjustsFontForContentSizeCategory = false
+    existingDetailsLabel?.font = configuration.detailsFont(with: label.font)
   }
 
   override func traitsDidChange(from previous: UITraitCollection?) {
     super.traitsDidChange(from: previous)
     shapeDidChange()
     existingButton?.setNeedsLayout()
+    onTraitChange?()
     superview?.setNeedsLayout()
   }
 
   // MARK: Layout
 
-  func setNeedsPlacement(animated: Bool) {
-    animatesPlacement = animated
+  func setNeedsBezelLayout(animated: Bool) {
+    animatesLayout = animated
     superview?.setNeedsLayout()
   }
 
   /// Positions the bezel and its subviews in `area`. If you called
-  /// `setNeedsPlacement(animated: true)`, this method animates the changes.
-  func place(in area: CGRect) {
-    let (old, new) = (placed, layout(in: area))
-    let isAnimated = animatesPlacement && old != nil && new != old
-    animatesPlacement = false
-    placed = new
+  /// `setNeedsBezelLayout(animated: true)`, this method animates the changes.
+  func layOut(in area: CGRect) {
+    let (old, new) = (laidOut, layout(in: area))
+    let isAnimated = animatesLayout && old != nil && new != old
+    animatesLayout = false
+    laidOut = new
     guard isAnimated else { return move(from: old, to: new) }
     formerBounds = bounds
     ContentTransition.animate({ self.move(from: old, to: new) }) { self.formerBounds = nil }
@@ -170,7 +170,7 @@
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
-    guard adjustsIndicator, wanted > 1, let size = slot.unscaledSize, size.width * size.height > 0
+    guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1, let size = slot.unscaledSize, size.width * size.height > 0
     else { return 1 }
     var input = parts
     addTexts(to: &input)
@@ -194,7 +194,10 @@
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     box.bounds = bounds.offsetBy(dx: -middle.x, dy: -middle.y)
     box.center = middle
-    if let rounding { layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2) }
+    if let rounding = look?.configuration.cornerRadius {
+      layer.cornerRadius = min(rounding, bounds.width / 2, bounds.height / 2)
+      setNeedsLayout()
+    }
     updateShadow()
     existingButton?.isHidden = layout.frames[.button] == nil
     let parts: [HUDLayout.Part: UIView?] = [
@@ -217,7 +220,7 @@
   }
 
   private func updateShadow() {
-    guard hasShadow, placed != nil else { return }
+    guard hasShadow, laidOut != nil else { return }
     shadow.surround(self, from: bounds.intersection(formerBounds ?? bounds).size)
   }
 

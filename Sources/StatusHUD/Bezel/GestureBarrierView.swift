@@ -11,8 +11,8 @@ class GestureBarrierView: UIView {
       // Allow gesture recognizers that are attached to the HUD or to a window.
       guard let view = recognizer.view else { return false }
       var hud: UIView = self
-      for case let container as BezelContainerView in sequence(first: hud, next: { $0.superview }) {
-        hud = container.delegate as? UIView ?? container
+      for case let content as HUDContentView in sequence(first: hud, next: { $0.superview }) {
+        hud = content.delegate as? UIView ?? content
       }
       return view is UIWindow || view.isDescendant(of: hud)
     }

@@ -30,7 +30,7 @@ struct HUDLayout: Equatable {
     /// The bezel's relative position, from (0, 0) at the top left to (1, 1) at the bottom right.
     var anchor = CGPoint(x: 0.5, y: 0.5)
     var offset = CGPoint.zero
-    var metrics = Metrics.overlay
+    var metrics = Metrics()
   }
 
   /// The spacing and the maximum text width of a layout, in points.
@@ -44,17 +44,16 @@ struct HUDLayout: Equatable {
     /// The maximum width of a label, unless the minimum size, indicator, or button is wider.
     var maximumTextWidth: CGFloat
 
-    /// Returns the metrics for the global HUD. The maximum text width increases with the font size.
-    static func overlay(pointSize: CGFloat) -> Metrics {
-      Metrics(padding: 12, spacing: 8, edgeMargin: 16, maximumTextWidth: max(280, 18 * pointSize))
-    }
-
-    static let overlay = overlay(pointSize: 0)
-
-    /// Returns the metrics for a ``HUDView``. The padding and edge margin are equal to `margin`.
-    static func view(margin: CGFloat) -> Metrics {
-      Metrics(
-        padding: margin, spacing: 4, edgeMargin: margin, maximumTextWidth: .greatestFiniteMagnitude)
+    /// - Parameter pointSize: The size of the font, which increases the default maximum text width.
+    init(
+      _ configuration: StatusHUD.Configuration = StatusHUD.Configuration(), pointSize: CGFloat = 0
+    ) {
+      padding = configuration.padding
+      spacing = configuration.spacing
+      edgeMargin = configuration.margin
+      maximumTextWidth =
+        configuration.maximumWidth.map { max(0, $0 - 2 * configuration.padding) }
+        ?? max(280, 18 * pointSize)
     }
   }
 

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+// Platforms: UIKit on Linux doesn't dim tint colors.
+
 /// A view that shows the indicator of a bezel and cross-fades between indicators.
 @MainActor final class IndicatorSlotView: GestureBarrierView {
   /// A container that fades instead of the indicator, so that the indicator keeps its alpha value.
   private final class Holder: GestureBarrierView {
-    /// The size of the indicator. If `nil`, the indicator determines its own size.
-    var size: CGSize?
-    var scales = false
-
     /// The indicator, or `nil` if the app removed it.
     var indicator: UIView? { subviews.first }
+    var scales: Bool { (indicator as? IndicatorView)?.scalesWithText == true }
 
     func size(atScale scale: CGFloat) -> CGSize? {
-      guard let size = indicator.map({ size ?? $0.customViewSize }) else { return nil }
       let factor = scales ? scale : 1
-      return CGSize(width: size.width * factor, height: size.height * factor)
+      return indicator?.customViewSize.applying(CGAffineTransform(scaleX: factor, y: factor))
     }
   }
 
@@ -30,15 +28,16 @@
   /// The unscaled size of the indicator, or `nil` if the indicator doesn't grow with the text size.
   var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
 
-  /// - Parameters:
-  ///   - indicator: The view that replaces the current indicator, or `nil` to remove the indicator.
-  ///   - size: The size of the indicator. If `nil`, the indicator determines its own size.
-  ///   - scales: Pass `true` if the indicator grows with the user's text size.
-  func show(_ indicator: UIView?, size: CGSize? = nil, scales: Bool = false, animated: Bool) {
-    if indicator !== current { replace(with: indicator, animated: animated) }
-    holder?.size = size
-    holder?.scales = scales
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    #if !os(Linux)
+      // Keep the color while the app shows an alert.
+      tintAdjustmentMode = .normal
+    #endif
   }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -54,7 +53,9 @@
     }
   }
 
-  private func replace(with indicator: UIView?, animated: Bool) {
+  /// Shows `indicator` in place of the current indicator, or removes that if `indicator` is `nil`.
+  func show(_ indicator: UIView?, animated: Bool) {
+    guard indicator !== current else { return }
     let old = holder
     // If the indicator to show is still fading out from an earlier appearance, reuse its container.
     let fading = subviews.compactMap { $0 as? Holder }.first { $0.indicator === indicator }
@@ -82,7 +83,7 @@
   private func remove(_ holder: Holder?) {
     let indicator = holder?.indicator
     indicator?.removeFromSuperview()
-    (indicator as? UIActivityIndicatorView)?.stopAnimating()
+    (indicator as? IndicatorView)?.stop()
     holder?.removeFromSuperview()
   }
 }

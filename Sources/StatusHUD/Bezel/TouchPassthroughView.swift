@@ -1,21 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that a HUD implements to respond to layout and touches in its container view.
-@MainActor protocol BezelContainerDelegate: AnyObject {
-  func containerWillLayout()
-  func containerDidLayout()
-  func touchDidBegin(isInside: Bool)
-  func tapDidEnd(isInside: Bool)
-  /// Responds to the VoiceOver escape gesture. Returns `true` if the HUD handles the gesture.
-  func escape() -> Bool
-}
-
-extension BezelContainerDelegate {
-  func containerWillLayout() {}
-  func containerDidLayout() {}
-  func touchDidBegin(isInside: Bool) {}
-}
-
 /// A view that handles the touches in `takenTouches` and passes all others to the views beneath.
 @MainActor class TouchPassthroughView: GestureBarrierView {
   enum TakenTouches {
@@ -29,12 +13,14 @@ extension BezelContainerDelegate {
   /// The maximum distance, in points, that a touch can move and still be a tap.
   private static let tapSlack: CGFloat = 10
 
-  weak var delegate: (any BezelContainerDelegate)?
   var takenTouches = TakenTouches.none
   var takesTaps = false
 
   /// The current touch, if it can still become a tap, and the point where the touch began.
   private var pressed: (touch: UITouch, point: CGPoint)?
+
+  func touchDidBegin(isInside: Bool) {}
+  func tapDidEnd(isInside: Bool) {}
 
   /// Returns a Boolean value that indicates whether the bezel contains `point`.
   func isOnBezel(_ point: CGPoint) -> Bool { false }
@@ -57,7 +43,7 @@ extension BezelContainerDelegate {
     guard let touch = touches.first else { return }
     let point = touch.location(in: self)
     pressed = (touch, point)
-    delegate?.touchDidBegin(isInside: isOnBezel(point))
+    touchDidBegin(isInside: isOnBezel(point))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -72,10 +58,8 @@ extension BezelContainerDelegate {
     self.pressed = nil
     // Check the touch again, because the HUD or its mask might have changed during the touch.
     let point = pressed.touch.location(in: self)
-    if takesTaps, takes(point, on: self) { delegate?.tapDidEnd(isInside: isOnBezel(point)) }
+    if takesTaps, takes(point, on: self) { tapDidEnd(isInside: isOnBezel(point)) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
-
-  override func accessibilityPerformEscape() -> Bool { delegate?.escape() ?? false }
 }

@@ -22,14 +22,35 @@ final class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The action of the Menu button on tvOS. If `nil`, the window can't become the key window.
-  var onMenu: (() -> Void)?
+  /// The action of the Menu button on tvOS. While there's one, the window is the key window on tvOS,
+  /// so that the remote controls the Cancel button.
+  var onMenu: (() -> Void)? {
+    didSet {
+      #if os(tvOS)
+        updateKeyWindow(wasKey: oldValue != nil)
+      #endif
+    }
+  }
 
-  // Let the app's window remain the key window, so that the keyboard remains onscreen.
-  override var canBecomeKey: Bool { onMenu != nil }
+  #if !os(tvOS)
+    // Let the app's window remain the key window, so that the keyboard remains onscreen.
+    override var canBecomeKey: Bool { false }
+  #else
+    override var canBecomeKey: Bool { onMenu != nil }
 
-  #if os(tvOS)
+    private weak var formerKeyWindow: UIWindow?
     private var isMenuDown = false
+
+    /// Makes this window the key window, or returns that to the app's window.
+    private func updateKeyWindow(wasKey: Bool) {
+      guard (onMenu != nil) != wasKey else { return }
+      if wasKey {
+        if isKeyWindow { formerKeyWindow?.makeKey() }
+      } else {
+        formerKeyWindow = windowScene?.keyWindow
+        makeKey()
+      }
+    }
 
     /// Intercepts presses of the Menu button, because an unhandled press closes the app.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -87,6 +108,7 @@ final class OverlayWindow: UIWindow {
   /// Removes the window from its scene permanently.
   func close() {
     endObservation?()
+    onMenu = nil
     isHidden = true
     rootViewController = nil
     windowScene = nil

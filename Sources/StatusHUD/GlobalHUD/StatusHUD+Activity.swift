@@ -11,7 +11,7 @@ extension StatusHUD {
     private let id: HUDContent.ID
 
     fileprivate init(_ content: HUDContent, onEnd: HUDRequests.Completion? = nil) {
-      id = store.apply(.begin(content, onEnd))
+      id = store.change { $0.begin(content, at: CACurrentMediaTime(), onEnd: onEnd) }
     }
 
     deinit { end() }
@@ -20,20 +20,20 @@ extension StatusHUD {
     public var isRunning: Bool { store.read { $0.requests.work[id] != nil } }
 
     /// Changes the status.
-    public func update(status: String?) { store.apply(.update(id, status: status)) }
+    public func update(status: String?) { change { $0.status = status } }
 
     /// Changes the details.
-    public func update(details: String?) { store.apply(.updateDetails(id, details)) }
+    public func update(details: String?) { change { $0.details = details } }
 
     /// Changes the progress.
     /// - Parameter progress: The completed fraction of the work, or `nil` to show the spinner. The
     ///   HUD clamps the fraction to the range from 0 to 1 and treats NaN as 0.
-    public func update(progress: Double?) { store.apply(.updateProgress(id, progress)) }
+    public func update(progress: Double?) {
+      change { ($0.kind, $0.followed) = (.work(progress), nil) }
+    }
 
-    /// Changes the progress to a value of any floating-point type.
-    @_disfavoredOverload
-    public func update(progress: (any BinaryFloatingPoint & Sendable)?) {
-      update(progress: progress.map { Double($0) })
+    private func change(_ change: (inout HUDContent) -> Void) {
+      store.change { $0.update(id, change) }
     }
 
     /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner.
@@ -43,11 +43,11 @@ extension StatusHUD {
     public func follow(_ progress: Progress) {
       let followed = FollowedProgress(progress: progress)
       let sample = ProgressSample(of: followed)
-      if !sample.isOver { store.apply(.updateFollowed(id, followed, sample)) }
+      if !sample.isOver { store.change { $0.follow(followed, sample, in: id) } }
     }
 
     /// Ends the activity.
-    public func end() { store.apply(.end(id)) }
+    public func end() { store.change { $0.endScoped(id) } }
   }
 
   /// Shows the spinner or a ring until the returned activity ends.
@@ -63,17 +63,6 @@ extension StatusHUD {
     Activity(
       HUDContent(
         .work(progress), status: status, details: details, maskType: maskType, onCancel: onCancel))
-  }
-
-  /// Shows the spinner or a ring until the activity ends. `progress` is any floating-point number.
-  @_disfavoredOverload @_documentation(visibility: internal)
-  public static func beginActivity(
-    status: String? = nil, details: String? = nil, progress: (any BinaryFloatingPoint & Sendable)?,
-    maskType: MaskType? = nil, onCancel: CancelAction? = nil
-  ) -> Activity {
-    beginActivity(
-      status: status, details: details, progress: progress.map { Double($0) },
-      maskType: maskType, onCancel: onCancel)
   }
 
   /// Shows an activity until `operation` returns or throws an error.
@@ -97,8 +86,7 @@ extension StatusHUD {
   ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns.
   public static func withActivity<T>(
-    status: String? = nil, details: String? = nil,
-    progress: (any BinaryFloatingPoint & Sendable)? = nil,
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation,
     _ operation: (Activity) async throws -> T
@@ -111,8 +99,7 @@ extension StatusHUD {
 
   /// Shows an activity until `operation` returns or throws an error.
   public static func withActivity<T>(
-    status: String? = nil, details: String? = nil,
-    progress: (any BinaryFloatingPoint & Sendable)? = nil,
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> T
@@ -140,8 +127,7 @@ extension StatusHUD {
   ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns. The value doesn't have to be `Sendable`.
   @MainActor public static func withCancellableActivity<T>(
-    status: String? = nil, details: String? = nil,
-    progress: (any BinaryFloatingPoint & Sendable)? = nil,
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, _ operation: @escaping @MainActor (Activity) async throws -> T
   ) async throws -> T {
     let run = CancellableRun<T>()
@@ -162,8 +148,7 @@ extension StatusHUD {
 
   /// Shows an activity with a Cancel button while `operation` runs.
   @MainActor public static func withCancellableActivity<T>(
-    status: String? = nil, details: String? = nil,
-    progress: (any BinaryFloatingPoint & Sendable)? = nil,
+    status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, _ operation: @escaping @MainActor () async throws -> T
   ) async throws -> T {
     try await withCancellableActivity(
@@ -196,14 +181,16 @@ extension StatusHUD {
   ) -> UInt64 {
     var content = HUDContent(message)
     content.scene = SceneReference(scene)
-    return store.apply(.showMessage(content, completion))
+    return store.change { [content] in
+      $0.show(message: content, at: CACurrentMediaTime(), completion: completion)
+    }
   }
 
   package static func isRunning(message id: UInt64) -> Bool {
-    store.read { $0.requests.messages.contains { $0.id == id } }
+    store.read { $0.requests.messages[id] != nil }
   }
 
-  package static func end(message id: UInt64) { store.apply(.endMessage(id)) }
+  package static func end(message id: UInt64) { store.change { $0.endMessage(id) } }
 }
 
 /// A main-actor object that stores a task and its result, which might not be `Sendable`.

@@ -30,7 +30,9 @@ public enum StatusHUD {
     status: String? = nil, details: String? = nil, maskType: MaskType? = nil,
     onCancel: CancelAction? = nil
   ) {
-    showWork(nil, status, details, maskType, onCancel)
+    let content = HUDContent(
+      .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
+    store.change { $0.show(content, at: CACurrentMediaTime()) }
   }
 
   /// Ends the newest counted activity. If ``activityCount`` is 0, this method does nothing.
@@ -38,33 +40,26 @@ public enum StatusHUD {
   /// This method ends the activity of an observed `Progress` object only after all other counted
   /// activities. If an activity with progress ends before other activities, the HUD shows the
   /// spinner. When the count reaches 0, the HUD disappears unless it has other content to show.
-  public static func popActivity() { store.apply(.popActivity) }
+  public static func popActivity() { store.change { $0.popActivity() } }
 
   /// The number of counted activities that are still running.
-  public static var activityCount: Int { store.read { $0.activityCount } }
+  public static var activityCount: Int { store.read { $0.requests.activityCount } }
 
-  /// Shows determinate progress as a ring that fills clockwise.
+  /// Shows determinate progress, by default as a ring that fills clockwise.
   ///
   /// The first call adds one to the activity count. Later calls show new values and don't change
   /// the count. Balance all these calls with a single call to ``popActivity()``. If the HUD
   /// observes a `Progress` object from an earlier call, it stops observing that object.
   ///
   /// Each call replaces the text and the Cancel button, so pass all arguments in each call.
-  @inlinable
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, details: String? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil
   ) {
-    showWork(Double(progress), status, details, maskType, onCancel)
-  }
-
-  @usableFromInline static func showWork(
-    _ fraction: Double?, _ status: String?, _ details: String?, _ maskType: MaskType?,
-    _ onCancel: CancelAction?
-  ) {
     let content = HUDContent(
-      .work(fraction), status: status, details: details, maskType: maskType, onCancel: onCancel)
-    store.apply(.show(content))
+      .work(Double(progress)), status: status, details: details, maskType: maskType,
+      onCancel: onCancel)
+    store.change { $0.showProgress(content, at: CACurrentMediaTime()) }
   }
 
   /// Shows the completed fraction of a `Progress` object until it finishes or is canceled.
@@ -97,7 +92,9 @@ public enum StatusHUD {
     var content = HUDContent(
       .activity, status: status, details: details, maskType: maskType, onCancel: onCancel)
     content.apply(sample)
-    store.apply(.follow(followed, content))
+    store.change { [content] in
+      $0.showProgress(content, following: followed, at: CACurrentMediaTime())
+    }
   }
 
   // MARK: Messages
@@ -116,7 +113,7 @@ public enum StatusHUD {
     _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
     let content = HUDContent(message)
-    store.apply(completion.map { .showMessage(content, $0) } ?? .show(content))
+    store.change { $0.show(message: content, at: CACurrentMediaTime(), completion: completion) }
   }
 
   /// Shows a message with an “i” in a circle. For more information, see ``show(_:completion:)``.
@@ -166,20 +163,20 @@ public enum StatusHUD {
   /// Wide characters, such as Chinese characters and most emoji, count as two characters each. The
   /// calculation includes only the first 100,000 characters of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
-    configuration.displayDuration(toRead: Configuration.readingTime(status, details))
+    HUDTiming(configuration).displayDuration(toRead: HUDTiming.readingTime(status, details))
   }
 
   // MARK: Updating and hiding
 
   /// Changes the status of the current message or activity. This method doesn't show the HUD,
   /// change the activity count, or extend the duration of a message.
-  public static func setStatus(_ status: String?) { store.apply(.setStatus(status)) }
+  public static func setStatus(_ status: String?) { store.change { $0.setText(\.status, status) } }
 
   /// Changes the details of the current message or activity. This method doesn't show the HUD,
   /// change the activity count, or extend the duration of a message.
   ///
   /// VoiceOver announces new details only if there's no status, because details can change often.
-  public static func setDetails(_ details: String?) { store.apply(.setDetails(details)) }
+  public static func setDetails(_ details: String?) { store.change { $0.setText(\.details, details) } }
 
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
@@ -194,7 +191,7 @@ public enum StatusHUD {
     after delay: TimeInterval = 0, completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
     let time = delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
-    store.apply(.dismiss(at: time, completion))
+    store.change { $0.dismiss(at: time, completion: completion) }
   }
 
   /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
@@ -208,6 +205,15 @@ public enum StatusHUD {
     after delay: TimeInterval = 0, completion: @escaping () -> Void
   ) {
     dismiss(after: delay, completion: { @MainActor @Sendable in completion() })
+  }
+
+  /// Presses the Cancel button that's onscreen, as if the user touched it.
+  ///
+  /// Call this method from your app's own key command, for example for the Escape key.
+  /// - Returns: `true` if the button's action will run, or `false` if no Cancel button is onscreen or
+  ///   the user already pressed it.
+  @discardableResult @MainActor public static func cancel() -> Bool {
+    overlay.view?.pressCancel() ?? false
   }
 
   // MARK: State
@@ -271,11 +277,40 @@ public enum StatusHUD {
     set { overlay.resolver.preferredScene = newValue }
   }
 
+  /// A closure that supplies views, such as a spinning logo, in place of the built-in indicators.
+  /// The default is `nil`.
+  ///
+  /// ```swift
+  /// StatusHUD.indicatorProvider = { indicator in
+  ///   indicator == .spinner ? LogoView() : nil
+  /// }
+  /// ```
+  /// Each time a HUD appears, whether it's the global HUD or a ``HUDView``, it calls this closure at
+  /// most once for each indicator. When the HUD disappears, it releases the views. If the closure
+  /// returns `nil`, the HUD shows the built-in indicator. A new closure takes effect the next time
+  /// that a HUD appears.
+  ///
+  /// A view stays onscreen when the text changes or when new content uses the same indicator. The
+  /// HUD determines the view's size from the view's constraints, intrinsic content size, or current
+  /// size, in that order, and sets the view's `tintColor` to the indicator color. If the view is a
+  /// ``HUDProgressIndicator`` or a `UIProgressView`, it shows the progress. VoiceOver reads a
+  /// description of the indicator instead of the view's accessibility label.
+  ///
+  /// The HUD removes the view from its current superview. If the view is a window, contains the
+  /// HUD, or belongs to a view controller that's in use elsewhere, the HUD shows the built-in
+  /// indicator.
+  @preconcurrency @MainActor public static var indicatorProvider:
+    (@MainActor (Indicator) -> UIView?)?
+  {
+    get { HUDIndicators.sharedProvider }
+    set { HUDIndicators.sharedProvider = newValue }
+  }
+
   // MARK: The global HUD
 
-  static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.reconcile() } }
+  static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.updateAsScheduled() } }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
   /// Ends the newest counted activity and, if no counted activities remain, all messages.
-  package static func popActivityOrMessages() { store.apply(.popActivityOrMessages) }
+  package static func popActivityOrMessages() { store.change { $0.popActivityOrMessages() } }
 }

@@ -3,26 +3,15 @@
 extension HUDView {
   // MARK: HUDs in a view
 
-  /// Adds a HUD to `view` and shows it. Hiding the HUD removes it from its superview.
+  /// Adds a HUD to `view`, configures it, and shows it. Hiding the HUD removes it from its
+  /// superview.
   ///
   /// If `view` is a scroll view, this method adds the HUD to the scroll view's superview, directly
   /// above the scroll view. When the scroll view's frame changes, the HUD adopts the new frame.
   /// - Parameters:
   ///   - view: The view to cover.
-  ///   - animated: Pass `false` to show the HUD immediately, without fading it in. If ``defaults``
-  ///     sets a ``graceTime``, the HUD appears after the grace time.
-  /// - Returns: The new HUD. To set a grace time, use ``show(in:animated:configure:)``.
-  @discardableResult
-  public static func show(in view: UIView, animated: Bool = true) -> Self {
-    show(in: view, animated: animated) { _ in }
-  }
-
-  /// Adds a HUD to `view`, configures it, and shows it. Hiding the HUD removes it from its
-  /// superview.
-  /// - Parameters:
-  ///   - view: The view to cover.
   ///   - animated: Pass `false` to show the HUD immediately, without fading it in. If the HUD has a
-  ///     ``graceTime``, it appears after the grace time.
+  ///     ``StatusHUD/Configuration/graceTime``, it appears after that time.
   ///   - configure: A closure that configures the HUD. The closure runs before the HUD appears.
   /// - Returns: The new HUD.
   @discardableResult
@@ -33,6 +22,44 @@ extension HUDView {
     configure(hud)
     hud.show(animated: animated)
     return hud
+  }
+
+  /// Adds a HUD to `view` and shows it. For more information, see ``show(in:animated:configure:)``.
+  @discardableResult
+  public static func show(in view: UIView, animated: Bool = true) -> Self {
+    show(in: view, animated: animated) { _ in }
+  }
+
+  /// Shows a message in `view`, and removes the message when its duration ends.
+  ///
+  /// ```swift
+  /// HUDView.show(.success("Saved"), in: view)
+  /// ```
+  /// The message appears in a separate HUD. Depending on ``StatusHUD/Configuration/messagePolicy``,
+  /// a second message in the same view replaces the first one or appears after it. If the message has
+  /// no mask, the HUD uses the mask of its configuration.
+  ///
+  /// The message doesn't hide other HUDs in the view. If the view has other HUDs,
+  /// ``hide(in:animated:)`` and ``hud(in:)`` ignore the HUD that shows the message.
+  /// - Parameters:
+  ///   - message: The message to show.
+  ///   - view: The view to cover.
+  ///   - animated: Pass `false` to show and hide the message without a fade. A message that isn't
+  ///     queued appears before this method returns.
+  ///   - completion: A completion handler that runs exactly once, after the message ends.
+  public static func show(
+    _ message: StatusHUD.Message, in view: UIView, animated: Bool = true,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    let huds = HUDViewPlacement.huds(in: view)
+    let hud = huds.last { $0 is Self && $0.isForMessages } ?? add(to: view)
+    hud.isForMessages = true
+    // Move the message's HUD to the front, because another HUD might cover it.
+    if let front = huds.last, let superview = front.superview, superview === hud.superview {
+      let above = superview.subviews.drop { $0 !== front }.dropFirst()
+      if front !== hud { ([hud] + above).forEach(superview.bringSubviewToFront) }
+    }
+    hud.begin(message, animated: animated, completion: completion)
   }
 
   static func add(to view: UIView) -> Self {
@@ -50,7 +77,7 @@ extension HUDView {
   /// - Parameters:
   ///   - view: The view that the HUD covers.
   ///   - animated: Pass `false` to remove the HUD immediately, without fading it out. If the HUD
-  ///     has a ``minimumVisibleTime``, it disappears only after that time.
+  ///     has a ``StatusHUD/Configuration/minimumVisibleTime``, it disappears only after that time.
   /// - Returns: `true` if this method hides a HUD; otherwise, `false`.
   @discardableResult
   public static func hide(in view: UIView, animated: Bool = true) -> Bool {
@@ -64,13 +91,13 @@ extension HUDView {
   /// - Parameters:
   ///   - view: The view that the HUDs cover.
   ///   - animated: Pass `false` to remove the HUDs immediately, without fading them out. A HUD that
-  ///     has a ``minimumVisibleTime`` disappears only after that time.
+  ///     has a ``StatusHUD/Configuration/minimumVisibleTime`` disappears only after that time.
   /// - Returns: The number of HUDs that this method hides.
   @discardableResult
   public static func hideAll(in view: UIView, animated: Bool = true) -> Int {
     var count = 0
     for case let hud as Self in HUDViewPlacement.huds(in: view)
-    where !hud.presentation.isFinishing {
+    where !hud.isFinishing {
       hud.removesFromSuperviewOnHide = true
       hud.hide(animated: animated)
       count += 1
@@ -83,8 +110,8 @@ extension HUDView {
   /// - Returns: A HUD of the class that you call this method on, or `nil` if there's no such HUD.
   ///   HUDs without messages take precedence over HUDs that show messages.
   public static func hud(in view: UIView) -> Self? {
-    let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.presentation.isFinishing }
-    return (huds.last { !$0.presentation.isForMessages } ?? huds.last) as? Self
+    let huds = HUDViewPlacement.huds(in: view).filter { $0 is Self && !$0.isFinishing }
+    return (huds.last { !$0.isForMessages } ?? huds.last) as? Self
   }
 
   // MARK: This HUD
@@ -93,35 +120,57 @@ extension HUDView {
   ///
   /// The value becomes `true` when you show the HUD, and `false` when you hide the HUD or remove it
   /// from its superview. The grace time and the fades don't affect this value.
-  public var isVisible: Bool { presentation.isVisible }
+  public var isVisible: Bool { store.read { $0.content != nil } }
 
-  /// Shows the HUD after its ``graceTime`` and cancels a delayed call to `hide`.
+  /// A Boolean value that indicates whether the HUD is hiding or already hidden.
+  private var isFinishing: Bool {
+    store.read { $0.requests.presentationCount > 0 && $0.content == nil }
+  }
+
+  /// Shows the HUD after the grace time of its configuration, and cancels a delayed call to `hide`.
   ///
   /// If the HUD is fading out, it fades in again. If you removed the HUD, it returns to its former
   /// superview. If the HUD never had a superview, it appears when you add it to a view.
   /// - Parameter animated: Pass `false` to show the HUD immediately, even if it's fading in. If the
   ///   HUD has a grace time, the HUD still appears only after that time.
-  public func show(animated: Bool = true) {
-    placement.restore()
-    presentation.show(animated: animated)
+  public func show(animated: Bool = true) { begin(nil, animated: animated) }
+
+  /// Shows a message in place of the HUD's work, and hides the HUD when the message's duration ends.
+  ///
+  /// The HUD shows a message in its own ``maskType`` unless the message has a mask.
+  /// - Parameters:
+  ///   - message: The message to show.
+  ///   - completion: A completion handler that runs exactly once, after the message ends.
+  public func show(
+    _ message: StatusHUD.Message, completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    begin(message, animated: true, completion: completion)
   }
 
-  /// Hides the HUD now or after a delay, but not before the ``minimumVisibleTime`` ends.
+  /// Hides the HUD now or after a delay, but not before the minimum visible time of its configuration
+  /// ends.
   ///
   /// During the delay, a new call to `hide` replaces this call, and a call to `show` cancels this
-  /// call. If you never showed the HUD and don't specify a delay, this method runs the callbacks
-  /// and, if ``removesFromSuperviewOnHide`` is `true`, removes the HUD from its superview.
+  /// call. If you never showed the HUD and ``removesFromSuperviewOnHide`` is `true`, this method
+  /// removes the HUD from its superview.
   /// - Parameters:
   ///   - animated: Pass `false` to hide the HUD without a fade, even if the HUD is already fading
   ///     out. The delay and the minimum visible time still apply.
   ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
-  ///   - completion: A completion handler that runs exactly once. If this call hides the HUD, the
-  ///     handler runs after all other callbacks. If another call replaces or cancels this call, the
-  ///     handler runs when the other call takes effect.
+  ///   - completion: A completion handler that runs exactly once, after the HUD disappears. If
+  ///     another call replaces or cancels this call, the handler runs during that call.
   public func hide(
     animated: Bool = true, after delay: TimeInterval = 0,
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    presentation.hide(animated: animated, after: delay, completion: completion)
+    let time = isVisible && delay > 0 && delay.isFinite ? CACurrentMediaTime() + delay : nil
+    // Retain the HUD until it's hidden, because there might be no superview that retains it.
+    let retained = time == nil || completion != nil ? self : nil
+    store.change {
+      $0.fadesOut = animated
+      $0.dismiss(at: time) { withExtendedLifetime(retained) { completion?() } }
+    }
+    presenter.update()
+    removeIfHidden()
   }
 }

@@ -10,11 +10,9 @@
   func hudDidAppear(_ hud: HUDView)
   /// Notifies the delegate that the HUD is about to fade out.
   func hudWillDisappear(_ hud: HUDView)
-  /// Notifies the delegate that the HUD is hidden and, if necessary, removed from its superview.
-  ///
-  /// The HUD calls this method after the ``HUDView/onHidden`` closure, even if the HUD never
-  /// appeared. If a call to `show` interrupts the fade-out, the HUD doesn't call this method.
-  func hudWasHidden(_ hud: HUDView)
+  /// Notifies the delegate that the HUD is hidden and, if necessary, removed from its superview. If a
+  /// call to `show` interrupts the fade-out, the HUD doesn't call this method.
+  func hudDidDisappear(_ hud: HUDView)
 }
 
 extension HUDViewDelegate {
@@ -25,5 +23,5 @@ extension HUDViewDelegate {
   /// The default implementation does nothing.
   public func hudWillDisappear(_ hud: HUDView) {}
   /// The default implementation does nothing.
-  public func hudWasHidden(_ hud: HUDView) {}
+  public func hudDidDisappear(_ hud: HUDView) {}
 }

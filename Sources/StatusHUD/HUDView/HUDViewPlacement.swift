@@ -4,7 +4,7 @@
 @MainActor final class HUDViewPlacement {
   private unowned let hud: HUDView
   /// The view that the HUD covers.
-  private(set) weak var container: UIView?
+  private(set) weak var coveredView: UIView?
   /// The HUD's frame when the HUD most recently filled the view that it covers, and the size of the
   /// HUD's superview at that time, if known. If `nil`, the HUD keeps the frame that the app set.
   private var filled: (frame: CGRect, superviewSize: CGSize?)?
@@ -16,31 +16,31 @@
 
   /// Returns the HUDs that cover `view`, from back to front.
   static func huds(in view: UIView) -> [HUDView] {
-    let container = view.contentContainer
+    let coveredView = view.contentContainer
     // UIKit doesn't report when a scroll view moves to another superview, so move its HUDs now.
-    for case let observer as ContainerObserverView in container.subviews { observer.onResize?() }
-    let above = container is UIScrollView ? container.superview?.subviews ?? [] : []
-    return (container.subviews + above).compactMap { $0 as? HUDView }
-      .filter { $0.placement.container === container }
+    for case let observer as ContainerObserverView in coveredView.subviews { observer.onResize?() }
+    let above = coveredView is UIScrollView ? coveredView.superview?.subviews ?? [] : []
+    return (coveredView.subviews + above).compactMap { $0 as? HUDView }
+      .filter { $0.placement.coveredView === coveredView }
   }
 
   /// Covers the visible area of `view` with the HUD.
   func cover(_ view: UIView) {
-    container = view.contentContainer
+    coveredView = view.contentContainer
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
     UIView.performWithoutAnimation { fill(view) }
     guard view is UIScrollView else { return }
     let observer = scrollViewObserver ?? ContainerObserverView()
-    observer.onResize = { [weak self] in self?.followContainer() }
-    observer.onWindowChange = { [weak self] in self?.followContainerSoon() }
+    observer.onResize = { [weak self] in self?.followCoveredView() }
+    observer.onWindowChange = { [weak self] in self?.followCoveredViewSoon() }
     observer.observe(view)
     scrollViewObserver = observer
   }
 
-  /// Adds a removed HUD to its container, or moves a HUD out of the scroll view that it covers.
+  /// Adds a removed HUD to its coveredView, or moves a HUD out of the scroll view that it covers.
   func restore() {
-    if hud.superview == nil, let container {
-      if filled == nil { container.addSubview(hud) } else { cover(container) }
+    if hud.superview == nil, let coveredView {
+      if filled == nil { coveredView.addSubview(hud) } else { cover(coveredView) }
     } else if let scrollView = hud.superview as? UIScrollView, fills(scrollView) {
       cover(scrollView)
     }
@@ -58,7 +58,7 @@
   func willMoveToSuperview() {
     // Don't store the superview's size, because a new superview might have a different size.
     guard let superview = hud.superview else { return }
-    filled = isAboveContainer || fills(superview) ? (hud.frame, nil) : nil
+    filled = isAboveCoveredView || fills(superview) ? (hud.frame, nil) : nil
   }
 
   func didMoveToSuperview() {
@@ -66,28 +66,28 @@
     scrollViewObserver?.observe(nil)
     scrollViewObserver = nil
     guard let superview = hud.superview else { return }
-    container = superview
+    coveredView = superview
     guard hud.frame.size == .zero || hud.frame == filled?.frame else { return }
     UIView.performWithoutAnimation { hud.frame = superview.bounds }
     filled = (hud.frame, nil)
   }
 
   func didMoveToWindow() {
-    // If the container no longer exists, remove the HUD after the current hierarchy change.
-    if container == nil, hud.superview != nil { followContainerSoon() }
+    // If the coveredView no longer exists, remove the HUD after the current hierarchy change.
+    if coveredView == nil, hud.superview != nil { followCoveredViewSoon() }
   }
 
   /// Stops resizing a HUD above a scroll view if the app set the HUD's frame. If the superview's
   /// size changed too, this method assumes that autoresizing changed the frame.
   func noteFrame() {
-    guard isAboveContainer, let (frame, superviewSize) = filled else { return }
+    guard isAboveCoveredView, let (frame, superviewSize) = filled else { return }
     if superviewSize == hud.superview?.bounds.size, hud.frame != frame { filled = nil }
   }
 
   // MARK: Filling
 
-  private var isAboveContainer: Bool {
-    container != nil && hud.superview != nil && hud.superview !== container
+  private var isAboveCoveredView: Bool {
+    coveredView != nil && hud.superview != nil && hud.superview !== coveredView
   }
 
   private func fill(_ view: UIView) {
@@ -104,21 +104,21 @@
   }
 
   /// Updates the HUD's placement after the current change to the view hierarchy is complete.
-  private func followContainerSoon() {
-    Task { @MainActor [weak self] in self?.followContainer() }
+  private func followCoveredViewSoon() {
+    Task { @MainActor [weak self] in self?.followCoveredView() }
   }
 
-  private func followContainer() {
+  private func followCoveredView() {
     guard hud.superview != nil else { return }
-    guard let container, !isAboveContainer || container.superview != nil else {
+    guard let coveredView, !isAboveCoveredView || coveredView.superview != nil else {
       return hud.removeFromSuperview()
     }
     guard let scrollViewObserver else { return }
-    // Add the observer again, because the app might have removed all subviews of the container.
-    scrollViewObserver.observe(container)
-    guard hud.superview === container.superview else { return cover(container) }
+    // Add the observer again, because the app might have removed all subviews of the coveredView.
+    scrollViewObserver.observe(coveredView)
+    guard hud.superview === coveredView.superview else { return cover(coveredView) }
     noteFrame()
     // During an animation, such as a rotation, the HUD's frame animates with the scroll view.
-    if filled != nil { fill(container) }
+    if filled != nil { fill(coveredView) }
   }
 }

@@ -2,19 +2,14 @@
 
 /// A rounded bar that fills from its leading end to show progress.
 ///
-/// The bar fills its bounds. Its intrinsic content size is 120 × 10 points. The default colors are
-/// suitable for a dark background.
+/// The bar fills its bounds. Its intrinsic content size is 120 × 10 points.
 @preconcurrency @MainActor public final class BarProgressView: ProgressIndicatorView {
-  /// The color of the bar's outline. The default is white.
-  public var lineColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The color of the completed part of the bar. The default is white.
-  public var progressColor: UIColor = .white { didSet { colorsDidChange() } }
-  /// The color of the remaining part of the bar. The default is clear.
-  public var progressRemainingColor: UIColor = .clear { didSet { colorsDidChange() } }
-  /// The line width of the outline, up to a fifth of the bar's shorter side. The default is 2.
-  public var lineWidth: CGFloat = 2 {
-    didSet { if lineWidth.validate(or: 0) != oldValue { geometryDidChange() } }
-  }
+  private static let lineWidth: CGFloat = 2
+
+  /// The color of the outline. The default is `nil`, which uses the tint color.
+  package var lineColor: UIColor? { didSet { colorsDidChange() } }
+  /// The color of the remaining part. The default is `nil`, which is clear.
+  package var remainingColor: UIColor? { didSet { colorsDidChange() } }
 
   public override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 10) }
 
@@ -35,13 +30,13 @@
   }
 
   override func applyColors() {
-    outlineLayer.strokeColor = resolved(lineColor)
-    outlineLayer.fillColor = resolved(progressRemainingColor)
-    progressLayer.strokeColor = resolved(progressColor)
+    outlineLayer.strokeColor = lineColor.map(resolved) ?? ink
+    outlineLayer.fillColor = remainingColor.map(resolved)
+    progressLayer.strokeColor = ink
   }
 
   override func layOutLayers() {
-    let line = min(lineWidth, min(bounds.width, bounds.height) / 5)
+    let line = min(Self.lineWidth, min(bounds.width, bounds.height) / 5)
     // Leave a gap of half the line width on both sides of the outline.
     let outline = bounds.insetBy(dx: line, dy: line)
     outlineLayer.frame = outline

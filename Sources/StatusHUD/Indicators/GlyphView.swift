@@ -1,45 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that draws a check mark, a cross, or an “i,” optionally with an animation.
+/// A view that shows the icon of a message: a check mark, a cross, an “i,” or an image.
 ///
-/// A ``HUDView`` uses this view in the success, error, and info modes. The view centers the glyph
-/// and scales it to fit the bounds. The intrinsic content size of the view is 37 × 37 points.
+/// The view centers the icon and scales it to fit the bounds. The intrinsic content size of the view
+/// is 28 × 28 points.
 @preconcurrency @MainActor public final class GlyphView: IndicatorView {
-  /// Constants that specify a built-in glyph.
-  public enum Glyph: Sendable, Hashable, CaseIterable {
-    /// An “i” in a circle.
-    case info
-    /// A check mark.
-    case success
-    /// A cross.
-    case error
+  /// The icon to show. The default is `nil`. To draw a glyph with an animation, call ``drawOn()``.
+  ///
+  /// The view tints an image, unless the image is animated or has a rendering mode other than
+  /// `.automatic`.
+  public var icon: StatusHUD.Message.Icon? { didSet { if icon != oldValue { update() } } }
+
+  /// A Boolean value that determines whether the view tints images with an automatic rendering mode.
+  private var tintsImages = true { didSet { if tintsImages != oldValue { update() } } }
+  private var size = CGSize(width: GlyphPath.side, height: GlyphPath.side) {
+    didSet { if size != oldValue { geometryDidChange() } }
   }
-
-  /// The color of the glyph's strokes. The default is `nil`, which uses the view's tint color.
-  public var strokeColor: UIColor? { didSet { colorsDidChange() } }
-
-  /// The glyph to show. The default is `nil`. To draw the glyph with an animation, call
-  /// ``drawOn()``.
-  public var glyph: Glyph? {
-    get { Self.icons.first { $0.value == icon }?.key }
-    set { show(newValue.flatMap { Self.icons[$0] }, isTinted: true) }
-  }
-
-  private static let icons: [Glyph: StatusHUD.Message.Icon] = [
-    .info: .info, .success: .success, .error: .error,
-  ]
 
   let shapeLayer = CAShapeLayer()
   let imageView = UIImageView(frame: .zero)
 
-  var ownSize = CGSize(width: 37, height: 37) { didSet { geometryDidChange() } }
-  private var icon: StatusHUD.Message.Icon?
-  private var isTinted = false
-
-  /// Creates a view that shows `glyph`, and sizes the view to its intrinsic content size.
-  public convenience init(glyph: Glyph) {
+  /// Creates a view that shows `icon`, and sizes the view to its intrinsic content size.
+  public convenience init(icon: StatusHUD.Message.Icon) {
     self.init(frame: .zero)
-    self.glyph = glyph
+    self.icon = icon
   }
 
   override func setUpLayers() {
@@ -54,42 +38,37 @@
     layer.addSublayer(shapeLayer)
   }
 
-  public override var intrinsicContentSize: CGSize { ownSize }
+  public override var intrinsicContentSize: CGSize { size }
 
-  public override func tintColorDidChange() {
-    super.tintColorDidChange()
-    colorsDidChange()
-  }
-
-  /// - Parameter isTinted: A Boolean value that determines whether the view can tint an image.
-  func show(_ icon: StatusHUD.Message.Icon?, isTinted: Bool, animated: Bool = false) {
-    // Don't set the same icon again, because an animated image would restart its animation.
-    guard icon != self.icon || isTinted != self.isTinted else { return }
-    self.icon = icon
-    self.isTinted = isTinted
-    if animated {
-      ContentTransition.dissolve(self) { self.update() }
-    } else {
-      update()
+  override func apply(
+    _ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool
+  ) {
+    let icon = content.icon.map { icon in
+      configuration.look(of: icon).image.map { .image($0) } ?? icon
     }
+    size = configuration.imageSize
+    guard icon != self.icon || configuration.tintsImages != tintsImages else { return }
+    let changes = { (self.icon, self.tintsImages) = (icon, configuration.tintsImages) }
+    if animated { ContentTransition.dissolve(self, changes) } else { changes() }
   }
 
   private func update() {
     var image: UIImage?
     if case .image(let own) = icon {
-      // Don't tint an animated image, or an image with an explicit rendering mode.
-      let keepsColors = !isTinted || own.renderingMode != .automatic || own.images != nil
+      let keepsColors = !tintsImages || own.renderingMode != .automatic || own.images != nil
       image = keepsColors ? own : own.withRenderingMode(.alwaysTemplate)
     }
     imageView.image = image
-    CATransaction.withoutActions { shapeLayer.path = glyph.map(GlyphPath.make) }
-    accessibilityLabel = image == nil ? icon?.accessibilityLabel : nil
+    CATransaction.withoutActions { shapeLayer.path = icon.flatMap(GlyphPath.make) }
+    accessibilityLabel = icon?.accessibilityLabel
   }
 
   /// Draws the strokes of the glyph with an animation that lasts 0.35 seconds. If the view isn't in
   /// a window, or if Reduce Motion is on, this method does nothing.
   public func drawOn() {
-    guard glyph != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    guard shapeLayer.path != nil, window != nil, !UIAccessibility.isReduceMotionEnabled else {
+      return
+    }
     let animation = LayerAnimations.animation(
       "strokeEnd", from: 0, to: 1, duration: 0.35, timing: .easeInEaseOut)
     shapeLayer.add(animation, forKey: "stroke")
@@ -105,9 +84,8 @@
   }
 
   override func applyColors() {
-    let color = (strokeColor ?? tintColor ?? .label).resolvedColor(with: traitCollection)
-    imageView.tintColor = color
-    shapeLayer.strokeColor = color.cgColor
+    imageView.tintColor = UIColor(cgColor: ink)
+    shapeLayer.strokeColor = ink
   }
 }
 
@@ -116,9 +94,9 @@ enum GlyphPath {
   static let side: CGFloat = 28
   static let lineWidth: CGFloat = 2.25
 
-  static func make(_ glyph: GlyphView.Glyph) -> CGPath {
+  static func make(_ icon: StatusHUD.Message.Icon) -> CGPath? {
     let path = CGMutablePath()
-    switch glyph {
+    switch icon {
     case .info:
       path.addPath(.circle(around: CGPoint(x: 14, y: 14), radius: 12))
       path.addLines(between: [CGPoint(x: 14, y: 12.75), CGPoint(x: 14, y: 19.5)])
@@ -131,6 +109,7 @@ enum GlyphPath {
     case .error:
       path.addLines(between: [CGPoint(x: 6.25, y: 6.25), CGPoint(x: 21.75, y: 21.75)])
       path.addLines(between: [CGPoint(x: 21.75, y: 6.25), CGPoint(x: 6.25, y: 21.75)])
+    case .image: return nil
     }
     return path
   }

@@ -16,8 +16,6 @@
   public var thickness: CGFloat = 2 {
     didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The color of the ring at its most opaque point. The default is the label color.
-  public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
 
   // Core Animation draws the ring and its mask only once, because both layers rotate together.
   let ringLayer = CAShapeLayer()
@@ -27,7 +25,7 @@
   private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
   override func setUpLayers() {
-    accessibilityLabel = VoiceOver.loading
+    accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel
     ringLayer.mask = maskLayer
     ringLayer.shouldRasterize = true
     layer.addSublayer(ringLayer)
@@ -39,6 +37,12 @@
   }
 
   public override var intrinsicContentSize: CGSize { geometry.size }
+
+  override func apply(
+    _ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool
+  ) {
+    (radius, thickness) = configuration.ring(for: content)
+  }
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -60,7 +64,7 @@
   }
 
   override func applyColors() {
-    ringLayer.strokeColor = resolved(strokeColor)
+    ringLayer.strokeColor = ink
     ringLayer.rasterizationScale = contentsScale
     // The base class sets the contents scale of sublayers, but a mask isn't a sublayer.
     maskLayer.contentsScale = contentsScale

@@ -3,11 +3,12 @@
 /// The base class of ``IndefiniteSpinnerView``, ``RingProgressView``, ``PieProgressView``,
 /// ``BarProgressView``, and ``GlyphView``.
 ///
-/// Indicators ignore touches. All lengths are in points. If you set a length to an invalid number
-/// (negative, NaN, or infinite), the length becomes 0. Use indicators only on the main thread.
+/// An indicator has the color of its `tintColor`, and ignores touches. All lengths are in points. If
+/// you set a length to an invalid number (negative, NaN, or infinite), the length becomes 0. Use
+/// indicators only on the main thread.
 @preconcurrency @MainActor public class IndicatorView: UIView {
-  /// The scale factor of a ring. Indicators that fill their bounds ignore this property.
-  var scale: CGFloat = 1 { didSet { if scale != oldValue { geometryDidChange() } } }
+  /// The scale factor for the user's text size. Indicators that fill their bounds ignore it.
+  var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
   /// Creates an indicator. If the size of `frame` is zero, the indicator uses its intrinsic size.
   public override init(frame: CGRect) {
@@ -50,6 +51,11 @@
     applyTraits()
   }
 
+  public override func tintColorDidChange() {
+    super.tintColorDidChange()
+    colorsDidChange()
+  }
+
   private func applyTraits() {
     CATransaction.withoutActions {
       // UIKit sets the contents scale of a view's layer, but not of its sublayers.
@@ -70,6 +76,15 @@
 
   // The class calls `setUpLayers`, `applyColors`, and `layOutLayers` without implicit animations.
 
+  /// A Boolean value that indicates whether the indicator grows with the user's text size.
+  var scalesWithText: Bool { true }
+
+  /// Adopts the sizes and the icon for a HUD's content.
+  func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {}
+
+  /// Prepares the indicator for its removal from the HUD.
+  func stop() {}
+
   /// Adds the layers of the indicator during initialization.
   func setUpLayers() {}
 
@@ -81,6 +96,9 @@
 
   /// Resolves `color` with the view's traits, and returns it as a Core Graphics color.
   func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+
+  /// The tint color for the view's traits.
+  var ink: CGColor { resolved(tintColor ?? .label) }
 
   func colorsDidChange() { CATransaction.withoutActions { applyColors() } }
 

@@ -30,7 +30,7 @@
 
   override func setUpLayers() {
     accessibilityTraits = .updatesFrequently
-    accessibilityLabel = VoiceOver.progress
+    accessibilityLabel = StatusHUD.Indicator.progress.accessibilityLabel
     applyAccessibilityValue()
     progressLayer.fillColor = nil
     progressLayer.strokeEnd = 0

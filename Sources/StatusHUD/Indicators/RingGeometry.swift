@@ -35,6 +35,13 @@ struct RingGeometry: Equatable {
   }
 }
 
+extension StatusHUD.Configuration {
+  /// Returns the size of a ring or a pie for the specified content.
+  func ring(for content: HUDContent) -> (radius: CGFloat, thickness: CGFloat) {
+    (content.hasText ? ringRadius : ringRadiusWithoutText, ringThickness)
+  }
+}
+
 extension CGPath {
   /// Returns a clockwise circular path that starts at 12 o'clock.
   static func circle(around center: CGPoint, radius: CGFloat) -> CGPath {

@@ -13,26 +13,17 @@
   public var thickness: CGFloat = 2 {
     didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
   }
-  /// The color of the completed part of the ring. The default is the label color.
-  public var strokeColor: UIColor = .label { didSet { colorsDidChange() } }
-  /// The color of the track. The default is `nil`, which uses the ``strokeColor`` at 10 percent of
-  /// its opacity.
-  public var trackColor: UIColor? { didSet { colorsDidChange() } }
+  /// The color of the track. The default is `nil`, which uses the tint color at 10 percent of its
+  /// opacity.
+  package var trackColor: UIColor? { didSet { colorsDidChange() } }
 
-  /// The shape of the ends of the ring's completed part. The default is `.round`.
-  public var lineCap = CAShapeLayerLineCap.round {
-    didSet { if lineCap != oldValue { geometryDidChange() } }
-  }
-
-  /// A Boolean value that determines whether the ring fills its bounds, as in a ``HUDView``.
-  package var fillsBounds = false { didSet { geometryDidChange() } }
+  /// The shape of the ends of the ring's completed part.
+  package var lineCap = CAShapeLayerLineCap.round { didSet { setNeedsLayout() } }
 
   let trackLayer = CAShapeLayer()
+  private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }
 
-  public override var intrinsicContentSize: CGSize {
-    fillsBounds
-      ? PieProgressView.ownSize : RingGeometry(radius: radius, thickness: thickness).size
-  }
+  public override var intrinsicContentSize: CGSize { geometry.size }
 
   override func setUpLayers() {
     super.setUpLayers()
@@ -40,21 +31,20 @@
     layer.addSublayer(progressLayer)
   }
 
+  override func apply(
+    _ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool
+  ) {
+    (radius, thickness) = configuration.ring(for: content)
+  }
+
   override func applyColors() {
-    let color = resolved(strokeColor)
-    progressLayer.strokeColor = color
-    trackLayer.strokeColor = trackColor.map(resolved) ?? color.copy(alpha: 0.1 * color.alpha)
+    progressLayer.strokeColor = ink
+    trackLayer.strokeColor = trackColor.map(resolved) ?? ink.copy(alpha: 0.1 * ink.alpha)
   }
 
   override func layOutLayers() {
-    var geometry = RingGeometry(radius: radius, thickness: thickness).scaled(by: scale)
-    if fillsBounds {
-      let side = min(bounds.width, bounds.height)
-      let line = min(thickness, side / 4)
-      geometry = RingGeometry(radius: max(0, (side - line) / 2), thickness: line)
-    }
     for ring in [trackLayer, progressLayer] {
-      geometry.apply(to: ring, in: bounds)
+      geometry.scaled(by: scale).apply(to: ring, in: bounds)
       ring.lineCap = lineCap
     }
   }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+extension StatusHUD {
+  /// A closure that runs when the user presses a Cancel button.
+  public typealias CancelAction = @MainActor @Sendable () -> Void
+}
+
 /// The content of a HUD: either work in progress or a message, with its text and options.
-@dynamicMemberLookup struct HUDContent: Sendable, Equatable {
+struct HUDContent: Sendable, Equatable {
   /// A number that identifies content. If a message replaces an equal message, the new message has
   /// a new ID and stays visible for its full duration.
   typealias ID = UInt64
@@ -20,40 +25,57 @@
     }
   }
 
-  /// The ID that the state machine assigns to the content. Newer content has a greater ID.
-  private(set) var id: ID = 0
-  /// The time when the app requested the message or scoped activity.
+  /// The Cancel button of an activity. The button's action runs at most once.
+  struct Cancel: Sendable, Equatable {
+    let action: StatusHUD.CancelAction
+    /// The ID of the first content that the activity showed. Progress updates don't change this ID.
+    var id: HUDContent.ID = 0
+    var isPressed = false
+
+    static func == (one: Cancel, two: Cancel) -> Bool {
+      one.id == two.id && one.isPressed == two.isPressed
+    }
+  }
+
+  /// The ID that the requests assign to the content. Newer content has a greater ID.
+  var id: ID = 0
+  /// The time when the app requested the content.
   var start = 0.0
   var kind: Kind
   /// The text below the indicator. An empty string becomes `nil`.
   var status: String? { didSet { if status?.isEmpty == true { status = nil } } }
-  private var box: Box?
+  /// The smaller text below the status. An empty string becomes `nil`.
+  var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
+  /// The mask over the app. If `nil`, the HUD uses the mask of the configuration.
+  var maskType: StatusHUD.MaskType?
+  /// The button that cancels the work.
+  var cancel: Cancel?
+  /// The number of seconds that a message stays visible, or `nil` to use the reading time.
+  var duration: Double?
+  /// The number of seconds that a person needs to read the message's original text.
+  var readingTime = 0.0
+  /// The `Progress` object that the HUD observes to update the content.
+  var followed: FollowedProgress?
+  /// The scene where the content appears, or `nil` if the HUD chooses the scene.
+  var scene: SceneReference?
 
   init(
-    _ kind: Kind, status: String?, details: String? = nil, maskType: StatusHUD.MaskType? = nil,
-    onCancel: StatusHUD.CancelAction? = nil
+    _ kind: Kind, status: String? = nil, details: String? = nil,
+    maskType: StatusHUD.MaskType? = nil, onCancel: StatusHUD.CancelAction? = nil
   ) {
     self.kind = kind
     self.status = status?.isEmpty == true ? nil : status
-    if details != nil || maskType != nil || onCancel != nil {
-      rare = Rare(
-        details: details?.isEmpty == true ? nil : details, maskType: maskType,
-        cancel: onCancel.map { Cancel(action: $0) })
-    }
+    self.details = details?.isEmpty == true ? nil : details
+    self.maskType = maskType
+    cancel = onCancel.map { Cancel(action: $0) }
   }
 
   init(_ message: StatusHUD.Message) {
-    kind = .message(message.icon)
-    status = message.status?.isEmpty == true ? nil : message.status
-    rare = Rare(
-      details: message.details?.isEmpty == true ? nil : message.details, maskType: message.maskType,
-      duration: message.duration,
-      readingTime: StatusHUD.Configuration.readingTime(message.status, message.details))
-  }
-
-  mutating func number(_ id: ID) {
-    self.id = id
-    if box != nil { rare.cancel?.id = id }
+    self.init(
+      .message(message.icon), status: message.status, details: message.details,
+      maskType: message.maskType)
+    duration = message.duration
+    readingTime = HUDTiming.readingTime(message.status, message.details)
   }
 
   /// The completed fraction of the work, or `nil` if the content has no determinate progress.
@@ -63,18 +85,7 @@
 
   var isMessage: Bool { if case .message = kind { true } else { false } }
 
-  var hasText: Bool { status != nil || rare.details != nil }
-
-  /// The text that VoiceOver announces.
-  var spokenText: String? { .spoken([status, rare.details]) }
-
-  /// The part of the text that VoiceOver announces again when it changes. If the content has a
-  /// status, VoiceOver doesn't announce new details, because details can change frequently.
-  var announcedText: String? { .spoken([status]) ?? .spoken([rare.details]) }
-
-  /// A Boolean value that indicates whether the content can contain an object from the app: an
-  /// image, a closure, or a `Progress` object.
-  var mayHoldObjects: Bool { isMessage || box != nil }
+  var hasText: Bool { status != nil || details != nil }
 
   /// Updates the content with the current values of the observed `Progress` object.
   mutating func apply(_ sample: ProgressSample) {
@@ -84,74 +95,25 @@
 
   /// Returns `true` if this content equals `other`, except for the IDs and start times.
   func looksLike(_ other: HUDContent) -> Bool {
-    kind == other.kind && status == other.status && rare == other.rare
-  }
-}
-
-extension HUDContent {
-  /// The properties that content rarely uses. A separate object stores them, so that copying the
-  /// content is fast.
-  struct Rare: Sendable, Equatable {
-    /// The smaller text below the status. An empty string becomes `nil`.
-    var details: String? { didSet { if details?.isEmpty == true { details = nil } } }
-    /// The mask over the app. If `nil`, the HUD uses the mask of the configuration.
-    var maskType: StatusHUD.MaskType?
-    /// The number of seconds that a message stays visible, or `nil` to use the reading time.
-    var duration: Double?
-    /// The number of seconds that a person needs to read the message's original text.
-    var readingTime = 0.0
-    /// The button that cancels the work.
-    var cancel: Cancel?
-    /// The `Progress` object that the HUD observes to update the content.
-    var followed: FollowedProgress?
-    /// The scene where the content appears, or `nil` if the HUD chooses the scene.
-    var scene: SceneReference?
-  }
-
-  private final class Box: Sendable, Equatable {
-    let rare: Rare
-    init(_ rare: Rare) { self.rare = rare }
-    static func == (one: Box, two: Box) -> Bool { one === two || one.rare == two.rare }
-  }
-
-  private var rare: Rare {
-    get { box?.rare ?? Rare() }
-    set { box = newValue == Rare() ? nil : Box(newValue) }
-  }
-
-  subscript<Value>(dynamicMember property: WritableKeyPath<Rare, Value>) -> Value {
-    get { rare[keyPath: property] }
-    set { rare[keyPath: property] = newValue }
+    var other = other
+    (other.id, other.start) = (id, start)
+    return self == other
   }
 }
 
 // MARK: - Words for VoiceOver
 
 extension HUDContent {
+  /// The text that VoiceOver announces.
+  var spokenText: String? { .spoken([status, details]) }
+
+  /// The part of the text that VoiceOver announces again when it changes. If the content has a
+  /// status, VoiceOver doesn't announce new details, because details can change frequently.
+  var announcedText: String? { .spoken([status]) ?? .spoken([details]) }
+
   /// The text as a single line, or a description of the icon or indicator if there's no text.
   @MainActor var accessibilityLabel: String {
     spokenText.map(VoiceOver.line) ?? kind.accessibilityLabel
-  }
-}
-
-extension HUDContent.Kind {
-  @MainActor var accessibilityLabel: String {
-    switch self {
-    case .activity: VoiceOver.loading
-    case .progress: VoiceOver.progress
-    case .message(let icon): icon?.accessibilityLabel ?? VoiceOver.information
-    }
-  }
-}
-
-extension StatusHUD.Message.Icon {
-  @MainActor var accessibilityLabel: String? {
-    switch self {
-    case .info: VoiceOver.information
-    case .success: VoiceOver.success
-    case .error: VoiceOver.error
-    case .image(let image): image.accessibilityLabel
-    }
   }
 }
 

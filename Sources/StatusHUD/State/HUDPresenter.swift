@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that stores the state of a HUD for a presenter.
-@MainActor protocol HUDStateOwner: AnyObject {
-  func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result
-}
-
-/// A HUD that a presenter shows and hides, such as the global HUD.
-@MainActor protocol PresentedHUD: AnyObject {
-  /// The places where the HUD can appear.
-  var places: HUDPlaces { get }
-  /// The configuration for the next update, or `nil` to keep the current configuration.
-  var configuration: StatusHUD.Configuration? { get }
+/// A place where a HUD can be: the app's window scenes, or one of the app's views. A door puts the
+/// HUD on the screen, and reports what happens there.
+@MainActor protocol HUDDoor: AnyObject {
+  /// Where the HUD can appear. When the value changes, the door calls the presenter's `update`.
+  var availability: HUDAvailability { get }
 
   /// Shows `content`, and adds the HUD to the screen if necessary.
-  func present(_ content: HUDContent)
+  func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration)
   /// Fades the HUD in or out, starting from its current appearance. The completion handler runs
   /// once, even if another fade interrupts this one. If `duration` is 0, the handler runs before
   /// this method returns.
@@ -27,12 +21,12 @@
 
 /// An object that performs the effects of each state update and schedules the next update.
 @MainActor final class HUDPresenter {
-  private unowned let owner: any HUDStateOwner
-  private unowned let hud: any PresentedHUD
+  private let store: HUDStore
+  private unowned let door: any HUDDoor
   private let now: () -> Double
-  private lazy var timer = DeadlineTimer { [weak self] in self?.reconcile() }
+  private lazy var timer = DeadlineTimer { [weak self] in self?.update() }
   private lazy var follower = ProgressFollower(now: now) { [weak self] sample, id in
-    self?.apply(.sample(sample, of: id))
+    self?.update { $0.requests.apply(sample, of: id) }
   }
 
   private var effects: [HUDEffect] = []
@@ -40,31 +34,26 @@
   /// The closures from the app that run after the presenter performs all effects.
   private var callbacks: [HUDRequests.Completion] = []
 
-  init(
-    owner: any HUDStateOwner, hud: any PresentedHUD,
-    now: @escaping () -> Double = CACurrentMediaTime
-  ) {
-    self.owner = owner
-    self.hud = hud
+  init(store: HUDStore, door: any HUDDoor, now: @escaping () -> Double = CACurrentMediaTime) {
+    self.store = store
+    self.door = door
     self.now = now
   }
 
-  /// Handles a call from the main thread, and updates the HUD immediately.
-  func apply(_ call: HUDStateMachine.Call) {
-    let now = now()
-    reconcile { $0.apply(call, at: now) }
+  /// Performs the update that the store scheduled.
+  func updateAsScheduled() {
+    store.updateDidBegin()
+    update()
   }
 
-  /// Applies `change` and performs the resulting effects. Call this method when `places` changes.
-  func reconcile(after change: (inout HUDStateMachine) -> Void = { _ in }) {
+  /// Applies `change`, and brings the screen to the requests before it returns.
+  func update(after change: (inout HUDStateMachine) -> Void = { _ in }) {
     // Keep strong references to both objects, because a callback might release the HUD.
-    let (owner, hud) = (owner, hud)
-    let (time, places) = (now(), hud.places)
-    let configuration = hud.configuration
-    effects += owner.withState {
-      if let configuration, configuration != $0.configuration { $0.configuration = configuration }
+    let (store, door) = (store, door)
+    let (time, availability) = (now(), door.availability)
+    effects += store.withState {
       change(&$0)
-      return $0.step(now: time, in: places)
+      return $0.step(now: time, in: availability)
     }
 
     // Performing an effect, such as interrupting a fade, can call this method recursively. The
@@ -79,33 +68,27 @@
     effects = []
     isPerforming = false
 
-    let newPlaces = hud.places
-    let (deadline, followed, isLate) = owner.withState {
-      let isLate = $0.shown == nil && $0.visibleContent(in: places) == nil
-      return ($0.nextDeadline, $0.followed, isLate && $0.visibleContent(in: newPlaces) != nil)
-    }
+    let (deadline, followed) = store.withState { ($0.nextDeadline, $0.requests.followed) }
     timer.schedule(at: deadline)
     follower.follow(followed)
     let callbacks = callbacks
     self.callbacks = []
-    for callback in callbacks { callback() }
-    // If an effect changed `places` so that content can now appear, update again.
-    if isLate { reconcile() }
+    withExtendedLifetime(door) { for callback in callbacks { callback() } }
   }
 
   private func perform(_ effect: HUDEffect) {
     switch effect {
-    case .present(let content): hud.present(content)
+    case .render(let content): door.render(content, store.configuration)
     case .fade(let isVisible, let token, let duration):
-      hud.setVisible(isVisible, duration: duration) { [weak self] in
-        self?.reconcile { $0.fadeEnded(token) }
+      door.setVisible(isVisible, duration: duration) { [weak self] in
+        self?.update { $0.fadeEnded(token) }
       }
-    case .setBlocksTouches(let blocks): hud.setBlocksTouches(blocks)
-    case .remove: hud.remove()
-    case .post(let transition, let status): hud.transitionDidHappen(transition, status: status)
-    case .announce(let status): hud.announce(status)
-    case .announceProgress(let progress): hud.announce(VoiceOver.percent(progress))
-    case .playHaptics(let icon): hud.playHaptics(icon)
+    case .setBlocksTouches(let blocks): door.setBlocksTouches(blocks)
+    case .remove: door.remove()
+    case .post(let transition, let status): door.transitionDidHappen(transition, status: status)
+    case .announce(let status): door.announce(status)
+    case .announceProgress(let progress): door.announce(VoiceOver.percent(progress))
+    case .playHaptics(let icon): door.playHaptics(icon)
     case .complete(let completion): callbacks.append(completion)
     }
   }

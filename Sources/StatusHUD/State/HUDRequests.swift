@@ -1,60 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-extension HUDStateMachine {
-  /// A call that changes the app's requests. The next call to `step` updates the screen.
-  enum Call: Sendable {
-    /// Shows the content. Each activity and the first progress value increase the count by 1.
-    case show(HUDContent)
-    /// Shows a message. The closure runs when the message ends.
-    case showMessage(HUDContent, HUDRequests.Completion)
-    /// Ends a message that's onscreen or queued.
-    case endMessage(HUDContent.ID)
-    /// Counts and shows a `Progress` object as an activity until it finishes or is canceled.
-    case follow(FollowedProgress, HUDContent)
-    /// Applies new values of an observed `Progress` object, unless the ID is outdated.
-    case sample(ProgressSample, of: HUDContent.ID)
-    case popActivity
-    /// Ends a counted activity. If no counted activities remain, the call also ends all messages.
-    case popActivityOrMessages
-    case setStatus(String?)
-    case setDetails(String?)
-
-    /// Begins a scoped activity, and returns its ID. The closure runs when the activity ends.
-    case begin(HUDContent, HUDRequests.Completion? = nil)
-    case update(HUDContent.ID, status: String?)
-    case updateDetails(HUDContent.ID, String?)
-    /// Changes the progress of a scoped activity, or shows the spinner if the value is `nil`.
-    case updateProgress(HUDContent.ID, Double?)
-    /// Shows a `Progress` object in a scoped activity until it finishes or is canceled.
-    case updateFollowed(HUDContent.ID, FollowedProgress, ProgressSample)
-    case end(HUDContent.ID)
-
-    /// Runs the action of a Cancel button, unless the action has already run.
-    case cancel(HUDContent.ID)
-
-    /// Hides the HUD immediately or at the specified time.
-    case dismiss(at: Double? = nil, HUDRequests.Completion? = nil)
-  }
-}
-
 /// The requests from the app: messages, running activities, and an optional delayed dismissal.
 ///
 /// Memory use grows with the number of messages, running activities, and closures that haven't run
-/// yet, but not with the number of calls.
+/// yet, but not with the number of calls. Times are in seconds.
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
+  /// The maximum number of messages that wait.
+  private static let waitingLimit = 16
+
   /// A Boolean value that determines whether a new message waits until the current message ends.
   var queuesMessages = false
+  /// Boolean values that determine whether the HUD fades the next time that it appears or
+  /// disappears.
+  var (fadesIn, fadesOut) = (true, true)
 
-  private(set) var messages: MessageQueue = []
+  /// The current message, followed by the messages that wait.
+  private(set) var messages = ContentList()
+  /// The content of all running activities.
+  private(set) var work = ContentList()
+  /// The counted activities, all of which one content in `work` represents.
+  private(set) var counted: CountedWork?
+  private var dismissal: (time: Double, completion: Completion?)?
   /// The completion handlers of messages and scoped activities that haven't ended.
   private var completions: [HUDContent.ID: [Completion]] = [:]
-  private(set) var work = ActivityStack()
-  private(set) var counted = CountedActivities()
-  /// The delayed dismissal. `staying` is the ID of the content that represented the counted
-  /// activities and stays visible until the dismissal.
-  private var dismissal: (time: Double, completion: Completion?, staying: HUDContent.ID?)?
+  /// The Cancel buttons that the user pressed.
+  private var pressed: Set<HUDContent.ID> = []
   private var lastID: HUDContent.ID = 0
   /// The number of times that the app requested content while the HUD had no other content.
   private(set) var presentationCount = 0
@@ -65,241 +37,245 @@ struct HUDRequests: Sendable {
   private var dueWhenGone: [Completion] = []
 
   /// The content to show onscreen, or `nil` to hide the HUD.
-  var content: HUDContent? { messages.first ?? work.newest }
+  var content: HUDContent? { withPress(messages.first ?? work.last) }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
+  var activityCount: Int { counted?.count ?? 0 }
   var dismissalTime: Double? { dismissal?.time }
 
   /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     if let message = messages.first, canShow(message) { return message }
-    guard let newest = work.newest, !canShow(newest) else { return work.newest }
-    return work.contents.last(where: canShow)
+    return withPress(work.contents.last(where: canShow))
+  }
+
+  private func withPress(_ content: HUDContent?) -> HUDContent? {
+    guard var content, let cancel = content.cancel, pressed.contains(cancel.id) else {
+      return content
+    }
+    content.cancel?.isPressed = true
+    return content
   }
 
   /// The `Progress` objects to observe for the counted activities and for the newest activity.
   var followed: [FollowedProgress] {
-    let (counted, newest) = (counted.progress?.followed, work.newest?.followed)
+    let (counted, newest) = (counted?.progress?.followed, work.last?.followed)
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
   }
 
-  mutating func takeReleased() -> [any Sendable] {
-    guard !work.released.isEmpty else { return [] }
-    defer { work.released = [] }
-    return work.released
-  }
+  mutating func takeReleased() -> [HUDContent] { messages.takeReleased() + work.takeReleased() }
 
   /// Returns the closures for the presenter to run.
   /// - Parameter isLeaving: `true` if no requests remain but the HUD is still onscreen.
   mutating func takeDue(isLeaving: Bool) -> [Completion] {
     if !isLeaving { makeAllDue() }
-    defer { if !due.isEmpty { due = [] } }
+    defer { due = [] }
     return due
   }
 
   private mutating func makeAllDue() {
-    guard !dueWhenGone.isEmpty else { return }
-    due.append(contentsOf: dueWhenGone)
+    due += dueWhenGone
     dueWhenGone = []
   }
 
-  private mutating func release(_ object: (some Sendable)?) {
-    if let object { work.released.append(object) }
-  }
-}
-
-// MARK: - Calls
-
-extension HUDRequests {
-  mutating func apply(
-    _ call: consuming HUDStateMachine.Call, at time: () -> Double
-  ) -> HUDContent.ID {
-    switch consume call {
-    case .show(var content):
-      begin(&content)
-      switch content.kind {
-      case .activity:
-        counted.begin(at: time)
-        putCounted(consume content)
-      case .progress: showProgress(consume content, following: nil, at: time)
-      case .message:
-        endCounted()
-        content.start = time()
-        if let unseen = messages.enqueue(content) { forget(unseen) }
-      }
-    case .showMessage(let content, let completion):
-      _ = apply(.show(content), at: time)
-      // The last message in the queue is equal to `content`, so run the handler when it ends.
-      if let last = messages.last { completions[last.id, default: []].append(completion) }
-    case .endMessage(let id): endMessage(id)
-    case .follow(let followed, var content):
-      begin(&content)
-      showProgress(content, following: followed, at: time)
-    case .sample(let sample, let id): apply(sample, of: id)
-    case .popActivity: popActivity()
-    case .popActivityOrMessages:
-      popActivity()
-      guard counted.count == 0 else { break }
-      endMessages()
-      end(dismissal?.staying)
-    case .setStatus(let status): setText(\.status, status)
-    case .setDetails(let details): setText(\.details, details)
-    case .begin(var content, let completion):
-      begin(&content)
-      content.start = time()
-      work.push(content)
-      if let completion { completions[content.id] = [completion] }
-    case .update(let id, let status): update(id) { $0.status = status }
-    case .updateDetails(let id, let details): update(id) { $0.details = details }
-    case .updateProgress(let id, let progress):
-      update(id) { ($0.kind, $0.followed) = (.work(progress), nil) }
-    case .updateFollowed(let id, var followed, let sample):
-      lastID += 1
-      followed.id = lastID
-      release(followed)
-      update(id) {
-        $0.followed = followed
-        $0.apply(sample)
-      }
-    case .end(let id): if isScoped(id) { end(id) }
-    case .cancel(let id): press(id)
-    case .dismiss(let time, let completion):
-      let staying = counted.contentID ?? dismissal?.staying
-      cancelDismissal()
-      // End counted activities now, because the app doesn't call `popActivity` after `dismiss`.
-      forgetCounted()
-      dismissal = (time ?? -.infinity, completion, staying)
-      if time == nil { dismissNow() }
-    }
-    // If no content remains, a delayed dismissal takes effect immediately.
-    if isEmpty { dismissNow() }
-    return lastID
-  }
-
-  /// Assigns an ID, cancels a delayed dismissal, and ends messages unless the policy is `.queue`.
-  private mutating func begin(_ content: inout HUDContent) {
+  /// Cancels a delayed dismissal, ends messages unless the policy is `.queue`, and returns the
+  /// content with its ID.
+  private mutating func begin(_ content: HUDContent, at time: Double) -> HUDContent {
     if isEmpty { presentationCount += 1 }
-    if dismissal?.time != nil {
-      let staying = dismissal?.staying
+    if dismissal != nil {
       cancelDismissal()
-      end(staying)
+      if let counted, counted.count == 0 { end(counted.id) }
     }
     if !queuesMessages { endMessages() }
     makeAllDue()
     lastID += 1
-    content.number(lastID)
+    var content = content
+    (content.id, content.start) = (lastID, time)
+    content.cancel?.id = lastID
+    return content
   }
 
-  private mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
-    if !messages.isEmpty {
-      messages[0][keyPath: text] = value
-    } else if let newest = work.newest {
+  // MARK: Text
+
+  /// Changes the text of the current message or, if there isn't any, of the newest activity.
+  mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
+    if let message = messages.first {
+      messages[message.id]?[keyPath: text] = value
+    } else if let newest = work.last {
       work[newest.id]?[keyPath: text] = value
     }
   }
 
-  // MARK: Work
+  // MARK: Scoped activities
 
-  private mutating func end(_ id: HUDContent.ID?) {
-    guard let id, work[id] != nil else { return }
-    work[id] = nil
-    if !completions.isEmpty { due += completions.removeValue(forKey: id) ?? [] }
+  /// Begins a scoped activity, and returns its ID. The closure runs when the activity ends.
+  mutating func begin(
+    _ content: HUDContent, at time: Double, onEnd: Completion?
+  ) -> HUDContent.ID {
+    let content = begin(content, at: time)
+    work.append(content)
+    if let onEnd { completions[content.id] = [onEnd] }
+    return content.id
   }
 
-  func isScoped(_ id: HUDContent.ID) -> Bool {
-    id != counted.contentID && id != dismissal?.staying
-  }
-
-  private mutating func update(_ id: HUDContent.ID, _ change: (inout HUDContent) -> Void) {
+  mutating func update(_ id: HUDContent.ID, _ change: (inout HUDContent) -> Void) {
     guard isScoped(id), var content = work[id] else { return }
     change(&content)
     work[id] = content
   }
 
-  /// Adds `content`, which represents all counted activities, to the top of the stack.
-  private mutating func putCounted(_ content: consuming HUDContent) {
-    let former = counted.contentID
-    counted.contentID = content.id
-    work.push(consume content, replacing: former)
+  /// Shows a `Progress` object in a scoped activity until it finishes or is canceled.
+  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample, in id: HUDContent.ID) {
+    lastID += 1
+    var followed = followed
+    followed.id = lastID
+    update(id) {
+      $0.followed = followed
+      $0.apply(sample)
+    }
   }
 
-  private mutating func showProgress(
-    _ content: consuming HUDContent, following followed: FollowedProgress?, at time: () -> Double
+  /// Shows a new Cancel button in a scoped activity, or removes the button.
+  mutating func setCancel(_ action: StatusHUD.CancelAction?, in id: HUDContent.ID) {
+    lastID += 1
+    let cancelID = lastID
+    update(id) { $0.cancel = action.map { HUDContent.Cancel(action: $0, id: cancelID) } }
+  }
+
+  mutating func endScoped(_ id: HUDContent.ID) { if isScoped(id) { end(id) } }
+
+  func isScoped(_ id: HUDContent.ID) -> Bool { id != counted?.id }
+
+  private mutating func end(_ id: HUDContent.ID) {
+    work[id] = nil
+    if id == counted?.id { counted = nil }
+    due += completions.removeValue(forKey: id) ?? []
+    requestsDidEnd()
+  }
+
+  // MARK: Counted activities
+
+  /// Adds one to the count, and shows the spinner.
+  mutating func show(_ content: HUDContent, at time: Double) {
+    let content = begin(content, at: time)
+    var counted = counted ?? CountedWork(start: time)
+    counted.begin()
+    show(content, as: counted)
+  }
+
+  /// Shows progress, which counts once. A `Progress` object counts until it finishes or is canceled.
+  mutating func showProgress(
+    _ content: HUDContent, following followed: FollowedProgress? = nil, at time: Double
   ) {
-    if counted.progress?.followed?.id != nil { release(counted.progress?.followed) }
-    counted.showProgress(&content, following: followed, at: time)
-    putCounted(consume content)
+    var content = begin(content, at: time)
+    var counted = counted ?? CountedWork(start: time)
+    counted.showProgress(&content, following: followed)
+    show(content, as: counted)
   }
 
-  private mutating func endCounted() {
-    end(counted.contentID)
-    forgetCounted()
+  /// Moves the content of the counted activities to the end of the list.
+  private mutating func show(_ content: HUDContent, as counted: CountedWork) {
+    work[counted.id] = nil
+    work.append(content)
+    self.counted = counted
+    self.counted?.id = content.id
   }
 
-  private mutating func forgetCounted() {
-    release(counted.progress?.followed)
-    counted = CountedActivities()
+  /// Ends the newest counted activity.
+  mutating func popActivity() {
+    guard let counted, counted.count > 0 else { return }
+    if counted.endsProgressNext { endProgress() } else { self.counted?.endActivity() }
+    if activityCount == 0 { end(counted.id) }
   }
 
-  private mutating func popActivity() {
-    guard counted.count > 0 else { return }
-    if counted.endsProgressNext { endProgress() } else { counted.endActivity() }
-    if counted.count == 0 { endCounted() }
+  /// Ends a counted activity. If no counted activities remain, the method also ends all messages.
+  mutating func popActivityOrMessages() {
+    popActivity()
+    guard activityCount == 0 else { return }
+    endMessages()
+    if let counted { end(counted.id) }
   }
 
   /// Ends the counted progress. If other counted activities remain, the HUD shows a spinner.
   private mutating func endProgress() {
-    guard let progress = counted.endProgress() else { return }
-    release(progress.followed)
-    guard progress.contentID == counted.contentID else { return }
-    work[progress.contentID]?.kind = .activity
-    work[progress.contentID]?.cancel = nil
-    work[progress.contentID]?.followed = nil
+    guard let id = counted?.id, counted?.endProgress() == true, var content = work[id] else {
+      return
+    }
+    (content.kind, content.cancel, content.followed) = (.activity, nil, nil)
+    work[id] = content
   }
 
-  private mutating func apply(_ sample: ProgressSample, of id: HUDContent.ID) {
-    if let progress = counted.progress, progress.followed?.id == id {
+  /// Applies new values of an observed `Progress` object, unless the ID is outdated.
+  mutating func apply(_ sample: ProgressSample, of id: HUDContent.ID) {
+    if let counted, let progress = counted.progress, progress.followed?.id == id {
       if sample.isOver {
         endProgress()
-        if counted.count == 0 { endCounted() }
-      } else if progress.contentID == counted.contentID {
-        work[progress.contentID]?.apply(sample)
+        if activityCount == 0 { end(counted.id) }
+      } else if progress.isShown {
+        work[counted.id]?.apply(sample)
       }
-    } else if let newest = work.newest, newest.followed?.id == id {
-      if sample.isOver, newest.id == dismissal?.staying { return end(newest.id) }
+    } else if let newest = work.last, newest.followed?.id == id {
+      // Counted progress that's visible only because of a delayed dismissal doesn't become a spinner.
+      if sample.isOver, !isScoped(newest.id) { return end(newest.id) }
       work[newest.id]?.apply(sample)
       if sample.isOver { update(newest.id) { ($0.kind, $0.followed) = (.activity, nil) } }
     }
   }
 
-  private mutating func press(_ id: HUDContent.ID) {
-    // A progress update changes the ID of the content, but not the ID of the button.
-    for contentID in [id, counted.contentID, dismissal?.staying].compactMap({ $0 })
-    where work[contentID]?.cancel?.id == id {
-      if id == counted.progress?.id { counted.notePress() }
-      if let action = work[contentID]?.pressCancel() { due.append(action) }
-    }
+  /// Runs the action of a Cancel button. Returns `false` if the action has already run.
+  mutating func press(_ id: HUDContent.ID) -> Bool {
+    guard let cancel = work.contents.last(where: { $0.cancel?.id == id })?.cancel,
+      pressed.insert(id).inserted
+    else { return false }
+    due.append(cancel.action)
+    return true
   }
 
   // MARK: Messages
 
-  private mutating func endMessages() {
-    guard !messages.isEmpty else { return }
-    for message in messages { forget(message) }
-    messages = []
+  /// Shows a message, and returns its ID. The closure runs when the message ends.
+  @discardableResult mutating func show(
+    message: HUDContent, at time: Double, completion: Completion? = nil
+  ) -> HUDContent.ID {
+    let message = begin(message, at: time)
+    if let counted { end(counted.id) }
+    if messages.last?.looksLike(message) != true {
+      messages.append(message)
+      // The limit doesn't include the current message, which is the first one.
+      if messages.contents.count > 1 + Self.waitingLimit { forget(messages.contents[1]) }
+    }
+    let id = messages.last?.id ?? message.id
+    if let completion { completions[id, default: []].append(completion) }
+    return id
   }
 
   mutating func endMessage(_ id: HUDContent.ID) {
-    guard let index = messages.firstIndex(where: { $0.id == id }) else { return }
-    forget(messages.remove(at: index))
-    if isEmpty { dismissNow() }
+    guard let message = messages[id] else { return }
+    forget(message)
+    requestsDidEnd()
+  }
+
+  private mutating func endMessages() {
+    for message in messages.contents { forget(message) }
+    requestsDidEnd()
   }
 
   private mutating func forget(_ message: HUDContent) {
-    release(message)
-    if let completions = completions.removeValue(forKey: message.id) { dueWhenGone += completions }
+    messages[message.id] = nil
+    dueWhenGone += completions.removeValue(forKey: message.id) ?? []
   }
 
   // MARK: Dismissal
+
+  /// Hides the HUD immediately or at the specified time. Counted activities end immediately, because
+  /// the app doesn't call `popActivity` after `dismiss`, but their content stays onscreen.
+  mutating func dismiss(at time: Double? = nil, completion: Completion? = nil) {
+    cancelDismissal()
+    counted?.count = 0
+    counted?.progress = nil
+    dismissal = (time ?? -.infinity, completion)
+    if time == nil { dismissNow() }
+    requestsDidEnd()
+  }
 
   private mutating func cancelDismissal() {
     if let completion = dismissal?.completion { due.append(completion) }
@@ -314,7 +290,83 @@ extension HUDRequests {
     // The remaining closures belong to scoped activities, because all messages have ended.
     due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
     completions = [:]
-    forgetCounted()
+    counted = nil
     if let completion = dismissal.completion { dueWhenGone.append(completion) }
+    requestsDidEnd()
+  }
+
+  /// If no content remains, a delayed dismissal takes effect immediately.
+  private mutating func requestsDidEnd() {
+    guard isEmpty else { return }
+    pressed = []
+    dismissNow()
+  }
+}
+
+/// The activities that the HUD counts. Each call to `show` adds one activity, but repeated calls to
+/// `showProgress` add only one. A single content represents all of them, so memory use doesn't
+/// depend on the count.
+struct CountedWork: Sendable {
+  /// Progress that counts as one activity, even if the app updates its value many times.
+  struct EnteredProgress: Sendable {
+    /// The ID of the Cancel button, which is the ID of the content that has the first value.
+    let cancelID: HUDContent.ID
+    /// The number of counted activities that began after this progress.
+    var newerCount = 0
+    /// A Boolean value that indicates whether the content shows the progress. If `false`, a later
+    /// call to `show` replaced it with a spinner.
+    var isShown = true
+    /// The `Progress` object that the HUD observes, even while it shows other content.
+    var followed: FollowedProgress?
+  }
+
+  /// The ID of the content that represents the activities.
+  var id: HUDContent.ID = 0
+  /// The number of activities, or 0 if the content stays only until a delayed dismissal.
+  var count = 0
+  /// The time when the first activity began.
+  let start: Double
+  var progress: EnteredProgress?
+
+  init(start: Double) { self.start = start }
+
+  /// A Boolean value that indicates whether the next call to `popActivity` ends the progress. An
+  /// observed `Progress` object ends on its own, so `popActivity` ends other activities first.
+  var endsProgressNext: Bool {
+    progress.map { $0.followed == nil ? $0.newerCount == 0 : count == 1 } ?? false
+  }
+
+  mutating func begin() {
+    count += 1
+    progress?.newerCount += 1
+    progress?.isShown = false
+  }
+
+  /// Begins or updates the progress. The Cancel button stays the same until the app shows another
+  /// `Progress` object.
+  mutating func showProgress(_ content: inout HUDContent, following followed: FollowedProgress?) {
+    if progress == nil { count += 1 }
+    var entered = EnteredProgress(cancelID: content.id, newerCount: progress?.newerCount ?? 0)
+    if let progress, progress.followed?.progress === followed?.progress {
+      entered = EnteredProgress(cancelID: progress.cancelID, newerCount: progress.newerCount)
+    }
+    entered.followed = followed
+    entered.followed?.id = content.id
+    progress = entered
+    content.cancel?.id = entered.cancelID
+    content.followed = entered.followed
+  }
+
+  mutating func endActivity() {
+    count -= 1
+    if let progress, progress.newerCount > 0 { self.progress?.newerCount -= 1 }
+  }
+
+  /// Ends the progress. Returns `true` if the content shows it.
+  mutating func endProgress() -> Bool {
+    guard let progress else { return false }
+    count -= 1
+    self.progress = nil
+    return progress.isShown
   }
 }

@@ -14,8 +14,8 @@ extension HUDStateMachine {
       let more = contents.count > 8 ? ["\(contents.count - 8) more"] : []
       return items.isEmpty ? "none" : (items + more).joined(separator: ", ")
     }
-    let (counted, messages) = (requests.counted, requests.messages)
-    let work = counted.contentID.flatMap { requests.work[$0] }
+    let (counted, messages) = (requests.counted, requests.messages.contents)
+    let work = counted.flatMap { requests.work[$0.id] }
     let visible: String =
       switch phase {
       case .hidden: "no"
@@ -24,7 +24,8 @@ extension HUDStateMachine {
       case .disappearing: "fading out"
       }
     return [
-      "counted \(counted.count)" + (work.map { ": " + item($0, since: counted.start) } ?? ""),
+      "counted \(requests.activityCount)"
+        + (work.map { ": " + item($0, since: counted?.start ?? now) } ?? ""),
       "scoped: " + list(requests.work.contents.filter { requests.isScoped($0.id) }),
       messages.first.map { "message: " + item($0, since: $0.start) },
       "waiting: " + list(messages.dropFirst()),

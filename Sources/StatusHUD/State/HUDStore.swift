@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A thread-safe store for the state and the configuration of the global HUD.
+/// A thread-safe store for the state and the configuration of a HUD.
 ///
 /// `@unchecked Sendable` is safe because a lock protects the only variable. The store never runs
 /// the app's code, such as the deinitializer of an object, while it holds the lock. The store uses
@@ -8,66 +8,72 @@
 final class HUDStore: @unchecked Sendable {
   private struct Guarded {
     var state = HUDStateMachine()
-    var isReconcileScheduled = false
+    var configuration = StatusHUD.Configuration()
+    var isUpdateScheduled = false
   }
 
   private let lock = NSLock()
   private var guarded = Guarded()
   /// A lock that the store holds while `configure` runs a closure from the app.
   private let configureLock = NSRecursiveLock()
-  private let scheduleReconcile: @Sendable () -> Void
+  private let scheduleUpdate: @Sendable () -> Void
 
-  /// - Parameter scheduleReconcile: A thread-safe closure that schedules a screen update.
-  init(scheduleReconcile: @escaping @Sendable () -> Void) {
-    self.scheduleReconcile = scheduleReconcile
+  /// - Parameter scheduleUpdate: A thread-safe closure that schedules an update of the screen.
+  init(scheduleUpdate: @escaping @Sendable () -> Void) { self.scheduleUpdate = scheduleUpdate }
+
+  /// Changes the requests, and schedules an update of the screen.
+  @discardableResult func change<Result>(_ body: (inout HUDRequests) -> Result) -> Result {
+    let (result, isFirst) = locked { guarded in
+      let isFirst = !guarded.isUpdateScheduled
+      guarded.isUpdateScheduled = true
+      return (body(&guarded.state.requests), isFirst)
+    }
+    if isFirst { scheduleUpdate() }
+    return result
   }
 
-  @discardableResult func apply(_ call: consuming HUDStateMachine.Call) -> HUDContent.ID {
+  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value {
+    lock.withLock { value(guarded.state) }
+  }
+
+  /// Runs `body` with the state on the main thread, which brings the screen to the result.
+  @MainActor func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
+    locked { body(&$0.state) }
+  }
+
+  /// Lets the next change schedule another update.
+  func updateDidBegin() { lock.withLock { guarded.isUpdateScheduled = false } }
+
+  /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it.
+  private func locked<Result>(_ body: (inout Guarded) -> Result) -> Result {
     lock.lock()
-    let id = guarded.state.apply(call, at: CACurrentMediaTime())
-    let released = guarded.state.takeReleased()
-    let isFirst = !guarded.isReconcileScheduled
-    guarded.isReconcileScheduled = true
+    let former = (guarded.state.shown, guarded.state.requests.counted)
+    let result = body(&guarded)
+    let released = guarded.state.requests.takeReleased()
     lock.unlock()
-    if isFirst { scheduleReconcile() }
-    return withExtendedLifetime(released) { id }
-  }
-
-  /// Returns the value that the closure reads from the state, without copying the state.
-  func read<Value>(_ value: (inout HUDStateMachine) -> Value) -> Value {
-    lock.withLock { value(&guarded.state) }
-  }
-
-  /// Runs `body` with the state, and lets the next change schedule another screen update.
-  func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    lock.lock()
-    let shown = guarded.state.shown
-    guarded.isReconcileScheduled = false
-    let result = body(&guarded.state)
-    let released = guarded.state.takeReleased()
-    lock.unlock()
-    return withExtendedLifetime((shown, released)) { result }
+    return withExtendedLifetime((former, released)) { result }
   }
 
   // MARK: Configuration
 
-  var configuration: StatusHUD.Configuration { lock.withLock { guarded.state.configuration } }
+  var configuration: StatusHUD.Configuration { lock.withLock { guarded.configuration } }
 
   /// Updates the configuration. If `update` calls this method, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
-      var configuration = configuration
+      let former = configuration
+      var configuration = former
       update(&configuration)
-      lock.lock()
-      let former = guarded.state.configuration
-      guarded.state.configuration = configuration
-      let isFirst = !guarded.isReconcileScheduled
-      guarded.isReconcileScheduled = true
-      lock.unlock()
-      if isFirst { scheduleReconcile() }
+      let timing = HUDTiming(configuration)
+      let isFirst = locked { guarded in
+        guarded.configuration = configuration
+        guarded.state.timing = timing
+        guarded.state.setNeedsRender()
+        defer { guarded.isUpdateScheduled = true }
+        return !guarded.isUpdateScheduled
+      }
+      if isFirst { scheduleUpdate() }
       withExtendedLifetime(former) {}
     }
   }
 }
-
-extension HUDStore: HUDStateOwner {}

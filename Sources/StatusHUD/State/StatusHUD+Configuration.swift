@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StatusHUD {
-  /// The appearance, timing, and behavior of the global HUD.
+  /// The appearance, timing, and behavior of a HUD.
   ///
   /// ```swift
   /// StatusHUD.configure {
@@ -9,6 +9,9 @@ extension StatusHUD {
   ///   $0.graceTime = 0.3
   /// }
   /// ```
+  /// The global HUD uses ``StatusHUD/configuration``. Each ``HUDView`` has its own configuration,
+  /// which is a copy of ``StatusHUD/configuration`` at the time when you create the HUD.
+  ///
   /// Lengths are in points, and times are in seconds. If you set a length or a time to an invalid
   /// number (negative, NaN, or infinite), the property takes its default value. You can create and
   /// change a configuration on any thread.
@@ -18,11 +21,15 @@ extension StatusHUD {
     /// The color style of the bezel. The default is `.automatic`.
     public var style: Style = .automatic
 
-    /// The mask that the HUD uses if a call doesn't specify one. The default is `.passthrough`.
+    /// The mask that the HUD uses if a call doesn't specify one. The default is `.passthrough`. A
+    /// ``HUDView`` uses this mask only for messages that you show with a class method.
     public var maskType: MaskType = .passthrough
 
     /// The style of the spinner for indeterminate progress. The default is `.ring`.
     public var spinnerStyle: SpinnerStyle = .ring
+
+    /// The style of the indicator for determinate progress. The default is `.ring`.
+    public var progressStyle: ProgressStyle = .ring
 
     /// The color of text and indicators in every style. The default is `nil`, which uses black or
     /// white, depending on the style and the ``bezelColor``.
@@ -42,31 +49,30 @@ extension StatusHUD {
 
     /// The color of the bezel in every style. The default is `nil`, which uses the style's color.
     ///
-    /// A translucent color tints the material, and an opaque color hides it. If ``style`` is
-    /// ``StatusHUD/Style/custom`` and ``blurStyle`` is `nil`, the bezel has no material, and a
-    /// clear color makes the bezel invisible.
+    /// A translucent color tints the material, and an opaque color hides it. If the ``effect`` is no
+    /// material, a clear color makes the bezel invisible.
     public var bezelColor: UIColor?
 
     /// The color of the ``StatusHUD/MaskType/custom`` mask. The default is black at 40 percent
     /// opacity.
     public var customMaskColor: UIColor = .hudMask
 
-    /// The material of the bezel in every style. The default is `nil`, which uses a system material
-    /// or, if the style is ``StatusHUD/Style/custom``, no material.
+    /// The visual effect behind the bezel's content. The default is `nil`, which uses a system
+    /// material.
     ///
-    /// The material blurs content beneath the bezel, unless Reduce Transparency or Increase
-    /// Contrast is on. If a material is always light or always dark, text and indicators adapt to
-    /// it.
-    public var blurStyle: UIBlurEffect.Style?
-
-    /// The visual effect that replaces the material of the bezel. The default is `nil`.
-    ///
-    /// Use this property for an effect that ``blurStyle`` doesn't provide, such as the glass effect
-    /// in iOS 26. Glass uses the ``cornerRadius``, but has its own color, border, and shadow. If
-    /// Reduce Transparency or Increase Contrast is on, an opaque bezel replaces the effect.
+    /// The effect can be a `UIBlurEffect`, or glass in iOS 26. A plain `UIVisualEffect()` is no
+    /// material, so that only the ``bezelColor`` is visible. If a material is always light or always
+    /// dark, set ``style`` to match it. Glass uses the ``cornerRadius``, but has its own color,
+    /// border, and shadow. If Reduce Transparency or Increase Contrast is on, an opaque bezel
+    /// replaces the effect.
     public var effect: UIVisualEffect?
 
-    /// The corner radius of the bezel, up to half of its shorter side. The default is 14.
+    /// A Boolean value that determines whether the bezel has a shadow. The default is `true`. A clear
+    /// bezel has no shadow.
+    public var hasShadow: Bool = true
+
+    /// The corner radius of the bezel, up to half of its shorter side. The default is 14. A large
+    /// radius makes the bezel a capsule.
     public var cornerRadius: CGFloat = 14 { didSet { cornerRadius.validate(or: 14) } }
 
     /// The width of the border inside the bezel's edge. The default is 0.
@@ -89,6 +95,26 @@ extension StatusHUD {
     /// The minimum size of the bezel, if the safe area has enough space. The default is `.zero`.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
+    /// A Boolean value that determines whether the bezel is square if the safe area has enough
+    /// space. The default is `false`.
+    public var isSquare: Bool = false
+
+    /// The maximum width of the bezel, unless the ``minimumSize`` or an indicator is wider. The
+    /// default is `nil`, which limits the text to 280 points or 18 times the size of its font,
+    /// whichever is greater.
+    public var maximumWidth: CGFloat? {
+      didSet { if let width = maximumWidth, !(width >= 0) { maximumWidth = nil } }
+    }
+
+    /// The distance between the bezel's edge and its content. The default is 12.
+    public var padding: CGFloat = 12 { didSet { padding.validate(or: 12) } }
+
+    /// The minimum distance between the bezel and the edge of the safe area. The default is 16.
+    public var margin: CGFloat = 16 { didSet { margin.validate(or: 16) } }
+
+    /// The vertical distance between the elements of the bezel.
+    package var spacing: CGFloat = 8
+
     /// The position of the bezel in the safe area, before the HUD applies the ``offset``. The
     /// default is `.center`.
     public var position: HUDPosition = .center
@@ -106,10 +132,10 @@ extension StatusHUD {
     /// The line width of rings. The default is 2.
     public var ringThickness: CGFloat = 2 { didSet { ringThickness.validate(or: 2) } }
 
-    /// The radius of a ring in a HUD that has text. The default is 18.
+    /// The radius of a ring or a pie in a HUD that has text. The default is 18.
     public var ringRadius: CGFloat = 18 { didSet { ringRadius.validate(or: 18) } }
 
-    /// The radius of a ring in a HUD that has no text. The default is 24.
+    /// The radius of a ring or a pie in a HUD that has no text. The default is 24.
     public var ringRadiusWithoutText: CGFloat = 24 {
       didSet { ringRadiusWithoutText.validate(or: 24) }
     }
@@ -168,7 +194,10 @@ extension StatusHUD {
       didSet { fadeOutDuration.validate(or: 0.15) }
     }
 
-    /// The level of the HUD's window. The default is just above the level of alerts. If the HUD is
+    /// The movement of the bezel during a fade. The default is `.scale`.
+    public var transition: Transition = .scale
+
+    /// The level of the global HUD's window. The default is just above the level of alerts. If the HUD is
     /// in a ``StatusHUD/containerView``, the window level has no effect.
     public var windowLevel: UIWindow.Level = aboveAlerts {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
@@ -203,6 +232,10 @@ extension StatusHUD {
     /// `Progress` object if you don't specify a status. The default is `false`.
     public var showsProgressDescription: Bool = false
 
+    /// A Boolean value that determines whether the HUD shows the progress as a percentage if there
+    /// are no details. The default is `false`.
+    public var showsPercentage: Bool = false
+
     /// Creates a configuration with the default values.
     public init() {}
   }
@@ -216,14 +249,18 @@ extension StatusHUD.Configuration {
   var hidesImages: Bool { imageSize.width * imageSize.height == 0 }
 
   /// Returns the image and the color that the app specified for an icon.
-  func look(of icon: StatusHUD.Message.Icon?) -> (image: UIImage?, color: UIColor?) {
+  func look(of icon: StatusHUD.Message.Icon) -> (image: UIImage?, color: UIColor?) {
     switch icon {
     case .info: (infoImage, infoColor)
     case .success: (successImage, successColor)
     case .error: (errorImage, errorColor)
     case .image(let image): (image, nil)
-    case nil: (nil, nil)
     }
+  }
+
+  /// Returns the text of the details label.
+  func shownDetails(of content: HUDContent) -> String? {
+    content.details ?? (showsPercentage ? content.progress.map(VoiceOver.percent) : nil)
   }
 }
 

@@ -29,9 +29,6 @@ extension StatusHUD {
     case light
     /// Light text on a dark bezel.
     case dark
-    /// A bezel that uses ``Configuration/bezelColor`` and ``Configuration/contentColor``. If either
-    /// color is `nil`, the HUD uses a color that matches the app.
-    case custom
   }
 
   /// Constants that specify the content that a tap dismisses.
@@ -63,5 +60,32 @@ extension StatusHUD {
     case ring
     /// The system's large activity indicator.
     case system
+  }
+  /// Constants that specify the style of the indicator for determinate progress.
+  public enum ProgressStyle: Sendable, Hashable, CaseIterable {
+    /// A ring that fills clockwise.
+    case ring
+    /// A pie that fills clockwise.
+    case pie
+    /// A bar that fills from its leading end.
+    case bar
+  }
+
+  /// Constants that specify how the bezel moves while it fades in and out. If Reduce Motion is on,
+  /// the bezel only fades.
+  public enum Transition: Sendable, Hashable, CaseIterable {
+    /// The bezel shrinks slightly during the fade-in, and shrinks further during the fade-out.
+    case scale
+    /// The bezel fades in place.
+    case fade
+    /// The bezel grows to normal size during the fade-in, and shrinks during the fade-out.
+    case zoom
+    /// The bezel grows to normal size during the fade-in, and grows further during the fade-out.
+    case zoomIn
+    /// The bezel shrinks to normal size during the fade-in, and shrinks further during the fade-out.
+    case zoomOut
+    /// The bezel comes from the edge that its position is nearest to, and leaves the same way. In
+    /// the center, it comes from below.
+    case slide
   }
 }

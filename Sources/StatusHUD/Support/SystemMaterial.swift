@@ -2,24 +2,12 @@
 
 // Platforms: tvOS doesn't have system materials.
 
-extension UIBlurEffect.Style {
+extension UIVisualEffect {
   #if os(tvOS)
-    static let bezelMaterial = UIBlurEffect.Style.regular
-    static let thickMaterial = UIBlurEffect.Style.regular
-    static let maskMaterial = UIBlurEffect.Style.regular
+    @MainActor static let bezelMaterial = UIBlurEffect(style: .regular)
+    @MainActor static let maskMaterial = UIBlurEffect(style: .regular)
   #else
-    static let bezelMaterial = UIBlurEffect.Style.systemMaterial
-    static let thickMaterial = UIBlurEffect.Style.systemThickMaterial
-    static let maskMaterial = UIBlurEffect.Style.systemUltraThinMaterial
+    @MainActor static let bezelMaterial = UIBlurEffect(style: .systemMaterial)
+    @MainActor static let maskMaterial = UIBlurEffect(style: .systemUltraThinMaterial)
   #endif
-
-  /// The interface style of the material, or `.unspecified` if it adapts to the current style.
-  var interfaceStyle: UIUserInterfaceStyle {
-    // Compare raw values, because some platforms don't declare every style.
-    switch rawValue {
-    case 0, 1, 11...15: .light
-    case 2, 3, 16...20: .dark
-    default: .unspecified
-    }
-  }
 }

@@ -6,20 +6,15 @@ internal import StatusHUDResources
 
 /// Localized strings and announcements for VoiceOver.
 @MainActor enum VoiceOver {
-  static var cancelTitle: String { ResourceBundle.string(forKey: "Cancel") }
-  static var dismissalHint: String { ResourceBundle.string(forKey: "Dismisses the message.") }
-  static var loading: String { ResourceBundle.string(forKey: "Loading") }
-  static var progress: String { ResourceBundle.string(forKey: "Progress") }
-  static var information: String { ResourceBundle.string(forKey: "Information") }
-  static var success: String { ResourceBundle.string(forKey: "Success") }
-  static var error: String { ResourceBundle.string(forKey: "Error") }
+  /// Returns the localized string for an English text.
+  static func text(_ key: String) -> String { ResourceBundle.string(forKey: key) }
 
   static func line(of text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// Returns `progress` as a localized percentage without decimal places, such as 50%.
-  static func percent(_ progress: Double) -> String {
+  nonisolated static func percent(_ progress: Double) -> String {
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
   }
 

@@ -16,8 +16,8 @@ package struct SceneReference: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// The places where a HUD can appear.
-struct HUDPlaces: Sendable, Equatable {
+/// Where a HUD can appear now.
+struct HUDAvailability: Sendable, Equatable {
   /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
   var hasDefault: Bool
   /// The connected scenes. Each value indicates whether the scene is in the foreground. If content
@@ -25,6 +25,9 @@ struct HUDPlaces: Sendable, Equatable {
   var scenes: [ObjectIdentifier: Bool] = [:]
   /// The scene that contains the HUD.
   var current: ObjectIdentifier?
+  /// A Boolean value that indicates whether fades are visible. UIKit doesn't animate a view without
+  /// a window.
+  var canFade = true
 
   func canShow(_ content: HUDContent) -> Bool {
     content.scene.flatMap { scenes[$0.id] } ?? hasDefault

@@ -8,16 +8,15 @@
   private(set) var vignette: CAGradientLayer?
   private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor)?
 
-  override func setUp() {
-    // Use a solid color, because most masks don't have a material.
-    style = .solidColor
-    super.setUp()
-  }
-
   func show(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     guard shown?.maskType != maskType || shown?.customColor != customColor else { return }
     shown = (maskType, customColor)
-    apply(maskType == .gradient ? .clear : maskType, customColor: customColor)
+    switch maskType {
+    case .passthrough, .clear, .gradient: setFill(nil, .clear)
+    case .black: setFill(nil, .hudMask)
+    case .blur: setFill(.maskMaterial, .hudBlurredMask)
+    case .custom: setFill(nil, customColor)
+    }
     guard (vignette != nil) != (maskType == .gradient) else { return }
     CATransaction.withoutActions {
       vignette?.removeFromSuperlayer()

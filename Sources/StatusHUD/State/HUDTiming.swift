@@ -1,7 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that calculate the number of seconds that a message stays visible after its fade-in.
-extension StatusHUD.Configuration {
+/// The part of a configuration that the state machine needs: the times, the message policy, and the
+/// mask of content that doesn't specify one. Times are in seconds.
+struct HUDTiming: Sendable, Equatable {
+  var graceTime: Double
+  var minimumVisibleTime: Double
+  var fadeInDuration: Double
+  var fadeOutDuration: Double
+  var minimumDisplayDuration: Double
+  var maximumDisplayDuration: Double
+  var messagePolicy: StatusHUD.MessagePolicy
+  var maskType: StatusHUD.MaskType
+
+  init(_ configuration: StatusHUD.Configuration = StatusHUD.Configuration()) {
+    graceTime = configuration.graceTime
+    minimumVisibleTime = configuration.minimumVisibleTime
+    fadeInDuration = configuration.fadeInDuration
+    fadeOutDuration = configuration.fadeOutDuration
+    minimumDisplayDuration = configuration.minimumDisplayDuration
+    maximumDisplayDuration = configuration.maximumDisplayDuration
+    messagePolicy = configuration.messagePolicy
+    maskType = configuration.maskType
+  }
+
   /// Returns the number of seconds that a person needs to read the status and the details.
   static func readingTime(_ status: String?, _ details: String?) -> Double {
     // Limit each string to 100,000 characters.

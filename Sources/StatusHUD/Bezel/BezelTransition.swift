@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+extension StatusHUD.Transition {
+  /// A Boolean value that determines whether the fade uses a critically damped spring. If `false`,
+  /// the fade-in uses an ease-out curve, and the fade-out uses an ease-in curve.
+  var isSpring: Bool { self != .scale && self != .slide }
+
+  /// The scale of the bezel at the start of the fade-in and at the end of the fade-out.
+  private var scales: (entry: CGFloat, exit: CGFloat) {
+    switch self {
+    case .scale: (1.3, 1 / 1.3)
+    case .fade, .slide: (1, 1)
+    case .zoom: (0.5, 0.5)
+    case .zoomIn: (0.5, 1.5)
+    case .zoomOut: (1.5, 0.5)
+    }
+  }
+
+  /// Returns the transform of a bezel that isn't visible, unless Reduce Motion is on.
+  /// - Parameters:
+  ///   - isEntry: Pass `true` for the start of the fade-in, and `false` for the end of the fade-out.
+  ///   - bezel: The frame of the visible bezel in `bounds`.
+  ///   - anchor: The bezel's relative position, from (0, 0) at the top left to (1, 1).
+  @MainActor func transform(
+    isEntry: Bool, of bezel: CGRect, in bounds: CGRect, anchor: CGPoint
+  ) -> CGAffineTransform {
+    guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
+    if self == .slide {
+      if anchor.y < 0.5 { return CGAffineTransform(translationX: 0, y: bounds.minY - bezel.maxY) }
+      if anchor.y > 0.5 || anchor.x == 0.5 {
+        return CGAffineTransform(translationX: 0, y: bounds.maxY - bezel.minY)
+      }
+      let x = anchor.x < 0.5 ? bounds.minX - bezel.maxX : bounds.maxX - bezel.minX
+      return CGAffineTransform(translationX: x, y: 0)
+    }
+    let scale = isEntry ? scales.entry : scales.exit
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * (anchor.x - 0.5) * bezel.width,
+      ty: (1 - scale) * (anchor.y - 0.5) * bezel.height)
+  }
+}

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+
+/// The methods that a HUD implements to respond to touches.
+@MainActor protocol HUDContentViewDelegate: AnyObject {
+  func touchDidBegin(isInside: Bool)
+  func tapDidEnd(isInside: Bool)
+}
+
+/// The view that draws a HUD: a mask over the app, and a bezel with an indicator, texts, and a button.
+///
+/// The view positions the bezel, keeps it above the keyboard, fades in and out, and speaks for
+/// VoiceOver. The global HUD and each ``HUDView`` add one to the screen.
+@MainActor final class HUDContentView: TouchPassthroughView {
+  /// The content that a tap dismisses.
+  private enum TapTarget {
+    case message(HUDContent.ID)
+    case everything
+  }
+
+  /// The minimum time between animated text changes, in seconds.
+  private static let counterInterval: TimeInterval = 0.5
+  /// The time after the HUD appears, in seconds, in which changes aren't animated.
+  private static let setupTime: TimeInterval = 1 / 60
+
+  private let store: HUDStore
+  weak var delegate: (any HUDContentViewDelegate)?
+  let dimmingMask = DimmingMaskView(frame: .zero)
+  let bezel = BezelView(frame: .zero)
+  let indicators = HUDIndicators()
+  private let focus = ModalFocus()
+  private lazy var haptics = Haptics()
+  private lazy var motionEffect = MotionEffect(view: bezel)
+
+  private(set) var content: HUDContent?
+  private(set) var configuration = StatusHUD.Configuration()
+  /// A closure that changes the labels after the view set their texts.
+  var didSetTexts: ((UILabel, UILabel?) -> Void)?
+
+  /// A Boolean value that indicates whether the bezel is visible or fading in.
+  private(set) var isVisible = false
+  private var appearance: (start: TimeInterval, isNew: Bool) = (0, true)
+  /// An object that identifies the current fade, or `nil` if the HUD isn't fading.
+  private var runningFade: AnyObject?
+  private var blocksTouches = false
+  private var shownProgress: Double?
+  private var textChanges: [ObjectIdentifier: TimeInterval] = [:]
+  private var pressedTarget: TapTarget?
+
+  init(store: HUDStore, identifier: String) {
+    self.store = store
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingMask.isUserInteractionEnabled = false
+    for view in [dimmingMask, bezel] { addSubview(view) }
+    bezel.accessibilityIdentifier = identifier
+    bezel.onTraitChange = { [weak self] in self?.applyLook(animated: false) }
+    accessibilityElementsHidden = true
+    setFadedOut(true)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Content
+
+  /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
+  func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
+    let animated = isVisible && CACurrentMediaTime() - appearance.start >= Self.setupTime
+    if appearance.isNew { indicators.beginPresentation() }
+    let isNewContent = content.id != self.content?.id
+    let before = (bezel.arrangement, bezel.label.font, bezel.slot.indicatorSize)
+    if configuration.avoidsKeyboard != self.configuration.avoidsKeyboard { setNeedsLayout() }
+    (self.content, self.configuration) = (content, configuration)
+    let isNewText = setTexts(of: content, animated: animated)
+    showCancel(content.cancel, animated: animated)
+    applyLook(animated: animated)
+    if isNewContent { (bezel.slot.current as? GlyphView)?.drawOn() }
+    didSetTexts?(bezel.label, bezel.existingDetailsLabel)
+    // Skip the layout if only the progress changed.
+    if isNewText || (bezel.arrangement, bezel.label.font, bezel.slot.indicatorSize) != before {
+      bezel.setNeedsBezelLayout(animated: animated)
+    }
+    bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
+    bezel.accessibilityHint = tapTarget == nil ? nil : VoiceOver.text("Dismisses the message.")
+    dimmingMask.show(maskType, customColor: configuration.customMaskColor)
+    motionEffect.isEnabled = configuration.isMotionEffectEnabled
+    updateTouches()
+    focus.update()
+    // Prepare the haptic engine only for a new HUD, because preparation keeps the engine active.
+    if appearance.isNew, configuration.playsHaptics { haptics.prepare() }
+    appearance.isNew = false
+  }
+
+  var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
+
+  /// Sets the texts of the labels, and returns `true` if a text changed.
+  private func setTexts(of content: HUDContent, animated: Bool) -> Bool {
+    let details = configuration.shownDetails(of: content)
+    let hasDetails = details != nil || bezel.existingDetailsLabel != nil
+    var isNewText = false
+    for (text, label) in [(content.status, bezel.label)]
+      + (hasDetails ? [(details, bezel.detailsLabel)] : [])
+    {
+      // Limit the text, because measuring longer text would delay the layout.
+      let text = text.map { String($0.prefix(4096)) }
+      guard text != label.text else { continue }
+      isNewText = true
+      let now = CACurrentMediaTime()
+      let last = textChanges.updateValue(now, forKey: ObjectIdentifier(label))
+      let isCounter = last.map { now - $0 < Self.counterInterval } ?? false
+      if animated, !isCounter {
+        ContentTransition.dissolve(label) { label.text = text }
+      } else {
+        label.text = text
+      }
+    }
+    return isNewText
+  }
+
+  /// Updates the layout, font, colors, and indicator for the current content and traits.
+  private func applyLook(animated: Bool) {
+    guard let content else { return }
+    bezel.setFonts(of: configuration)
+    bezel.arrangement = HUDLayout.Input(
+      minimumSize: configuration.minimumSize, isSquare: configuration.isSquare,
+      anchor: configuration.position.anchor(
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
+      offset: configuration.offset,
+      metrics: HUDLayout.Metrics(configuration, pointSize: bezel.label.font.pointSize))
+    let style = configuration.style.interfaceStyle
+    if bezel.overrideUserInterfaceStyle != style { bezel.overrideUserInterfaceStyle = style }
+    let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
+    bezel.apply(palette, configuration)
+    showIndicator(of: content, color: palette.indicator, animated: animated)
+  }
+
+  private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
+    let indicator = indicators.indicator(
+      for: content, configuration, in: self, animated: animated)
+    let color = content.icon.flatMap { configuration.look(of: $0).color } ?? color
+    if let indicator, indicator.tintColor != color { indicator.tintColor = color }
+    if let progress = content.progress {
+      let isShown = bezel.slot.current === indicator
+      // Don't set the same progress again, because doing so ends the current animation.
+      if !isShown || shownProgress != progress {
+        indicator?.showProgress(progress, animated: animated && isShown)
+      }
+    }
+    shownProgress = content.progress
+    bezel.slot.show(indicator, animated: animated)
+    // VoiceOver reads this description instead of the app's view.
+    bezel.slot.isAccessibilityElement = indicator != nil && !(indicator is IndicatorView)
+    bezel.slot.accessibilityLabel = content.kind.accessibilityLabel
+    bezel.slot.accessibilityValue = content.progress.map(VoiceOver.percent)
+  }
+
+  // MARK: Cancel
+
+  /// The ID of the Cancel button that the user can press, or `nil` if there's no such button.
+  var cancelID: HUDContent.ID? {
+    isVisible ? content?.cancel.flatMap { $0.isPressed ? nil : $0.id } : nil
+  }
+
+  private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
+    guard cancel != nil || bezel.existingButton != nil else { return }
+    if bezel.existingButton == nil { addCancelActions() }
+    let title =
+      cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.text("Cancel")
+    if bezel.button.title(for: .normal) != title {
+      bezel.button.setTitle(title, for: .normal)
+      bezel.setNeedsBezelLayout(animated: animated)
+    }
+    bezel.button.isEnabled = cancel?.isPressed == false
+  }
+
+  /// Adds the actions of the Cancel button. Touching the button cancels the activity that the HUD
+  /// showed when the touch began. Other input, such as a remote, cancels the current activity.
+  private func addCancelActions() {
+    var pressedID: HUDContent.ID?
+    let begin = UIAction { [weak self] _ in pressedID = self?.cancelID }
+    let end = UIAction { _ in pressedID = nil }
+    let press = UIAction { [weak self] _ in
+      if let self, let id = pressedID ?? cancelID { store.change { _ = $0.press(id) } }
+      pressedID = nil
+    }
+    bezel.button.addAction(begin, for: .touchDown)
+    bezel.button.addAction(end, for: [.touchUpOutside, .touchCancel])
+    bezel.button.addAction(press, for: .primaryActionTriggered)
+  }
+
+  /// Presses the Cancel button. Returns `false` if there's no enabled button.
+  @discardableResult func pressCancel() -> Bool {
+    guard let id = cancelID else { return false }
+    return store.change { $0.press(id) }
+  }
+
+  // MARK: Touches and VoiceOver
+
+  /// The content that a tap dismisses, or `nil` if a tap dismisses nothing.
+  private var tapTarget: TapTarget? {
+    switch configuration.tapDismissal {
+    case .never: nil
+    case .messages: content.flatMap { $0.isMessage ? .message($0.id) : nil }
+    case .always: .everything
+    }
+  }
+
+  /// A Boolean value that determines whether the delegate wants taps on the bezel.
+  var reportsTaps = false { didSet { updateTouches() } }
+
+  func setBlocksTouches(_ blocksTouches: Bool) {
+    self.blocksTouches = blocksTouches
+    accessibilityViewIsModal = blocksTouches
+    updateTouches()
+    if blocksTouches {
+      focus.take(for: bezel)
+    } else if maskType == .passthrough {
+      focus.giveBack()
+    }
+  }
+
+  /// Updates the set of touches that the HUD receives. If there's no mask, the HUD receives only
+  /// touches on the button and, if a tap has an effect, touches on the bezel.
+  private func updateTouches() {
+    takesTaps = isVisible && (tapTarget != nil || reportsTaps)
+    takenTouches = blocksTouches ? .all : takesTaps ? .bezel : isVisible ? .controls : .none
+  }
+
+  override func touchDidBegin(isInside: Bool) {
+    pressedTarget = tapTarget
+    delegate?.touchDidBegin(isInside: isInside)
+  }
+
+  override func tapDidEnd(isInside: Bool) {
+    delegate?.tapDidEnd(isInside: isInside)
+    if let pressedTarget { dismiss(pressedTarget) }
+  }
+
+  private func dismiss(_ target: TapTarget) {
+    store.change {
+      switch target {
+      case .message(let id): $0.endMessage(id)
+      case .everything: $0.dismiss()
+      }
+    }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    if pressCancel() { return true }
+    guard isVisible, let tapTarget else { return blocksTouches }
+    dismiss(tapTarget)
+    return true
+  }
+
+  func announce(_ text: String) { focus.announce(text, isModal: maskType != .passthrough) }
+
+  func playHaptics(_ icon: StatusHUD.Message.Icon) {
+    if configuration.playsHaptics { haptics.play(icon) }
+  }
+
+  /// Ends the presentation, so that the next one begins anew.
+  func didDisappear() {
+    setBlocksTouches(false)
+    // Restore the VoiceOver focus now, before another HUD moves it to the removed bezel.
+    focus.giveBack()
+    indicators.endPresentation(in: self)
+    appearance.isNew = true
+  }
+
+  // MARK: Fade
+
+  /// Fades the mask and the bezel in or out. If another fade is in progress, the new fade starts from
+  /// the current appearance of the views.
+  /// - Parameters:
+  ///   - duration: The duration of the fade, in seconds. If the duration is 0, `completion` runs
+  ///     before this method returns.
+  ///   - completion: A closure that runs exactly once, even if another fade interrupts this fade.
+  func setVisible(_ visible: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
+    // Lay out the views first, so that the fade doesn't animate pending layout changes.
+    UIView.performWithoutAnimation(layoutIfNeeded)
+    if visible, !isVisible, runningFade == nil {
+      UIView.performWithoutAnimation {
+        bezel.transform = hiddenTransform(isEntry: true)
+        // Hide the views again, because the app might have changed their style.
+        setFadedOut(true)
+      }
+    }
+    if visible, !isVisible { appearance.start = CACurrentMediaTime() }
+    isVisible = visible
+    accessibilityElementsHidden = !visible
+    updateTouches()
+    let changes = {
+      self.setFadedOut(!visible)
+      self.bezel.transform = visible ? .identity : self.hiddenTransform(isEntry: false)
+    }
+    guard duration > 0 else {
+      runningFade = nil
+      for view in [dimmingMask, bezel] { view.removeFades() }
+      UIView.performWithoutAnimation(changes)
+      return completion()
+    }
+    let fade = NSObject()
+    runningFade = fade
+    let end = { (_: Bool) in
+      if self.runningFade === fade { self.runningFade = nil }
+      completion()
+    }
+    let options = ContentTransition.options
+    if configuration.transition.isSpring {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: options, animations: changes, completion: end)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0,
+        options: options.union(visible ? .curveEaseOut : .curveEaseIn), animations: changes,
+        completion: end)
+    }
+  }
+
+  private func hiddenTransform(isEntry: Bool) -> CGAffineTransform {
+    let size = bezel.bounds.size
+    let frame = CGRect(
+      x: bezel.center.x - size.width / 2, y: bezel.center.y - size.height / 2, width: size.width,
+      height: size.height)
+    return configuration.transition.transform(
+      isEntry: isEntry, of: frame, in: bounds, anchor: bezel.arrangement.anchor)
+  }
+
+  private func setFadedOut(_ isFadedOut: Bool) {
+    for view in [dimmingMask, bezel] { view.isFadedOut = isFadedOut }
+  }
+
+  // MARK: Layout
+
+  /// A Boolean value that determines whether the next layout pass positions the bezel. If UIKit
+  /// starts a layout pass only because the bezel's size changed, the value is `false`.
+  private var needsBezelLayout = true
+  private var laidOutBounds = CGRect.null
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    needsBezelLayout = true
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Position the bezel again, because the keyboard might cover a different area in a new window.
+    setNeedsLayout()
+    let listener: KeyboardTracker.Listener = { [weak self] in self?.followKeyboard($0, $1) }
+    KeyboardTracker.shared.listeners[ObjectIdentifier(self)] = window == nil ? nil : listener
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard needsBezelLayout || bounds != laidOutBounds else { return }
+    laidOutBounds = bounds
+    dimmingMask.frame = bounds
+    let insets = safeAreaInsets
+    var area = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    if configuration.avoidsKeyboard { area = KeyboardTracker.shared.unobstructed(area, in: self) }
+    bezel.layOut(in: area)
+    needsBezelLayout = false
+    dimmingMask.vignetteCenter = bezel.center
+  }
+
+  private func followKeyboard(_ duration: TimeInterval, _ options: UIView.AnimationOptions) {
+    guard configuration.avoidsKeyboard else { return }
+    setNeedsLayout()
+    guard duration > 0, isVisible else { return layoutIfNeeded() }
+    UIView.animate(
+      withDuration: duration, delay: 0,
+      options: [options, .beginFromCurrentState, .allowUserInteraction],
+      animations: { self.layoutIfNeeded() })
+  }
+
+  override func isOnBezel(_ point: CGPoint) -> Bool {
+    bezel.point(inside: convert(point, to: bezel), with: nil)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A ``HUDView`` is the door to its own superview.
+extension HUDView: HUDDoor, HUDContentViewDelegate {
+  var availability: HUDAvailability {
+    HUDAvailability(hasDefault: superview != nil, canFade: window != nil)
+  }
+
+  func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
+    contentView.render(content, configuration)
+  }
+
+  func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
+    UIView.performWithoutAnimation(layoutIfNeeded)
+    contentView.setVisible(isVisible, duration: duration, completion: completion)
+  }
+
+  func setBlocksTouches(_ blocksTouches: Bool) {
+    accessibilityViewIsModal = blocksTouches
+    contentView.setBlocksTouches(blocksTouches)
+  }
+
+  func remove() {
+    // If the HUD no longer has a superview, hide it without a fade.
+    if contentView.isVisible { contentView.setVisible(false, duration: 0) {} }
+    accessibilityViewIsModal = false
+    contentView.didDisappear()
+    removeIfHidden()
+  }
+
+  /// Removes the HUD from its superview if it's hidden and the app wants that.
+  func removeIfHidden() {
+    let isHidden = store.read { $0.content == nil && $0.phase == .hidden }
+    if isHidden, removesFromSuperviewOnHide { removeFromSuperview() }
+  }
+
+  func transitionDidHappen(_ transition: HUDTransition, status: String?) {
+    switch transition {
+    case .willAppear: delegate?.hudWillAppear(self)
+    case .didAppear: delegate?.hudDidAppear(self)
+    case .willDisappear: delegate?.hudWillDisappear(self)
+    case .didDisappear: delegate?.hudDidDisappear(self)
+    }
+  }
+
+  func announce(_ text: String) { contentView.announce(text) }
+
+  func playHaptics(_ icon: StatusHUD.Message.Icon) { contentView.playHaptics(icon) }
+
+  func touchDidBegin(isInside: Bool) {}
+
+  func tapDidEnd(isInside: Bool) { (isInside ? onTapInside : onTapOutside)?(self) }
+}

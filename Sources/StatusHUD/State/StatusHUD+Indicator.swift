@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+extension StatusHUD {
+  /// Constants that specify the indicator above the text of a HUD.
+  public enum Indicator: Sendable, Hashable, CaseIterable {
+    /// The indicator for indeterminate progress.
+    case spinner
+    /// The indicator for determinate progress.
+    case progress
+    /// The icon of an info message.
+    case info
+    /// The icon of a success message.
+    case success
+    /// The icon of an error message.
+    case error
+  }
+}
+
+extension StatusHUD.Indicator {
+  /// The description that VoiceOver reads if there's no text.
+  @MainActor var accessibilityLabel: String {
+    switch self {
+    case .spinner: VoiceOver.text("Loading")
+    case .progress: VoiceOver.text("Progress")
+    case .info: VoiceOver.text("Information")
+    case .success: VoiceOver.text("Success")
+    case .error: VoiceOver.text("Error")
+    }
+  }
+}
+
+extension StatusHUD.Message.Icon {
+  /// The indicator that shows the icon, or `nil` if the icon is an image from the app.
+  var indicator: StatusHUD.Indicator? {
+    switch self {
+    case .info: .info
+    case .success: .success
+    case .error: .error
+    case .image: nil
+    }
+  }
+
+  @MainActor var accessibilityLabel: String? {
+    if case .image(let image) = self { image.accessibilityLabel } else { indicator?.accessibilityLabel }
+  }
+}
+
+extension HUDContent.Kind {
+  /// The indicator for this kind of content, or `nil` if the app can't replace the indicator.
+  var indicator: StatusHUD.Indicator? {
+    switch self {
+    case .activity: .spinner
+    case .progress: .progress
+    case .message(let icon): icon?.indicator
+    }
+  }
+
+  @MainActor var accessibilityLabel: String {
+    if case .message(let icon) = self {
+      icon?.accessibilityLabel ?? StatusHUD.Indicator.info.accessibilityLabel
+    } else {
+      indicator?.accessibilityLabel ?? ""
+    }
+  }
+}
