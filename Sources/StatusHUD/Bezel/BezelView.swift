@@ -170,7 +170,8 @@
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
-    guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1, let size = slot.unscaledSize, size.width * size.height > 0
+    guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1,
+      let size = slot.unscaledSize, size.width * size.height > 0
     else { return 1 }
     var input = parts
     addTexts(to: &input)

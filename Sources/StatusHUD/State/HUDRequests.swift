@@ -124,7 +124,8 @@ struct HUDRequests: Sendable {
   }
 
   /// Shows a `Progress` object in a scoped activity until it finishes or is canceled.
-  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample, in id: HUDContent.ID) {
+  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample, in id: HUDContent.ID)
+  {
     lastID += 1
     var followed = followed
     followed.id = lastID
