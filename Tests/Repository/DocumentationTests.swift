@@ -27,7 +27,8 @@ import Testing
       .filter { $0.pathComponents.count > 1 }.map(Self.signature)
     // The page says that these are left out.
     let signatures = symbols.filter {
-      !$0.hasPrefix("override ") && !$0.hasPrefix("required init") && !$0.hasPrefix("static func ==")
+      !$0.hasPrefix("override ") && !$0.hasPrefix("required init")
+        && !$0.hasPrefix("static func ==")
         && !$0.contains(#/^(final class|struct|enum) /#)
     }
     #expect(signatures.count > 150)
