@@ -72,6 +72,9 @@ struct HUDRequests: Sendable {
     return due
   }
 
+  /// A Boolean value that indicates whether closures wait for the next update.
+  var hasDue: Bool { !due.isEmpty || !dueWhenGone.isEmpty }
+
   private mutating func makeAllDue() {
     due += dueWhenGone
     dueWhenGone = []
