@@ -207,7 +207,7 @@ extension Snippets {
       }
 
       private static func button(in views: [UIView]) -> UIButton? {
-        for view in views {
+        for view in views where !view.isHidden {
           if let button = view as? UIButton ?? button(in: view.subviews) { return button }
         }
         return nil

@@ -135,18 +135,19 @@ extension Snippets {
         let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
         defer { screen.disconnect() }
         StatusHUD.configure { $0.minimumVisibleTime = 1 }
-        let count = screen.windowScene.windows.count
+        var count: Int { screen.windowScene.windows.count { !$0.isHidden } }
+        let before = count
         StatusHUD.show()
         StatusHUD.dismiss()
         await screen.advance(by: 0.1)
-        #expect(screen.windowScene.windows.count == count)
+        #expect(count == before)
         StatusHUD.show()
         await screen.advance(by: 0)
         StatusHUD.dismiss()
         await screen.advance(by: 0.1)
-        #expect(screen.windowScene.windows.count == count + 1)
+        #expect(count == before + 1)
         await screen.advance(by: 2)
-        #expect(screen.windowScene.windows.count == count)
+        #expect(count == before)
       }
     #endif
 
