@@ -146,6 +146,7 @@ struct HUDRequests: Sendable {
   func isScoped(_ id: HUDContent.ID) -> Bool { id != counted?.id }
 
   private mutating func end(_ id: HUDContent.ID) {
+    guard work[id] != nil else { return }
     work[id] = nil
     if id == counted?.id { counted = nil }
     due += completions.removeValue(forKey: id) ?? []
