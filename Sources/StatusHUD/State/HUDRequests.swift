@@ -45,7 +45,7 @@ struct HUDRequests: Sendable {
   /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     if let message = messages.first, canShow(message) { return message }
-    return withPress(work.contents.last(where: canShow))
+    return withPress(work.last(where: canShow))
   }
 
   private func withPress(_ content: HUDContent?) -> HUDContent? {
@@ -124,7 +124,8 @@ struct HUDRequests: Sendable {
   }
 
   /// Shows a `Progress` object in a scoped activity until it finishes or is canceled.
-  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample, in id: HUDContent.ID) {
+  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample, in id: HUDContent.ID)
+  {
     lastID += 1
     var followed = followed
     followed.id = lastID
@@ -224,7 +225,7 @@ struct HUDRequests: Sendable {
 
   /// Runs the action of a Cancel button. Returns `false` if the action has already run.
   mutating func press(_ id: HUDContent.ID) -> Bool {
-    guard let cancel = work.contents.last(where: { $0.cancel?.id == id })?.cancel,
+    guard let cancel = work.last(where: { $0.cancel?.id == id })?.cancel,
       pressed.insert(id).inserted
     else { return false }
     due.append(cancel.action)
@@ -242,7 +243,7 @@ struct HUDRequests: Sendable {
     if messages.last?.looksLike(message) != true {
       messages.append(message)
       // The limit doesn't include the current message, which is the first one.
-      if messages.contents.count > 1 + Self.waitingLimit { forget(messages.contents[1]) }
+      if messages.count > 1 + Self.waitingLimit { forget(messages.contents[1]) }
     }
     let id = messages.last?.id ?? message.id
     if let completion { completions[id, default: []].append(completion) }
