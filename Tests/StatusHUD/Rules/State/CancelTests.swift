@@ -97,6 +97,48 @@ import Testing
     #expect(cancelled == ["first", "second"])
   }
 
+  // MARK: A button that changes
+
+  @Test func anotherActionIsAnotherButton() {
+    let id = rig.call(.begin(content(.activity, "first")))
+    press()
+    rig.call(.setCancel({ [unowned self] in cancelled.append("second") }, in: id))
+    #expect(cancel?.isPressed == false)
+    press()
+    press()
+    #expect(cancelled == ["first", "second"])
+  }
+
+  @Test func aPressOfAButtonThatWasReplacedDoesNothing() {
+    let id = rig.call(.begin(content(.activity, "first")))
+    let former = cancel?.id ?? 0
+    rig.call(.setCancel({}, in: id))
+    let isPressed = rig.state.requests.press(former)
+    #expect(!isPressed)
+    rig.call(.setCancel(nil, in: id))
+    #expect(cancel == nil)
+    rig.turn()
+    #expect(rig.completions.isEmpty)
+  }
+
+  @Test func countedWorkAndMessagesGetNoButtonFromOutside() {
+    rig.call(.show("counted"))
+    rig.call(.setCancel({}, in: rig.lastID))
+    #expect(cancel == nil)
+    rig.call(.success())
+    rig.call(.setCancel({}, in: rig.lastID))
+    #expect(cancel == nil)
+  }
+
+  @Test func onlyTheFirstPressSaysThatItDidSomething() {
+    rig.call(.show(content(.activity, "a")))
+    let id = cancel?.id ?? 0
+    var answers = (0..<2).map { _ in rig.state.requests.press(id) }
+    rig.call(.popActivity)
+    answers.append(rig.state.requests.press(id))
+    #expect(answers == [true, false, false])
+  }
+
   // MARK: A `Progress` that is shown again
 
   private func follow(_ progress: Progress, _ name: String) {

@@ -90,6 +90,35 @@ import Testing
     #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
+  /// A HUD that appears or disappears without animation does so in the same turn.
+  @Test mutating func fadesCanBeSwitchedOffForOnePresentation() {
+    rig.call(.setFades(isIn: true, isOut: false))
+    rig.advance(by: 1)
+    rig.call(.dismiss {})
+    rig.turn()
+    #expect(!rig.isOverlayUp && rig.completions.count == 1)
+    rig.call(.setFades(isIn: false, isOut: true))
+    rig.call(.show())
+    rig.turn()
+    #expect(rig.transitions.last == .didAppear)
+    rig.call(.dismiss())
+    rig.turn()
+    #expect(rig.isOverlayUp && rig.transitions.last == .willDisappear)
+    rig.call(.setFades(isIn: true, isOut: false))
+    rig.turn()
+    #expect(!rig.isOverlayUp && rig.transitions.last == .didDisappear)
+  }
+
+  /// A view without a window animates nothing.
+  @Test mutating func whereNothingCanFadeTheFadeEnds() {
+    rig.canFade = false
+    rig.turn()
+    #expect(rig.transitions == [.willAppear, .didAppear])
+    rig.call(.dismiss())
+    rig.turn()
+    #expect(rig.transitions.last == .didDisappear && !rig.isOverlayUp)
+  }
+
   /// The minimum time still counts from the start of the fade-in that was cut short.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/29"))
   mutating func theMinimumTimeStays() {
