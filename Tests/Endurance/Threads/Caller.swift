@@ -47,6 +47,8 @@ final class Caller: @unchecked Sendable {
   func run(until stop: DispatchSemaphore) {
     Call.allCases.shuffled(using: &generator).forEach(make)
     repeat {
+      // After a pause, there can be a button on screen.
+      if bool() { make(.cancel) }
       for _ in 0...index(below: 1000) {
         make(one(of: generator.isOne(in: 500) ? Call.slow : Call.quick))
       }

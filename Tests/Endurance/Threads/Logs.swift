@@ -7,7 +7,7 @@ import StatusHUD
 @MainActor final class ClosureLedger {
   private var closures: Set<String> = []
   private var actions: Set<String> = []
-  private var presses = 0
+  private(set) var presses = 0
   private var faults: [String] = []
 
   func note(_ id: String) { note("closure \(id)", in: &closures) }
