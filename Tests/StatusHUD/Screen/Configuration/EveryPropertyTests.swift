@@ -27,7 +27,7 @@ import Testing
 /// A change of the look while the HUD is on screen gives the picture of a HUD that was shown so.
 @MainActor @Suite(.globalHUD) struct LiveChangeTests {
   nonisolated static let properties = [
-    "style", "contentColor", "indicatorColor", "bezelColor", "blurStyle", "effect", "cornerRadius",
+    "style", "contentColor", "indicatorColor", "bezelColor", "effect", "cornerRadius",
     "borderWidth", "borderColor", "font", "minimumSize", "position", "offset", "imageSize",
     "successImage", "successColor", "ringThickness", "ringRadius",
   ]
@@ -68,7 +68,7 @@ import Testing
     await it.show(.progress(0.5), "Saved")
     await it.hide(for: 0.1)
     StatusHUD.configure {
-      $0.style = .custom
+      $0.effect = UIVisualEffect()
       $0.bezelColor = .yellow
     }
     await it.show(.progress(0.5), "Saved")
@@ -205,7 +205,6 @@ import Testing
     PropertyCase("customMaskColor", text, base: { $0.maskType = .custom }) {
       $0.customMaskColor = .red
     },
-    PropertyCase("blurStyle", text) { $0.blurStyle = .systemUltraThinMaterialDark },
     PropertyCase("effect", text) { $0.effect = UIBlurEffect(style: .dark) },
     PropertyCase("cornerRadius", text) { $0.cornerRadius = 0 },
     PropertyCase("borderWidth", text) { $0.borderWidth = 4 },
