@@ -82,6 +82,7 @@ import Testing
     func press() async {
       await it.advance(by: 1)
       #expect((try? it.bezel.superview?.accessibilityPerformEscape()) == true)
+      await it.advance(by: 0)
     }
     if isHanded {
       await StatusHUD.withActivity(onCancel: cancel) { activity in

@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func progressRunsOnlyOnScreen() async throws {
-    await it.show(.progress(0.4), for: 0)
+    await it.show(.progress(0.4), for: 0.1)
     let line = try it.ring.progressLayer
     #expect(line.strokeEnd == 0.4)
     #expect(line.animationKeys() == nil)
