@@ -83,13 +83,23 @@ struct RandomHUDViewTests {
   func run() async -> String? {
     for _ in 0..<15 {
       steps.append(step(huds.isEmpty ? nil : random.one(of: huds)))
+      if random.isOne(in: 2) { await turn() }
       screen.skip(.random(in: 1e-6...random.one(of: [0.001, 0.1, 0.4, 1]), using: &random))
+      await turn()
       if let fault = breach ?? fault() { return await end() ?? fault }
     }
     // Longer than all times and the messages that wait.
-    screen.skip(60)
+    for _ in 0..<3 {
+      screen.skip(60)
+      await turn()
+    }
     let fault = breach ?? fault() ?? unsettled()
     return await end() ?? fault
+  }
+
+  /// Lets the changes of the properties reach the screen.
+  private func turn() async {
+    for _ in 0..<2 { await Task { @MainActor in }.value }
   }
 
   // MARK: Steps
