@@ -2,10 +2,11 @@
 
 import StatusHUD
 
-/// A screen that shows a list and supports touches and a keyboard.
+/// A screen that shows a list and supports touches and a keyboard. The Escape key presses the Cancel
+/// button of the HUD, if there's one.
 ///
-/// The controller isn't the first responder, so the HUD can respond to the Escape key. Without a first
-/// responder, keys go to the view of the topmost controller.
+/// The controller isn't the first responder. Without a first responder, keys go to the view of the
+/// topmost controller.
 class ListViewController: UIViewController {
   let list: ListView
 
@@ -37,7 +38,8 @@ class ListViewController: UIViewController {
   /// Responds to the Escape key when no row has the focus. Returns `true` if it handles the key.
   func cancel() -> Bool { false }
 
-  /// Handles a key. Arrow keys select a row, Space and Return press it, and Escape deselects it.
+  /// Handles a key. Arrow keys select a row, Space and Return press it, and Escape cancels the work of
+  /// the HUD or deselects the row.
   ///
   /// - Returns: `true` if the list handles the key; otherwise, `false`.
   private func take(_ press: UIPress) -> Bool {
@@ -48,6 +50,7 @@ class ListViewController: UIViewController {
       guard let focus else { return false }
       focus.sendActions(for: .touchUpInside)
     case .keyboardEscape:
+      if StatusHUD.cancel() { return true }
       guard focus != nil else { return cancel() }
       focus = nil
     default: return false

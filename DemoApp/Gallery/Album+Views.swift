@@ -45,16 +45,14 @@ extension Studio {
     let host: UIView = sample.host == .window ? window : controller.view
     let progress = Progress(totalUnitCount: 100)
     let hud = sample.present(in: host, language: variant.language, animated: true) { hud in
-      if sample.work == .cancellable {
-        hud.button.addAction(UIAction { _ in }, for: .touchUpInside)
-      }
+      if sample.work == .cancellable { hud.onCancel = {} }
     }
     for later in sample.stages.dropFirst().prefix(stage) {
       await screen.advance(by: 1)
       later.enter(hud, in: variant.language)
     }
-    hud.observedProgress = progress
     progress.completedUnitCount = 62
+    if hud.progress != nil || sample.work == .followed { hud.follow(progress) }
     await screen.advance(by: 1)
     return screen.image()
   }

@@ -20,37 +20,22 @@ struct SampleJob {
     let progress = Progress(totalUnitCount: 1000)
     let hud = sample.present(in: host, language: language, animated: true) { hud in
       // Keep the HUD visible even if the work ends quickly.
-      hud.minimumVisibleTime = 1
-      if sample.work == .cancellable {
-        hud.button.addAction(UIAction { _ in progress.cancel() }, for: .touchUpInside)
-      }
+      hud.configuration.minimumVisibleTime = 1
+      if sample.work == .cancellable { hud.onCancel = { progress.cancel() } }
     }
     Task {
       do {
         let news = try await work(under: hud, progress)
-        hud.onHidden = {
-          tell(news)
-          if sample.work == .reported { report(news) }
-        }
-        guard sample.work != .message else { return }
+        guard sample.work != .message else { return tell(news) }
         let isFinal = sample.work == .none || sample.stages.count > 1
-        hud.hide(animated: true, after: isFinal ? Self.readingTime : 0)
+        hud.hide(after: isFinal ? Self.readingTime : 0) {
+          tell(news)
+          if sample.work == .reported { HUDView.show(.text(news), in: host) }
+        }
       } catch {
-        hud.mode = .text
-        hud.label.text = error.localizedDescription
-        hud.hide(animated: true, after: Self.readingTime)
+        hud.show(.error(error.localizedDescription))
       }
     }
-  }
-
-  /// Shows the result in a second HUD.
-  private func report(_ news: String) {
-    HUDView.show(in: host, animated: true) { hud in
-      hud.mode = .text
-      hud.label.text = news
-      hud.touchHandling = .passthrough
-    }
-    .hide(animated: true, after: Self.readingTime)
   }
 
   /// - Returns: A description of the result.
@@ -65,10 +50,10 @@ struct SampleJob {
         Task { @MainActor in hud.progress = fraction }
       }
     case .followed:
-      hud.observedProgress = progress
+      hud.follow(progress)
       return await count(below: 2_000_000, progress)
     case .cancellable:
-      hud.observedProgress = progress
+      hud.follow(progress)
       return await count(below: 60_000_000, progress)
     case .staged:
       return try await hashTwice(under: hud)
@@ -105,7 +90,7 @@ struct SampleJob {
     let watch = Stopwatch()
     let transfer = try await NetworkTransfer(ofFilesIn: directory)
     enter(1, hud)
-    hud.observedProgress = transfer.progress
+    hud.follow(transfer.progress)
     let summary = try await transfer.receive()
     enter(2, hud)
     let size = Int64(summary.byteCount).formatted(.byteCount(style: .file))
@@ -113,8 +98,6 @@ struct SampleJob {
   }
 
   private func enter(_ stage: Int, _ hud: HUDView) {
-    hud.observedProgress = nil
-    hud.progress = 0
     sample.stages[stage].enter(hud, in: language)
   }
 }

@@ -80,7 +80,7 @@ extension HUDCase {
     HUDCase("transparency", "Transparency reduced", in: .reducedTransparency, show: upload),
     HUDCase(
       "transparency-blur", "Transparency reduced, material", in: .reducedTransparency,
-      configure: { $0.blurStyle = .regular }, show: upload),
+      configure: { $0.effect = UIBlurEffect(style: .regular) }, show: upload),
     HUDCase("motion", "Motion reduced", in: .reducedMotion, show: upload),
     HUDCase(
       "tilt", "Device tilted", in: .tilt, configure: { $0.isMotionEffectEnabled = true },

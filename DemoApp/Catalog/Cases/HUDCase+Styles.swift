@@ -13,7 +13,6 @@ extension HUDCase {
     HUDCase(
       "style-custom", "Custom",
       configure: {
-        $0.style = .custom
         $0.bezelColor = UIColor(red: 0.16, green: 0.13, blue: 0.36, alpha: 1)
         $0.contentColor = UIColor(red: 1, green: 0.84, blue: 0.46, alpha: 1)
       },
@@ -21,23 +20,24 @@ extension HUDCase {
     HUDCase(
       "style-custom-blur", "Custom, over a material",
       configure: {
-        $0.style = .custom
-        $0.blurStyle = .regular
+        $0.effect = UIBlurEffect(style: .regular)
         $0.bezelColor = UIColor.systemIndigo.withAlphaComponent(0.35)
       },
       show: tune),
     HUDCase(
-      "style-custom-plain", "Custom, nothing chosen", configure: { $0.style = .custom },
+      "style-custom-plain", "No material", configure: { $0.effect = UIVisualEffect() },
       show: load),
-    HUDCase("blur-regular", "Regular material", configure: { $0.blurStyle = .regular }, show: load),
     HUDCase(
-      "blur-prominent", "Prominent material", configure: { $0.blurStyle = .prominent },
-      show: load),
+      "blur-regular", "Regular material",
+      configure: { $0.effect = UIBlurEffect(style: .regular) }, show: load),
+    HUDCase(
+      "blur-prominent", "Prominent material",
+      configure: { $0.effect = UIBlurEffect(style: .prominent) }, show: load),
     HUDCase(
       "blur-dark", "Dark material, dark style",
       configure: {
         $0.style = .dark
-        $0.blurStyle = .dark
+        $0.effect = UIBlurEffect(style: .dark)
       },
       show: load),
     // The glass of iOS 26 is for the demo's row: nothing else has it.

@@ -11,65 +11,61 @@ extension ViewCase {
     ViewCase("label", "Label", work: .unmeasured, count),
     ViewCase("details", "Details", work: .unmeasured) { hud, language in
       count(hud, language)
-      hud.detailsLabel.text = language.text("Primes below one million", "الأوليات دون المليون")
+      hud.details = language.text("Primes below one million", "الأوليات دون المليون")
     },
     ViewCase("determinate", "Pie", work: .measured) { hud, language in
-      hud.mode = .pie
+      show(.pie, hud)
       hash(hud, language)
     },
     ViewCase("annular", "Ring", work: .measured) { hud, language in
-      hud.mode = .ring
+      show(.ring, hud)
       hash(hud, language)
     },
     ViewCase("bar", "Bar", work: .measured) { hud, language in
-      hud.mode = .bar
+      show(.bar, hud)
       hash(hud, language)
     },
   ]
 
   private static let messages = [
     ViewCase("custom-view", "Custom view", work: .none) { hud, language in
-      hud.isSquare = true
+      hud.configuration.isSquare = true
       hud.customView = UIImageView(image: SampleImages.check)
-      hud.mode = .customView
-      hud.label.text = language.text("Done", "تم")
+      hud.status = language.text("Done", "تم")
     },
-    ViewCase("text", "Text only", work: .none) { hud, language in
-      hud.mode = .text
-      hud.label.text = language.text("Copied to the clipboard", "نُسخ إلى الحافظة")
-      hud.offset = CGPoint(x: 0, y: 1_000_000)
+    ViewCase("text", "Text only", configure: { $0.position = .bottom }) {
+      .text($0.text("Copied to the clipboard", "نُسخ إلى الحافظة"))
     },
   ]
 
   private static let ends = [
     ViewCase("cancel-button", "Cancel button", work: .cancellable) { hud, language in
-      hud.mode = .pie
+      show(.pie, hud)
       count(hud, language)
-      hud.button.setTitle(language.cancel, for: .normal)
+      hud.configuration.cancelTitle = language.cancel
     },
     ViewCase("long-words", "Long words, in German and Hebrew", work: .cancellable) {
       hud, language in
-      hud.mode = .pie
+      show(.pie, hud)
       count(hud, language)
-      hud.label.text = language.text("Datenübertragung", "העברת הקבצים מתבצעת")
-      hud.button.setTitle(
-        language.text("Übertragung abbrechen", "ביטול העברת הקבצים"), for: .normal)
+      hud.status = language.text("Datenübertragung", "העברת הקבצים מתבצעת")
+      hud.configuration.cancelTitle = language.text("Übertragung abbrechen", "ביטול העברת הקבצים")
     },
     ViewCase(
-      "mode-switching", "Mode switching", work: .staged,
+      "switching", "Several kinds of work", work: .staged,
       stages: [
         Stage { hud, language in
           // So that the bezel stays as it is while its content changes.
-          hud.minimumSize = CGSize(width: 150, height: 100)
-          hud.label.text = language.text("Preparing", "جارٍ التحضير")
+          hud.configuration.minimumSize = CGSize(width: 150, height: 100)
+          hud.status = language.text("Preparing", "جارٍ التحضير")
         },
         Stage { hud, language in
-          hud.mode = .pie
+          show(.pie, hud)
           hash(hud, language)
         },
         Stage { hud, language in
-          hud.mode = .bar
-          hud.label.text = language.text("Hashing again", "إعادة الحساب")
+          show(.bar, hud)
+          hud.status = language.text("Hashing again", "إعادة الحساب")
         },
         Stage(finish),
       ]),
@@ -78,12 +74,12 @@ extension ViewCase {
       "networking", "Networking", work: .transfer,
       stages: [
         Stage { hud, language in
-          hud.minimumSize = CGSize(width: 150, height: 100)
-          hud.label.text = language.text("Connecting", "جارٍ الاتصال")
+          hud.configuration.minimumSize = CGSize(width: 150, height: 100)
+          hud.status = language.text("Connecting", "جارٍ الاتصال")
         },
         Stage { hud, language in
-          hud.mode = .ring
-          hud.label.text = language.text("Receiving", "جارٍ الاستلام")
+          show(.ring, hud)
+          hud.status = language.text("Receiving", "جارٍ الاستلام")
         },
         Stage(finish),
       ]),
@@ -91,32 +87,38 @@ extension ViewCase {
 
   private static let surroundings = [
     ViewCase("progress-object", "Progress object", work: .followed) { hud, language in
-      hud.mode = .ring
       count(hud, language)
-      hud.showsPercentage = true
+      hud.configuration.showsPercentage = true
     },
     ViewCase("dim-background", "Dim background", work: .unmeasured) { hud, language in
       count(hud, language)
-      hud.backgroundView.color = UIColor(white: 0, alpha: 0.4)
+      hud.maskType = .black
+    },
+    ViewCase("vignette", "Vignette", work: .unmeasured) { hud, language in
+      count(hud, language)
+      hud.maskType = .gradient
     },
     ViewCase("colored", "Colored", work: .unmeasured) { hud, language in
       count(hud, language)
-      hud.contentColor = .systemPurple
+      hud.configuration.contentColor = .systemPurple
     },
     ViewCase("completion", "With completion", work: .reported, count),
   ]
 
   @MainActor private static func count(_ hud: HUDView, _ language: SampleLanguage) {
-    hud.label.text = language.text("Counting", "جارٍ العد")
+    hud.status = language.text("Counting", "جارٍ العد")
   }
 
   @MainActor private static func hash(_ hud: HUDView, _ language: SampleLanguage) {
-    hud.label.text = language.text("Hashing files", "حساب بصمة الملفات")
+    hud.status = language.text("Hashing files", "حساب بصمة الملفات")
+  }
+
+  @MainActor private static func show(_ style: StatusHUD.ProgressStyle, _ hud: HUDView) {
+    hud.configuration.progressStyle = style
+    hud.progress = 0
   }
 
   @MainActor private static func finish(_ hud: HUDView, _ language: SampleLanguage) {
-    hud.mode = .success
-    hud.label.text = language.text("Done", "تم")
-    hud.detailsLabel.text = nil
+    hud.show(.success(language.text("Done", "تم"), duration: .infinity))
   }
 }

@@ -61,6 +61,7 @@ public struct ViewCase: Sendable {
   public let stages: [Stage]
   /// Shown in place of a HUD that the stages make.
   private let message: (@MainActor @Sendable (SampleLanguage) -> StatusHUD.Message)?
+  private let configure: @MainActor @Sendable (inout StatusHUD.Configuration) -> Void
 
   init(
     _ name: String, _ title: String, in host: Host = .view, work: Work, stages: [Stage]
@@ -71,6 +72,7 @@ public struct ViewCase: Sendable {
     self.work = work
     self.stages = stages
     message = nil
+    configure = { _ in }
   }
 
   init(
@@ -82,6 +84,7 @@ public struct ViewCase: Sendable {
 
   init(
     _ name: String, _ title: String,
+    configure: @escaping @MainActor @Sendable (inout StatusHUD.Configuration) -> Void = { _ in },
     message: @escaping @MainActor @Sendable (SampleLanguage) -> StatusHUD.Message
   ) {
     self.name = name
@@ -90,26 +93,29 @@ public struct ViewCase: Sendable {
     work = .message
     stages = [Stage { _, _ in }]
     self.message = message
+    self.configure = configure
   }
 
   /// Shows a HUD in its first stage.
   ///
-  /// - Parameter configure: Is given the HUD before it is shown. The button that ends the work shows
-  ///   once it has an action.
+  /// - Parameter configure: Is given the HUD before it is shown.
   @MainActor @discardableResult
   public func present(
     in view: UIView, language: SampleLanguage, animated: Bool, configure: (HUDView) -> Void
   ) -> HUDView {
     if let message {
-      HUDView.show(message(language), in: view, animated: animated)
-      if let hud = HUDView.hud(in: view) {
-        configure(hud)
-        return hud
-      }
+      let hud = HUDView(frame: .zero)
+      hud.removesFromSuperviewOnHide = true
+      self.configure(&hud.configuration)
+      configure(hud)
+      view.addSubview(hud)
+      hud.maskType = .passthrough
+      hud.show(message(language))
+      return hud
     }
     return HUDView.show(in: view, animated: animated) { hud in
-      stages.first?.enter(hud, in: language)
       configure(hud)
+      stages.first?.enter(hud, in: language)
     }
   }
 }

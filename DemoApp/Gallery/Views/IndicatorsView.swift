@@ -9,8 +9,8 @@ final class IndicatorsView: UIView {
 
   init() {
     super.init(
-      frame: CGRect(x: 0, y: 0, width: 3 * Self.pitch.width, height: 6 * Self.pitch.height))
-    // Their colors are made for a dark card.
+      frame: CGRect(x: 0, y: 0, width: 3 * Self.pitch.width, height: 4 * Self.pitch.height))
+    tintColor = .white
     backgroundColor = UIColor(white: 0.2, alpha: 1)
     layer.cornerRadius = 14
     for (column, progress) in [0, 0.35, 1].enumerated() {
@@ -27,22 +27,10 @@ final class IndicatorsView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private static func views(at progress: Double) -> [UIView] {
-    let ring = RingProgressView()
-    ring.strokeColor = .white
-    let pie = PieProgressView()
-    let annulus = RingProgressView()
-    annulus.radius = 17.5
-    annulus.lineCap = .square
-    annulus.strokeColor = .white
-    let disc = PieProgressView()
-    disc.isFilled = true
     let bar = BarProgressView()
     bar.frame.size = CGSize(width: 80, height: 12)
-    for view in [ring, pie, annulus, disc, bar] as [ProgressIndicatorView] {
-      view.progress = progress
-    }
-    let spinner = IndefiniteSpinnerView()
-    spinner.strokeColor = .white
-    return [ring, pie, annulus, disc, bar, spinner]
+    let indicators = [RingProgressView(), PieProgressView(), bar]
+    for view in indicators { view.progress = progress }
+    return indicators + [IndefiniteSpinnerView()]
   }
 }

@@ -47,6 +47,7 @@
     didSet {
       guard hasShadow != oldValue else { return }
       if hasShadow { insertSubview(shadow, at: 0) } else { shadow.removeFromSuperview() }
+      applyFade()
       updateShadow()
     }
   }
@@ -79,6 +80,11 @@
 
   override var carriesText: Bool { true }
 
+  // The content view of a glass effect contains the box, and fades instead of it.
+  override var contents: [UIView] {
+    (hasOwnEdge ? [] : [box]) + (hasShadow ? [shadow] : [])
+  }
+
   /// Applies the colors, the effect, and the shape.
   func apply(_ palette: HUDPalette, _ configuration: StatusHUD.Configuration) {
     let former = look
@@ -101,9 +107,9 @@
     // Put the content in the content view of a glass effect, so that UIKit keeps the text legible.
     let parent = hasOwnEdge ? material?.contentView ?? self : self
     if box.superview !== parent {
-      // Reset the alpha value, because a glass effect's content view fades instead of `box`.
       box.alpha = 1
       parent.insertSubview(box, at: 0)
+      applyFade()
     }
     material?.isUserInteractionEnabled = parent !== self
     guard let (configuration, palette) = look else { return }
@@ -170,7 +176,8 @@
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
-    guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1, let size = slot.unscaledSize, size.width * size.height > 0
+    guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1,
+      let size = slot.unscaledSize, size.width * size.height > 0
     else { return 1 }
     var input = parts
     addTexts(to: &input)

@@ -8,6 +8,8 @@
   private(set) var vignette: CAGradientLayer?
   private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor)?
 
+  override var isSeen: Bool { ![nil, .passthrough, .clear].contains(shown?.maskType) }
+
   func show(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
     guard shown?.maskType != maskType || shown?.customColor != customColor else { return }
     shown = (maskType, customColor)
@@ -17,6 +19,7 @@
     case .blur: setFill(.maskMaterial, .hudBlurredMask)
     case .custom: setFill(nil, customColor)
     }
+    applyFade()
     guard (vignette != nil) != (maskType == .gradient) else { return }
     CATransaction.withoutActions {
       vignette?.removeFromSuperlayer()

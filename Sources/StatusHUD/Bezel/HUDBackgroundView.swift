@@ -15,8 +15,6 @@
 
   /// The subview that shows the material, or `nil` if the background view hasn't shown a material.
   private(set) var material: UIVisualEffectView?
-  /// The original alpha values of the subviews, which the view restores when it fades in again.
-  private var alphas: [ObjectIdentifier: CGFloat] = [:]
   private let observers = NotificationObservers()
 
   override init(frame: CGRect) {
@@ -77,18 +75,11 @@
   }
 
   private func applyFill() {
-    if isBlurred {
-      let material = material ?? makeMaterial()
-      let effect = isFadedOut ? nil : effect
-      // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
-      if !isFadedOut { layer.removeAnimation(forKey: "opacity") }
-      if effect !== material.effect { material.effect = effect }
-      material.contentView.backgroundColor = hasOwnEdge ? nil : color
-    } else if isFadedOut {
-      alpha = 0
-    }
+    if isBlurred, material == nil { makeMaterial() }
     material?.isHidden = !isBlurred
+    material?.contentView.backgroundColor = hasOwnEdge ? nil : color
     backgroundColor = isBlurred ? nil : fill(isOpaque: mustBeOpaque)
+    applyFade()
     shapeDidChange()
   }
 
@@ -119,7 +110,7 @@
     #endif
   }
 
-  private func makeMaterial() -> UIVisualEffectView {
+  private func makeMaterial() {
     let material = UIVisualEffectView(effect: nil)
     material.frame = bounds
     // Use autoresizing, so that animating the view's bounds also animates the material's size.
@@ -128,34 +119,45 @@
     self.material = material
     insertSubview(material, at: 0)
     setNeedsLayout()
-    return material
   }
 
   // MARK: Fade
 
   /// A Boolean value that determines whether the view is faded out. You can animate this property.
+  var isFadedOut = false { didSet { if isFadedOut != oldValue { applyFade() } } }
+
+  /// A Boolean value that indicates whether the view isn't entirely clear.
+  var isSeen: Bool { true }
+
+  /// The subviews that fade with the material.
+  var contents: [UIView] { [] }
+
+  /// Shows or hides the view and its contents.
   ///
-  /// UIKit might not draw the material of a translucent view, so the view fades its effect and each
-  /// subview instead. If the style or the subviews change, set this property to `true` again.
-  var isFadedOut = false {
-    didSet {
-      if oldValue {
-        alpha = 1
-        for view in subviews { alphas[ObjectIdentifier(view)].map { view.alpha = $0 } }
-        alphas = [:]
-      }
-      applyFill()
-      for view in subviews where isFadedOut && isBlurred && view !== material {
-        alphas[ObjectIdentifier(view)] = view.alpha
-        view.alpha = 0
-      }
-      material?.contentView.alpha = isFadedOut ? 0 : 1
+  /// UIKit might not draw the material of a translucent view, so such a view fades its effect and its
+  /// contents instead of itself.
+  func applyFade() {
+    let (isMaterial, shown) = (isBlurred, isFadedOut ? 0 : 1 as CGFloat)
+    if let material {
+      let effect = isFadedOut || !isMaterial ? nil : effect
+      // End any alpha animation, because it can prevent UIKit from drawing a glass effect.
+      if effect != nil { layer.removeAnimation(forKey: "opacity") }
+      if effect !== material.effect { material.effect = effect }
+      let hasContent = hasOwnEdge || color != nil
+      material.contentView.setAlpha(isMaterial && hasContent ? shown : 1)
     }
+    setAlpha(isMaterial || !isSeen ? 1 : shown)
+    for view in contents { view.setAlpha(isMaterial ? shown : 1) }
   }
 
   func removeFades() {
     for view in [self] + subviews + (material?.subviews ?? []) { view.layer.removeAllAnimations() }
   }
+}
+
+extension UIView {
+  /// Sets the alpha value if it's new, so that there's no animation of a view that doesn't change.
+  fileprivate func setAlpha(_ alpha: CGFloat) { if alpha != self.alpha { self.alpha = alpha } }
 }
 
 extension UIVisualEffect {

@@ -65,8 +65,12 @@
 
   /// Shows `content`. If the type of indicator stays the same, the indicator's animation continues.
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
-    let animated = isVisible && CACurrentMediaTime() - appearance.start >= Self.setupTime
-    if appearance.isNew { indicators.beginPresentation() }
+    let animated = animatesChanges
+    if appearance.isNew {
+      indicators.beginPresentation()
+      // Lay out the bezel again, because the view might be in another window now.
+      setNeedsLayout()
+    }
     let isNewContent = content.id != self.content?.id
     let before = (bezel.arrangement, bezel.label.font, bezel.slot.indicatorSize)
     if configuration.avoidsKeyboard != self.configuration.avoidsKeyboard { setNeedsLayout() }
@@ -89,6 +93,24 @@
     // Prepare the haptic engine only for a new HUD, because preparation keeps the engine active.
     if appearance.isNew, configuration.playsHaptics { haptics.prepare() }
     appearance.isNew = false
+  }
+
+  /// A Boolean value that indicates whether the HUD has been visible for long enough.
+  private var animatesChanges: Bool {
+    isVisible && CACurrentMediaTime() - appearance.start >= Self.setupTime
+  }
+
+  /// Shows content that differs from the current content only in its progress.
+  func setProgress(_ content: HUDContent) {
+    let animated = animatesChanges
+    self.content = content
+    if configuration.showsPercentage, setTexts(of: content, animated: animated) {
+      bezel.setNeedsBezelLayout(animated: animated)
+    }
+    showProgress(of: content, on: bezel.slot.current, animated: animated)
+    let percentage = content.progress.map(VoiceOver.percent)
+    bezel.accessibilityValue = percentage
+    bezel.slot.accessibilityValue = percentage
   }
 
   var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
@@ -140,6 +162,15 @@
       for: content, configuration, in: self, animated: animated)
     let color = content.icon.flatMap { configuration.look(of: $0).color } ?? color
     if let indicator, indicator.tintColor != color { indicator.tintColor = color }
+    showProgress(of: content, on: indicator, animated: animated)
+    bezel.slot.show(indicator, animated: animated)
+    // VoiceOver reads this description instead of the app's view.
+    bezel.slot.isAccessibilityElement = indicator != nil && !(indicator is IndicatorView)
+    bezel.slot.accessibilityLabel = content.kind.accessibilityLabel
+    bezel.slot.accessibilityValue = content.progress.map(VoiceOver.percent)
+  }
+
+  private func showProgress(of content: HUDContent, on indicator: UIView?, animated: Bool) {
     if let progress = content.progress {
       let isShown = bezel.slot.current === indicator
       // Don't set the same progress again, because doing so ends the current animation.
@@ -148,11 +179,6 @@
       }
     }
     shownProgress = content.progress
-    bezel.slot.show(indicator, animated: animated)
-    // VoiceOver reads this description instead of the app's view.
-    bezel.slot.isAccessibilityElement = indicator != nil && !(indicator is IndicatorView)
-    bezel.slot.accessibilityLabel = content.kind.accessibilityLabel
-    bezel.slot.accessibilityValue = content.progress.map(VoiceOver.percent)
   }
 
   // MARK: Cancel
@@ -265,6 +291,10 @@
     // Restore the VoiceOver focus now, before another HUD moves it to the removed bezel.
     focus.giveBack()
     indicators.endPresentation(in: self)
+    (bezel.slot.current as? IndicatorView)?.stop()
+    // Release the app's objects, and begin the next presentation as a new view would.
+    (content, shownProgress, pressedTarget, textChanges) = (nil, nil, nil, [:])
+    endTouch()
     appearance.isNew = true
   }
 
@@ -359,7 +389,7 @@
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard needsBezelLayout || bounds != laidOutBounds else { return }
+    guard content != nil, needsBezelLayout || bounds != laidOutBounds else { return }
     laidOutBounds = bounds
     dimmingMask.frame = bounds
     let insets = safeAreaInsets

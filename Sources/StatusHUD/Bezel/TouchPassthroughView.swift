@@ -19,6 +19,9 @@
   /// The current touch, if it can still become a tap, and the point where the touch began.
   private var pressed: (touch: UITouch, point: CGPoint)?
 
+  /// Forgets the current touch, so that it doesn't become a tap.
+  func endTouch() { pressed = nil }
+
   func touchDidBegin(isInside: Bool) {}
   func tapDidEnd(isInside: Bool) {}
 

@@ -11,11 +11,11 @@
   private(set) lazy var presenter = HUDPresenter(store: store, door: self)
   let resolver = SceneResolver()
   private let containerObserver = ContainerObserverView()
+  /// The view of the current or the last presentation. A presentation that begins soon after uses the
+  /// view and its window again, because creating them takes longer than showing them.
   private(set) var view: HUDContentView?
-  /// The view of the last presentation. A presentation that begins soon after uses it again,
-  /// because creating the views takes longer than showing them.
-  private var spareView: HUDContentView?
-  private lazy var spareTimer = DeadlineTimer { [unowned self] in spareView = nil }
+  private var isPresented = false
+  private lazy var spareTimer = DeadlineTimer { [unowned self] in releaseViews() }
   private let observers = NotificationObservers()
   /// The scene that shows content for which the app doesn't specify a scene. The HUD stays in this
   /// scene even if another scene becomes active.
@@ -26,8 +26,7 @@
     self.store = store
     _ = KeyboardTracker.shared  // Start tracking the keyboard.
     observers.onMain(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
-      self?.spareTimer.schedule(at: nil)
-      self?.spareView = nil
+      self?.releaseViews()
     }
     resolver.onChange = { [weak self] in self?.destinationDidChange() }
     containerObserver.onWindowChange = { [weak self] in
@@ -43,7 +42,7 @@
   var availability: HUDAvailability {
     // If the app sets a container view, all content appears in the container view.
     let scenes = container == nil ? resolver.scenes : [:]
-    let current = (window?.windowScene).map { ObjectIdentifier($0) }
+    let current = (isPresented ? window?.windowScene : nil).map { ObjectIdentifier($0) }
     return HUDAvailability(
       hasDefault: destination(for: nil) != nil, scenes: scenes, current: current)
   }
@@ -68,7 +67,12 @@
   private func destinationDidChange() {
     // Add the observer again, because the app might have removed all subviews of the container.
     containerObserver.observe(containerView)
-    if let view, let destination = destination(for: view.content) { move(view, to: destination) }
+    if !isPresented {
+      let isConnected = (window?.windowScene).map { resolver.scenes[ObjectIdentifier($0)] != nil }
+      if isConnected != true { window = nil }
+    } else if let view, let destination = destination(for: view.content) {
+      move(view, to: destination)
+    }
     presenter.update()
   }
 
@@ -78,7 +82,10 @@
       view.cover(container)
       window = nil
     case .scene(let scene):
-      guard window?.windowScene !== scene else { return }
+      if let window, window.windowScene === scene {
+        if window.isHidden { window.show(view) }
+        return
+      }
       let window = OverlayWindow(windowScene: scene)
       window.windowLevel = store.configuration.windowLevel
       window.accessibilityViewIsModal = view.accessibilityViewIsModal
@@ -88,7 +95,8 @@
   }
 
   private func followScrollView() {
-    guard window == nil, let view, let containerView, containerView is UIScrollView else { return }
+    guard isPresented, window == nil, let view, let containerView, containerView is UIScrollView
+    else { return }
     view.cover(containerView)
   }
 
@@ -97,14 +105,18 @@
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     guard let destination = destination(for: content) else { return }
     if content.scene == nil, case .scene(let scene) = destination { home = scene }
-    let view = self.view ?? spareView ?? makeView()
-    (self.view, spareView) = (view, nil)
+    let view = view ?? makeView()
+    (self.view, isPresented) = (view, true)
     move(view, to: destination)
-    window?.windowLevel = configuration.windowLevel
+    if window?.windowLevel != configuration.windowLevel {
+      window?.windowLevel = configuration.windowLevel
+    }
     window?.followAppWindow()
     view.render(content, configuration)
     updateFocus()
   }
+
+  func setProgress(_ content: HUDContent) { view?.setProgress(content) }
 
   private func makeView() -> HUDContentView {
     let view = HUDContentView(store: store, identifier: "StatusHUD")
@@ -113,7 +125,7 @@
   }
 
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
-    guard let view else { return completion() }
+    guard isPresented, let view else { return completion() }
     view.setVisible(isVisible, duration: duration, completion: completion)
     updateFocus()
   }
@@ -124,15 +136,21 @@
   }
 
   func remove() {
+    isPresented = false
     window?.onMenu = nil
     view?.didDisappear()
-    view?.removeFromSuperview()
-    if view != nil { spareTimer.schedule(at: CACurrentMediaTime() + 10) }
-    (spareView, view) = (view ?? spareView, nil)
-    window = nil
+    if let window { window.isHidden = true } else { view?.removeFromSuperview() }
     home = nil
+    spareTimer.schedule(at: CACurrentMediaTime() + 10)
     // Other content might be able to appear in another scene now.
     presenter.update()
+  }
+
+  /// Releases the views of the last presentation.
+  private func releaseViews() {
+    guard !isPresented else { return }
+    spareTimer.schedule(at: nil)
+    (view, window) = (nil, nil)
   }
 
   /// On tvOS, moves the focus to the Cancel button while there's one.

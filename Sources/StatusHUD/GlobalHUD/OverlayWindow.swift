@@ -13,7 +13,9 @@ final class OverlayWindow: UIWindow {
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     backgroundColor = nil
-    observers.onMain(UIWindow.didBecomeKeyNotification) { [weak self] in self?.followAppWindow() }
+    observers.onMain(UIWindow.didBecomeKeyNotification) { [weak self] in
+      if let self, !isHidden { followAppWindow() }
+    }
     let controller = SystemBarsForwardingController()
     controller.scene = windowScene
     rootViewController = controller

@@ -176,7 +176,9 @@ public enum StatusHUD {
   /// change the activity count, or extend the duration of a message.
   ///
   /// VoiceOver announces new details only if there's no status, because details can change often.
-  public static func setDetails(_ details: String?) { store.change { $0.setText(\.details, details) } }
+  public static func setDetails(_ details: String?) {
+    store.change { $0.setText(\.details, details) }
+  }
 
   /// Hides the HUD now or after a delay, and immediately ends all counted activities.
   ///
@@ -308,7 +310,9 @@ public enum StatusHUD {
 
   // MARK: The global HUD
 
-  static let store: HUDStore = HUDStore { Task { @MainActor in overlay.presenter.updateAsScheduled() } }
+  static let store: HUDStore = HUDStore {
+    Task { @MainActor in overlay.presenter.updateAsScheduled() }
+  }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 
   /// Ends the newest counted activity and, if no counted activities remain, all messages.

@@ -10,6 +10,8 @@ extension HUDView: HUDDoor, HUDContentViewDelegate {
     contentView.render(content, configuration)
   }
 
+  func setProgress(_ content: HUDContent) { contentView.setProgress(content) }
+
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
     UIView.performWithoutAnimation(layoutIfNeeded)
     contentView.setVisible(isVisible, duration: duration, completion: completion)

@@ -72,5 +72,7 @@
       view.removeFromSuperview()
     }
     (provided, provider) = ([:], nil)
+    // Release the image of the last message.
+    (builtIn[.glyph] as? GlyphView)?.icon = nil
   }
 }

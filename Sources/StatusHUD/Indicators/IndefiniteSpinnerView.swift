@@ -42,12 +42,15 @@
     _ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool
   ) {
     (radius, thickness) = configuration.ring(for: content)
+    installAnimations()
   }
+
+  // Begin the next rotation at the top.
+  override func stop() { ringLayer.removeAnimation(forKey: Self.rotationKey) }
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Begin the next rotation at the top.
-    if window == nil { ringLayer.removeAnimation(forKey: Self.rotationKey) }
+    if window == nil { stop() }
     installAnimations()
   }
 

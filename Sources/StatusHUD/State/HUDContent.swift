@@ -93,6 +93,17 @@ struct HUDContent: Sendable, Equatable {
     if let description = sample.description { status = description }
   }
 
+  /// Returns `true` if both contents show work with the same indicator, and everything else that the
+  /// HUD shows is equal.
+  func differsAtMostInProgress(from other: HUDContent) -> Bool {
+    guard !isMessage, !other.isMessage, (progress == nil) == (other.progress == nil) else {
+      return false
+    }
+    var other = other
+    other.kind = kind
+    return looksLike(other)
+  }
+
   /// Returns `true` if this content equals `other`, except for the IDs and start times.
   func looksLike(_ other: HUDContent) -> Bool {
     var other = other

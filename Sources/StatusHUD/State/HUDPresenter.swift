@@ -8,6 +8,8 @@
 
   /// Shows `content`, and adds the HUD to the screen if necessary.
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration)
+  /// Shows content that differs from the content onscreen only in its progress.
+  func setProgress(_ content: HUDContent)
   /// Fades the HUD in or out, starting from its current appearance. The completion handler runs
   /// once, even if another fade interrupts this one. If `duration` is 0, the handler runs before
   /// this method returns.
@@ -20,19 +22,31 @@
 }
 
 /// An object that performs the effects of each state update and schedules the next update.
+///
+/// However many calls change the requests, an update that they schedule runs at most once in a
+/// sixtieth of a second. The first one after a pause runs at once. What the main thread itself
+/// reports, such as the end of a fade, isn't delayed.
 @MainActor final class HUDPresenter {
+  /// The minimum time between two scheduled updates, in seconds.
+  static let interval = 1.0 / 60
+  /// The time that closures from the app can take before other work of the main queue has its turn.
+  private static let callbackTime = 0.008
+
   private let store: HUDStore
   private unowned let door: any HUDDoor
   private let now: () -> Double
   private lazy var timer = DeadlineTimer { [weak self] in self?.update() }
-  private lazy var follower = ProgressFollower(now: now) { [weak self] sample, id in
-    self?.update { $0.requests.apply(sample, of: id) }
+  private lazy var paceTimer = DeadlineTimer { [weak self] in self?.updateAsScheduled() }
+  private var lastScheduledUpdate = -Double.infinity
+  private lazy var follower = ProgressFollower(now: now) { [store] sample, id in
+    store.change { $0.apply(sample, of: id) }
   }
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
   /// The closures from the app that run after the presenter performs all effects.
   private var callbacks: [HUDRequests.Completion] = []
+  private var isRunningCallbacks = false
 
   init(store: HUDStore, door: any HUDDoor, now: @escaping () -> Double = CACurrentMediaTime) {
     self.store = store
@@ -40,10 +54,20 @@
     self.now = now
   }
 
-  /// Performs the update that the store scheduled.
+  /// Performs the update that the store scheduled, now or when a sixtieth of a second is over.
   func updateAsScheduled() {
+    let time = now()
+    let next = lastScheduledUpdate + Self.interval
+    // A clock that went back must not stop the updates.
+    guard time >= next || time < lastScheduledUpdate else { return paceTimer.schedule(at: next) }
+    lastScheduledUpdate = time
     store.updateDidBegin()
-    update()
+    // Progress changes often, so it doesn't take the way of other changes.
+    if !isPerforming, let progress = store.withState({ $0.stepProgress() }) {
+      for effect in progress { perform(effect) }
+    } else {
+      update()
+    }
   }
 
   /// Applies `change`, and brings the screen to the requests before it returns.
@@ -71,14 +95,28 @@
     let (deadline, followed) = store.withState { ($0.nextDeadline, $0.requests.followed) }
     timer.schedule(at: deadline)
     follower.follow(followed)
-    let callbacks = callbacks
-    self.callbacks = []
-    withExtendedLifetime(door) { for callback in callbacks { callback() } }
+    withExtendedLifetime(door) { if !isRunningCallbacks { runCallbacks() } }
+  }
+
+  /// Runs the closures in order. If they take long, the rest follows in a later turn.
+  private func runCallbacks() {
+    let start = ProcessInfo.processInfo.systemUptime
+    var next = 0
+    isRunningCallbacks = true
+    while next < callbacks.count {
+      callbacks[next]()
+      next += 1
+      if ProcessInfo.processInfo.systemUptime - start > Self.callbackTime { break }
+    }
+    callbacks.removeFirst(next)
+    isRunningCallbacks = !callbacks.isEmpty
+    if isRunningCallbacks { Task { @MainActor in runCallbacks() } }
   }
 
   private func perform(_ effect: HUDEffect) {
     switch effect {
     case .render(let content): door.render(content, store.configuration)
+    case .setProgress(let content): door.setProgress(content)
     case .fade(let isVisible, let token, let duration):
       door.setVisible(isVisible, duration: duration) { [weak self] in
         self?.update { $0.fadeEnded(token) }

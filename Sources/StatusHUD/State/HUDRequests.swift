@@ -72,6 +72,9 @@ struct HUDRequests: Sendable {
     return due
   }
 
+  /// A Boolean value that indicates whether closures wait for the next update.
+  var hasDue: Bool { !due.isEmpty || !dueWhenGone.isEmpty }
+
   private mutating func makeAllDue() {
     due += dueWhenGone
     dueWhenGone = []
@@ -124,7 +127,8 @@ struct HUDRequests: Sendable {
   }
 
   /// Shows a `Progress` object in a scoped activity until it finishes or is canceled.
-  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample, in id: HUDContent.ID) {
+  mutating func follow(_ followed: FollowedProgress, _ sample: ProgressSample, in id: HUDContent.ID)
+  {
     lastID += 1
     var followed = followed
     followed.id = lastID

@@ -12,6 +12,8 @@ enum HUDEffect: Sendable {
 
   /// Shows the HUD with the specified content, or replaces the content onscreen.
   case render(HUDContent)
+  /// Shows content that differs from the content onscreen only in its progress.
+  case setProgress(HUDContent)
   case fade(isVisible: Bool, Token, duration: Double)
   case setBlocksTouches(Bool)
   case remove
@@ -66,6 +68,13 @@ struct HUDStateMachine: Sendable {
     let isLeaving = requests.isEmpty && phase != .hidden
     effects += requests.takeDue(isLeaving: isLeaving).map(HUDEffect.complete)
     return effects
+  }
+
+  /// Returns the effects of a change of the progress alone, if it changed, or `nil` if anything else
+  /// changed.
+  mutating func stepProgress() -> [HUDEffect]? {
+    guard !requests.hasDue, requests.dismissalTime == nil, let content else { return nil }
+    return screen.stepProgress(to: content)
   }
 
   /// Makes the next step show the content again, because the configuration changed.
@@ -155,6 +164,14 @@ struct ScreenPhases: Sendable {
     setBlocksTouches(wantsTouchesBlocked(timing))
     defer { effects = [] }
     return effects
+  }
+
+  fileprivate mutating func stepProgress(to content: HUDContent) -> [HUDEffect]? {
+    guard let shown, !needsRender, !phase.isLeaving, content.differsAtMostInProgress(from: shown)
+    else { return nil }
+    defer { self.shown = content }
+    return content.kind == shown.kind
+      ? [] : [.setProgress(content)] + announcements.effects(of: content)
   }
 
   fileprivate mutating func fadeEnded(_ token: HUDEffect.Token) {

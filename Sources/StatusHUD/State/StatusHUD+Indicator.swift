@@ -41,7 +41,11 @@ extension StatusHUD.Message.Icon {
   }
 
   @MainActor var accessibilityLabel: String? {
-    if case .image(let image) = self { image.accessibilityLabel } else { indicator?.accessibilityLabel }
+    if case .image(let image) = self {
+      image.accessibilityLabel
+    } else {
+      indicator?.accessibilityLabel
+    }
   }
 }
 
