@@ -1,16 +1,64 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests/Snippets compiles and runs the code that the documentation shows.
 @Suite struct DocumentationTests {
-  @Test(arguments: ["", "DemoApp/", "Sources/Linux/"])
+  @Test(arguments: ["", "DemoApp/", "Sources/Linux/", "Sources/StatusHUD/StatusHUD.docc/"])
   func everyLinkOfAPaperLeadsSomewhere(folder: String) throws {
     let text = try Repository.papers(in: folder).flatMap(\.lines).joined(separator: "\n")
     let links = text.matches(of: /\]\(([^)#:]+)[)#]|src="([^":]+)"/)
       .compactMap { $0.1 ?? $0.2 }.map { folder + $0 }
     #expect(links.filter { !Repository.exists($0) } == [])
+  }
+
+  /// The first screen of the README leads to both commands.
+  @Test func theReadmeBeginsWithTheCommands() throws {
+    let readme = try Repository.file("README.md").lines
+    let beginning = readme.prefix(40).joined(separator: "\n")
+    #expect(["DemoApp/run", "Tests/run"].filter { !beginning.contains($0) } == [])
+  }
+
+  @Test func thePageOfThePublicInterfaceHasEverySignature() throws {
+    let page = try Repository.file("Sources/StatusHUD/StatusHUD.docc/PublicInterface.md")
+    let symbols = try Toolchain.symbolGraphs(of: "StatusHUD").flatMap(\.symbols)
+      .filter { $0.pathComponents.count > 1 }.map(Self.signature)
+    // The page says that these are left out.
+    let signatures = symbols.filter {
+      !$0.hasPrefix("override ") && !$0.hasPrefix("required init")
+        && !$0.hasPrefix("static func ==")
+        && !$0.contains(#/^(final class|struct|enum) /#)
+    }
+    #expect(signatures.count > 150)
+    let written = Self.signatures(on: page)
+    #expect(Set(signatures).subtracting(written).sorted() == [])
+    #expect(written.subtracting(signatures).sorted() == [])
+  }
+
+  /// A declaration as the page writes it.
+  private static func signature(of symbol: SymbolGraph.Symbol) -> String {
+    let isOnMainActor = !symbol.path.hasPrefix("StatusHUD.")
+    return symbol.declaration
+      .replacing("@MainActor @preconcurrency ", with: "@MainActor ")
+      .replacing("@MainActor ", with: isOnMainActor ? "" : "@MainActor ", maxReplacements: 1)
+      .replacing("StatusHUD.", with: "").replacing(" { get set }", with: "")
+  }
+
+  /// The signatures of the library on the page. A line that begins with spaces continues another, and
+  /// the cases of an enumeration share a line.
+  private static func signatures(on page: File) -> Set<String> {
+    let blocks = page.lines.prefix { $0 != "## StatusHUDSwiftUI" }
+      .joined(separator: "\n").components(separatedBy: "\n```").enumerated()
+      .filter { $0.offset % 2 == 1 }.map(\.element)
+    let lines = blocks.joined(separator: "\n").replacing("\n    ", with: " ")
+      .components(separatedBy: "\n")
+    return Set(
+      lines.flatMap { line in
+        line.hasPrefix("case ")
+          ? line.dropFirst(5).components(separatedBy: ", ").map { "case " + $0 } : [line]
+      }.filter { !$0.isEmpty && !$0.contains(#/^(final class|class|protocol|enum) /#) })
   }
 
   @Test func everySnippetIsRunByATest() throws {

@@ -11,23 +11,6 @@ import Testing
 extension Snippets {
   @MainActor @Suite struct Activities {
     private let clean = CleanHUD()
-    private let log = Log()
-
-    @Test func scope() async throws {
-      var wasVisible = false
-      func loadPhoto() async throws -> String {
-        wasVisible = StatusHUD.isVisible
-        return "photo"
-      }
-
-      let photo = try await StatusHUD.withActivity(status: "Loading") {
-        try await loadPhoto()
-      }
-
-      #expect(photo == "photo")
-      #expect(wasVisible)
-      #expect(!StatusHUD.isVisible)
-    }
 
     @Test func scopeThatUpdates() async throws {
       struct Page {
@@ -46,18 +29,6 @@ extension Snippets {
 
       #expect(seen == ["Cover", "Contents"])
       #expect(!StatusHUD.isVisible)
-    }
-
-    @Test func beginAndEnd() {
-      let activity = StatusHUD.beginActivity(status: "Preparing")
-      activity.update(status: "Uploading")
-      activity.update(details: "3 of 120 photos")
-      activity.update(progress: 0.4)
-      activity.end()
-
-      #expect(!StatusHUD.isVisible)
-      activity.update(progress: 0.5)
-      #expect(!StatusHUD.isVisible, "an ended activity does nothing")
     }
 
     @Test func activityEndsWithItsOwner() {
@@ -145,18 +116,38 @@ extension Snippets {
     }
 
     @Test func cancellableWork() async throws {
-      @MainActor func exportMovie(_ received: (Double) -> Void) async throws -> String {
-        received(0.5)
-        #expect(StatusHUD.status == "Exporting")
-        return "movie"
+      @MainActor final class Editor {
+        var seen: [String?] = []
+        let failure: (any Error)?
+
+        init(_ failure: (any Error)?) { self.failure = failure }
+
+        func exportMovie(_ received: (Double) -> Void) async throws {
+          received(0.5)
+          seen.append(StatusHUD.status)
+          if let failure { throw failure }
+        }
+
+        func export() async throws {
+          do {
+            try await StatusHUD.withCancellableActivity(status: "Exporting") { activity in
+              try await self.exportMovie { activity.update(progress: $0) }
+            }
+          } catch is CancellationError {
+            // The user pressed Cancel.
+          } catch URLError.cancelled {
+            // The user pressed Cancel during a request of a URLSession.
+          }
+        }
       }
 
-      let movie = try await StatusHUD.withCancellableActivity(status: "Exporting") { activity in
-        try await exportMovie { activity.update(progress: $0) }
+      for failure: (any Error)? in [nil, CancellationError(), URLError(.cancelled)] {
+        let editor = Editor(failure)
+        try await editor.export()
+        #expect(editor.seen == ["Exporting"])
+        #expect(!StatusHUD.isVisible)
       }
-
-      #expect(movie == "movie")
-      #expect(!StatusHUD.isVisible)
+      await #expect(throws: Refusal.self) { try await Editor(Refusal()).export() }
     }
 
     @Test func cancellableWorkInItsDocumentation() async throws {
@@ -242,84 +233,26 @@ extension Snippets {
       #expect(!StatusHUD.isVisible)
     }
 
+    @Test func progressByValues() async {
+      var counts: [Int] = []
+      func upload(_ file: String) async { counts.append(StatusHUD.activityCount) }
+      let files = ["a", "b", "c"]
+
+      for (index, file) in files.enumerated() {
+        StatusHUD.showProgress(Double(index) / Double(files.count), status: file)
+        await upload(file)
+      }
+      StatusHUD.popActivity()
+
+      #expect(counts == [1, 1, 1])
+      #expect(!StatusHUD.isVisible)
+    }
+
     @Test func cancelAProgress() {
       let progress = Progress(totalUnitCount: 3)
       StatusHUD.showProgress(progress, status: "Downloading", onCancel: { progress.cancel() })
 
       #expect(StatusHUD.activityCount == 1)
-    }
-
-    @Test func queue() {
-      let failed = ["Photo 1", "Photo 2"]
-
-      StatusHUD.configure { $0.messagePolicy = .queue }
-      for photo in failed {
-        StatusHUD.showError(status: photo, details: "It was not sent.")
-      }
-
-      #expect(StatusHUD.status == "Photo 1", "the second waits")
-      #expect(StatusHUD.details == "It was not sent.")
-    }
-
-    @Test func graceTime() {
-      StatusHUD.configure {
-        $0.graceTime = 0.3
-        $0.minimumVisibleTime = 0.5
-      }
-      #expect(StatusHUD.configuration.graceTime == 0.3)
-      #expect(StatusHUD.configuration.minimumVisibleTime == 0.5)
-    }
-
-    @Test func whyItStays() {
-      StatusHUD.show(status: "Signing in")
-      StatusHUD.show(status: "Loading")
-      let activity = StatusHUD.beginActivity(status: "Sync")
-
-      print(StatusHUD.stateDescription)
-
-      #expect(
-        description == "counted 2: Loading, 0 s; scoped: Sync, 0 s; waiting: none; on screen: no")
-      activity.end()
-      StatusHUD.popActivity()
-      StatusHUD.popActivity()
-      #expect(description == "counted 0; scoped: none; waiting: none; on screen: no")
-    }
-
-    @Test func whyAMessageStays() {
-      StatusHUD.configure { $0.messagePolicy = .queue }
-      StatusHUD.showSuccess(status: "Saved")
-      StatusHUD.showInfo(status: nil, details: "Sent")
-      StatusHUD.showError(status: String(repeating: "x", count: 100))
-      StatusHUD.dismiss(after: 10)
-
-      let waiting = String(repeating: "x", count: 60) + ", 0 s, Sent, 0 s"
-      #expect(
-        description == "counted 0; scoped: none; message: Saved, 0 s; waiting: \(waiting); "
-          + "dismissal: in 0 s; on screen: no")
-    }
-
-    /// The description of the state with all times set to 0: the tests have no clock.
-    private var description: String {
-      StatusHUD.stateDescription
-        .replacingOccurrences(of: "[0-9]+ s", with: "0 s", options: .regularExpression)
-    }
-
-    @Test func logInTheBackground() {
-      StatusHUD.show(status: "Loading")
-
-      let observation = NotificationCenter.default.addObserver(
-        forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
-      ) { _ in
-        if StatusHUD.isVisible { log.append(StatusHUD.stateDescription) }
-      }
-
-      let name = UIScene.didEnterBackgroundNotification
-      NotificationCenter.default.post(name: name, object: nil)
-      StatusHUD.popActivity()
-      NotificationCenter.default.post(name: name, object: nil)
-      NotificationCenter.default.removeObserver(observation)
-      #expect(log.lines.count == 1)
-      #expect(log.lines.first?.hasPrefix("counted 1: Loading, ") == true)
     }
   }
 }

@@ -23,55 +23,15 @@ extension Snippets {
       #expect(configuration.cornerRadius == 8)
     }
 
-    @Test func keepAndPutBack() {
-      let usual = StatusHUD.configuration
-      StatusHUD.configure { $0.style = .light }
-      StatusHUD.configuration = usual
-      #expect(StatusHUD.configuration.style == .automatic)
-    }
-
     @Test func colors() {
       StatusHUD.configure {
         $0.bezelColor = UIColor(red: 0.1, green: 0.2, blue: 0.4, alpha: 1)
         $0.contentColor = .white
         $0.indicatorColor = .systemYellow
+        $0.errorColor = .systemRed
       }
       #expect(StatusHUD.configuration.indicatorColor == .systemYellow)
       #expect(StatusHUD.configuration.style == .automatic, "a color does not change the style")
-    }
-
-    @Test func colorsOfResults() {
-      StatusHUD.configure {
-        $0.successColor = .systemGreen
-        $0.errorColor = .systemRed
-      }
-      #expect(StatusHUD.configuration.successColor == .systemGreen)
-      #expect(StatusHUD.configuration.infoColor == nil)
-    }
-
-    @Test func blurredMask() {
-      StatusHUD.configure { $0.maskType = .blur }
-      #expect(StatusHUD.configuration.maskType == .blur)
-    }
-
-    @Test func viewsOfTheApp() {
-      final class LogoView: UIView {}
-      final class Percentage: UILabel, HUDProgressIndicator {
-        func setProgress(_ progress: Double, animated: Bool) {}
-      }
-      defer { StatusHUD.indicatorProvider = nil }
-
-      StatusHUD.indicatorProvider = { indicator in
-        switch indicator {
-        case .spinner: LogoView()
-        case .progress: Percentage()
-        default: nil
-        }
-      }
-
-      #expect(StatusHUD.indicatorProvider?(.spinner) is LogoView)
-      #expect(StatusHUD.indicatorProvider?(.progress) is Percentage)
-      #expect(StatusHUD.indicatorProvider?(.success) == nil, "the HUD draws its own")
     }
 
     @Test func viewInItsDocumentation() async {
@@ -101,16 +61,6 @@ extension Snippets {
       #endif
     }
 
-    @Test func fonts() {
-      StatusHUD.configure {
-        $0.font = .preferredFont(forTextStyle: .headline)
-        $0.detailsFont = .preferredFont(forTextStyle: .footnote)
-      }
-      let configuration = StatusHUD.configuration
-      #expect(configuration.font == .preferredFont(forTextStyle: .headline))
-      #expect(configuration.detailsFont == .preferredFont(forTextStyle: .footnote))
-    }
-
     @Test func glass() {
       // Linux has no glass.
       #if !os(Linux)
@@ -120,7 +70,93 @@ extension Snippets {
           }
         #endif
       #endif
-      #expect(StatusHUD.configuration.blurStyle == nil, "an effect is no style")
+      #expect(StatusHUD.configuration.style == .automatic, "an effect is no style")
+    }
+
+    @Test func fullWidth() async {
+      StatusHUD.configure {
+        $0.position = .bottom
+        $0.minimumSize = CGSize(width: 10_000, height: 0)
+        $0.font = .preferredFont(forTextStyle: .headline)
+      }
+      #expect(StatusHUD.configuration.minimumSize.width == 10_000)
+      #if os(Linux)
+        // Apple's systems have no scene in a test without an app.
+        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        defer { screen.disconnect() }
+        StatusHUD.show(status: "Syncing")
+        await screen.advance(by: 1)
+        let bezel = Self.bezel(in: screen.windowScene.windows)
+        #expect(bezel?.frame.width == 320 - 2 * StatusHUD.configuration.margin)
+      #endif
+    }
+
+    private static func bezel(in views: [UIView]) -> UIView? {
+      views.first { $0.accessibilityIdentifier == "StatusHUD" }
+        ?? views.lazy.compactMap { bezel(in: $0.subviews) }.first
+    }
+
+    @Test func viewsOfTheApp() {
+      final class LogoView: UIView {}
+      final class Percentage: UILabel, HUDProgressIndicator {
+        func setProgress(_ progress: Double, animated: Bool) {
+          text = progress.formatted(.percent)
+        }
+      }
+      defer { StatusHUD.indicatorProvider = nil }
+
+      StatusHUD.indicatorProvider = { indicator in
+        switch indicator {
+        case .spinner: LogoView()
+        case .progress: Percentage()
+        default: nil
+        }
+      }
+
+      #expect(StatusHUD.indicatorProvider?(.spinner) is LogoView)
+      #expect(StatusHUD.indicatorProvider?(.progress) is Percentage)
+      #expect(StatusHUD.indicatorProvider?(.success) == nil, "the HUD draws its own")
+      let percentage = Percentage()
+      percentage.setProgress(0.4, animated: false)
+      #expect(percentage.text == 0.4.formatted(.percent))
+    }
+
+    @Test func graceTime() async {
+      StatusHUD.configure {
+        $0.graceTime = 0.3
+        $0.minimumVisibleTime = 0.5
+      }
+      #expect(StatusHUD.configuration.graceTime == 0.3)
+      #expect(StatusHUD.configuration.minimumVisibleTime == 0.5)
+    }
+
+    #if os(Linux)
+      @Test func aHUDThatIsShownAndHiddenInOneTurnNeverAppears() async {
+        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        defer { screen.disconnect() }
+        StatusHUD.configure { $0.minimumVisibleTime = 1 }
+        let count = screen.windowScene.windows.count
+        StatusHUD.show()
+        StatusHUD.dismiss()
+        await screen.advance(by: 0.1)
+        #expect(screen.windowScene.windows.count == count)
+        StatusHUD.show()
+        await screen.advance(by: 0)
+        StatusHUD.dismiss()
+        await screen.advance(by: 0.1)
+        #expect(screen.windowScene.windows.count == count + 1)
+        await screen.advance(by: 2)
+        #expect(screen.windowScene.windows.count == count)
+      }
+    #endif
+
+    @Test func configurationInItsDocumentation() {
+      StatusHUD.configure {
+        $0.style = .dark
+        $0.graceTime = 0.3
+      }
+      #expect(StatusHUD.configuration.style == .dark)
+      #expect(StatusHUD.configuration.graceTime == 0.3)
     }
 
     @Test func position() {
@@ -130,20 +166,6 @@ extension Snippets {
       }
       #expect(StatusHUD.configuration.position == .top)
       #expect(StatusHUD.configuration.offset.y == 40)
-    }
-
-    @Test func durations() {
-      StatusHUD.configure { $0.minimumDisplayDuration = 1.5 }
-      let seconds = StatusHUD.displayDuration(for: "Copied", details: "3 photos and 2 movies")
-      StatusHUD.showText("Copied", duration: 0.8)
-
-      // 0.06 x (6 + 21) + 0.5 = 2.12. Without the details, 0.86 is below the minimum.
-      #expect(abs(seconds - 2.12) < 1e-9)
-      #expect(StatusHUD.displayDuration(for: "Copied") == 1.5)
-      // 20 characters that count twice: 0.06 x 40 + 0.5.
-      let wide = StatusHUD.displayDuration(for: String(repeating: "写", count: 20))
-      #expect(abs(wide - 2.9) < 1e-9)
-      #expect(StatusHUD.status == "Copied")
     }
 
     @Test func place() {

@@ -11,143 +11,127 @@ extension Snippets {
     private let clean = CleanHUD()
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    @Test func added() {
-      let hud = HUDView.show(in: view, animated: true)
-      hud.label.text = "Loading"
-      hud.hide(animated: true, after: 2)
+    @Test func work() {
+      let task = Task { try await Task.sleep(for: .seconds(60)) }
+      defer { task.cancel() }
+
+      let hud = HUDView.show(in: view) {
+        $0.status = "Loading"
+        $0.details = "Page 3 of 7"
+        $0.onCancel = { task.cancel() }
+      }
+      hud.progress = 0.4
+      hud.hide(after: 2)
 
       #expect(hud.superview === view)
+      #expect(hud.details == "Page 3 of 7")
       #expect(HUDView.hud(in: view) === hud, "hiding is two seconds away")
     }
 
-    @Test func setUpBeforeItIsShown() {
-      let hud = HUDView.show(in: view, animated: true) {
-        $0.graceTime = 0.3
-        $0.minimumVisibleTime = 0.5
-        $0.label.text = "Loading"
-        $0.detailsLabel.text = "Page 3 of 7"
-      }
+    @Test func workInItsDocumentation() {
+      let task = Task { try await Task.sleep(for: .seconds(60)) }
+      defer { task.cancel() }
 
-      #expect(hud.superview === view)
-      #expect(hud.graceTime == 0.3)
-      #expect(hud.detailsLabel.text == "Page 3 of 7")
-      #expect(hud.alpha == 0, "the grace time runs")
+      let hud = HUDView.show(in: view) {
+        $0.status = "Loading"
+        $0.onCancel = { task.cancel() }
+      }
+      hud.show(.success("Loaded"))
+
+      #expect(hud.status == "Loaded")
     }
 
-    @Test func progressThatCanBeCancelled() {
+    @Test func progress() {
       let progress = Progress(totalUnitCount: 3)
-      let hud = HUDView.show(in: view, animated: true) {
-        $0.mode = .ring
-        $0.observedProgress = progress
-        $0.button.setTitle("Cancel", for: .normal)
-        $0.button.addAction(UIAction { _ in progress.cancel() }, for: .touchUpInside)
+      let hud = HUDView.show(in: view) {
+        $0.follow(progress)
+        $0.onCancel = { progress.cancel() }
       }
 
-      #expect(hud.observedProgress === progress)
-      hud.button.sendActions(for: .touchUpInside)
+      #expect(hud.progress == 0)
+      hud.onCancel?()
       #expect(progress.isCancelled)
       #expect(HUDView.hud(in: view) === hud, "it is still shown")
     }
 
-    @Test func inPassing() {
-      let hud = HUDView.show(in: view, animated: true) {
-        $0.mode = .text
-        $0.label.text = "Copied"
-        $0.position = .bottom
-        $0.touchHandling = .passthrough
-      }
-      hud.hide(animated: true, after: 1.5)
+    @Test func messages() {
+      let hud = HUDView.show(in: view)
 
-      #expect(hud.position == .bottom)
-      #expect(HUDView.hud(in: view) === hud)
+      hud.show(.success("Loaded"))
+      HUDView.show(.error("No connection"), in: view)
+
+      #expect(hud.status == "Loaded")
+      #expect(HUDView.hud(in: view) === hud, "a message comes after other HUDs")
+      #expect(view.subviews.compactMap { ($0 as? HUDView)?.status } == ["Loaded", "No connection"])
     }
 
-    @Test func foundAgain() {
-      let hud = HUDView.show(in: view, animated: true)
+    @Test func messageInItsDocumentation() {
+      HUDView.show(.success("Saved"), in: view)
 
-      HUDView.hud(in: view)?.label.text = "Nearly done"
-      HUDView.hide(in: view, animated: true)
-
-      #expect(hud.label.text == "Nearly done")
-      #expect(HUDView.hud(in: view) == nil)
+      #expect(HUDView.hud(in: view)?.status == "Saved")
     }
 
-    @Test func aHideWithACompletion() {
-      let screens = Screens()
-      let hud = HUDView.show(in: view, animated: false)
-
-      hud.hide(animated: true, after: 1) {
-        screens.showNext()
+    @Test func look() {
+      let hud = HUDView.show(in: view) {
+        $0.configuration.progressStyle = .bar
+        $0.configuration.graceTime = 0.3
+        $0.maskType = .black
       }
 
-      #expect(screens.shown == 0, "it is a second away")
-      hud.hide(animated: false)
-      #expect(screens.shown == 1, "another call replaced it")
+      #expect(hud.configuration.progressStyle == .bar)
+      #expect(StatusHUD.configuration.progressStyle == .ring)
+      #expect(hud.maskType == .black)
+      #expect(hud.isVisible, "the grace time runs")
     }
 
     @Test func anIndicatorOfTheApp() {
-      let hud = HUDView.show(in: view, animated: true)
-
       final class Percentage: UILabel, HUDProgressIndicator {
         func setProgress(_ progress: Double, animated: Bool) {
           text = progress.formatted(.percent)
         }
       }
+      let hud = HUDView.show(in: view)
 
       hud.customView = Percentage()
-      hud.mode = .customView
       hud.progress = 0.4
 
+      hud.show()
       #expect((hud.customView as? UILabel)?.text == 0.4.formatted(.percent))
     }
 
-    @Test func toldWhenItIsGone() {
+    @Test func inPassing() {
+      let hud = HUDView.show(in: view) {
+        $0.status = "Syncing"
+        $0.maskType = .passthrough
+        $0.configuration.position = .bottom
+      }
+
+      #expect(hud.maskType == .passthrough)
+      #expect(hud.configuration.position == .bottom)
+    }
+
+    @Test func foundAgain() {
+      let hud = HUDView.show(in: view)
+
+      HUDView.hud(in: view)?.status = "Almost done"
+      HUDView.hide(in: view)
+      HUDView.hideAll(in: view)
+
+      #expect(hud.status == "Almost done")
+      #expect(HUDView.hud(in: view) == nil)
+    }
+
+    @Test func aHideWithACompletion() async {
       let screens = Screens()
       let hud = HUDView.show(in: view, animated: false)
 
-      hud.onHidden = {
+      hud.hide {
         screens.showNext()
       }
+
+      #expect(!hud.isVisible)
       hud.hide(animated: false)
-
       #expect(screens.shown == 1)
-      #expect(hud.superview == nil)
-    }
-
-    @Test func aResult() {
-      let hud = HUDView.show(in: view, animated: true)
-
-      hud.mode = .success
-      hud.hide(after: 1)
-
-      #expect(hud.customView == nil, "the mode draws the glyph")
-      #expect(HUDView.hud(in: view) === hud, "hiding is a second away")
-    }
-
-    @Test func aMessage() {
-      HUDView.show(.success("Saved"), in: view)
-
-      let message = HUDView.hud(in: view)
-      #expect(message?.label.text == "Saved")
-      #expect(message?.mode == .success)
-      let hud = HUDView.show(in: view, animated: true)
-      HUDView.show(.error("Not sent"), in: view)
-      #expect(HUDView.hud(in: view) === hud, "a message comes after other HUDs")
-      #expect(message?.mode == .error, "the second message takes over the HUD of the first")
-    }
-
-    @Test func oneLook() {
-      StatusHUD.configure {
-        $0.position = .bottom
-        $0.graceTime = 0.3
-      }
-      defer { HUDView.defaults = nil }
-
-      HUDView.defaults = { $0.apply(StatusHUD.configuration) }
-
-      let hud = HUDView.show(in: view, animated: true) { $0.graceTime = 0 }
-      #expect(hud.position == .bottom)
-      #expect(hud.graceTime == 0, "the app's own changes come after the defaults")
     }
   }
 }

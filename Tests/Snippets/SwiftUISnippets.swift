@@ -29,20 +29,20 @@
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
 
-      @Test func aButtonThatSavesWithProgress() {
+      @Test func aButtonThatCanBeCancelled() {
         struct Editor: View {
           @State private var isSaving = false
-          @State private var progress: Double?
+          @State private var task: Task<Void, Never>?
           @State private var message: StatusHUD.Message?
 
           var body: some View {
-            Button("Save") { Task { await save() } }
-              .statusHUD(isPresented: $isSaving, status: "Saving", progress: progress)
-              .statusHUD(message: $message)  // set to .success("Saved") or .error("Not saved")
+            Button("Save") { task = Task { await save() } }
+              .statusHUD(isPresented: $isSaving, status: "Saving", onCancel: { task?.cancel() })
+              .statusHUD(message: $message)  // set to .success("Saved"), and nil when it ends
           }
 
           private func save() async {
-            (isSaving, progress) = (true, 0.5)
+            isSaving = true
             await Task.yield()
             isSaving = false
             message = .success("Saved")
@@ -72,12 +72,10 @@
         }
         struct Numbers: View {
           @State private var isShown = true
-          let float: Float = 0.5
-          let number: CGFloat? = 0.5
+          let number: CGFloat = 0.5
 
           var body: some View {
             Button("Progress") {}
-              .statusHUD(isPresented: $isShown, progress: float)
               .statusHUD(isPresented: $isShown, progress: number)
               .statusHUD(isPresented: $isShown, progress: nil, maskType: .black)
           }

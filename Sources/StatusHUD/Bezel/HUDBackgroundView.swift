@@ -164,6 +164,6 @@ extension UIVisualEffect {
   /// A Boolean value that indicates whether the effect draws its own border, as glass does.
   nonisolated var hasEdge: Bool { !(self is UIBlurEffect) && !isPlain }
 
-  /// A Boolean value that indicates whether the effect is no material.
+  /// A Boolean value that indicates whether the effect is a plain `UIVisualEffect`.
   nonisolated var isPlain: Bool { type(of: self) == UIVisualEffect.self }
 }

@@ -4,7 +4,8 @@ extension StatusHUD {
   /// An object that represents work in progress.
   ///
   /// An activity ends when you call ``end()`` or ``StatusHUD/dismiss(after:completion:)``, or when
-  /// you release the last reference to the activity. The ``popActivity()`` method doesn't end
+  /// you release the last reference to the activity. For example, an activity that a view controller
+  /// stores ends when UIKit releases the controller. The ``popActivity()`` method doesn't end
   /// activities of this type. After an activity ends, its methods have no effect. The HUD shows
   /// only the newest running activity. You can use an activity on any thread.
   public final class Activity: Sendable {
@@ -126,6 +127,8 @@ extension StatusHUD {
   ///   - maskType: The mask that covers the app while the operation runs.
   ///   - operation: A closure that performs the work and receives the activity.
   /// - Returns: The value that `operation` returns. The value doesn't have to be `Sendable`.
+  /// - Throws: The error that `operation` throws. A canceled operation usually throws a
+  ///   `CancellationError`, but a `URLSession` throws `URLError.cancelled`.
   @MainActor public static func withCancellableActivity<T>(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, _ operation: @escaping @MainActor (Activity) async throws -> T

@@ -40,6 +40,9 @@ public enum StatusHUD {
   /// This method ends the activity of an observed `Progress` object only after all other counted
   /// activities. If an activity with progress ends before other activities, the HUD shows the
   /// spinner. When the count reaches 0, the HUD disappears unless it has other content to show.
+  ///
+  /// A message ends all counted activities. If you call this method later for one of them, it ends
+  /// an activity that began after the message. To prevent this, use `withActivity`.
   public static func popActivity() { store.change { $0.popActivity() } }
 
   /// The number of counted activities that are still running.
@@ -185,7 +188,8 @@ public enum StatusHUD {
   /// If you show the HUD or call this method again during the delay, the HUD cancels the delayed
   /// dismissal. Messages and scoped activities end after the delay.
   /// - Parameters:
-  ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0.
+  ///   - delay: The delay in seconds. The HUD treats a negative, NaN, or infinite delay as 0. A delay
+  ///     doesn't extend a message, so pass a `duration` when you show the message.
   ///   - completion: A completion handler that runs exactly once, on the main thread, after the
   ///     HUD disappears. If the HUD isn't onscreen, or if another call replaces or cancels the
   ///     dismissal, the handler runs on the next iteration of the main run loop.
@@ -211,7 +215,7 @@ public enum StatusHUD {
 
   /// Presses the Cancel button that's onscreen, as if the user touched it.
   ///
-  /// Call this method from your app's own key command, for example for the Escape key.
+  /// Call this method in your app's own key command, such as one for the Escape key.
   /// - Returns: `true` if the button's action will run, or `false` if no Cancel button is onscreen or
   ///   the user already pressed it.
   @discardableResult @MainActor public static func cancel() -> Bool {
@@ -264,6 +268,9 @@ public enum StatusHUD {
   ///
   /// The HUD holds a weak reference to the view and fills its bounds. If the view isn't in a
   /// window, the HUD appears in its own window. Setting this property moves a visible HUD.
+  ///
+  /// An app extension must set this property, because it has no scene. To show the HUD below alerts,
+  /// set the property to the view of your root view controller.
   @preconcurrency @MainActor public static var containerView: UIView? {
     get { overlay.containerView }
     set { overlay.containerView = newValue }

@@ -137,7 +137,7 @@ extension HUDView {
 
   /// Shows a message in place of the HUD's work, and hides the HUD when the message's duration ends.
   ///
-  /// The HUD shows a message in its own ``maskType`` unless the message has a mask.
+  /// Unless the message has a mask, the HUD uses its own ``maskType``.
   /// - Parameters:
   ///   - message: The message to show.
   ///   - completion: A completion handler that runs exactly once, after the message ends.

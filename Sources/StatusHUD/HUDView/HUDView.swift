@@ -11,8 +11,9 @@
 /// }
 /// hud.show(.success("Loaded"))
 /// ```
-/// A HUD in a view has the same appearance and follows the same rules as the global HUD. Any change
-/// of its properties takes effect immediately, and is animated if the HUD is visible.
+/// A HUD in a view has the same appearance and follows the same rules as the global HUD. If you change
+/// a property, the HUD shows the change on the next iteration of the main run loop, with an animation
+/// if it's visible.
 ///
 /// The HUD covers only the view that you add it to. To block touches on a navigation bar as well,
 /// show the HUD in a view or window that contains the bar. The bezel stays inside the safe area and
@@ -37,8 +38,8 @@
     set { setText(\.status, newValue) }
   }
 
-  /// The smaller text below the status. The default is `nil`. While the HUD shows a message, these are
-  /// the details of the message.
+  /// The smaller text below the status. The default is `nil`. While the HUD shows a message, this is
+  /// the details text of the message.
   public var details: String? {
     get { current.details }
     set { setText(\.details, newValue) }
@@ -52,7 +53,7 @@
   }
 
   /// Shows a `Progress` object. When `progress` finishes or is canceled, the HUD shows a spinner. To
-  /// stop earlier, set ``HUDView/progress``.
+  /// stop earlier, set the ``progress`` property.
   ///
   /// While the HUD is visible, it reads `progress` on the main thread, up to 60 times a second while
   /// the value changes and 4 times a second otherwise. On Linux, `Progress` isn't thread-safe, so use
@@ -98,7 +99,7 @@
   }
 
   /// The appearance, timing, and behavior of the HUD. The default is a copy of
-  /// ``StatusHUD/configuration`` at the time when you create the HUD.
+  /// ``StatusHUD/configuration`` from when you create the HUD.
   public var configuration: StatusHUD.Configuration {
     get { store.configuration }
     set { store.configure { $0 = newValue } }

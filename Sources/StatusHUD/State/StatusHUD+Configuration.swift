@@ -9,8 +9,8 @@ extension StatusHUD {
   ///   $0.graceTime = 0.3
   /// }
   /// ```
-  /// The global HUD uses ``StatusHUD/configuration``. Each ``HUDView`` has its own configuration,
-  /// which is a copy of ``StatusHUD/configuration`` at the time when you create the HUD.
+  /// The global HUD uses ``StatusHUD/configuration``. When you create a ``HUDView``, it copies this
+  /// configuration.
   ///
   /// Lengths are in points, and times are in seconds. If you set a length or a time to an invalid
   /// number (negative, NaN, or infinite), the property takes its default value. You can create and
@@ -49,8 +49,8 @@ extension StatusHUD {
 
     /// The color of the bezel in every style. The default is `nil`, which uses the style's color.
     ///
-    /// A translucent color tints the material, and an opaque color hides it. If the ``effect`` is no
-    /// material, a clear color makes the bezel invisible.
+    /// A translucent color tints the material, and an opaque color hides it. If the bezel has no
+    /// material, a clear color makes it invisible.
     public var bezelColor: UIColor?
 
     /// The color of the ``StatusHUD/MaskType/custom`` mask. The default is black at 40 percent
@@ -60,11 +60,11 @@ extension StatusHUD {
     /// The visual effect behind the bezel's content. The default is `nil`, which uses a system
     /// material.
     ///
-    /// The effect can be a `UIBlurEffect`, or glass in iOS 26. A plain `UIVisualEffect()` is no
-    /// material, so that only the ``bezelColor`` is visible. If a material is always light or always
-    /// dark, set ``style`` to match it. Glass uses the ``cornerRadius``, but has its own color,
-    /// border, and shadow. If Reduce Transparency or Increase Contrast is on, an opaque bezel
-    /// replaces the effect.
+    /// The effect can be a `UIBlurEffect` or, in iOS 26, a `UIGlassEffect`. With a plain
+    /// `UIVisualEffect()`, the bezel has no material and shows only the ``bezelColor``. If a material
+    /// is always light or always dark, set ``style`` to match it. Glass uses the ``cornerRadius``, but
+    /// has its own color, border, and shadow. If Reduce Transparency or Increase Contrast is on, the
+    /// bezel is opaque.
     public var effect: UIVisualEffect?
 
     /// A Boolean value that determines whether the bezel has a shadow. The default is `true`. A clear
@@ -92,7 +92,8 @@ extension StatusHUD {
 
     // MARK: Size and position
 
-    /// The minimum size of the bezel, if the safe area has enough space. The default is `.zero`.
+    /// The minimum size of the bezel, if the safe area has enough space. The default is `.zero`. A
+    /// very large width makes the bezel as wide as the safe area, minus the ``margin``.
     public var minimumSize: CGSize = .zero { didSet { minimumSize.validate(or: .zero) } }
 
     /// A Boolean value that determines whether the bezel is square if the safe area has enough
@@ -165,10 +166,11 @@ extension StatusHUD {
     // MARK: Timing
 
     /// The time that the HUD waits before it appears. The default is 0. If the work ends within
-    /// this time, the HUD never appears.
+    /// this time, the HUD never appears. During this time, a mask doesn't block touches yet.
     public var graceTime: TimeInterval = 0 { didSet { graceTime.validate(or: 0) } }
 
-    /// The minimum time that the HUD stays visible after its fade-in begins. The default is 0.
+    /// The minimum time that the HUD stays visible after its fade-in begins. The default is 0. If you
+    /// show and hide the HUD in the same iteration of the main run loop, it never appears.
     public var minimumVisibleTime: TimeInterval = 0 {
       didSet { minimumVisibleTime.validate(or: 0) }
     }
@@ -197,8 +199,8 @@ extension StatusHUD {
     /// The movement of the bezel during a fade. The default is `.scale`.
     public var transition: Transition = .scale
 
-    /// The level of the global HUD's window. The default is just above the level of alerts. If the HUD is
-    /// in a ``StatusHUD/containerView``, the window level has no effect.
+    /// The level of the global HUD's window. The default is just above the level of alerts. If the HUD
+    /// is in a ``StatusHUD/containerView``, the window level has no effect.
     public var windowLevel: UIWindow.Level = aboveAlerts {
       didSet { if !windowLevel.rawValue.isFinite { windowLevel = Self.aboveAlerts } }
     }

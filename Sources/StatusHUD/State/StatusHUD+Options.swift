@@ -3,7 +3,8 @@
 extension StatusHUD {
   /// Constants that specify the mask between the HUD and the app.
   ///
-  /// A mask blocks touches. On tvOS, a mask doesn't prevent the user from moving the focus.
+  /// A mask blocks touches from the start of the fade-in to the start of the fade-out, but it doesn't
+  /// block the keys of a keyboard. On tvOS, the user can still move the focus.
   public enum MaskType: Sendable, Hashable, CaseIterable {
     /// No mask. The app receives all touches, except touches on the Cancel button and, if a tap
     /// dismisses the content, touches on the bezel.
@@ -61,6 +62,7 @@ extension StatusHUD {
     /// The system's large activity indicator.
     case system
   }
+
   /// Constants that specify the style of the indicator for determinate progress.
   public enum ProgressStyle: Sendable, Hashable, CaseIterable {
     /// A ring that fills clockwise.
@@ -84,8 +86,8 @@ extension StatusHUD {
     case zoomIn
     /// The bezel shrinks to normal size during the fade-in, and shrinks further during the fade-out.
     case zoomOut
-    /// The bezel comes from the edge that its position is nearest to, and leaves the same way. In
-    /// the center, it comes from below.
+    /// The bezel slides in from the edge that's nearest to its position, and slides out the same way.
+    /// In the center, it slides in from below.
     case slide
   }
 }

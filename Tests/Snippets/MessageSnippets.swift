@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StatusHUD
+import Testing
+
+#if os(Linux)
+  @_spi(LinuxHost) import LinuxUIKit
+#endif
+
+extension Snippets {
+  @MainActor @Suite struct Messages {
+    private let clean = CleanHUD()
+    private let log = Log()
+
+    @Test func messageWithItsOwnTimeAndMask() {
+      StatusHUD.showInfo(status: "Offline. Changes are sent later.", duration: 3, maskType: .clear)
+      StatusHUD.showText("Copied", duration: 0.8)
+
+      #expect(StatusHUD.status == "Copied")
+      // The call's own mask is not the default of later ones.
+      #expect(StatusHUD.configuration.maskType == .passthrough)
+    }
+
+    @Test func messageAsAValue() {
+      let error: any Error = Refusal()
+
+      func message(for error: any Error) -> StatusHUD.Message {
+        if error is CancellationError { return .info("Not sent") }
+        return .error("Not sent", details: error.localizedDescription)
+      }
+
+      StatusHUD.show(message(for: error))
+
+      #expect(StatusHUD.status == "Not sent")
+      #expect(StatusHUD.details == error.localizedDescription)
+      #expect(message(for: CancellationError()) == .info("Not sent"))
+    }
+
+    @Test func messageInItsDocumentation() {
+      StatusHUD.show(.success("Saved", details: "3 photos"))
+      #expect(StatusHUD.status == "Saved")
+      #expect(StatusHUD.details == "3 photos")
+    }
+
+    @Test func durations() {
+      StatusHUD.configure { $0.minimumDisplayDuration = 1.5 }
+      let seconds = StatusHUD.displayDuration(for: "Copied", details: "3 photos and 2 movies")
+
+      // 0.06 x (6 + 21) + 0.5 = 2.12. Without the details, 0.86 is below the minimum.
+      #expect(abs(seconds - 2.12) < 1e-9)
+      #expect(StatusHUD.displayDuration(for: "Copied") == 1.5)
+      // 20 characters that count twice: 0.06 x 40 + 0.5.
+      let wide = StatusHUD.displayDuration(for: String(repeating: "写", count: 20))
+      #expect(abs(wide - 2.9) < 1e-9)
+    }
+
+    #if os(Linux)
+      /// Apple's systems have no scene in a test without an app.
+      @Test func aDelayedDismissalDoesNotKeepAMessage() async {
+        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        defer { screen.disconnect() }
+        StatusHUD.showSuccess(status: "Saved")
+        StatusHUD.dismiss(after: 5)
+        await screen.advance(by: 3)
+        #expect(!StatusHUD.isVisible)
+        StatusHUD.showSuccess(status: "Saved", duration: 5)
+        await screen.advance(by: 3)
+        #expect(StatusHUD.isVisible)
+      }
+    #endif
+
+    @Test func messageWithoutAnEnd() {
+      StatusHUD.showText("Waiting for the network", duration: .infinity)
+      #expect(StatusHUD.status == "Waiting for the network")
+      StatusHUD.show(status: "Sending")
+      #expect(StatusHUD.status == "Sending", "work replaces it")
+      StatusHUD.popActivity()
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func messageWithAClosure() async {
+      let screens = Screens()
+
+      StatusHUD.show(.success("Saved")) {
+        screens.showNext()
+      }
+
+      #expect(StatusHUD.status == "Saved")
+      #expect(screens.shown == 0, "the message isn't over")
+      await withCheckedContinuation { turn in
+        StatusHUD.dismiss { turn.resume() }
+      }
+      #expect(screens.shown == 1)
+    }
+
+    @Test func queue() {
+      let failed = ["Photo 1", "Photo 2"]
+
+      StatusHUD.configure { $0.messagePolicy = .queue }
+      for photo in failed {
+        StatusHUD.showError(status: photo, details: "It was not sent.")
+      }
+
+      #expect(StatusHUD.status == "Photo 1", "the second waits")
+      #expect(StatusHUD.details == "It was not sent.")
+    }
+
+    @Test func notifications() {
+      let observation = NotificationCenter.default.addObserver(
+        forName: StatusHUD.didDisappearNotification, object: nil, queue: nil
+      ) { notification in
+        let status = notification.userInfo?[StatusHUD.statusUserInfoKey] as? String
+        log.append("gone: \(status ?? "no text")")
+      }
+
+      // As the HUD posts them.
+      NotificationCenter.default.post(
+        name: StatusHUD.didDisappearNotification, object: nil,
+        userInfo: [StatusHUD.statusUserInfoKey: "Saved"])
+      NotificationCenter.default.post(name: StatusHUD.didDisappearNotification, object: nil)
+      NotificationCenter.default.removeObserver(observation)
+      #expect(log.lines == ["gone: Saved", "gone: no text"])
+      #expect(StatusHUD.statusUserInfoKey == "StatusHUDStatus", "as in SVProgressHUD.h")
+    }
+  }
+}

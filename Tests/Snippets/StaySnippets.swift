@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StatusHUD
+import Testing
+
+extension Snippets {
+  @MainActor @Suite struct WhyTheHUDStays {
+    private let clean = CleanHUD()
+    private let log = Log()
+
+    @Test func whyItStays() {
+      StatusHUD.show(status: "Signing in")
+      StatusHUD.show(status: "Loading")
+      let activity = StatusHUD.beginActivity(status: "Sync")
+
+      print(StatusHUD.stateDescription)
+
+      #expect(
+        description == "counted 2: Loading, 0 s; scoped: Sync, 0 s; waiting: none; on screen: no")
+      activity.end()
+      StatusHUD.popActivity()
+      StatusHUD.popActivity()
+      #expect(description == "counted 0; scoped: none; waiting: none; on screen: no")
+    }
+
+    @Test func whyAMessageStays() {
+      StatusHUD.configure { $0.messagePolicy = .queue }
+      StatusHUD.showSuccess(status: "Saved")
+      StatusHUD.showInfo(status: nil, details: "Sent")
+      StatusHUD.showError(status: String(repeating: "x", count: 100))
+      StatusHUD.dismiss(after: 10)
+
+      let waiting = String(repeating: "x", count: 60) + ", 0 s, Sent, 0 s"
+      #expect(
+        description == "counted 0; scoped: none; message: Saved, 0 s; waiting: \(waiting); "
+          + "dismissal: in 0 s; on screen: no")
+    }
+
+    /// The description of the state with all times set to 0: the tests have no clock.
+    private var description: String {
+      StatusHUD.stateDescription
+        .replacingOccurrences(of: "[0-9]+ s", with: "0 s", options: .regularExpression)
+    }
+
+    @Test func logInTheBackground() {
+      StatusHUD.show(status: "Loading")
+
+      let observation = NotificationCenter.default.addObserver(
+        forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
+      ) { _ in
+        if StatusHUD.isVisible { log.append(StatusHUD.stateDescription) }
+      }
+
+      let name = UIScene.didEnterBackgroundNotification
+      NotificationCenter.default.post(name: name, object: nil)
+      StatusHUD.popActivity()
+      NotificationCenter.default.post(name: name, object: nil)
+      NotificationCenter.default.removeObserver(observation)
+      #expect(log.lines.count == 1)
+      #expect(log.lines.first?.hasPrefix("counted 1: Loading, ") == true)
+    }
+  }
+}
