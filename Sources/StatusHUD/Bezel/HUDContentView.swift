@@ -143,10 +143,11 @@
   private func applyLook(animated: Bool) {
     guard let content else { return }
     bezel.setFonts(of: configuration)
+    // A view doesn't inherit the direction that the app forces on its superview.
+    let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
     bezel.arrangement = HUDLayout.Input(
       minimumSize: configuration.minimumSize, isSquare: configuration.isSquare,
-      anchor: configuration.position.anchor(
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
+      anchor: configuration.position.anchor(isRightToLeft: direction == .rightToLeft),
       offset: configuration.offset,
       metrics: HUDLayout.Metrics(configuration, pointSize: bezel.label.font.pointSize))
     let style = configuration.style.interfaceStyle

@@ -187,6 +187,7 @@
     _ message: StatusHUD.Message?, animated: Bool, completion: HUDRequests.Completion? = nil
   ) {
     placement.restore()
+    if message == nil { isForMessages = false }
     var content = message.map { HUDContent($0) } ?? work
     content.maskType = message?.maskType ?? (isForMessages ? nil : maskType)
     if message == nil { content.cancel = onCancel.map { HUDContent.Cancel(action: $0) } }

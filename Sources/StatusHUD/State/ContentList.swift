@@ -5,29 +5,42 @@
 /// The list keeps each content that it replaces or removes until the store has unlocked its lock,
 /// because releasing the content can run the app's code.
 struct ContentList: Sendable {
-  private(set) var contents: [HUDContent] = []
+  private var contentsByID: [HUDContent.ID: HUDContent] = [:]
+  /// The IDs, oldest first. Between the IDs of contents, there can be IDs of removed contents, because
+  /// removing each ID separately would be slow if there were many activities.
+  private var ids: [HUDContent.ID] = []
   private var released: [HUDContent] = []
 
-  var isEmpty: Bool { contents.isEmpty }
-  var first: HUDContent? { contents.first }
-  var last: HUDContent? { contents.last }
+  var isEmpty: Bool { contentsByID.isEmpty }
+  var count: Int { contentsByID.count }
+  var contents: [HUDContent] { ids.compactMap { contentsByID[$0] } }
+  var first: HUDContent? { ids.lazy.compactMap { contentsByID[$0] }.first }
+  var last: HUDContent? { last { _ in true } }
+
+  func last(where predicate: (HUDContent) -> Bool) -> HUDContent? {
+    ids.reversed().lazy.compactMap { contentsByID[$0] }.first(where: predicate)
+  }
 
   /// The content with the specified ID. To remove the content, set the value to `nil`. If the list
   /// doesn't contain the content, setting the value has no effect.
   subscript(id: HUDContent.ID) -> HUDContent? {
-    get { index(of: id).map { contents[$0] } }
+    get { contentsByID[id] }
     set {
-      guard let index = index(of: id) else { return }
-      released.append(contents[index])
-      if let newValue { contents[index] = newValue } else { contents.remove(at: index) }
+      guard let former = contentsByID[id] else { return }
+      released.append(former)
+      contentsByID[id] = newValue
+      if newValue == nil { removeOldIDs() }
     }
   }
 
-  mutating func append(_ content: HUDContent) { contents.append(content) }
+  mutating func append(_ content: HUDContent) {
+    contentsByID[content.id] = content
+    ids.append(content.id)
+  }
 
   mutating func removeAll() {
     released += contents
-    contents = []
+    (contentsByID, ids) = ([:], [])
   }
 
   mutating func takeReleased() -> [HUDContent] {
@@ -35,6 +48,9 @@ struct ContentList: Sendable {
     return released
   }
 
-  // Content that changes is usually the newest.
-  private func index(of id: HUDContent.ID) -> Int? { contents.lastIndex { $0.id == id } }
+  private mutating func removeOldIDs() {
+    while let last = ids.last, contentsByID[last] == nil { ids.removeLast() }
+    // Wait until most of the IDs are old, so that the average cost of a removal is constant.
+    if ids.count > 2 * count { ids.removeAll { contentsByID[$0] == nil } }
+  }
 }

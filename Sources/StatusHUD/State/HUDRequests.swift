@@ -45,7 +45,7 @@ struct HUDRequests: Sendable {
   /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     if let message = messages.first, canShow(message) { return message }
-    return withPress(work.contents.last(where: canShow))
+    return withPress(work.last(where: canShow))
   }
 
   private func withPress(_ content: HUDContent?) -> HUDContent? {
@@ -150,6 +150,7 @@ struct HUDRequests: Sendable {
   func isScoped(_ id: HUDContent.ID) -> Bool { id != counted?.id }
 
   private mutating func end(_ id: HUDContent.ID) {
+    guard work[id] != nil else { return }
     work[id] = nil
     if id == counted?.id { counted = nil }
     due += completions.removeValue(forKey: id) ?? []
@@ -227,7 +228,7 @@ struct HUDRequests: Sendable {
 
   /// Runs the action of a Cancel button. Returns `false` if the action has already run.
   mutating func press(_ id: HUDContent.ID) -> Bool {
-    guard let cancel = work.contents.last(where: { $0.cancel?.id == id })?.cancel,
+    guard let cancel = work.last(where: { $0.cancel?.id == id })?.cancel,
       pressed.insert(id).inserted
     else { return false }
     due.append(cancel.action)
@@ -245,7 +246,7 @@ struct HUDRequests: Sendable {
     if messages.last?.looksLike(message) != true {
       messages.append(message)
       // The limit doesn't include the current message, which is the first one.
-      if messages.contents.count > 1 + Self.waitingLimit { forget(messages.contents[1]) }
+      if messages.count > 1 + Self.waitingLimit { forget(messages.contents[1]) }
     }
     let id = messages.last?.id ?? message.id
     if let completion { completions[id, default: []].append(completion) }

@@ -23,14 +23,15 @@ extension HUDStateMachine {
       case .appearing(_, let since), .visible(let since): seconds(now - since)
       case .disappearing: "fading out"
       }
-    return [
-      "counted \(requests.activityCount)"
-        + (work.map { ": " + item($0, since: counted?.start ?? now) } ?? ""),
-      "scoped: " + list(requests.work.contents.filter { requests.isScoped($0.id) }),
-      messages.first.map { "message: " + item($0, since: $0.start) },
-      "waiting: " + list(messages.dropFirst()),
-      requests.dismissalTime.map { "dismissal: in " + seconds($0 - now) },
-      "on screen: " + visible,
-    ].compactMap { $0 }.joined(separator: "; ")
+    var parts = ["counted \(requests.activityCount)"]
+    if let work { parts[0] += ": " + item(work, since: counted?.start ?? now) }
+    parts.append("scoped: " + list(requests.work.contents.filter { $0.id != counted?.id }))
+    if let message = messages.first {
+      parts.append("message: " + item(message, since: message.start))
+    }
+    parts.append("waiting: " + list(messages.dropFirst()))
+    if let time = requests.dismissalTime { parts.append("dismissal: in " + seconds(time - now)) }
+    parts.append("on screen: " + visible)
+    return parts.joined(separator: "; ")
   }
 }

@@ -116,7 +116,7 @@ struct ScreenPhases: Sendable {
   /// message with an infinite duration ends only if another message waits.
   fileprivate func messageEnd(_ requests: HUDRequests, _ timing: HUDTiming) -> Double? {
     guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
-    let isEndless = shown.duration == .infinity && requests.messages.contents.count < 2
+    let isEndless = shown.duration == .infinity && requests.messages.count < 2
     return isEndless ? nil : readMessage.since + timing.displayDuration(of: shown)
   }
 

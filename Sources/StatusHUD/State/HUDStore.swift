@@ -61,16 +61,17 @@ final class HUDStore: @unchecked Sendable {
   /// Updates the configuration. If `update` calls this method, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
-      let former = configuration
-      var configuration = former
+      var configuration = configuration
       update(&configuration)
       let timing = HUDTiming(configuration)
-      let isFirst = locked { guarded in
-        guarded.configuration = configuration
-        guarded.state.timing = timing
-        guarded.state.setNeedsRender()
-        defer { guarded.isUpdateScheduled = true }
-        return !guarded.isUpdateScheduled
+      let (former, isFirst) = locked { guarded in
+        defer {
+          guarded.configuration = configuration
+          guarded.state.timing = timing
+          guarded.state.setNeedsRender()
+          guarded.isUpdateScheduled = true
+        }
+        return (guarded.configuration, !guarded.isUpdateScheduled)
       }
       if isFirst { scheduleUpdate() }
       withExtendedLifetime(former) {}

@@ -104,7 +104,7 @@ extension StatusHUD {
     /// default is `nil`, which limits the text to 280 points or 18 times the size of its font,
     /// whichever is greater.
     public var maximumWidth: CGFloat? {
-      didSet { if let width = maximumWidth, !(width >= 0) { maximumWidth = nil } }
+      didSet { if maximumWidth?.isValidLength == false { maximumWidth = nil } }
     }
 
     /// The distance between the bezel's edge and its content. The default is 12.

@@ -9,6 +9,8 @@ import TestSupport
 @MainActor final class App {
   static let side = 240
 
+  /// Effects for configurations, which only the main thread can create.
+  nonisolated let effects: [UIVisualEffect?]
   let host: X11SceneHost
   let control: UIControl
   private let server: XServer
@@ -21,6 +23,7 @@ import TestSupport
 
   init(_ server: XServer) async throws {
     self.server = server
+    effects = [nil, UIBlurEffect(style: .systemThickMaterial), UIVisualEffect()]
     let size = CGSize(width: Self.side, height: Self.side)
     host = try X11SceneHost(displayName: server.name, title: "Endurance", size: size, scale: 1)
     window = UIWindow(windowScene: host.windowScene)

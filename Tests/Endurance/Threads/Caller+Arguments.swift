@@ -16,6 +16,8 @@ extension Caller {
     ])
   }
 
+  func details() -> String? { one(of: [nil, nil, "", "3 of 12 files", "Two\nlines"]) }
+
   func duration() -> TimeInterval? {
     one(of: [nil, 0, 0.001, 0.03, 0.2, 1e9, 1e300, -1, .nan, .infinity, -.infinity])
   }
@@ -41,18 +43,27 @@ extension Caller {
     configuration.style = one(of: StatusHUD.Style.allCases)
     configuration.maskType = one(of: StatusHUD.MaskType.allCases)
     configuration.spinnerStyle = one(of: StatusHUD.SpinnerStyle.allCases)
+    configuration.progressStyle = one(of: StatusHUD.ProgressStyle.allCases)
+    configuration.transition = one(of: StatusHUD.Transition.allCases)
     configuration.bezelColor = bool() ? nil : UIColor(white: 0.3, alpha: 0.5)
     configuration.contentColor = bool() ? nil : UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     configuration.indicatorColor = bool() ? nil : UIColor(white: 0.5, alpha: 1)
     configuration.borderColor = bool() ? nil : UIColor(white: 1, alpha: 1)
-    configuration.blurStyle = bool() ? nil : .systemThickMaterial
+    configuration.effect = one(of: app.effects)
+    configuration.hasShadow = bool()
     configuration.font = .systemFont(ofSize: bool() ? 13 : 20)
+    configuration.detailsFont = bool() ? nil : .systemFont(ofSize: 9)
     configuration.successImage = bool() ? nil : image()
     configuration.tintsImages = bool()
     configuration.cornerRadius = one(of: [0, 14, 1000, -1])
     configuration.borderWidth = one(of: [0, 1, .nan])
     configuration.ringThickness = one(of: [0, 2, 30])
     configuration.minimumSize = one(of: [.zero, CGSize(width: 100, height: 1e9)])
+    configuration.isSquare = bool()
+    configuration.maximumWidth = one(of: [nil, 0, 120, .infinity])
+    configuration.padding = one(of: [0, 12, 1e9])
+    configuration.margin = one(of: [0, 16, 1e9])
+    configuration.position = one(of: HUDPosition.allCases)
     configuration.offset = CGPoint(x: one(of: [0, 50]), y: 0)
     configuration.windowLevel = bool() ? .alert + 1 : .normal + 1
 
@@ -62,5 +73,7 @@ extension Caller {
     configuration.avoidsKeyboard = bool()
     configuration.tapDismissal = one(of: StatusHUD.TapDismissal.allCases)
     configuration.showsProgressDescription = bool()
+    configuration.showsPercentage = bool()
+    configuration.cancelTitle = one(of: [nil, "", "Stop"])
   }
 }

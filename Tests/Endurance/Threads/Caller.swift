@@ -9,12 +9,14 @@ import TestSupport
 enum Call: Int, CaseIterable {
   case show, popActivity, showProgressNumber, showProgressObject
   case showInfo, showSuccess, showError, showImage, showText, showWithClosure
-  case setStatus, dismiss, dismissWithClosure, dismissLater, dismissLaterWithClosure
-  case beginActivity, updateStatus, updateProgress, endActivity, releaseActivity
+  case setStatus, setDetails, dismiss, dismissWithClosure, dismissLater, dismissLaterWithClosure
+  case beginActivity, updateStatus, updateDetails, updateProgress, follow, endActivity
+  case releaseActivity
   case setConfiguration, configure, readEverything
 
   // These wait for another thread, so they come seldom.
   case withActivity, withActivityThrowing, withActivityCancelled, withActivityOnMainActor
+  case withCancellableActivity, cancel
   case containerView, windowScene, indicatorProvider, burstOnMainThread
 
   static let quick = allCases.filter { $0.rawValue < withActivity.rawValue }
@@ -26,11 +28,12 @@ final class Caller: @unchecked Sendable {
   // `@unchecked`: only the thread that runs it touches it, and others only while that one waits.
 
   private let number: Int
-  private let app: App
+  let app: App
   private let ledger: ClosureLedger
   var generator: SeededGenerator
   private(set) var calls = 0
   private(set) var closures = 0
+  private var actions = 0
   private var activities: [StatusHUD.Activity] = []
 
   init(number: Int, app: App, ledger: ClosureLedger, seed: UInt64) {
@@ -44,6 +47,8 @@ final class Caller: @unchecked Sendable {
   func run(until stop: DispatchSemaphore) {
     Call.allCases.shuffled(using: &generator).forEach(make)
     repeat {
+      // After a pause, there can be a button on screen.
+      if bool() { make(.cancel) }
       for _ in 0...index(below: 1000) {
         make(one(of: generator.isOne(in: 500) ? Call.slow : Call.quick))
       }
@@ -53,34 +58,48 @@ final class Caller: @unchecked Sendable {
 
   private func make(_ call: Call) {
     calls += 1
-    let (status, mask, time) = (status(), maskType(), duration())
+    let (status, details, mask, time) = (status(), details(), maskType(), duration())
     switch call {
-    case .show: StatusHUD.show(status: status, maskType: mask)
+    case .show:
+      StatusHUD.show(status: status, details: details, maskType: mask, onCancel: action())
     case .popActivity: StatusHUD.popActivity()
-    case .showProgressNumber: StatusHUD.showProgress(fraction(), status: status, maskType: mask)
+    case .showProgressNumber:
+      StatusHUD.showProgress(
+        fraction(), status: status, details: details, maskType: mask, onCancel: action())
     case .showProgressObject:
-      let progress = Progress(totalUnitCount: bool() ? 10 : -1)
-      progress.completedUnitCount = Int64(index(below: 11))
-      StatusHUD.showProgress(progress, status: status, maskType: mask)
-      // From now on, only the main thread may touch it on Linux.
-      DispatchQueue.main.async { progress.completedUnitCount = 10 }
-    case .showInfo: StatusHUD.showInfo(status: status, duration: time, maskType: mask)
-    case .showSuccess: StatusHUD.showSuccess(status: status, duration: time, maskType: mask)
-    case .showError: StatusHUD.showError(status: status, duration: time, maskType: mask)
-    case .showImage: StatusHUD.showImage(image(), status: status, duration: time, maskType: mask)
-    case .showText: StatusHUD.showText(status ?? "Text", duration: time, maskType: mask)
+      follow {
+        StatusHUD.showProgress(
+          $0, status: status, details: details, maskType: mask, onCancel: action())
+      }
+    case .showInfo:
+      StatusHUD.showInfo(status: status, details: details, duration: time, maskType: mask)
+    case .showSuccess:
+      StatusHUD.showSuccess(status: status, details: details, duration: time, maskType: mask)
+    case .showError:
+      StatusHUD.showError(status: status, details: details, duration: time, maskType: mask)
+    case .showImage:
+      StatusHUD.showImage(
+        image(), status: status, details: details, duration: time, maskType: mask)
+    case .showText:
+      StatusHUD.showText(status ?? "Text", details: details, duration: time, maskType: mask)
     case .showWithClosure:
       StatusHUD.show(
         .success(status, duration: time, maskType: mask), completion: closure())
     case .setStatus: StatusHUD.setStatus(status)
+    case .setDetails: StatusHUD.setDetails(details)
     case .dismiss: StatusHUD.dismiss()
     case .dismissWithClosure: StatusHUD.dismiss(completion: closure())
     case .dismissLater: StatusHUD.dismiss(after: delay())
     case .dismissLaterWithClosure: StatusHUD.dismiss(after: delay(), completion: closure())
     case .beginActivity:
-      activities.append(StatusHUD.beginActivity(status: status, maskType: mask))
+      activities.append(
+        StatusHUD.beginActivity(
+          status: status, details: details, progress: bool() ? nil : fraction(), maskType: mask,
+          onCancel: action()))
       if activities.count > 4 { activities.removeFirst() }
     case .updateStatus: activities.randomElement(using: &generator)?.update(status: status)
+    case .updateDetails: activities.randomElement(using: &generator)?.update(details: details)
+    case .follow: follow { activities.randomElement(using: &generator)?.follow($0) }
     case .updateProgress:
       activities.randomElement(using: &generator)?.update(progress: bool() ? nil : fraction())
     // It is kept: later calls on it do nothing.
@@ -93,6 +112,8 @@ final class Caller: @unchecked Sendable {
     case .configure: StatusHUD.configure { change(&$0) }
     case .readEverything:
       _ = (StatusHUD.isVisible, StatusHUD.activityCount, StatusHUD.configuration)
+      _ = (StatusHUD.status, StatusHUD.details, StatusHUD.stateDescription)
+      _ = activities.map(\.isRunning)
       _ = StatusHUD.displayDuration(for: status)
     default: makeSlow(call, status: status, mask: mask)
     }
@@ -107,6 +128,15 @@ final class Caller: @unchecked Sendable {
     case .indicatorProvider:
       let isSet = bool()
       onMainThread { StatusHUD.indicatorProvider = isSet ? Self.spinner : nil }
+    case .cancel:
+      let ledger = ledger
+      onMainThread { if StatusHUD.cancel() { ledger.notePress() } }
+    case .withCancellableActivity:
+      wait { @MainActor in
+        try await StatusHUD.withCancellableActivity(status: status, maskType: mask) {
+          await Task.yield()
+        }
+      }
     case .burstOnMainThread:
       onMainThread { for _ in 1...20 { self.make(self.one(of: Call.quick)) } }
     case .withActivityOnMainActor:
@@ -134,6 +164,23 @@ final class Caller: @unchecked Sendable {
     let (ledger, id) = (ledger, "\(number).\(closures)")
     closures += 1
     return { ledger.note(id) }
+  }
+
+  /// The action of a Cancel button, or `nil`.
+  private func action() -> StatusHUD.CancelAction? {
+    guard bool() else { return nil }
+    let (ledger, id) = (ledger, "\(number).\(actions)")
+    actions += 1
+    return { ledger.noteAction(id) }
+  }
+
+  /// Follows a new `Progress`, which ends soon.
+  private func follow(_ body: (Progress) -> Void) {
+    let progress = Progress(totalUnitCount: bool() ? 10 : -1)
+    progress.completedUnitCount = Int64(index(below: 11))
+    body(progress)
+    // From now on, only the main thread may touch it on Linux.
+    DispatchQueue.main.async { progress.completedUnitCount = 10 }
   }
 
   private func wait(cancelling: Bool = false, _ work: @escaping @Sendable () async throws -> Void) {

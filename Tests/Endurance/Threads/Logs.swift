@@ -3,20 +3,30 @@
 import Foundation
 import StatusHUD
 
-/// Which closures of dismissals and messages ran.
+/// Which closures of dismissals and messages ran, and which actions of Cancel buttons.
 @MainActor final class ClosureLedger {
-  private var ran: Set<String> = []
+  private var closures: Set<String> = []
+  private var actions: Set<String> = []
+  private(set) var presses = 0
   private var faults: [String] = []
 
-  func note(_ id: String) {
-    if !ran.insert(id).inserted { faults.append("closure \(id) ran again") }
-    if !Thread.isMainThread { faults.append("closure \(id) ran off the main thread") }
+  func note(_ id: String) { note("closure \(id)", in: &closures) }
+
+  func noteAction(_ id: String) { note("action \(id)", in: &actions) }
+
+  /// `cancel` pressed a button, which can also be that of a task.
+  func notePress() { presses += 1 }
+
+  private func note(_ name: String, in ran: inout Set<String>) {
+    if !ran.insert(name).inserted { faults.append("\(name) ran again") }
+    if !Thread.isMainThread { faults.append("\(name) ran off the main thread") }
   }
 
   /// What is wrong when nothing is due any more.
   /// - Parameter given: How many closures the threads passed.
   func faults(given: Int) -> [String] {
-    faults + (ran.count == given ? [] : ["of \(given) closures \(ran.count) ran"])
+    faults + (closures.count == given ? [] : ["of \(given) closures \(closures.count) ran"])
+      + (actions.count <= presses ? [] : ["\(actions.count) actions ran for \(presses) presses"])
   }
 }
 

@@ -27,7 +27,7 @@ import TestSupport
     let rounds = (seconds + 4) / 5
     let log = NotificationLog()
     var generator = SeededGenerator(seed: 1)
-    var (calls, closures) = (0, 0)
+    var (calls, closures, presses) = (0, 0, 0)
     var (closureFaults, restFaults): ([String], [String]) = ([], [])
     for round in 1...rounds {
       let ledger = ClosureLedger()
@@ -45,6 +45,7 @@ import TestSupport
       closureFaults += ledger.faults(given: given).map { "round \(round): \($0)" }
       calls += callers.map(\.calls).reduce(0, +)
       closures += given
+      presses += ledger.presses
     }
     return [
       Claim(
@@ -53,8 +54,9 @@ import TestSupport
         objections: log.counts.contains(0) ? ["nothing was ever shown"] : []),
       Claim(text: "the notifications alternate: \(log.counts) of the four", objections: log.faults),
       Claim(
-        text: "each of \(closures) closures ran once, on the main thread", objections: closureFaults
-      ),
+        text: "each of \(closures) closures ran once, on the main thread; \(presses) presses of "
+          + "Cancel buttons ran an action each at most",
+        objections: closureFaults),
       Claim(
         text: "after each of \(rounds) rounds the screen followed the last call; dismissed, the "
           + "overlay is gone, nothing is due, the app is seen as it was and takes clicks; "

@@ -11,20 +11,28 @@ import Testing
 
   @Test func defaults() {
     let it = Configuration()
-    #expect(it.style == .automatic && it.maskType == .passthrough && it.spinnerStyle == .ring)
-    #expect(it.minimumSize == .zero && it.offset == .zero)
+    #expect(it.style == .automatic && it.maskType == .passthrough)
+    #expect(it.spinnerStyle == .ring && it.progressStyle == .ring)
+    #expect(it.minimumSize == .zero && !it.isSquare && it.maximumWidth == nil)
+    #expect(it.padding == 12 && it.margin == 16)
+    #expect(it.position == .center && it.offset == .zero)
     #expect(it.ringThickness == 2 && it.ringRadius == 18 && it.ringRadiusWithoutText == 24)
     #expect(it.cornerRadius == 14 && it.borderWidth == 0 && it.borderColor == nil)
-    #expect(it.font == nil)
+    #expect(it.font == nil && it.detailsFont == nil)
     #expect(it.contentColor == nil && it.indicatorColor == nil)
-    #expect(it.bezelColor == nil)
+    #expect(it.infoColor == nil && it.successColor == nil && it.errorColor == nil)
+    #expect(it.bezelColor == nil && it.effect == nil && it.hasShadow)
     #expect(it.customMaskColor == UIColor(white: 0, alpha: 0.4))
     #expect(it.imageSize == CGSize(width: 28, height: 28) && it.tintsImages)
     #expect(it.infoImage == nil && it.successImage == nil && it.errorImage == nil)
     #expect(it.graceTime == 0 && it.minimumVisibleTime == 0)
     #expect(it.minimumDisplayDuration == 2)
     #expect(it.maximumDisplayDuration == .greatestFiniteMagnitude)
-    #expect(it.fadeInDuration == 0.15 && it.fadeOutDuration == 0.15)
+    #expect(it.fadeInDuration == 0.15 && it.fadeOutDuration == 0.15 && it.transition == .scale)
+    #expect(it.messagePolicy == .replace && it.tapDismissal == .never && it.cancelTitle == nil)
+    #expect(it.adjustsIndicatorForContentSizeCategory && it.avoidsKeyboard)
+    #expect(!it.playsHaptics && !it.isMotionEffectEnabled)
+    #expect(!it.showsProgressDescription && !it.showsPercentage)
     #expect(it.windowLevel > .alert)
   }
 
@@ -40,6 +48,7 @@ import Testing
     }
     let lengths: [WritableKeyPath<Configuration, CGFloat>] = [
       \.ringThickness, \.ringRadius, \.ringRadiusWithoutText, \.cornerRadius, \.borderWidth,
+      \.padding, \.margin,
     ]
     let times: [WritableKeyPath<Configuration, TimeInterval>] = [
       \.graceTime, \.minimumVisibleTime, \.minimumDisplayDuration,
@@ -47,6 +56,15 @@ import Testing
     ]
     for path in lengths { expectDefault(path) }
     for path in times { expectDefault(path) }
+  }
+
+  @Test(arguments: [-1, .infinity, .nan] as [CGFloat])
+  func aMaximumWidthOutOfRangeBecomesNil(_ bad: CGFloat) {
+    var it = Configuration()
+    it.maximumWidth = 200
+    #expect(it.maximumWidth == 200)
+    it.maximumWidth = bad
+    #expect(it.maximumWidth == nil)
   }
 
   @Test(arguments: [-1, .infinity, .nan] as [CGFloat])
@@ -124,6 +142,6 @@ import Testing
 
 extension StatusHUD.Configuration {
   fileprivate func displayDuration(for status: String?) -> TimeInterval {
-    displayDuration(toRead: StatusHUD.Configuration.readingTime(status, nil))
+    HUDTiming(self).displayDuration(toRead: HUDTiming.readingTime(status, nil))
   }
 }

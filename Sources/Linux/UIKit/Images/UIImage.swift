@@ -39,8 +39,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// An image without a pixel.
-  public override convenience init() {
-    self.init(parts: Parts())
+  public override init() {
+    parts = Parts()
+    super.init()
   }
 
   /// An upright image of one pixel per point.

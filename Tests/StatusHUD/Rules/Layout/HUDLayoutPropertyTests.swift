@@ -30,7 +30,7 @@ import Testing
       anchor: CGPoint(
         x: .random(in: 0...1, using: &generator), y: .random(in: 0...1, using: &generator)),
       offset: CGPoint(x: number(-500...500), y: number(-500...500)),
-      metrics: Bool.random(using: &generator) ? .overlay : .view(margin: number(0...60)))
+      metrics: Bool.random(using: &generator) ? HUDLayout.Metrics() : .view(margin: number(0...60)))
   }
 
   private func frames(_ layout: HUDLayout) -> [CGRect] {
@@ -141,7 +141,7 @@ extension HUDLayout.Input {
     available: CGRect, scale: CGFloat, indicator: CGSize? = nil, label: CGSize? = nil,
     details: CGSize? = nil, button: CGSize? = nil, minimumSize: CGSize = .zero,
     isSquare: Bool = false, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), offset: CGPoint = .zero,
-    metrics: HUDLayout.Metrics = .overlay
+    metrics: HUDLayout.Metrics = HUDLayout.Metrics()
   ) {
     self.init(
       available: available, scale: scale, minimumSize: minimumSize, isSquare: isSquare,
@@ -164,6 +164,17 @@ extension HUDLayout.Input {
   var button: CGSize? {
     get { sizes[.button] }
     set { sizes[.button] = newValue }
+  }
+}
+
+extension HUDLayout.Metrics {
+  /// The metrics of MBProgressHUD: one margin inside and outside the bezel, 4 points between its
+  /// parts, and text that's as wide as it fits.
+  static func view(margin: CGFloat) -> Self {
+    var configuration = StatusHUD.Configuration()
+    (configuration.padding, configuration.margin, configuration.spacing) = (margin, margin, 4)
+    configuration.maximumWidth = .greatestFiniteMagnitude
+    return Self(configuration)
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func press() {
-    rig.call(.cancel(cancel?.id ?? 0))
+    rig.call(.press(cancel?.id ?? 0))
     rig.turn()
     run()
   }
@@ -53,32 +53,32 @@ import Testing
     let id = rig.call(.begin(content(.activity, "a")))
     rig.call(.end(id))
     rig.call(.show("b"))
-    rig.call(.cancel(id))
+    rig.call(.press(id))
     rig.turn()
     #expect(rig.completions.isEmpty)
   }
 
   @Test func newProgressOfTheSameWorkDoesNotEnableTheButtonAgain() {
-    rig.call(.show(content(.progress(0.1), "first")))
-    rig.call(.show(content(.progress(0.2), "second")))
+    rig.call(.showProgress(content(.progress(0.1), "first")))
+    rig.call(.showProgress(content(.progress(0.2), "second")))
     press()
-    rig.call(.show(content(.progress(0.3), "third")))
+    rig.call(.showProgress(content(.progress(0.3), "third")))
     #expect(cancel?.isPressed == true)
     press()
     #expect(cancelled == ["second"], "the newest action of the work")
     rig.call(.popActivity)
-    rig.call(.show(content(.progress(0), "other")))
+    rig.call(.showProgress(content(.progress(0), "other")))
     #expect(cancel?.isPressed == false)
   }
 
   @Test func theButtonOfAProgressLeavesWithIt() {
     let progress = Progress(totalUnitCount: 1)
     rig.call(.show("counted"))
-    rig.call(.follow(FollowedProgress(progress: progress), content(.activity, "followed")))
+    rig.call(.follow(progress, content(.activity, "followed")))
     press()
     #expect(cancelled == ["followed"])
     progress.cancel()
-    for followed in rig.state.followed {
+    for followed in rig.state.requests.followed {
       rig.call(.sample(ProgressSample(of: followed), of: followed.id))
     }
     #expect(rig.state.content?.kind == .activity)
@@ -87,20 +87,62 @@ import Testing
 
   @Test func progressThatBeginsAgainAfterAPopHasAFreshButton() {
     rig.call(.show("work"))
-    rig.call(.show(content(.progress(0.1), "first")))
+    rig.call(.showProgress(content(.progress(0.1), "first")))
     press()
     rig.call(.popActivity)
     #expect(cancel == nil, "the button leaves with its work")
-    rig.call(.show(content(.progress(0.1), "second")))
+    rig.call(.showProgress(content(.progress(0.1), "second")))
     #expect(cancel?.isPressed == false)
     press()
     #expect(cancelled == ["first", "second"])
   }
 
+  // MARK: A button that changes
+
+  @Test func anotherActionIsAnotherButton() {
+    let id = rig.call(.begin(content(.activity, "first")))
+    press()
+    rig.call(.setCancel({ [unowned self] in cancelled.append("second") }, in: id))
+    #expect(cancel?.isPressed == false)
+    press()
+    press()
+    #expect(cancelled == ["first", "second"])
+  }
+
+  @Test func aPressOfAButtonThatWasReplacedDoesNothing() {
+    let id = rig.call(.begin(content(.activity, "first")))
+    let former = cancel?.id ?? 0
+    rig.call(.setCancel({}, in: id))
+    let isPressed = rig.state.requests.press(former)
+    #expect(!isPressed)
+    rig.call(.setCancel(nil, in: id))
+    #expect(cancel == nil)
+    rig.turn()
+    #expect(rig.completions.isEmpty)
+  }
+
+  @Test func countedWorkAndMessagesGetNoButtonFromOutside() {
+    rig.call(.show("counted"))
+    rig.call(.setCancel({}, in: rig.lastID))
+    #expect(cancel == nil)
+    rig.call(.success())
+    rig.call(.setCancel({}, in: rig.lastID))
+    #expect(cancel == nil)
+  }
+
+  @Test func onlyTheFirstPressSaysThatItDidSomething() {
+    rig.call(.show(content(.activity, "a")))
+    let id = cancel?.id ?? 0
+    var answers = (0..<2).map { _ in rig.state.requests.press(id) }
+    rig.call(.popActivity)
+    answers.append(rig.state.requests.press(id))
+    #expect(answers == [true, false, false])
+  }
+
   // MARK: A `Progress` that is shown again
 
   private func follow(_ progress: Progress, _ name: String) {
-    rig.call(.follow(FollowedProgress(progress: progress), content(.activity, name)))
+    rig.call(.follow(progress, content(.activity, name)))
   }
 
   @Test(arguments: [false, true]) func aProgressThatIsShownAgainKeepsItsPress(afterOther: Bool) {

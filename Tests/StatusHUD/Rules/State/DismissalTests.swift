@@ -69,7 +69,7 @@ import Testing
   @Test mutating func aFadeInUnderWayEnds() {
     rig.advance(by: 0.1)
     #expect(rig.transitions == [.willAppear])
-    rig.state.configuration.fadeInDuration = 0
+    rig.state.timing.fadeInDuration = 0
     rig.turn()
     #expect(rig.transitions == [.willAppear, .didAppear])
     #expect(rig.state.phase == .visible(since: 5e-10))
@@ -83,20 +83,49 @@ import Testing
     rig.turn()
     rig.advance(by: 0.1)
     #expect(rig.completions.isEmpty && rig.isOverlayUp)
-    rig.state.configuration.fadeOutDuration = 0
+    rig.state.timing.fadeOutDuration = 0
     rig.turn()
     #expect(rig.completions.count == 1 && !rig.isOverlayUp)
     rig.advance(by: 1)
     #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
+  /// A HUD that appears or disappears without animation does so in the same turn.
+  @Test mutating func fadesCanBeSwitchedOffForOnePresentation() {
+    rig.call(.setFades(isIn: true, isOut: false))
+    rig.advance(by: 1)
+    rig.call(.dismiss {})
+    rig.turn()
+    #expect(!rig.isOverlayUp && rig.completions.count == 1)
+    rig.call(.setFades(isIn: false, isOut: true))
+    rig.call(.show())
+    rig.turn()
+    #expect(rig.transitions.last == .didAppear)
+    rig.call(.dismiss())
+    rig.turn()
+    #expect(rig.isOverlayUp && rig.transitions.last == .willDisappear)
+    rig.call(.setFades(isIn: true, isOut: false))
+    rig.turn()
+    #expect(!rig.isOverlayUp && rig.transitions.last == .didDisappear)
+  }
+
+  /// A view without a window animates nothing.
+  @Test mutating func whereNothingCanFadeTheFadeEnds() {
+    rig.canFade = false
+    rig.turn()
+    #expect(rig.transitions == [.willAppear, .didAppear])
+    rig.call(.dismiss())
+    rig.turn()
+    #expect(rig.transitions.last == .didDisappear && !rig.isOverlayUp)
+  }
+
   /// The minimum time still counts from the start of the fade-in that was cut short.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/29"))
   mutating func theMinimumTimeStays() {
-    rig.state.configuration.minimumVisibleTime = 1
+    rig.state.timing.minimumVisibleTime = 1
     rig.advance(by: 0.1)
-    rig.state.configuration.fadeInDuration = 0
-    rig.state.configuration.fadeOutDuration = 0
+    rig.state.timing.fadeInDuration = 0
+    rig.state.timing.fadeOutDuration = 0
     rig.call(.dismiss())
     rig.turn()
     rig.advance(by: 0.8)
@@ -119,7 +148,7 @@ import Testing
   }
 
   @Test mutating func touchesAreFreeOnceTheFadeOutStarts() {
-    rig.call(.show(HUDContent(.activity, status: nil, maskType: .black)))
+    rig.call(.show(HUDContent(.activity, maskType: .black)))
     rig.turn()
     #expect(rig.blocksTouches)
     rig.call(.dismiss())
@@ -129,10 +158,10 @@ import Testing
 
   @Test mutating func aMaskThatIsNilFollowsTheSettings() {
     #expect(!rig.blocksTouches)
-    rig.state.configuration.maskType = .clear
+    rig.state.timing.maskType = .clear
     rig.turn()
     #expect(rig.blocksTouches)
-    rig.call(.show(HUDContent(.activity, status: nil, maskType: StatusHUD.MaskType.passthrough)))
+    rig.call(.show(HUDContent(.activity, maskType: StatusHUD.MaskType.passthrough)))
     rig.turn()
     #expect(!rig.blocksTouches)
   }
@@ -207,7 +236,7 @@ import Testing
   // MARK: Changes while the HUD waits
 
   private mutating func setGraceTime(_ seconds: Double) {
-    rig.state.configuration.graceTime = seconds
+    rig.state.timing.graceTime = seconds
     rig.turn()
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct QueueTests {
   private var rig = StateRig()
 
-  init() { rig.state.configuration.messagePolicy = .queue }
+  init() { rig.state.timing.messagePolicy = .queue }
 
   private var status: String? { rig.state.shown?.status }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test mutating func ofMoreThanSixteenTheOldestThatWaitsGoes() {
-    rig.state.configuration.fadeInDuration = 0
+    rig.state.timing.fadeInDuration = 0
     for number in 0...18 { rig.call(.success("\(number)", duration: 1)) }
     rig.turn()
     rig.advance(by: 30)
@@ -57,7 +57,8 @@ import Testing
     #expect(status == "b")
     rig.advance(by: 1)
     #expect(status == "scoped")
-    #expect(rig.state.activityCount == 0, "a message ends counted work, also one that waits")
+    #expect(
+      rig.state.requests.activityCount == 0, "a message ends counted work, also one that waits")
   }
 
   @Test mutating func aDismissalDropsAll() {
@@ -72,7 +73,7 @@ import Testing
 
   @Test mutating func withoutTheQueueTheNextMessageReplacesAll() {
     show("a", "b")
-    rig.state.configuration.messagePolicy = .replace
+    rig.state.timing.messagePolicy = .replace
     show("c")
     #expect(status == "c")
     rig.advance(by: 1.3)
@@ -81,8 +82,8 @@ import Testing
 
   // MARK: Images
 
-  private func message(_ image: UIImage) -> HUDStateMachine.Call {
-    .show(HUDContent(.image(image, "Saved", duration: 1)))
+  private func message(_ image: UIImage) -> Call {
+    .showMessage(HUDContent(.image(image, "Saved", duration: 1)))
   }
 
   @Test mutating func anEqualImageIsAnotherMessage() {
@@ -152,7 +153,7 @@ import Testing
   }
 
   @Test mutating func hapticsPlayOnceAndOnlyWhenTheMessageAppears() {
-    rig.state.configuration.graceTime = 1
+    rig.state.timing.graceTime = 1
     rig.call(.success("a", duration: 9))
     rig.turn()
     #expect(rig.haptics.isEmpty)

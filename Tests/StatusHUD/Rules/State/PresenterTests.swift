@@ -4,17 +4,20 @@ import Testing
 
 @testable import StatusHUD
 
-/// The presenter, with a HUD that records the calls of the presenter.
+/// The presenter, with a door that records the calls of the presenter.
 @MainActor @Suite(.exclusiveScreen) struct PresenterTests {
-  private final class RecordingHUD: PresentedHUD {
+  private final class RecordingDoor: HUDDoor {
     var canAppear = true
-    var places: HUDPlaces { HUDPlaces(hasDefault: canAppear) }
-    var configuration: StatusHUD.Configuration?
+    var availability: HUDAvailability { HUDAvailability(hasDefault: canAppear) }
     var log: [String] = []
+    var style: StatusHUD.Style?
     var fades: [() -> Void] = []
     var onTransition: (HUDTransition) -> Void = { _ in }
 
-    func present(_ content: HUDContent) { log.append("present \(content.status ?? "-")") }
+    func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
+      log.append("render \(content.status ?? "-")")
+      style = configuration.style
+    }
 
     func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
       log.append(isVisible ? "in" : "out")
@@ -33,51 +36,51 @@ import Testing
   }
 
   private let store = HUDStore {}
-  private let hud = RecordingHUD()
+  private let door = RecordingDoor()
   private let presenter: HUDPresenter
 
   init() {
-    presenter = HUDPresenter(owner: store, hud: hud, now: { 0 })
+    presenter = HUDPresenter(store: store, door: door, now: { 0 })
   }
 
-  private func call(_ call: HUDStateMachine.Call) {
-    store.apply(call)
-    presenter.reconcile()
+  private func call(_ call: Call) {
+    store.change { $0.make(call) }
+    presenter.update()
   }
 
   @Test func effectsArePerformedInOrder() {
     call(.show(HUDContent(.activity, status: "a", maskType: .black)))
-    hud.fades[0]()
-    call(.dismiss { [hud] in hud.log.append("completion") })
-    hud.fades[1]()
+    door.fades[0]()
+    call(.dismiss { [door] in door.log.append("completion") })
+    door.fades[1]()
     #expect(
-      hud.log == [
-        "present a", "willAppear", "in", "say a", "block", "didAppear", "willDisappear", "free",
+      door.log == [
+        "render a", "willAppear", "in", "say a", "block", "didAppear", "willDisappear", "free",
         "out", "remove", "didDisappear", "completion",
       ])
   }
 
   @Test func aLostSceneEndsThePresentationAndAnotherOneContinuesIt() {
     call(.show("a"))
-    hud.log = []
-    hud.canAppear = false
-    presenter.reconcile()
-    #expect(hud.log == ["willDisappear", "remove", "didDisappear"])
-    hud.canAppear = true
-    presenter.reconcile()
-    #expect(hud.log.contains("present a"))
+    door.log = []
+    door.canAppear = false
+    presenter.update()
+    #expect(door.log == ["willDisappear", "remove", "didDisappear"])
+    door.canAppear = true
+    presenter.update()
+    #expect(door.log.contains("render a"))
   }
 
   @Test func anObserverMayCallTheHUD() {
-    hud.onTransition = { [store, presenter] transition in
+    door.onTransition = { [store, presenter] transition in
       guard transition == .willAppear else { return }
-      store.apply(.setStatus("from the observer"))
-      presenter.reconcile()
+      store.change { $0.setText(\.status, "from the observer") }
+      presenter.update()
     }
     call(.show("a"))
     #expect(
-      hud.log == [
-        "present a", "willAppear", "in", "say a", "present from the observer",
+      door.log == [
+        "render a", "willAppear", "in", "say a", "render from the observer",
         "say from the observer",
       ])
   }
@@ -85,14 +88,14 @@ import Testing
   @Test func progressIsAnnouncedInPercent() {
     call(.progress(0.1))
     call(.progress(0.5))
-    #expect(hud.log.last == "say \(VoiceOver.percent(0.5))")
+    #expect(door.log.last == "say \(VoiceOver.percent(0.5))")
   }
 
   @Test func aConfigurationChangeReachesWhatIsShownAtOnce() {
     call(.show("a"))
-    hud.log = []
+    door.log = []
     store.configure { $0.style = .dark }
-    presenter.reconcile()
-    #expect(hud.log == ["present a"])
+    presenter.update()
+    #expect(door.log == ["render a"] && door.style == .dark)
   }
 }

@@ -42,6 +42,7 @@ import Testing
     private var actionCount = 0
     private var pressCount = 0
     private var pressed: [HUDContent.ID] = []
+    private let image = UIImage()
     /// For each ticket of a message's closure, the message.
     private var messages: [Int: HUDContent.ID] = [:]
     /// For each closure that the state returned, the messages that were waiting or visible then.
@@ -103,13 +104,12 @@ import Testing
 
     /// Performs one random event. Returns the rule that it broke.
     private mutating func event() -> String? {
-      switch Int.random(in: 0..<14, using: &generator) {
+      switch Int.random(in: 0..<15, using: &generator) {
       case 0...4:
-        let lastID = rig.call(.setStatus(rig.state.content?.status))
         actionCount += 1
         call(
           .random(
-            now: rig.now, lastID: lastID, progress: progress,
+            now: rig.now, lastID: rig.lastID, progress: progress, image: image,
             onCancel: { [log, actionCount] in log.cancelled.append(actionCount) },
             using: &generator))
       case 5:
@@ -124,17 +124,18 @@ import Testing
       case 8: changeProgress()
       case 9:
         let masks = StatusHUD.MaskType.allCases
-        rig.state.configuration.maskType = masks.randomElement(using: &generator) ?? .passthrough
-        rig.state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
-        rig.state.configuration.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0
-        rig.state.configuration.minimumDisplayDuration =
+        rig.state.timing.maskType = masks.randomElement(using: &generator) ?? .passthrough
+        rig.state.timing.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
+        rig.state.timing.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0
+        rig.state.timing.minimumDisplayDuration =
           [0, 0, 1].randomElement(using: &generator) ?? 0
-        rig.state.configuration.maximumDisplayDuration =
+        rig.state.timing.maximumDisplayDuration =
           [9, 0.3].randomElement(using: &generator) ?? 9
         rig.turn()
       case 10: return press()
       case 11: showMessage()
       case 12: return tap()
+      case 13: rig.canFade.toggle()
       default:
         guard Bool.random(using: &generator),
           let token = rig.tokens.randomElement(using: &generator), token != rig.fade?.token
@@ -152,9 +153,9 @@ import Testing
       return nil
     }
 
-    private mutating func call(_ call: HUDStateMachine.Call) {
+    private mutating func call(_ call: Call) {
       let id = rig.call(call)
-      rules.note(call, id: id, isQueued: rig.state.configuration.messagePolicy == .queue)
+      rules.note(call, id: id, isQueued: rig.state.timing.messagePolicy == .queue)
     }
 
     private mutating func showMessage() {
@@ -177,23 +178,34 @@ import Testing
       return rig.state.content?.id == shown.id ? "tap: the message is still shown" : nil
     }
 
-    /// Presses the Cancel button on screen, or one that was pressed before. Returns what is wrong.
+    /// Presses the Cancel button on screen, that of other work, or one that was pressed before.
+    /// Returns what is wrong.
     private mutating func press() -> String? {
-      if Bool.random(using: &generator), let id = pressed.randomElement(using: &generator) {
-        rig.call(.cancel(id))
+      let work = rig.state.requests.work.contents
+      let isAny = Bool.random(using: &generator)
+      let content = isAny ? work.randomElement(using: &generator) : rig.state.content
+      if let id = pressed.randomElement(using: &generator), rig.state.requests.press(id) {
+        return "cancel: \(id) ran twice"
       }
-      guard let cancel = rig.state.content?.cancel else { return nil }
-      rig.call(.cancel(cancel.id))
-      if !cancel.isPressed { pressCount += 1 }
-      pressed.append(cancel.id)
-      return rig.state.content?.cancel?.isPressed == true ? nil : "cancel: it is still enabled"
+      guard let content, let cancel = content.cancel else { return nil }
+      let isFirst = !pressed.contains(cancel.id)
+      guard rig.state.requests.press(cancel.id) == isFirst else {
+        return "cancel: \(cancel.id) ran: \(!isFirst)"
+      }
+      if isFirst {
+        pressCount += 1
+        pressed.append(cancel.id)
+      }
+      rules.notePress(in: content.id)
+      let isPressed = rig.state.requests.newest { $0.id == content.id }?.cancel?.isPressed
+      return isPressed == true ? nil : "cancel: it is still enabled"
     }
 
     private mutating func changeProgress() {
       if progress.isFinished || progress.isCancelled { progress = Progress(totalUnitCount: 10) }
       progress.completedUnitCount += Int64.random(in: 0...5, using: &generator)
       if Int.random(in: 0..<8, using: &generator) == 0 { progress.cancel() }
-      for followed in rig.state.followed {
+      for followed in rig.state.requests.followed {
         rig.call(.sample(ProgressSample(of: followed), of: followed.id))
       }
       rules.noteReading()

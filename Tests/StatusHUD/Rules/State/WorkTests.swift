@@ -7,85 +7,85 @@ import Testing
 
 /// The counting rules of the public interface.
 @Suite struct CountingTests {
-  private func state(after calls: HUDStateMachine.Call...) -> HUDStateMachine {
-    var state = HUDStateMachine()
-    for call in calls { state.apply(call, at: 0) }
-    return state
+  private func requests(after calls: Call...) -> HUDRequests {
+    var requests = HUDRequests()
+    for call in calls { requests.make(call) }
+    return requests
   }
 
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/414"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1082"))
   func everyShowCountsAndEveryPopTakesOneAway() {
-    #expect(state(after: .show(), .show(), .show()).activityCount == 3)
-    let popped = state(after: .show(), .show(), .popActivity)
+    #expect(requests(after: .show(), .show(), .show()).activityCount == 3)
+    let popped = requests(after: .show(), .show(), .popActivity)
     #expect(popped.activityCount == 1)
     #expect(popped.content != nil)
-    #expect(state(after: .show(), .popActivity).content == nil)
+    #expect(requests(after: .show(), .popActivity).content == nil)
   }
 
   @Test func popAtZeroDoesNothing() {
-    #expect(state(after: .popActivity, .show()).activityCount == 1)
-    #expect(state(after: .success(), .popActivity).content != nil)
+    #expect(requests(after: .popActivity, .show()).activityCount == 1)
+    #expect(requests(after: .success(), .popActivity).content != nil)
   }
 
   @Test func enteringProgressCountsOnceWhateverItsFirstValue() {
-    #expect(state(after: .progress(0), .progress(0.5), .progress(1)).activityCount == 1)
-    #expect(state(after: .progress(0), .progress(0), .progress(0)).activityCount == 1)
-    #expect(state(after: .progress(0.3)).activityCount == 1)
-    #expect(state(after: .progress(0.3), .popActivity).content == nil)
-    #expect(state(after: .show(), .progress(0.3)).activityCount == 2)
+    #expect(requests(after: .progress(0), .progress(0.5), .progress(1)).activityCount == 1)
+    #expect(requests(after: .progress(0), .progress(0), .progress(0)).activityCount == 1)
+    #expect(requests(after: .progress(0.3)).activityCount == 1)
+    #expect(requests(after: .progress(0.3), .popActivity).content == nil)
+    #expect(requests(after: .show(), .progress(0.3)).activityCount == 2)
   }
 
   @Test func laterValuesDoNotCountWhateverIsShownInBetween() {
-    let values = state(
+    let values = requests(
       after: .progress(0.1), .show(), .progress(0.2), .show(), .progress(0.3))
     #expect(values.activityCount == 3)
-    #expect(state(after: .progress(0.1), .show(), .popActivity, .popActivity).content == nil)
+    #expect(requests(after: .progress(0.1), .show(), .popActivity, .popActivity).content == nil)
   }
 
   @Test(
-    arguments: [.popActivity, .dismiss(), .success(), .dismiss(at: 1)] as [HUDStateMachine.Call])
-  func progressIsEnteredAnewAfterTheEndOfTheCountedWork(_ end: HUDStateMachine.Call) {
-    #expect(state(after: .progress(0.1), end, .show(), .progress(0.2)).activityCount == 2)
+    arguments: [.popActivity, .dismiss(), .success(), .dismiss(at: 1)] as [Call])
+  func progressIsEnteredAnewAfterTheEndOfTheCountedWork(_ end: Call) {
+    #expect(requests(after: .progress(0.1), end, .show(), .progress(0.2)).activityCount == 2)
   }
 
   @Test(arguments: [(7, 1), (-7, 0), (.infinity, 1), (.nan, 0), (0.3, 0.3)] as [(Double, Double)])
   func progressIsClampedAndNaNIsZero(_ given: Double, _ shown: Double) {
-    #expect(state(after: .progress(given)).content?.kind == .progress(shown))
+    #expect(requests(after: .progress(given)).content?.kind == .progress(shown))
   }
 
   @Test func messagesEndCountedActivity() {
-    #expect(state(after: .show(), .show(), .success()).activityCount == 0)
-    #expect(state(after: .success(), .show()).activityCount == 1)
+    #expect(requests(after: .show(), .show(), .success()).activityCount == 0)
+    #expect(requests(after: .success(), .show()).activityCount == 1)
   }
 
   @Test func progressAfterACancelledDismissalCanBePopped() {
-    let progress = state(after: .progress(0.5), .dismiss(at: 1), .progress(0.6))
+    let progress = requests(after: .progress(0.5), .dismiss(at: 1), .progress(0.6))
     #expect(progress.activityCount == 1)
-    #expect(progress.nextDeadline == nil)
+    #expect(progress.dismissalTime == nil)
   }
 
   @Test func anEmptyTextIsNoText() {
-    #expect(state(after: .show("")).content?.status == nil)
-    #expect(state(after: .show("a"), .setStatus("")).content?.status == nil)
+    #expect(requests(after: .show("")).content?.status == nil)
+    #expect(requests(after: .show("a"), .setStatus("")).content?.status == nil)
   }
 
   @Test func setStatusNeverShowsAndNeverCounts() {
-    #expect(state(after: .setStatus("a")).content == nil)
-    let shown = state(after: .show(), .setStatus("a"))
+    #expect(requests(after: .setStatus("a")).content == nil)
+    let shown = requests(after: .show(), .setStatus("a"))
     #expect(shown.content?.status == "a")
     #expect(shown.activityCount == 1)
   }
 
   @Test func setStatusAppliesInTheOrderOfTheCalls() {
-    #expect(state(after: .show("a"), .setStatus("b")).content?.status == "b")
-    #expect(state(after: .setStatus("b"), .show("a")).content?.status == "a")
+    #expect(requests(after: .show("a"), .setStatus("b")).content?.status == "b")
+    #expect(requests(after: .setStatus("b"), .show("a")).content?.status == "a")
   }
 
   @Test func dismissEndsAllActivity() {
-    #expect(state(after: .show(), .show(), .dismiss()).activityCount == 0)
-    #expect(state(after: .show(), .dismiss(), .show()).activityCount == 1)
+    #expect(requests(after: .show(), .show(), .dismiss()).activityCount == 0)
+    #expect(requests(after: .show(), .dismiss(), .show()).activityCount == 1)
   }
 }
 
@@ -94,10 +94,10 @@ import Testing
   private let progress = Progress(totalUnitCount: 4)
   private var rig = StateRig()
 
-  private var count: Int { rig.state.activityCount }
+  private var count: Int { rig.state.requests.activityCount }
   private var kind: HUDContent.Kind? { rig.state.content?.kind }
 
-  private mutating func call(_ calls: HUDStateMachine.Call...) {
+  private mutating func call(_ calls: Call...) {
     for call in calls { rig.call(call) }
     rig.turn()
   }
@@ -129,7 +129,7 @@ import Testing
     if !isNewest { rig.call(.show("work")) }
     call(.popActivity)
     #expect(count == 1)
-    #expect(rig.state.followed.first?.progress === progress)
+    #expect(rig.state.requests.followed.first?.progress === progress)
     progress.cancel()
     call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
     #expect(count == 0)
@@ -140,7 +140,7 @@ import Testing
     let id = rig.call(.follow(progress))
     call(.popActivity)
     #expect(count == 0)
-    #expect(rig.state.followed.isEmpty)
+    #expect(rig.state.requests.followed.isEmpty)
     call(.show("work"))
     progress.cancel()
     call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
@@ -176,7 +176,7 @@ import Testing
 
   /// Reads all observed `Progress` objects, as `ProgressFollower` does.
   private mutating func sample() {
-    for followed in rig.state.followed {
+    for followed in rig.state.requests.followed {
       rig.call(.sample(ProgressSample(of: followed), of: followed.id))
     }
   }
@@ -188,7 +188,7 @@ import Testing
     sample()
     #expect(content?.kind == .progress(0.25))
     #expect(content?.status == "f")
-    #expect(rig.state.activityCount == 1)
+    #expect(rig.state.requests.activityCount == 1)
   }
 
   @Test(arguments: [false, true])
@@ -197,7 +197,7 @@ import Testing
     if isCancelled { progress.cancel() } else { progress.completedUnitCount = 4 }
     sample()
     #expect(content == nil)
-    #expect(rig.state.activityCount == 0)
+    #expect(rig.state.requests.activityCount == 0)
   }
 
   /// The end of a `Progress` decreases the count, even if the HUD shows something else.
@@ -205,34 +205,34 @@ import Testing
   mutating func itsEndIsSeenAfterAShow(isPoppedFirst: Bool) {
     rig.call(.follow(progress))
     rig.call(.show("s"))
-    #expect(rig.state.activityCount == 2)
+    #expect(rig.state.requests.activityCount == 2)
     if isPoppedFirst { rig.call(.popActivity) }
     progress.completedUnitCount = 4
     sample()
     #expect(content?.status == (isPoppedFirst ? nil : "s"))
     if !isPoppedFirst { rig.call(.popActivity) }
-    #expect(rig.state.activityCount == 0)
+    #expect(rig.state.requests.activityCount == 0)
     #expect(content == nil)
   }
 
   /// The end of a `Progress` that isn't counted any longer doesn't decrease the count.
   @Test(
-    arguments: [.dismiss(), .dismiss(at: 9), .popActivity, .success("m")] as [HUDStateMachine.Call])
-  mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: HUDStateMachine.Call) {
+    arguments: [.dismiss(), .dismiss(at: 9), .popActivity, .success("m")] as [Call])
+  mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: Call) {
     let id = rig.call(.follow(progress))
     rig.call(end)
     rig.call(.show("s"))
-    #expect(rig.state.followed.isEmpty)
+    #expect(rig.state.requests.followed.isEmpty)
     progress.cancel()
     rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
-    #expect(rig.state.activityCount == 1)
+    #expect(rig.state.requests.activityCount == 1)
   }
 
   @Test mutating func indeterminateProgressIsTheSpinner() {
     let unknown = Progress(totalUnitCount: -1)
     rig.call(.follow(unknown))
     #expect(content?.kind == .activity)
-    #expect(rig.state.activityCount == 1)
+    #expect(rig.state.requests.activityCount == 1)
     unknown.totalUnitCount = 2
     unknown.completedUnitCount = 1
     sample()
@@ -243,7 +243,7 @@ import Testing
     let first = rig.call(.follow(progress))
     let second = Progress(totalUnitCount: 2)
     rig.call(.follow(second))
-    #expect(rig.state.activityCount == 1)
+    #expect(rig.state.requests.activityCount == 1)
     progress.cancel()
     rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: first))
     #expect(content != nil)
@@ -255,8 +255,8 @@ import Testing
   @Test mutating func aNumberInItsPlaceIsNotFollowed() {
     rig.call(.follow(progress))
     rig.call(.progress(0.9))
-    #expect(rig.state.followed.isEmpty)
-    #expect(rig.state.activityCount == 1)
+    #expect(rig.state.requests.followed.isEmpty)
+    #expect(rig.state.requests.activityCount == 1)
   }
 }
 
@@ -314,7 +314,7 @@ import Testing
 
   @Test mutating func scopedActivitiesAreNotCounted() {
     let id = rig.call(.begin("a"))
-    #expect(rig.state.activityCount == 0)
+    #expect(rig.state.requests.activityCount == 0)
     rig.call(.popActivity)
     #expect(rig.state.content != nil)
     rig.call(.show("counted"))

@@ -21,14 +21,15 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-extension HUDStateMachine.Call {
+extension Call {
   /// One of the calls an app can make, with ordinary and with hostile arguments.
   /// - Parameters:
   ///   - lastID: The greatest ID of a scoped activity that is updated or ended; it need not exist.
   ///   - progress: The `Progress` of calls that follow one.
+  ///   - image: The image of messages that have one.
   ///   - onCancel: The action of work that can be cancelled.
   static func random(
-    now: Double, lastID: HUDContent.ID, progress: Progress,
+    now: Double, lastID: HUDContent.ID, progress: Progress, image: UIImage,
     onCancel: @escaping StatusHUD.CancelAction, using generator: inout SeededGenerator
   ) -> Self {
     let texts = [nil, "", " \n", "a", "b", "👩‍👩‍👧 שלום"]
@@ -45,14 +46,16 @@ extension HUDStateMachine.Call {
         kind, status: status, details: details, maskType: maskType,
         onCancel: isCancellable ? onCancel : nil)
     }
-    switch Int.random(in: 0..<19, using: &generator) {
+    // StatusHUD ignores a `Progress` that's over.
+    let isOver = progress.isFinished || progress.isCancelled
+    switch Int.random(in: 0..<21, using: &generator) {
     case 0, 1: return .show(content(.activity))
     case 2, 3: return .popActivity
-    case 4: return .show(content(.work(fraction)))
+    case 4: return .showProgress(content(.work(fraction)))
     case 5:
-      let icons: [StatusHUD.Message.Icon?] = [nil, .info, .success, .error, .image(UIImage())]
+      let icons: [StatusHUD.Message.Icon?] = [nil, .info, .success, .error, .image(image)]
       let durations = [nil, .infinity, Double.random(in: 0...0.6, using: &generator)]
-      return .show(
+      return .showMessage(
         HUDContent(
           StatusHUD.Message(
             icon: icons.randomElement(using: &generator) ?? nil, status: status, details: details,
@@ -63,17 +66,15 @@ extension HUDStateMachine.Call {
     case 9: return .update(id, status: status)
     case 10: return .updateProgress(id, Bool.random(using: &generator) ? fraction : nil)
     case 11, 12: return .end(id)
-    case 13:
-      // The facade ignores a `Progress` that is over.
-      guard !progress.isFinished, !progress.isCancelled else { return .popActivity }
-      return .follow(FollowedProgress(progress: progress), content(.activity))
+    case 13: return isOver ? .popActivity : .follow(progress, content(.activity))
     case 14: return .setDetails(details)
     case 15: return .updateDetails(id, details)
-    case 16:
-      guard !progress.isFinished, !progress.isCancelled else { return .end(id) }
-      let followed = FollowedProgress(progress: progress)
-      return .updateFollowed(id, followed, ProgressSample(of: followed))
+    case 16: return isOver ? .end(id) : .follow(progress, in: id)
     case 17: return .popActivityOrMessages
+    case 18: return .setCancel(isCancellable ? onCancel : nil, in: id)
+    case 19:
+      return .setFades(
+        isIn: Bool.random(using: &generator), isOut: Bool.random(using: &generator))
     default: return .dismiss()
     }
   }

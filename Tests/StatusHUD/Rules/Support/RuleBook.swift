@@ -16,12 +16,16 @@ struct RuleBook {
   private var checkedTransitions = 0
   private var counts = CountModel()
   private(set) var messages = MessageModel()
+  private(set) var scoped = ScopedModel()
   private var grace: (presentation: Int, start: Double)?
 
-  mutating func note(_ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool) {
+  mutating func note(_ call: Call, id: HUDContent.ID, isQueued: Bool) {
     counts.note(call)
+    scoped.note(call, id: id)
     messages.note(call, id: id, isQueued: isQueued, activityCount: counts.count)
   }
+
+  mutating func notePress(in content: HUDContent.ID) { scoped.notePress(in: content) }
 
   mutating func noteReading() { counts.noteReading() }
 
@@ -41,18 +45,20 @@ struct RuleBook {
       case .hidden, .waiting, .disappearing: break
       }
       check(isShown, "6: blocked while \(phase)")
-      let mask = state.shown?.maskType ?? state.configuration.maskType
+      let mask = state.shown?.maskType ?? state.timing.maskType
       check(mask != .passthrough, "6: blocked without a mask")
     }
     check(keepsGrace(rig), "7: the grace time began again")
     check(rig.isOverlayUp == (state.shown != nil), "8: overlay up \(rig.isOverlayUp)")
     check(!rig.isRepetitive, "9: said twice: \(rig.announcements.suffix(2))")
     check(
-      state.activityCount == counts.count,
-      "counting: \(state.activityCount) in place of \(counts.count)")
+      state.requests.activityCount == counts.count,
+      "counting: \(state.requests.activityCount) in place of \(counts.count)")
+    check(!rig.isFadeStuck, "a fade of no length goes on: \(phase)")
     check(isConsistent(state), "the state contradicts itself: \(state)")
-    let breach = messages.breach(of: rig)
-    check(breach == nil, breach ?? "")
+    for breach in [messages.breach(of: rig), scoped.breach(of: rig)] {
+      check(breach == nil, breach ?? "")
+    }
     return breaches
   }
 
@@ -76,10 +82,10 @@ struct RuleBook {
 
   private func isConsistent(_ state: HUDStateMachine) -> Bool {
     guard let content = state.content else {
-      return state.activityCount == 0 && state.followed.isEmpty
+      return state.requests.activityCount == 0 && state.requests.followed.isEmpty
     }
     if let progress = content.progress, !(0...1).contains(progress) { return false }
-    return state.activityCount >= 0 && content.status != "" && content.details != ""
+    return state.requests.activityCount >= 0 && content.status != "" && content.details != ""
   }
 }
 
@@ -99,24 +105,20 @@ struct CountModel {
 
   var count: Int { works.count }
 
-  mutating func note(_ call: HUDStateMachine.Call) {
+  mutating func note(_ call: Call) {
     switch call {
-    case .show(let content):
-      switch content.kind {
-      case .activity: works.append(.activity)
-      case .progress: enter(.number)
-      case .message: works = []
-      }
+    case .show: works.append(.activity)
+    case .showProgress(_, let followed):
+      enter(followed.map { .followed($0.progress) } ?? .number)
     case .showMessage: works = []
-    case .follow(let followed, _): enter(.followed(followed.progress))
     case .popActivity, .popActivityOrMessages:
       // An observed `Progress` ends by itself, so it's the last that a pop ends.
       if let index = works.lastIndex(where: { !$0.isFollowed }) ?? works.indices.last {
         works.remove(at: index)
       }
     case .dismiss: works = []
-    case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .updateFollowed,
-      .end, .endMessage, .cancel, .sample:
+    case .setStatus, .setDetails, .begin, .update, .updateDetails, .updateProgress, .follow,
+      .setCancel, .setFades, .end, .endMessage, .press, .sample:
       break
     }
   }
@@ -148,13 +150,13 @@ struct MessageModel {
   var last: HUDContent.ID? { messages.last?.id }
 
   mutating func note(
-    _ call: HUDStateMachine.Call, id: HUDContent.ID, isQueued: Bool, activityCount: Int
+    _ call: Call, id: HUDContent.ID, isQueued: Bool, activityCount: Int
   ) {
     switch call {
-    case .show(let content), .showMessage(let content, _):
+    case .showMessage(let content, _):
       begin(isQueued: isQueued)
-      if content.isMessage { add(content, id: id) }
-    case .follow, .begin: begin(isQueued: isQueued)
+      add(content, id: id)
+    case .show, .showProgress, .begin: begin(isQueued: isQueued)
     case .endMessage(let id): if messages.first?.id == id { messages.removeFirst() }
     case .setStatus(let status):
       if !messages.isEmpty { messages[0].status = status }
@@ -165,8 +167,8 @@ struct MessageModel {
       if time == nil { messages = [] }
     case .popActivityOrMessages:
       if activityCount == 0 { messages = [] }
-    case .popActivity, .update, .updateDetails, .updateProgress, .updateFollowed, .end, .cancel,
-      .sample:
+    case .popActivity, .update, .updateDetails, .updateProgress, .follow, .setCancel, .setFades,
+      .end, .press, .sample:
       break
     }
   }
@@ -178,7 +180,7 @@ struct MessageModel {
 
   private mutating func add(_ content: HUDContent, id: HUDContent.ID) {
     var content = content
-    content.number(id)
+    content.id = id
     if let last = messages.last, last.looksLike(content) { return }
     messages.append(content)
     if messages.count > 17 { messages.remove(at: 1) }
@@ -195,12 +197,68 @@ struct MessageModel {
     while let first = messages.first, first.id != shown {
       let time = rig.readingTimes[first.id] ?? 0
       let isEndless = first.duration == .infinity && messages.count == 1
-      let duration = rig.state.configuration.displayDuration(of: first)
+      let duration = rig.state.timing.displayDuration(of: first)
       guard !isEndless, time >= duration - 1e-6 else {
         return "queue: \(first.status ?? "-") was to be read for \(time) seconds"
       }
       messages.removeFirst()
     }
     return messages.isEmpty && shown != nil ? "queue: a message out of turn" : nil
+  }
+}
+
+/// The rules for scoped activities and their Cancel buttons, as the public interface documents them.
+struct ScopedModel {
+  private enum Button { case enabled, pressed }
+
+  /// The activities that run. The one that began last is last.
+  private var activities: [(id: HUDContent.ID, button: Button?)] = []
+  private var dismissal: Double?
+
+  mutating func note(_ call: Call, id: HUDContent.ID) {
+    switch call {
+    case .begin(let content, _):
+      dismissal = nil
+      activities.append((id, content.cancel.map { _ in .enabled }))
+    case .show, .showProgress, .showMessage: dismissal = nil
+    case .setCancel(let action, let id):
+      guard let index = activities.firstIndex(where: { $0.id == id }) else { break }
+      activities[index].button = action.map { _ in .enabled }
+    case .end(let id): activities.removeAll { $0.id == id }
+    case .dismiss(let time, _):
+      dismissal = time
+      if time == nil { activities = [] }
+    case .setStatus, .setDetails, .update, .updateDetails, .updateProgress, .follow, .setFades,
+      .endMessage, .press, .sample, .popActivity, .popActivityOrMessages:
+      break
+    }
+  }
+
+  /// A button of `content`, which can also be counted work, was pressed.
+  mutating func notePress(in content: HUDContent.ID) {
+    guard let index = activities.firstIndex(where: { $0.id == content }) else { return }
+    activities[index].button = .pressed
+  }
+
+  /// Which activity or button is lost, left over, or another one's.
+  mutating func breach(of rig: StateRig) -> String? {
+    if let dismissal, dismissal <= rig.now + 1e-9 {
+      self.dismissal = nil
+      activities = []
+    }
+    let requests = rig.state.requests
+    let running = requests.work.contents.filter { requests.isScoped($0.id) }
+    guard running.map(\.id) == activities.map(\.id) else {
+      return "scoped: \(running.map(\.id)) run in place of \(activities.map(\.id))"
+    }
+    for (content, activity) in zip(running, activities) {
+      // Only what is to be shown says whether its button is pressed.
+      let content = requests.newest { $0.id == content.id } ?? content
+      let button = content.cancel.map { $0.isPressed ? Button.pressed : .enabled }
+      guard button == activity.button else {
+        return "scoped: the button of \(content.id) is \(button as Any)"
+      }
+    }
+    return nil
   }
 }

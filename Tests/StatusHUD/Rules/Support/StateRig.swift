@@ -6,6 +6,8 @@
 struct StateRig {
   var state = HUDStateMachine()
   var canAppear = true
+  /// Whether the HUD is in a window, so that fades are visible.
+  var canFade = true
   private(set) var now: Double = 0
   private(set) var transitions: [HUDTransition] = []
   private(set) var announcements: [String] = []
@@ -31,6 +33,10 @@ struct StateRig {
   private(set) var appeared = 0
   /// The presentation that the newest step was for.
   private(set) var stepped = 0
+  /// Whether a fade went on after the newest step although there were no fades in it.
+  private(set) var isFadeStuck = false
+  /// The greatest ID that a call returned.
+  private(set) var lastID: HUDContent.ID = 0
   /// The message that is entirely visible, and the time when it became so.
   private var readable: (id: HUDContent.ID, since: Double)?
   /// How long each message that is over was visible.
@@ -39,18 +45,19 @@ struct StateRig {
   init(
     grace: Double = 0, minimumVisible: Double = 0, fadeIn: Double = 0.2, fadeOut: Double = 0.2
   ) {
-    state.configuration.graceTime = grace
-    state.configuration.minimumVisibleTime = minimumVisible
-    state.configuration.fadeInDuration = fadeIn
-    state.configuration.fadeOutDuration = fadeOut
-    state.configuration.minimumDisplayDuration = 0
+    state.timing.graceTime = grace
+    state.timing.minimumVisibleTime = minimumVisible
+    state.timing.fadeInDuration = fadeIn
+    state.timing.fadeOutDuration = fadeOut
+    state.timing.minimumDisplayDuration = 0
   }
 
   /// Calls without giving the main thread a turn.
-  @discardableResult mutating func call(_ call: HUDStateMachine.Call) -> HUDContent.ID {
+  @discardableResult mutating func call(_ call: Call) -> HUDContent.ID {
     let wasHidden = state.content == nil
-    let id = state.apply(call, at: now)
+    let id = state.requests.make(call, at: now)
     if wasHidden, state.content != nil { beginnings += 1 }
+    lastID = max(lastID, id)
     return id
   }
 
@@ -59,10 +66,23 @@ struct StateRig {
     contentsOfStep = 0
     stepped = beginnings
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
-    let effects = state.step(now: now + 5e-10, in: HUDPlaces(hasDefault: canAppear))
+    let effects = state.step(
+      now: now + 5e-10, in: HUDAvailability(hasDefault: canAppear, canFade: canFade))
+    isFadeStuck = isFadingWithoutFades
     for effect in effects { perform(effect) }
     if isOverlayUp, state.content != nil { appeared = beginnings }
     noteReading()
+  }
+
+  private var isFadingWithoutFades: Bool {
+    let (requests, timing) = (state.requests, state.timing)
+    return switch state.phase {
+    // A HUD that stays only for its minimum time may finish its fade-in.
+    case .appearing where requests.isEmpty: false
+    case .appearing: !canFade || !requests.fadesIn || timing.fadeInDuration == 0
+    case .disappearing: !canFade || !requests.fadesOut || timing.fadeOutDuration == 0
+    case .hidden, .waiting, .visible: false
+    }
   }
 
   private mutating func noteReading() {
@@ -97,7 +117,7 @@ struct StateRig {
 
   private mutating func perform(_ effect: HUDEffect) {
     switch effect {
-    case .present(let content):
+    case .render(let content):
       isOverlayUp = true
       contentsOfStep += 1
       if content.spokenText == nil { spoken = nil }
@@ -121,35 +141,5 @@ struct StateRig {
     case .playHaptics(let glyph): haptics.append(glyph)
     case .complete(let completion): completions.append(completion)
     }
-  }
-}
-
-extension HUDStateMachine {
-  /// Applies a call whose time does not matter.
-  @discardableResult mutating func apply(_ call: consuming Call) -> HUDContent.ID {
-    apply(call, at: 0)
-  }
-}
-
-extension HUDStateMachine.Call {
-  static func show(_ status: String? = nil) -> Self { .show(HUDContent(.activity, status: status)) }
-
-  static func progress(_ progress: Double, _ status: String? = nil) -> Self {
-    .show(HUDContent(.work(progress), status: status))
-  }
-
-  static func success(_ status: String? = "s", duration: Double = 1) -> Self {
-    .show(HUDContent(.success(status, duration: duration)))
-  }
-
-  static func begin(_ status: String? = nil) -> Self {
-    .begin(HUDContent(.activity, status: status))
-  }
-
-  static func follow(_ progress: Progress, _ status: String? = nil) -> Self {
-    let followed = FollowedProgress(progress: progress)
-    var content = HUDContent(.activity, status: status)
-    content.apply(ProgressSample(of: followed))
-    return .follow(followed, content)
   }
 }

@@ -77,11 +77,8 @@ import Testing
 
   @Test @MainActor func everyStringIsUsed() throws {
     let used =
-      [
-        VoiceOver.loading, VoiceOver.progress, VoiceOver.information,
-        VoiceOver.success, VoiceOver.error, VoiceOver.dismissalHint,
-        VoiceOver.cancelTitle,
-      ]
+      StatusHUD.Indicator.allCases.map(\.accessibilityLabel)
+      + ["Dismisses the message.", "Cancel"].map(VoiceOver.text)
     #expect(Set(used) == Set(try strings(Self.chosen).values))
   }
 

@@ -172,12 +172,12 @@ import Testing
     #expect(focus === label)
   }
 
-  @Test func anElementOfAHUDHasTheFocusAgain() async {
-    let hud = HUDView.show(in: it.appView, animated: false) { $0.addButton() }
-    AccessibilitySettings.shared.focusedElement = hud.button
+  @Test func anElementOfAHUDHasTheFocusAgain() async throws {
+    let hud = HUDView.show(in: it.appView, animated: false) { $0.onCancel = {} }
+    AccessibilitySettings.shared.focusedElement = try hud.button
     await it.show(.activity, "a", mask: .black)
     await it.hide()
-    #expect(focus === hud.button)
+    #expect(focus === (try hud.button))
   }
 
   // MARK: With a button
@@ -191,32 +191,15 @@ import Testing
     await showWork("Hashing", "3 of 10")
     #expect(focus === (try it.bezel.slot.current))
     #expect(posts == [.screenChanged, .announcement])
-    #expect(said == [VoiceOver.loading, "Hashing\n3 of 10"])
+    #expect(said == [VoiceOver.text("Loading"), "Hashing\n3 of 10"])
     #expect(it.screen.windowScene.accessibleElements.first === focus)
   }
 
-  @Test func withoutAnIndicatorTheTextHasTheFocus() {
-    let hud = HUDView.show(in: it.appView, animated: false) {
-      $0.mode = .text
-      $0.label.text = "Hashing"
-      $0.detailsLabel.text = "3 of 10"
-      $0.addButton()
-    }
-    #expect(focus === hud.label)
-    #expect(said == ["Hashing", "3 of 10"])
-    hud.hide(animated: false)
-    #expect(focus === label)
-  }
-
-  @Test func aPercentageIsReadWithTheIndicator() {
-    HUDView.show(in: it.appView, animated: false) {
-      $0.mode = .pie
-      $0.showsPercentage = true
-      $0.progress = 0.3
-      $0.label.text = "Hashing"
-      $0.addButton()
-    }
-    #expect(said == [VoiceOver.progress, "Hashing"])
+  @Test func aPercentageIsReadWithTheIndicator() async {
+    StatusHUD.configuration.showsPercentage = true
+    StatusHUD.showProgress(0.3, status: "Hashing", maskType: .black, onCancel: {})
+    await it.advance(by: 1)
+    #expect(said == [VoiceOver.text("Progress"), "Hashing"])
   }
 
   @Test func aButtonThatComesOrGoesMovesTheFocusAndTheTextsAreReadOnce() async throws {
@@ -224,7 +207,7 @@ import Testing
     await showWork("b", "more")
     #expect(focus === (try it.bezel.slot.current))
     #expect(posts == [.screenChanged, .layoutChanged, .announcement])
-    #expect(said == ["a", VoiceOver.loading, "b\nmore"])
+    #expect(said == ["a", VoiceOver.text("Loading"), "b\nmore"])
     await it.show(.activity, "c", mask: .black)
     #expect(focus === (try it.bezel))
     #expect(posts.dropFirst(3) == [.layoutChanged] && said.last == "c")

@@ -8,12 +8,15 @@ import Testing
 
 /// A background of 100 x 100 points in the middle of stripes of red and blue.
 @MainActor @Suite(.exclusiveScreen) struct BackgroundViewTests {
+  private static let material = UIBlurEffect(style: .systemMaterial)
+
   private let screen = ViewScreen(size: CGSize(width: 200, height: 200))
   private let view = HUDBackgroundView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
 
   init() {
     screen.container.addStripes([.red, .blue])
     screen.container.addSubview(view)
+    view.setFill(Self.material, nil)
   }
 
   private func pixels() async -> PixelReader {
@@ -29,18 +32,17 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/365")) func aSolidColorIsThatColor()
     async
   {
-    view.style = .solidColor
-    view.color = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    view.setFill(nil, UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     #expect(line(await pixels()) == [Pixel(0, 255, 0)])
     #expect(view.material?.isHidden == true)
   }
 
   /// White and 0.15 x 255 = 38 are those of the bezel.
   @Test func aSolidBackgroundWithoutAColorCanBeSeen() async {
-    view.style = .solidColor
+    view.setFill(nil, nil)
     #expect(line(await pixels()) == [Pixel(255, 255, 255)])
-    view.color = .red
-    view.color = nil
+    view.setFill(nil, .red)
+    view.setFill(nil, nil)
     #expect(line(await pixels()) == [Pixel(255, 255, 255)])
     screen.screen.userInterfaceStyle = .dark
     #expect(line(await pixels()) == [Pixel(38, 38, 38)])
@@ -55,10 +57,10 @@ import Testing
 
   @Test func aColorHidesOrTintsTheMaterial() async {
     let plain = await pixels().straight(100, 100)
-    view.color = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)
+    view.setFill(Self.material, UIColor(red: 0, green: 1, blue: 0, alpha: 0.5))
     let expected = Pixel(plain.red / 2, (plain.green + 255) / 2, plain.blue / 2)
     #expect(await pixels().straight(100, 100).difference(to: expected) <= 2)
-    view.color = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    view.setFill(Self.material, UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     #expect(line(await pixels()) == [Pixel(0, 255, 0)])
   }
 
@@ -70,9 +72,8 @@ import Testing
     let material = view.material
     view.insertSubview(last, at: 0)
     for style in [UIBlurEffect.Style.dark, .systemMaterial, .light] {
-      view.style = .solidColor
-      view.blurStyle = style
-      view.style = .blur
+      view.setFill(nil, .clear)
+      view.setFill(UIBlurEffect(style: style), nil)
       #expect(view.material === material && view.subviews == [material, last, first])
       #expect((material?.effect as? UIBlurEffect) == UIBlurEffect(style: style))
     }
@@ -86,11 +87,13 @@ import Testing
     view.insertSubview(outside, at: 0)
     _ = await pixels()
     view.layer.cornerRadius = 30
+    view.setNeedsLayout()
     var now = await pixels()
     #expect(now.straight(51, 51) == .blue)
     #expect(now.straight(64, 64).green > 64)
     #expect(now.straight(100, 155) == .black)
     view.layer.cornerRadius = 0
+    view.setNeedsLayout()
     now = await pixels()
     #expect(now.straight(51, 51).green > 64)
   }
@@ -105,12 +108,13 @@ import Testing
   }
 
   @Test func reducedTransparencyMakesItOpaque() async {
-    view.color = UIColor(red: 1, green: 0, blue: 0, alpha: 0.2)
+    let color = UIColor(red: 1, green: 0, blue: 0, alpha: 0.2)
+    view.setFill(Self.material, color)
     _ = await pixels()
     screen.screen.isReduceTransparencyEnabled = true
     // A fifth of red over white.
     #expect(line(await pixels()) == [Pixel(255, 204, 204)])
-    view.blurStyle = .dark
+    screen.screen.userInterfaceStyle = .dark
     // And over 38: 51 + 30.4.
     #expect(line(await pixels()) == [Pixel(81, 30, 30)])
     screen.screen.isReduceTransparencyEnabled = false
@@ -127,8 +131,7 @@ import Testing
 
   /// It carries no text.
   @Test func aColorThatDimsStaysTranslucent() async {
-    view.style = .solidColor
-    view.color = UIColor(white: 0, alpha: 0.2)
+    view.setFill(nil, UIColor(white: 0, alpha: 0.2))
     screen.screen.isReduceTransparencyEnabled = true
     #expect(line(await pixels()) == [Pixel(204, 0, 0), Pixel(0, 0, 204)])
   }
@@ -156,9 +159,9 @@ import Testing
 
   /// The style and the subviews can change while the view is invisible.
   @Test func fadingOutAgainFadesWhatTheStyleNeedsNow() {
-    view.style = .solidColor
+    view.setFill(nil, .red)
     view.isFadedOut = true
-    view.style = .blur
+    view.setFill(Self.material, nil)
     let subview = UIView(frame: .zero)
     view.addSubview(subview)
     view.isFadedOut = true

@@ -35,7 +35,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/169"))
   func aShadowShowsAWhiteBezelOnWhite() async {
     it.appView.backgroundColor = .white
-    StatusHUD.configuration.style = .custom
+    StatusHUD.configuration.effect = UIVisualEffect()
     await it.show()
     #expect(it.pixel(160, 280) == .white)
     #expect(it.pixel(160, 283).red < 240)
@@ -115,8 +115,7 @@ import Testing
   func theStretchedPictureIsTheWholeShadow(shape: Shape) async {
     let expected = await picture(of: wholeShadow(shape), scale: shape.scale)
     let bezel = BezelView(frame: CGRect(origin: .zero, size: shape.size))
-    bezel.style = .solidColor
-    bezel.color = .clear
+    bezel.setFill(nil, .clear)
     bezel.layer.cornerRadius = shape.radius
     let found = await picture(of: bezel, scale: shape.scale) {
       let shadow = BezelShadowView(frame: .zero)
@@ -144,7 +143,7 @@ import Testing
   /// The picture for the new size would have to shrink, and its hollow would no longer fit.
   @Test func theShadowTouchesABezelThatGrows() async throws {
     let it = HUDScreen(background: .white)
-    StatusHUD.configuration.style = .custom
+    StatusHUD.configuration.effect = UIVisualEffect()
     StatusHUD.configuration.bezelColor = .white
     await it.show(.text, "Text")
     #expect(try it.bezel.bounds.height < 60)
@@ -189,20 +188,10 @@ import Testing
     #expect(material.effect === glass)
     #expect(!material.clipsToBounds && material.layer.cornerRadius == 14)
     #expect(material.contentView.backgroundColor == nil)
-    #expect(bezel.layer.borderWidth == 0 && !bezel.hasShadow)
+    #expect(bezel.layer.borderWidth == 0 && bezel.shadow.superview == nil)
     StatusHUD.configuration.cornerRadius = 3
     await it.advance(by: 0)
     #expect(material.layer.cornerRadius == 3)
-  }
-
-  @Test func theCornerStyleOfAHUDShapesItsGlass() async throws {
-    let hud = HUDView.show(in: it.appView, animated: false) { $0.bezelView.effect = Glass() }
-    await it.advance(by: 0)
-    let material = try #require(hud.bezel.material)
-    #expect(material.layer.cornerRadius == 5)
-    hud.cornerStyle = .capsule
-    await it.advance(by: 0)
-    #expect(material.layer.cornerRadius == min(hud.bezelSize.width, hud.bezelSize.height) / 2)
   }
 
   /// Glass decides with the traits of its content whether that is light or dark.
@@ -211,10 +200,11 @@ import Testing
     await it.show(.activity, "Loading")
     let bezel = try it.bezel
     let content = try #require(bezel.material?.contentView)
-    for view in [bezel.label, bezel.spinner] { #expect(view.isDescendant(of: content)) }
+    let spinner = try it.spinner
+    for view in [bezel.label, spinner] { #expect(view.isDescendant(of: content)) }
     func colors() -> [CGColor?] {
       let text = bezel.label.textColor.resolvedColor(with: bezel.label.traitCollection)
-      return [text.cgColor, bezel.spinner.ringLayer.strokeColor]
+      return [text.cgColor, spinner.ringLayer.strokeColor]
     }
     for style in [UIUserInterfaceStyle.dark, .light] {
       content.overrideUserInterfaceStyle = style
@@ -224,21 +214,6 @@ import Testing
     StatusHUD.configuration.effect = nil
     await it.advance(by: 0)
     #expect(bezel.label.window != nil && !bezel.label.isDescendant(of: content))
-  }
-
-  @Test func aHUDKeepsDynamicColorsOnGlass() async throws {
-    StatusHUD.configuration.effect = Glass()
-    let hud = HUDView.show(in: it.appView, animated: false) {
-      $0.apply(StatusHUD.configuration)
-      $0.label.text = "Loading"
-    }
-    await it.advance(by: 0)
-    try #require(hud.bezel.material).contentView.overrideUserInterfaceStyle = .dark
-    await it.advance(by: 0)
-    let color = hud.label.textColor.resolvedColor(with: hud.label.traitCollection)
-    #expect(color.cgColor == Self.ink(.dark))
-    // The bezel had a material, and was faded out, until it got the effect.
-    for view in sequence(first: hud.label as UIView, next: \.superview) { #expect(view.alpha == 1) }
   }
 
   @Test func theCancelButtonOnGlassTakesTouches() async throws {
@@ -257,12 +232,11 @@ import Testing
   func glassIsNeverBelowATransparentView(replacesAColor: Bool) async throws {
     StatusHUD.configure {
       ($0.fadeInDuration, $0.fadeOutDuration) = (1, 1)
-      $0.style = .custom
-      $0.effect = replacesAColor ? nil : Glass()
+      $0.effect = replacesAColor ? UIVisualEffect() : Glass()
     }
     func expectNone(_ state: String) throws {
-      let material = try #require(try it.bezel.material)
-      guard material.effect is Glass, !material.isHidden else { return }
+      guard let material = try it.bezel.material, material.effect is Glass, !material.isHidden
+      else { return }
       for view in sequence(first: material as UIView, next: \.superview) {
         #expect((view.layer.presentation() ?? view.layer).opacity == 1, "\(state): \(view)")
       }
@@ -274,7 +248,7 @@ import Testing
     await it.advance(by: 0)
     try expectNone("appeared")
     #expect(try it.bezel.material?.effect is Glass)
-    if replacesAColor { StatusHUD.configuration.effect = nil }
+    if replacesAColor { StatusHUD.configuration.effect = UIVisualEffect() }
     await it.hide(for: 0.5)
     StatusHUD.configuration.effect = Glass()
     await it.show(for: 0)
@@ -289,7 +263,7 @@ import Testing
     let bezel = try it.bezel
     let material = try #require(bezel.material)
     #expect(material.clipsToBounds && material.layer.cornerRadius == 14)
-    #expect(bezel.layer.borderWidth == 2 && bezel.hasShadow)
+    #expect(bezel.layer.borderWidth == 2 && bezel.shadow.superview === bezel)
   }
 
   @Test func aUserWhoReducesTransparencyGetsAnOpaqueBezel() async throws {
@@ -299,10 +273,10 @@ import Testing
     let bezel = try it.bezel
     #expect(bezel.backgroundColor?.cgColor.alpha == 1)
     #expect(bezel.layer.cornerRadius == 14)
-    #expect(bezel.layer.borderWidth == 2 && bezel.hasShadow)
+    #expect(bezel.layer.borderWidth == 2 && bezel.shadow.superview === bezel)
     it.screen.isReduceTransparencyEnabled = false
     await it.advance(by: 0)
-    #expect(bezel.layer.borderWidth == 0 && !bezel.hasShadow)
+    #expect(bezel.layer.borderWidth == 0 && bezel.shadow.superview == nil)
   }
 
   @Test func theEffectFadesAndNotTheView() async throws {

@@ -52,7 +52,7 @@ import Testing
     activity.update(status: nil)
     activity.update(details: status)
     activity.follow(Progress(totalUnitCount: 3))
-    activity.update(progress: Float(0.3))
+    activity.update(progress: nil)
     activity.end()
     if activity.isRunning { log.note("still running") }
     StatusHUD.show(.info(status, details: status, duration: .infinity))

@@ -55,12 +55,12 @@ import Testing
       await it.advance(by: 1)
       #expect(it.texts == ["a"] && it.takesTouch(at: .zero))
       #expect((try? it.bezel.detailsLabel.text) == "b")
-      #expect((try? it.bezel.ring.progress) == 0.25)
+      #expect((try? it.ring.progress) == 0.25)
       activity.update(status: "c")
       activity.update(progress: 0.5)
       await it.advance(by: 1)
       #expect(it.texts == ["c"])
-      #expect((try? it.bezel.ring.progress) == 0.5)
+      #expect((try? it.ring.progress) == 0.5)
     }
     #expect(!StatusHUD.isVisible && StatusHUD.activityCount == 0)
   }
@@ -71,7 +71,7 @@ import Testing
       await it.advance(by: 1)
       #expect(it.texts == ["a"] && it.takesTouch(at: .zero))
       #expect((try? it.bezel.detailsLabel.text) == "b")
-      #expect((try? it.bezel.ring.progress) == 0.25)
+      #expect((try? it.ring.progress) == 0.25)
     }
     #expect(!StatusHUD.isVisible)
   }
@@ -82,6 +82,7 @@ import Testing
     func press() async {
       await it.advance(by: 1)
       #expect((try? it.bezel.superview?.accessibilityPerformEscape()) == true)
+      await it.advance(by: 0)
     }
     if isHanded {
       await StatusHUD.withActivity(onCancel: cancel) { activity in
@@ -178,15 +179,15 @@ import Testing
       ) { activity in
         try await work.run()
         activity.update(status: "c")
-        activity.update(progress: Float(0.5))
+        activity.update(progress: 0.5)
         await it.advance(by: 1)
         #expect(it.texts == ["c"])
-        #expect((try? it.bezel.ring.progress) == 0.5)
+        #expect((try? it.ring.progress) == 0.5)
       }
     }
     await it.advance(by: 1)
     #expect(try it.texts == ["a"] && it.bezel.detailsLabel.text == "b")
-    #expect(try it.takesTouch(at: .zero) && it.bezel.ring.progress == 0.25)
+    #expect(try it.takesTouch(at: .zero) && it.ring.progress == 0.25)
     #expect(StatusHUD.activityCount == 0)
     work.finish()
     try await it.value(of: task)

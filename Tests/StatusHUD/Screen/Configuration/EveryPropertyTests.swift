@@ -10,6 +10,9 @@ import Testing
 @MainActor @Suite(.globalHUD) struct EveryPropertyTests {
   nonisolated static let properties = Mirror(reflecting: StatusHUD.Configuration()).children
     .compactMap(\.label)
+  /// A window and a call that only the global HUD has.
+  private nonisolated static let globalOnly = ["windowLevel", "showsProgressDescription"]
+  private nonisolated static let shared = properties.filter { !globalOnly.contains($0) }
 
   @Test func everyPropertyHasACase() {
     #expect(PropertyCase.all.map(\.name).sorted() == Self.properties.sorted())
@@ -22,42 +25,58 @@ import Testing
     #expect(await it.outcome(isChanged: false) == plain, "the scenario itself is not the same")
     #expect(await it.outcome(isChanged: true) != plain)
   }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/381"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/509"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/510"), arguments: shared)
+  func aPropertyHasTheSameEffectInAView(property: String) async throws {
+    let it = try #require(PropertyCase.all.first { $0.name == property })
+    for isChanged in [false, true] {
+      let outcome = await it.outcome(isChanged: isChanged, at: .view)
+      #expect(await it.outcome(isChanged: isChanged) == outcome, "changed: \(isChanged)")
+    }
+  }
 }
 
 /// A change of the look while the HUD is on screen gives the picture of a HUD that was shown so.
 @MainActor @Suite(.globalHUD) struct LiveChangeTests {
   nonisolated static let properties = [
-    "style", "contentColor", "indicatorColor", "bezelColor", "blurStyle", "effect", "cornerRadius",
-    "borderWidth", "borderColor", "font", "minimumSize", "position", "offset", "imageSize",
-    "successImage", "successColor", "ringThickness", "ringRadius",
+    "style", "contentColor", "indicatorColor", "bezelColor", "effect", "cornerRadius",
+    "hasShadow", "borderWidth", "borderColor", "font", "minimumSize", "isSquare", "maximumWidth",
+    "padding", "margin", "position", "offset", "imageSize", "successImage", "successColor",
+    "progressStyle", "ringThickness", "ringRadius", "showsPercentage",
   ]
 
   private let it = HUDScreen()
 
   /// The picture once the HUD is shown anew, or has come to rest.
-  private func picture(of kind: HUDContent.Kind? = nil) async -> PixelReader {
+  private func picture(of kind: HUDContent.Kind? = nil, at door: Door) async -> PixelReader {
+    let hud = HUDAtDoor(it: it, door: door)
     await it.advance(by: 1)
     guard let kind else { return it.pixels() }
-    await it.hide()
-    await it.show(kind, "Saved")
+    await hud.hide()
+    await hud.show(kind, "Saved")
     return it.pixels()
   }
 
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/847"),
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/473"), arguments: properties)
-  func aChangeAppliesInFullAndCanBeTakenBack(_ property: String) async throws {
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/473"), arguments: properties,
+    Door.allCases)
+  func aChangeAppliesInFullAndCanBeTakenBack(_ property: String, at door: Door) async throws {
     let change = try #require(PropertyCase.all.first { $0.name == property })
+    let hud = HUDAtDoor(it: it, door: door)
     StatusHUD.configure { change.base(&$0) }
     let plain = StatusHUD.configuration
     var isSeen = false
     for kind in [HUDContent.Kind.progress(0.4), .success] {
-      let before = await picture(of: kind)
-      StatusHUD.configure { change.change(&$0) }
-      let changed = await picture()
-      #expect(await picture(of: kind) == changed, "\(property)")
-      StatusHUD.configuration = plain
-      #expect(await picture() == before, "\(property) taken back")
+      let before = await picture(of: kind, at: door)
+      hud.configure { change.change(&$0) }
+      let changed = await picture(at: door)
+      #expect(await picture(of: kind, at: door) == changed, "\(property)")
+      hud.configure { $0 = plain }
+      #expect(await picture(at: door) == before, "\(property) taken back")
       isSeen = isSeen || before != changed
     }
     #expect(isSeen, "nothing to be seen of \(property)")
@@ -68,12 +87,12 @@ import Testing
     await it.show(.progress(0.5), "Saved")
     await it.hide(for: 0.1)
     StatusHUD.configure {
-      $0.style = .custom
+      $0.effect = UIVisualEffect()
       $0.bezelColor = .yellow
     }
     await it.show(.progress(0.5), "Saved")
     let interrupted = it.pixels()
-    #expect(await picture(of: .progress(0.5)) == interrupted)
+    #expect(await picture(of: .progress(0.5), at: .global) == interrupted)
   }
 }
 
@@ -83,13 +102,13 @@ import Testing
   typealias Change = (inout StatusHUD.Configuration) -> Void
 
   var name: String
-  var scenario: (HUDScreen) async -> Void
+  var scenario: (HUDAtDoor) async -> Void
   /// What the property needs to have an effect.
   var base: Change
   var change: Change
 
   init(
-    _ name: String, _ scenario: @escaping (HUDScreen) async -> Void,
+    _ name: String, _ scenario: @escaping (HUDAtDoor) async -> Void,
     base: @escaping Change = { _ in }, change: @escaping Change
   ) {
     self.name = name
@@ -104,7 +123,9 @@ import Testing
   }
 
   /// What comes of the scenario.
-  func outcome(isChanged: Bool, keepsSpareViews: Bool = false) async -> Outcome {
+  func outcome(
+    isChanged: Bool, at door: Door = .global, keepsSpareViews: Bool = false
+  ) async -> Outcome {
     let it = HUDScreen(
       size: CGSize(width: 320, height: 320),
       background: UIColor(red: 0.9, green: 0.6, blue: 0.2, alpha: 1), fades: true)
@@ -112,7 +133,7 @@ import Testing
       base(&$0)
       if isChanged { change(&$0) }
     }
-    await scenario(it)
+    await scenario(HUDAtDoor(it: it, door: door))
     let outcome = Outcome(picture: it.pixels(), feedback: it.screen.feedback.count)
     await keepsSpareViews ? HUDScreen.endKeepingSpareViews() : HUDScreen.end()
     return outcome
@@ -120,65 +141,69 @@ import Testing
 
   // MARK: Scenarios
 
-  private static func text(_ it: HUDScreen) async { await it.show(.activity, "Loading") }
-  private static func ring(_ it: HUDScreen) async { await it.show(.progress(0.6)) }
-  private static func info(_ it: HUDScreen) async { await it.show(.info) }
-  private static func success(_ it: HUDScreen) async { await it.show(.success) }
-  private static func error(_ it: HUDScreen) async { await it.show(.error) }
-  private static func image(_ it: HUDScreen) async { await it.show(.image(picture)) }
+  private static func text(_ hud: HUDAtDoor) async { await hud.show(.activity, "Loading") }
+  private static func ring(_ hud: HUDAtDoor) async { await hud.show() }
+  private static func fade(_ hud: HUDAtDoor) async { await hud.show(for: 0.05) }
+  private static func info(_ hud: HUDAtDoor) async { await hud.show(.info) }
+  private static func success(_ hud: HUDAtDoor) async { await hud.show(.success) }
+  private static func error(_ hud: HUDAtDoor) async { await hud.show(.error) }
+  private static func image(_ hud: HUDAtDoor) async { await hud.show(.image(picture)) }
 
-  private static func message(_ it: HUDScreen) async {
-    StatusHUD.showText("Hi")
-    await it.advance(by: 2)
+  private static func longText(_ hud: HUDAtDoor) async {
+    await hud.show(.activity, "Loading some of the photos")
   }
 
-  private static func messages(_ it: HUDScreen) async {
-    StatusHUD.showText("One", duration: 1)
-    StatusHUD.showText("Two", duration: 1)
-    await it.advance(by: 1.8)
+  private static func message(_ hud: HUDAtDoor) async {
+    hud.show(.text("Hi"))
+    await hud.it.advance(by: 2)
   }
 
-  private static func details(_ it: HUDScreen) async {
-    StatusHUD.show(status: "Loading", details: "3 of 12")
-    await it.advance(by: 1)
+  private static func messages(_ hud: HUDAtDoor) async {
+    hud.show(.text("One", duration: 1))
+    hud.show(.text("Two", duration: 1))
+    await hud.it.advance(by: 1.8)
   }
 
-  private static func cancellable(_ it: HUDScreen) async {
-    StatusHUD.show(status: "Loading") {}
-    await it.advance(by: 1)
+  private static func details(_ hud: HUDAtDoor) async {
+    await hud.show(.activity, "Loading", details: "3 of 12")
   }
 
-  private static func largeRing(_ it: HUDScreen) async {
-    it.screen.contentSizeCategory = .accessibilityLarge
-    await ring(it)
+  private static func cancellable(_ hud: HUDAtDoor) async {
+    await hud.show(.activity, "Loading") {}
   }
 
-  private static func dismissal(_ it: HUDScreen) async {
-    await ring(it)
-    await it.hide()
+  private static func largeRing(_ hud: HUDAtDoor) async {
+    hud.it.screen.contentSizeCategory = .accessibilityLarge
+    await ring(hud)
   }
 
-  private static func progress(_ it: HUDScreen) async {
+  private static func dismissal(_ hud: HUDAtDoor) async {
+    await ring(hud)
+    await hud.hide()
+  }
+
+  private static func progress(_ hud: HUDAtDoor) async {
     StatusHUD.showProgress(DescribedProgress.make("3 of 10 files"))
-    await it.advance(by: 1)
+    await hud.it.advance(by: 1)
   }
 
-  private static func tap(_ it: HUDScreen) async {
-    await ring(it)
-    it.screen.tap(at: CGPoint(x: 160, y: 160))
-    await it.advance(by: 1)
+  private static func tap(_ hud: HUDAtDoor) async {
+    await ring(hud)
+    hud.it.screen.tap(at: CGPoint(x: 160, y: 160))
+    await hud.it.advance(by: 1)
   }
 
-  private static func tilt(_ it: HUDScreen) async {
-    await ring(it)
-    it.screen.viewerOffset = UIOffset(horizontal: 1, vertical: 1)
-    await it.advance(by: 1)
+  private static func tilt(_ hud: HUDAtDoor) async {
+    await ring(hud)
+    hud.it.screen.viewerOffset = UIOffset(horizontal: 1, vertical: 1)
+    await hud.it.advance(by: 1)
   }
 
-  private static func keyboard(_ it: HUDScreen) async {
-    await ring(it)
-    it.screen.setKeyboard(frame: CGRect(x: 0, y: 200, width: 320, height: 120), duration: 0.25)
-    await it.advance(by: 1)
+  private static func keyboard(_ hud: HUDAtDoor) async {
+    await ring(hud)
+    let frame = CGRect(x: 0, y: 200, width: 320, height: 120)
+    hud.it.screen.setKeyboard(frame: frame, duration: 0.25)
+    await hud.it.advance(by: 1)
   }
 
   /// In two colors, as a tinted image has one.
@@ -194,27 +219,35 @@ import Testing
 
   static let all = [
     PropertyCase("style", text) { $0.style = .dark },
-    PropertyCase("maskType", text) { $0.maskType = .black },
+    // A message: the work of a HUD in a view has a mask of its own.
+    PropertyCase("maskType", success) { $0.maskType = .black },
+    PropertyCase("customMaskColor", success, base: { $0.maskType = .custom }) {
+      $0.customMaskColor = .red
+    },
     PropertyCase("spinnerStyle", text) { $0.spinnerStyle = .system },
+    PropertyCase("progressStyle", ring) { $0.progressStyle = .pie },
     PropertyCase("contentColor", text) { $0.contentColor = .red },
     PropertyCase("indicatorColor", ring) { $0.indicatorColor = .red },
     PropertyCase("infoColor", info) { $0.infoColor = .red },
     PropertyCase("successColor", success) { $0.successColor = .red },
     PropertyCase("errorColor", error) { $0.errorColor = .red },
     PropertyCase("bezelColor", text) { $0.bezelColor = .red },
-    PropertyCase("customMaskColor", text, base: { $0.maskType = .custom }) {
-      $0.customMaskColor = .red
-    },
-    PropertyCase("blurStyle", text) { $0.blurStyle = .systemUltraThinMaterialDark },
     PropertyCase("effect", text) { $0.effect = UIBlurEffect(style: .dark) },
+    PropertyCase("hasShadow", text) { $0.hasShadow = false },
     PropertyCase("cornerRadius", text) { $0.cornerRadius = 0 },
     PropertyCase("borderWidth", text) { $0.borderWidth = 4 },
     PropertyCase("borderColor", text, base: { $0.borderWidth = 4 }) { $0.borderColor = .red },
     PropertyCase("font", text) { $0.font = .boldSystemFont(ofSize: 30) },
     PropertyCase("detailsFont", details) { $0.detailsFont = .boldSystemFont(ofSize: 30) },
     PropertyCase("cancelTitle", cancellable) { $0.cancelTitle = "Stop" },
+    PropertyCase("showsPercentage", ring) { $0.showsPercentage = true },
 
     PropertyCase("minimumSize", text) { $0.minimumSize = CGSize(width: 200, height: 200) },
+    PropertyCase("isSquare", text) { $0.isSquare = true },
+    PropertyCase("maximumWidth", longText) { $0.maximumWidth = 40 },
+    PropertyCase("padding", text) { $0.padding = 30 },
+    PropertyCase("spacing", text) { $0.spacing = 30 },
+    PropertyCase("margin", text, base: { $0.position = .topLeading }) { $0.margin = 40 },
     PropertyCase("position", text) { $0.position = .topTrailing },
     PropertyCase("offset", text) {
       $0.offset = CGPoint(x: 20, y: -30)
@@ -238,6 +271,7 @@ import Testing
     PropertyCase("maximumDisplayDuration", message) { $0.maximumDisplayDuration = 1 },
     PropertyCase("fadeInDuration", ring) { $0.fadeInDuration = 3 },
     PropertyCase("fadeOutDuration", dismissal) { $0.fadeOutDuration = 3 },
+    PropertyCase("transition", fade) { $0.transition = .slide },
 
     // Below the window of the app, which hides it.
     PropertyCase("windowLevel", ring) { $0.windowLevel = .normal - 1 },

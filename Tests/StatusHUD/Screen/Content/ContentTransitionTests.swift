@@ -26,7 +26,7 @@ import Testing
   // MARK: Texts
 
   @Test func aTextComesAndGoesGradually() async throws {
-    StatusHUD.configuration.style = .custom
+    StatusHUD.configuration.effect = UIVisualEffect()
     StatusHUD.configuration.minimumSize = CGSize(width: 200, height: 200)
     await it.show(.progress(0))
     await it.show(.progress(0), "IIIIII", for: 0)
@@ -44,7 +44,7 @@ import Testing
 
   /// Otherwise, a counter would always be in the middle of a dissolve.
   @Test func aTextThatChangesFastDoesNotDissolve() async throws {
-    StatusHUD.configuration.style = .custom
+    StatusHUD.configuration.effect = UIVisualEffect()
     await it.show(.progress(0), "IIIIII 0")
     let whole = try darkest()
     for count in 1...3 {
@@ -68,7 +68,7 @@ import Testing
 
   /// The old text stays in the middle of the growing bezel.
   @Test func theOldTextLeavesInTheMiddle() async throws {
-    StatusHUD.configuration.style = .custom
+    StatusHUD.configuration.effect = UIVisualEffect()
     StatusHUD.configuration.bezelColor = .white
     await it.show(.text, "II")
     await it.show(.text, String(repeating: "I", count: 30), for: Self.half)
@@ -146,7 +146,7 @@ import Testing
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/121"))
   func aNewTextLeavesTheSpinnerAlone() async throws {
     await it.show(.activity)
-    let spinner = try it.bezel.spinner
+    let spinner = try it.spinner
     let (ring, mask) = (spinner.ringLayer, spinner.maskLayer)
     let rotation = try #require(ring.animation(forKey: "rotate"))
     for status in ["Uploading", "Uploading 2 of 3", nil, "Nearly done"] {
@@ -162,7 +162,7 @@ import Testing
   @Test func aChangeOfLookLetsTheRingRunOn() async throws {
     await it.show(.progress(0.2))
     await it.show(.progress(0.8), for: 0.05)
-    let line = try it.bezel.ring.progressLayer
+    let line = try it.ring.progressLayer
     let run = try #require(line.animation(forKey: "progress"))
     it.screen.userInterfaceStyle = .dark
     StatusHUD.configuration.style = .light
@@ -175,7 +175,7 @@ import Testing
     await it.show(.activity)
     let slot = try it.bezel.slot
     await it.show(.progress(0.5), for: 0)
-    let ring = try it.bezel.ring
+    let ring = try it.ring
     #expect(slot.current === ring)
     #expect(slot.subviews.count == 2)
     await it.show(.success, for: 0)

@@ -32,7 +32,7 @@ import Testing
     StatusHUD.configuration.tintsImages = tints
     await it.show(.image(UIImage.square(.red).withRenderingMode(mode)))
     #expect(middle() == expected)
-    #expect(try it.bezel.glyph.shapeLayer.path == nil)
+    #expect(try it.glyph.shapeLayer.path == nil)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/749"))
@@ -53,7 +53,7 @@ import Testing
     await it.show(.image(image))
     StatusHUD.configuration.imageSize = CGSize(width: 60, height: 60)
     await it.advance(by: 1)
-    let glyph = try it.bezel.glyph
+    let glyph = try it.glyph
     #expect(try it.bezel.slot.current === glyph && glyph.imageView.image != nil)
     #expect(glyph.bounds.size == CGSize(width: 60, height: 60))
   }
@@ -114,7 +114,7 @@ import Testing
 
 /// Images of a subclass in the app. The store never runs their code while it holds its lock,
 /// because a call of the HUD would wait forever then.
-@Suite struct AppImageTests {
+@MainActor @Suite struct AppImageTests {
   /// An image that equals every other image, and runs code when it's compared or released.
   private final class AppImage: UIImage, @unchecked Sendable {
     // `@unchecked`: set once, before another thread can have the image.
@@ -134,29 +134,34 @@ import Testing
   private let store = HUDStore {}
   private let released = Tally()
 
-  /// A message whose image calls the store when it's compared and when it's released.
-  private func message(_ status: String = "Saved") -> HUDStateMachine.Call {
-    let image = AppImage(parts: .init())
-    image.onCompare = { [store] in _ = store.read { $0.content == nil } }
-    image.onRelease = { [store, released] in
-      _ = store.read { $0.content == nil }
-      released.add()
-    }
-    return .show(HUDContent(.image(image, status, duration: 1)))
-  }
-
-  private func turn(at time: Double = 0) {
-    _ = store.withState { $0.step(now: time, in: HUDPlaces(hasDefault: true)) }
-  }
-
-  /// Whether `body` returns. A thread that waits for its own lock never does.
-  private func returns(_ body: @escaping @Sendable () -> Void) -> Bool {
+  /// Whether another thread can call the store now.
+  private nonisolated static func isFree(_ store: HUDStore) -> Bool {
     let end = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      body()
+      _ = store.read { $0.content == nil }
       end.signal()
     }
     return end.wait(timeout: .now() + 5) == .success
+  }
+
+  /// A message whose image calls the store when it's compared and when it's released.
+  private func message(_ status: String = "Saved") -> HUDContent {
+    let image = AppImage(parts: .init())
+    image.onCompare = { [store] in #expect(Self.isFree(store)) }
+    image.onRelease = { [store, released] in
+      #expect(Self.isFree(store))
+      released.add()
+    }
+    return HUDContent(.image(image, status, duration: 1))
+  }
+
+  private func show() {
+    let message = message()
+    store.change { _ = $0.show(message: message, at: 0) }
+  }
+
+  private func turn(at time: Double = 0) {
+    _ = store.withState { $0.step(now: time, in: HUDAvailability(hasDefault: true)) }
   }
 
   // MARK: Comparing
@@ -164,39 +169,38 @@ import Testing
   @Test(arguments: StatusHUD.MessagePolicy.allCases)
   func noImageIsComparedWhateverComesAfterIt(_ policy: StatusHUD.MessagePolicy) {
     var state = HUDStateMachine()
-    state.configuration.messagePolicy = policy
+    state.timing.messagePolicy = policy
     let compared = Tally()
     for number in 0..<3 {
       let image = AppImage(parts: .init())
       image.onCompare = { compared.add() }
-      state.apply(.show(HUDContent(.image(image, "Saved", duration: 1))), at: 0)
-      _ = state.step(now: Double(number), in: HUDPlaces(hasDefault: true))
-      state.apply(.setStatus("Saved again"), at: 0)
-      _ = state.step(now: Double(number), in: HUDPlaces(hasDefault: true))
+      state.requests.show(message: HUDContent(.image(image, "Saved", duration: 1)), at: 0)
+      _ = state.step(now: Double(number), in: HUDAvailability(hasDefault: true))
+      state.requests.setText(\.status, "Saved again")
+      _ = state.step(now: Double(number), in: HUDAvailability(hasDefault: true))
     }
     #expect(compared.value == 0)
   }
 
   // MARK: Releasing
 
-  static let ends: [[HUDStateMachine.Call]] = [
-    [.dismiss()], [.dismiss(at: 1)],
-    [.show(HUDContent(.activity, status: nil))], [.show(HUDContent(.progress(0.5), status: nil))],
-    [.begin(HUDContent(.activity, status: nil))],
-    [.show(HUDContent(.text("Done", duration: 1)))],
+  typealias End = @Sendable (inout HUDRequests) -> Void
+
+  nonisolated static let ends: [End] = [
+    { $0.dismiss() }, { $0.dismiss(at: 1) }, { $0.show(HUDContent(.activity), at: 0) },
+    { $0.showProgress(HUDContent(.progress(0.5)), at: 0) },
+    { _ = $0.begin(HUDContent(.activity), at: 0, onEnd: nil) },
+    { $0.show(message: HUDContent(.text("Done", duration: 1)), at: 0) },
   ]
 
   @Test(arguments: ends, [false, true])
-  func theLastReferenceToAnImage(_ calls: [HUDStateMachine.Call], isShown: Bool) {
-    #expect(
-      returns {
-        store.configure { ($0.fadeInDuration, $0.fadeOutDuration) = (0, 0) }
-        store.apply(message())
-        if isShown { turn() }
-        for call in calls { store.apply(call) }
-        turn(at: 1)
-        turn(at: 2)
-      })
+  func theLastReferenceToAnImage(_ end: @escaping End, isShown: Bool) {
+    store.configure { ($0.fadeInDuration, $0.fadeOutDuration) = (0, 0) }
+    show()
+    if isShown { turn() }
+    store.change(end)
+    turn(at: 1)
+    turn(at: 2)
     #expect(released.value == 1)
   }
 }

@@ -22,12 +22,17 @@ import Testing
 
   private var elements: [UIResponder] { it.screen.windowScene.accessibleElements }
 
+  private func setMask(_ mask: StatusHUD.MaskType, of hud: HUDView) async {
+    hud.maskType = mask
+    await it.advance(by: 0)
+  }
+
   // MARK: Focus
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/533"))
   func aHUDIsModalAndGivesTheFocusBack() async {
-    let hud = it.showHUD(animated: true) { $0.label.text = "Loading" }
-    #expect(hud.accessibilityViewIsModal && hud.container.accessibilityPerformEscape())
+    let hud = it.showHUD(animated: true) { $0.status = "Loading" }
+    #expect(hud.accessibilityViewIsModal && hud.contentView.accessibilityPerformEscape())
     #expect(focusMoves == [1, 0])
     await it.advance(by: 0.5)
     hud.hide(animated: true)
@@ -36,39 +41,45 @@ import Testing
     #expect(focusMoves == [1, 1])
   }
 
-  @Test(
-    .bug("https://github.com/jdg/MBProgressHUD/issues/533"),
-    arguments: [HUDView.TouchHandling.bezelOnly, .passthrough])
-  func aHUDThatLetsTouchesPassIsNotModal(_ interaction: HUDView.TouchHandling) {
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/533"))
+  func aHUDThatLetsTouchesPassIsNotModal() async {
     var taps = 0
     let hud = it.showHUD {
-      $0.touchHandling = interaction
-      $0.label.text = "Loading"
+      $0.maskType = .passthrough
+      $0.status = "Loading"
       $0.onTapInside = { _ in taps += 1 }
     }
-    #expect(!hud.accessibilityViewIsModal && !hud.container.accessibilityPerformEscape())
+    #expect(!hud.accessibilityViewIsModal && !hud.contentView.accessibilityPerformEscape())
     #expect(focusMoves == [0, 0] && announcements == ["Loading"] && taps == 0)
-    hud.touchHandling = .blocking
+    await setMask(.clear, of: hud)
     #expect(hud.accessibilityViewIsModal && focusMoves == [1, 0])
-    hud.touchHandling = interaction
+    await setMask(.passthrough, of: hud)
     #expect(!hud.accessibilityViewIsModal && focusMoves == [1, 1])
+  }
+
+  @Test func theEscapeGesturePressesTheCancelButton() async {
+    var cancels = 0
+    it.showHUD { $0.onCancel = { cancels += 1 } }
+    for _ in 0..<2 {
+      #expect(it.screen.windowScene.performAccessibilityEscape())
+      await it.advance(by: 0)
+    }
+    #expect(cancels == 1)
   }
 
   // MARK: What VoiceOver finds
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/533"))
-  func whatLiesBehindAHUDIsFoundWhileTouchesReachIt() {
+  func whatLiesBehindAHUDIsFoundWhileTouchesReachIt() async {
     let label = UILabel(frame: it.container.bounds)
     label.text = "Behind"
     it.container.addSubview(label)
     let hud = it.showHUD()
-    #expect(elements == [hud.bezelView])
-    for interaction in [HUDView.TouchHandling.bezelOnly, .passthrough] {
-      hud.touchHandling = interaction
-      #expect(elements == [label, hud.bezelView])
-    }
-    hud.touchHandling = .blocking
-    #expect(elements == [hud.bezelView])
+    #expect(elements == [hud.bezel])
+    await setMask(.passthrough, of: hud)
+    #expect(elements == [label, hud.bezel])
+    await setMask(.black, of: hud)
+    #expect(elements == [hud.bezel])
     hud.hide(animated: true)
     #expect(elements.contains(label))
   }
@@ -81,52 +92,65 @@ import Testing
     it.container.addSubview(toolbar)
     it.container.addSubview(scrollView)
     let hud = it.showHUD(in: scrollView)
-    #expect(elements == [toolbar, hud.bezelView])
+    #expect(elements == [toolbar, hud.bezel])
     scrollView.frame = it.container.bounds
     await it.advance(by: 0.1)
-    #expect(elements == [hud.bezelView])
+    #expect(elements == [hud.bezel])
     it.container.bringSubviewToFront(toolbar)
-    #expect(elements == [hud.bezelView, toolbar])
+    #expect(elements == [hud.bezel, toolbar])
     toolbar.isHidden = true
     #expect(hud.accessibilityViewIsModal)
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/533"))
-  func aHUDIsOneElementUnlessItHasAButton() async {
+  func aHUDIsOneElementUnlessItHasAButton() async throws {
     let hud = it.showHUD()
-    let bezel = hud.bezelView
+    let bezel = hud.bezel
     #expect(bezel.isAccessibilityElement && bezel.accessibilityLabel == "Loading")
-    hud.mode = .pie
+    hud.progress = 0.5
+    await it.advance(by: 0)
     #expect(bezel.accessibilityLabel == "Progress")
-    hud.mode = .spinner
-    hud.label.text = "Text"
+    (hud.progress, hud.status) = (nil, "Text")
+    await it.advance(by: 0)
     #expect(bezel.accessibilityLabel == "Text")
-    hud.addButton()
+    hud.onCancel = {}
     await it.advance(by: 0.5)
     #expect(!bezel.isAccessibilityElement && hud.label.isAccessibilityElement)
-    #expect(hud.button.isAccessibilityElement && !hud.button.isHidden)
-    hud.button.setTitle(nil, for: .normal)
+    #expect(try hud.button.isAccessibilityElement && !hud.button.isHidden)
+    hud.onCancel = nil
     await it.advance(by: 0.5)
     #expect(bezel.isAccessibilityElement && !hud.label.isAccessibilityElement)
+  }
+
+  @Test func aHUDThatIsNotOnScreenIsNotFound() async {
+    let hud = it.addHUD()
+    #expect(!elements.contains(hud.bezel))
+    hud.show(animated: false)
+    #expect(elements.contains(hud.bezel))
+    hud.hide(animated: true)
+    #expect(!elements.contains(hud.bezel))
   }
 
   // MARK: What VoiceOver says
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/533"))
-  func aTextIsAnnouncedOnceAndProgressIsAValue() {
+  func aTextIsAnnouncedOnceAndProgressInTenths() async {
     let hud = it.showHUD {
-      $0.mode = .pie
-      $0.touchHandling = .passthrough
-      $0.showsPercentage = true
-      $0.label.text = "Loading"
+      $0.maskType = .passthrough
+      $0.configuration.showsPercentage = true
+      $0.progress = 0
+      $0.status = "Loading"
     }
-    for step in 0...50 { hud.progress = Double(step) / 100 }
-    #expect(announcements == ["Loading"])
-    #expect(hud.bezelView.accessibilityValue?.contains("50") == true)
-    #expect(hud.bezelView.accessibilityTraits == .updatesFrequently)
-    hud.detailsLabel.text = "Nearly there"
-    hud.detailsLabel.text = "Nearly there"
-    #expect(announcements == ["Loading", "Loading\nNearly there"])
-    #expect(hud.bezelView.accessibilityLabel == "Loading Nearly there")
+    for step in 0...25 {
+      hud.progress = Double(step) / 100
+      await it.advance(by: 0)
+    }
+    #expect(announcements == ["Loading"] + [0.1, 0.2].map(VoiceOver.percent))
+    #expect(hud.bezel.accessibilityValue == VoiceOver.percent(0.25))
+    #expect(hud.bezel.accessibilityTraits == .updatesFrequently)
+    // New details of the same text are not said.
+    hud.details = "Nearly there"
+    await it.advance(by: 0)
+    #expect(announcements.count == 3 && hud.bezel.accessibilityLabel == "Loading Nearly there")
   }
 }

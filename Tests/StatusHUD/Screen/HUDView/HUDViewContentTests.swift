@@ -6,97 +6,95 @@ import Testing
 
 @testable import StatusHUD
 
-/// Texts, button, and their changes on screen.
+/// Texts and their changes on screen.
 @MainActor @Suite(.viewScreen()) struct HUDViewContentTests {
   private let it = ViewScreen.current
 
   private func seenSize(_ hud: HUDView) -> CGSize {
-    (hud.bezelView.layer.presentation() ?? hud.bezelView.layer).bounds.size
+    (hud.bezel.layer.presentation() ?? hud.bezel.layer).bounds.size
   }
 
   // MARK: Texts
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/80"))
-  func aTextHasLinesAndAWidth() {
+  func aTextHasLinesAndAWidth() async {
     let hud = it.showHUD {
-      $0.mode = .text
-      $0.label.text =
-        "A title of so many words that no line of this screen could ever hold them all"
+      $0.status = "A title of so many words that no line of this screen could ever hold them all"
     }
-    // The width of 320 less four margins of 20.
-    #expect(hud.bezelSize.width <= 280 && hud.label.bounds.width <= 240)
+    // The width of 320 less two margins of 16 and two paddings of 12.
+    #expect(hud.bezelSize.width <= 288 && hud.label.bounds.width <= 264)
     let height = hud.label.bounds.height
     #expect(height > 2 * hud.label.font.lineHeight)
-    hud.label.preferredMaxLayoutWidth = 120
+    hud.configuration.maximumWidth = 160
+    await it.advance(by: 0.5)
     #expect(hud.bezelSize.width <= 160 && hud.label.bounds.height > height)
-    hud.label.numberOfLines = 1
-    #expect(hud.bezelSize.height < 80)
   }
 
-  @Test(
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/362"),
-    arguments: ["text", "font", "attributedText"])
-  func theBezelFollowsAChange(of property: String) async {
-    let hud = it.showHUD { $0.label.text = "Text" }
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/362"))
+  func theBezelFollowsAChangeOfTextAndFont() async {
+    let hud = it.showHUD { $0.status = "Text" }
     await it.advance(by: 0.1)
-    let width = hud.bezelSize.width
-    let font = UIFont.boldSystemFont(ofSize: 40)
-    switch property {
-    case "text": hud.label.text = "A longer text"
-    case "font": hud.label.font = font
-    default:
-      hud.label.attributedText = NSAttributedString(string: "Text", attributes: [.font: font])
-    }
+    var width = hud.bezelSize.width
+    hud.status = "A longer text"
     await it.advance(by: 0.5)
-    #expect(hud.bezelView.bounds.width > width)
+    #expect(hud.bezel.bounds.width > width)
+    width = hud.bezelSize.width
+    hud.configuration.font = .boldSystemFont(ofSize: 30)
+    await it.advance(by: 0.5)
+    #expect(hud.bezel.bounds.width > width)
   }
 
-  @Test func textsGrowWithTheUsersTextSize() async {
-    let hud = it.showHUD {
-      $0.label.text = "Label"
-      $0.detailsLabel.text = "Details"
-      $0.addButton()
+  @Test func whatIsSetCanBeReadAtOnce() {
+    let hud = HUDView(frame: .zero)
+    #expect(hud.status == nil && hud.details == nil && hud.progress == nil)
+    for _ in 0..<2 {
+      (hud.status, hud.details, hud.progress) = ("a", "b", 0.5)
+      #expect(hud.status == "a" && hud.details == "b" && hud.progress == 0.5)
+      (hud.status, hud.details, hud.progress) = ("", nil, nil)
+      #expect(hud.status == nil && hud.details == nil && hud.progress == nil)
+      if hud.superview == nil {
+        it.container.addSubview(hud)
+        hud.show(animated: false)
+      }
     }
-    await it.advance(by: 0.1)
-    #expect(hud.label.font.pointSize == 16 && hud.detailsLabel.font.pointSize == 12)
-    let parts = [hud.bezelView, hud.label, hud.detailsLabel, hud.button]
-    let heights = parts.map(\.bounds.height)
-    it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    await it.advance(by: 0.5)
-    for (part, height) in zip(parts, heights) { #expect(part.bounds.height > height) }
-    #expect(hud.bezelSize.height <= 440)
+  }
 
-    // A text that is first set now is as large.
-    let next = it.showHUD()
-    await it.advance(by: 0.1)
-    next.detailsLabel.text = "Details"
-    await it.advance(by: 0.1)
-    #expect(next.detailsLabel.font.pointSize > 30)
+  /// The work is not lost, whatever becomes of the HUD.
+  @Test func aHUDThatIsShownAgainHasTheSameContent() async {
+    let hud = it.addHUD()
+    (hud.status, hud.details, hud.progress) = ("Loading", "3 of 12", 0.25)
+    for _ in 0..<2 {
+      hud.show(animated: false)
+      #expect(hud.label.text == "Loading" && hud.bezel.detailsLabel.text == "3 of 12")
+      #expect((hud.indicator as? RingProgressView)?.progress == 0.25)
+      await it.advance(by: 0.5)
+      hud.hide(animated: false)
+    }
   }
 
   // MARK: Changes on screen
 
-  /// What is set in the turn that shows the HUD is how it appears; later changes are visible.
+  /// What is set in the frame that shows the HUD is how it appears; later changes are visible.
   @Test(arguments: [false, true])
   func theBezelGrowsVisiblyForLaterChangesOnly(animated: Bool) async {
     let hud = it.showHUD(animated: animated)
-    hud.label.text = "A label"
-    hud.mode = .pie
+    hud.status = "A label"
+    hud.progress = 0.5
     await it.advance(by: 0)
-    let first = hud.bezelView.bounds.size
-    #expect(first.width > 77 && seenSize(hud) == first)
+    let first = hud.bezel.bounds.size
+    #expect(first.width > 60 && seenSize(hud) == first)
     #expect(hud.bezel.slot.subviews.count == 1)
     await it.advance(by: 0.5)
 
-    hud.detailsLabel.text = "Details that are wider than the label"
+    hud.details = "Details that are wider than the label"
     await it.advance(by: 0.05)
     #expect(seenSize(hud).width > first.width)
-    #expect(seenSize(hud).width < hud.bezelView.bounds.width)
+    #expect(seenSize(hud).width < hud.bezel.bounds.width)
     await it.advance(by: 0.2)
-    #expect(seenSize(hud) == hud.bezelView.bounds.size)
-    hud.detailsLabel.text = nil
+    #expect(seenSize(hud) == hud.bezel.bounds.size)
+    hud.details = nil
     await it.advance(by: 0.05)
-    #expect(seenSize(hud).width > first.width && hud.bezelView.bounds.size == first)
+    #expect(seenSize(hud).width > first.width && hud.bezel.bounds.size == first)
     await it.advance(by: 0.2)
     #expect(seenSize(hud) == first)
   }
@@ -106,115 +104,188 @@ import Testing
     hud.show(animated: false)
     await it.advance(by: 0.1)
     hud.hide(animated: false)
-    hud.mode = .pie
+    hud.progress = 0.5
     hud.show(animated: false)
-    #expect(hud.bezel.slot.subviews.count == 1)
+    #expect(hud.bezel.slot.subviews.count == 1 && hud.indicator is RingProgressView)
   }
 
   @Test(.bug("https://github.com/JonasGessner/JGProgressHUD/issues/128"))
   func aChangeDuringTheFadeInIsSeen() async {
-    let hud = it.showHUD(animated: true) { $0.minimumVisibleTime = 1 }
+    let hud = it.showHUD(animated: true) { $0.configuration.minimumVisibleTime = 1 }
     await it.advance(by: 0.05)
-    hud.customView = GlyphView(glyph: .success)
-    hud.mode = .customView
+    hud.customView = GlyphView(icon: .success)
     hud.hide(animated: true)
     await it.advance(by: 0.5)
     #expect(hud.bezel.slot.subviews == [hud.customView?.superview])
-    #expect(it.huds == [hud] && !hud.bezel.isFadedOut)
+    #expect(it.huds == [hud] && hud.isShown)
+  }
+}
+
+/// The Cancel button of a HUD in a view.
+@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewCancelTests {
+  private final class Log {
+    var cancelled: [String] = []
   }
 
-  // MARK: The button
+  private let it = ViewScreen.current
+  private let log = Log()
 
-  /// It may not be laid out then.
-  @Test func aHiddenButtonReportsItsTitle() {
-    let button = BezelButton(frame: .zero)
-    var changes = 0
-    button.onChange = { changes += 1 }
-    button.isHidden = true
-    button.addAction(UIAction { _ in }, for: .touchUpInside)
-    #expect(changes == 1 && !button.isWanted)
-    button.setTitle("Cancel", for: .normal)
-    #expect(changes == 2 && button.isWanted)
-    button.setAttributedTitle(NSAttributedString(string: "Cancel all of it"), for: .normal)
-    #expect(changes == 3)
+  private func cancel(_ name: String = "work") -> StatusHUD.CancelAction {
+    { [log] in log.cancelled.append(name) }
   }
 
-  @Test func aTitleStaysInsideTheOutlineAlsoAtTheLargestTextSize() async throws {
-    it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    let hud = it.showHUD {
-      $0.label.text = "Uploading"
-      $0.addButton("Cancel the upload")
-    }
-    await it.advance(by: 0)
-    let title = try #require(hud.button.titleLabel)
-    #expect(title.intrinsicContentSize.width > hud.button.bounds.width)
-    #expect(hud.button.bounds.insetBy(dx: 10, dy: 0).contains(title.frame))
-    #expect(title.adjustsFontSizeToFitWidth && title.minimumScaleFactor == 0.4)
+  private func tapButton(of hud: HUDView) async throws {
+    it.screen.tap(at: try hud.button.middle)
+    await it.advance(by: 0.5)
   }
+
+  // MARK: The action
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/435"),
-    .bug("https://github.com/jdg/MBProgressHUD/issues/445"), arguments: [false, true])
-  func theButtonNeedsATitleAndAnAction(isActionFirst: Bool) async {
-    var taps = 0
+    .bug("https://github.com/jdg/MBProgressHUD/issues/445"))
+  func theActionShowsTheButtonAndRunsOnceUntilItIsSetAgain() async throws {
     let hud = it.showHUD()
-    let setUp = [
-      { hud.button.setTitle("Cancel", for: .normal) },
-      { hud.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside) },
-    ]
-    for step in isActionFirst ? setUp.reversed() : setUp {
-      #expect(hud.button.isHidden && hud.bezelSize.height == 77)
-      step()
-      await it.advance(by: 0.5)
-    }
-    #expect(!hud.button.isHidden && hud.bezelSize.height > 77)
-    it.screen.tap(at: hud.button.middle)
-    #expect(taps == 1)
-    hud.button.setTitle("", for: .normal)
+    let height = hud.bezelSize.height
+    #expect(hud.bezel.existingButton == nil)
+    hud.onCancel = cancel("first")
     await it.advance(by: 0.5)
-    #expect(hud.button.isHidden && hud.bezelSize.height == 77)
+    #expect(hud.bezelSize.height > height)
+    #expect(try hud.button.title(for: .normal) == VoiceOver.text("Cancel"))
+    for _ in 0..<2 { try await tapButton(of: hud) }
+    #expect(log.cancelled == ["first"])
+    #expect(try !hud.button.isEnabled && hud.isShown)
+    hud.onCancel = cancel("second")
+    await it.advance(by: 0.5)
+    #expect(try hud.button.isEnabled)
+    for _ in 0..<2 { try await tapButton(of: hud) }
+    #expect(log.cancelled == ["first", "second"])
+    hud.onCancel = nil
+    await it.advance(by: 0.5)
+    #expect(try hud.button.isHidden && hud.bezelSize.height == height)
   }
 
-  @Test(arguments: [false, true]) func aButtonWithoutAnActionGoes(byIdentifier: Bool) async {
-    let action = UIAction { _ in }
+  @Test func changesOfTheContentLeaveAPressedButtonPressed() async throws {
+    let hud = it.showHUD { $0.onCancel = cancel() }
+    try await tapButton(of: hud)
+    (hud.status, hud.progress) = ("Cancelling", 0.5)
+    await it.advance(by: 0.5)
+    #expect(try !hud.button.isEnabled)
+    try await tapButton(of: hud)
+    #expect(log.cancelled == ["work"])
+  }
+
+  @Test func aHUDThatIsShownAnewHasItsButtonAgain() async throws {
+    let hud = it.addHUD()
+    hud.onCancel = cancel()
+    for count in 1...2 {
+      hud.show(animated: false)
+      await it.advance(by: 0.5)
+      try await tapButton(of: hud)
+      #expect(log.cancelled.count == count)
+      hud.hide(animated: false)
+    }
+  }
+
+  @Test func anActionMayHideTheHUDOrReplaceItself() async throws {
+    let hud = it.showHUD()
+    hud.onCancel = { [log, unowned hud] in
+      log.cancelled.append("first")
+      hud.onCancel = { [unowned hud] in hud.hide(animated: false) }
+    }
+    await it.advance(by: 0.5)
+    try await tapButton(of: hud)
+    #expect(log.cancelled == ["first"] && hud.isShown)
+    try await tapButton(of: hud)
+    #expect(it.huds.isEmpty)
+  }
+
+  @Test func aHiddenHUDRunsNoAction() async throws {
+    let hud = it.showHUD { $0.onCancel = cancel() }
+    await it.advance(by: 0.5)
+    let place = try hud.button.middle
+    hud.hide(animated: true)
+    it.screen.tap(at: place)
+    await it.advance(by: 0.5)
+    #expect(log.cancelled == [])
+  }
+
+  @Test func noMessageHasAButton() async throws {
+    let hud = it.showHUD { $0.onCancel = cancel() }
+    await it.advance(by: 0.5)
+    let place = try hud.button.middle
+    hud.show(.success("Saved", duration: 2))
+    await it.advance(by: 0.5)
+    #expect(try hud.button.isHidden)
+    it.screen.tap(at: place)
+    await it.advance(by: 0.5)
+
+    let message = try #require(it.show(.text("Text")))
+    message.onCancel = cancel()
+    await it.advance(by: 0.5)
+    #expect(message.bezel.existingButton == nil && log.cancelled == [])
+  }
+
+  /// Each HUD has its own button, and the global HUD its own.
+  @Test func cancelOfTheGlobalHUDIsNotForAHUDInAView() async {
+    it.showHUD { $0.onCancel = cancel() }
+    await it.advance(by: 0.5)
+    #expect(!StatusHUD.cancel())
+    await it.advance(by: 0.5)
+    #expect(log.cancelled == [])
+  }
+
+  // MARK: Its look
+
+  @Test func aTitleStaysInsideTheOutlineEvenAtTheLargestTextSize() async throws {
+    it.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     let hud = it.showHUD {
-      $0.button.setTitle("Cancel", for: .normal)
-      $0.button.addAction(action, for: [.touchUpInside, .touchUpOutside])
+      $0.status = "Uploading"
+      $0.configuration.cancelTitle = "Cancel the upload"
+      $0.onCancel = cancel()
+    }
+    await it.advance(by: 0)
+    let (button, title) = (try hud.button, try #require(try hud.button.titleLabel))
+    #expect(title.intrinsicContentSize.width > button.bounds.width)
+    #expect(button.bounds.insetBy(dx: 10, dy: 0).contains(title.frame))
+    #expect(title.adjustsFontSizeToFitWidth && title.minimumScaleFactor == 0.4)
+  }
+
+  @Test func itsBorderFollowsTheInterfaceStyle() async throws {
+    let hud = it.showHUD {
+      $0.configuration.contentColor = UIColor {
+        $0.userInterfaceStyle == .dark ? .white : .black
+      }
+      $0.onCancel = cancel()
     }
     await it.advance(by: 0.1)
-    #expect(!hud.button.isHidden)
-    hud.button.removeAction(action, for: .touchUpOutside)
-    await it.advance(by: 0.5)
-    #expect(!hud.button.isHidden)
-    if byIdentifier {
-      hud.button.removeAction(identifiedBy: action.identifier, for: .touchUpInside)
-    } else {
-      hud.button.removeAction(action, for: .touchUpInside)
-    }
-    await it.advance(by: 0.5)
-    #expect(hud.button.isHidden && hud.bezelSize.height == 77)
+    #expect(try hud.button.layer.borderColor == UIColor.black.cgColor)
+    it.screen.userInterfaceStyle = .dark
+    await it.advance(by: 0.1)
+    #expect(try hud.button.layer.borderColor == UIColor.white.cgColor)
   }
 
-  /// Within 44 points in each direction, however small it is. Border and corners are those of
-  /// MBProgressHUD.
+  /// Within 44 points in each direction, however small it is.
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/230"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/46"))
-  func aSmallButtonIsEasyToHit() async {
-    var taps = 0
-    let hud = it.showHUD {
-      $0.addButton("X") { taps += 1 }
+  func aSmallButtonIsEasyToHit() async throws {
+    let hud = it.showHUD { $0.configuration.cancelTitle = "X" }
+    func tap(_ dx: CGFloat, _ dy: CGFloat) async throws -> Bool {
+      let count = log.cancelled.count
+      hud.onCancel = cancel()
+      await it.advance(by: 0.5)
+      let middle = try hud.button.middle
+      it.screen.tap(at: CGPoint(x: middle.x + dx, y: middle.y + dy))
+      await it.advance(by: 0)
+      return log.cancelled.count == count + 1
     }
-    await it.advance(by: 0.1)
-    let button = hud.button
+    for (dx, dy) in [(-21, 0), (21, 0), (0, 21)] as [(CGFloat, CGFloat)] {
+      #expect(try await tap(dx, dy))
+    }
+    #expect(try await !tap(24, 0))
+    let button = try hud.button
     #expect(button.layer.cornerRadius == (button.bounds.height / 2).rounded(.up))
     #expect(button.layer.borderWidth == 1)
-    func tap(_ dx: CGFloat, _ dy: CGFloat) {
-      it.screen.tap(at: CGPoint(x: button.middle.x + dx, y: button.middle.y + dy))
-    }
-    for (dx, dy) in [(-21, 0), (21, 0), (0, 21)] as [(CGFloat, CGFloat)] { tap(dx, dy) }
-    #expect(taps == 3)
-    tap(24, 0)
-    #expect(taps == 3)
   }
 }

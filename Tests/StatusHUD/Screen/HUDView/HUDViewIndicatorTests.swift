@@ -6,46 +6,53 @@ import Testing
 
 @testable import StatusHUD
 
-/// Expected sizes: those of MBProgressHUD 1.2.0.
-@MainActor @Suite(.viewScreen()) struct HUDViewIndicatorTests {
+/// Indicators and custom views. Expected: a padding of 12 points around them.
+@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewIndicatorTests {
   private let it = ViewScreen.current
 
   private func showHUD(with customView: UIView) -> HUDView {
-    it.showHUD {
-      $0.mode = .customView
-      $0.customView = customView
-    }
+    it.showHUD { $0.customView = customView }
   }
 
-  // MARK: Modes
+  // MARK: Kinds
 
   @Test(arguments: [
-    (HUDView.Mode.spinner, CGSize(width: 77, height: 77)),
-    (.pie, CGSize(width: 77, height: 77)),
-    (.ring, CGSize(width: 77, height: 77)),
-    (.bar, CGSize(width: 160, height: 50)),
-    (.customView, CGSize(width: 40, height: 40)), (.text, CGSize(width: 40, height: 40)),
+    (StatusHUD.ProgressStyle.ring, CGSize(width: 84, height: 84)),
+    (.pie, CGSize(width: 84, height: 84)), (.bar, CGSize(width: 144, height: 34)),
   ])
-  func anIndicatorAloneDecidesTheSize(_ mode: HUDView.Mode, expected: CGSize) {
-    #expect(it.showHUD { $0.mode = mode }.bezelSize == expected)
+  func theProgressStyleDecidesTheSize(
+    _ style: StatusHUD.ProgressStyle, expected: CGSize
+  ) async throws {
+    let hud = it.showHUD {
+      $0.configuration.progressStyle = style
+      $0.progress = 0.25
+    }
+    #expect(hud.bezelSize == expected)
+    let indicator = try #require(hud.indicator as? ProgressIndicatorView)
+    #expect(indicator.progress == 0.25)
+    #expect((indicator is PieProgressView) == (style == .pie))
+    #expect((indicator is BarProgressView) == (style == .bar))
+    hud.progress = nil
+    await it.advance(by: 0.5)
+    #expect(hud.indicator is IndefiniteSpinnerView)
+    #expect(hud.bezelSize == CGSize(width: 84, height: 84))
   }
 
-  @Test func aPieAfterARingIsAPie() {
-    let hud = it.showHUD { $0.mode = .ring }
-    #expect(hud.bezel.slot.current is RingProgressView)
-    hud.progress = 0.25
-    hud.mode = .pie
-    #expect((hud.bezel.slot.current as? PieProgressView)?.progress == 0.25)
+  @Test func anotherStyleShowsTheSameProgress() async {
+    let hud = it.showHUD { $0.progress = 0.25 }
+    #expect(hud.indicator is RingProgressView)
+    hud.configuration.progressStyle = .pie
+    await it.advance(by: 0.5)
+    #expect((hud.indicator as? PieProgressView)?.progress == 0.25)
   }
 
-  @Test(arguments: HUDView.Mode.allCases) func progressIsClamped(in mode: HUDView.Mode) {
-    let hud = it.showHUD { $0.mode = mode }
+  @Test func progressIsClamped() async {
+    let hud = it.showHUD()
     for (given, kept) in [(-1, 0), (2, 1), (Double.nan, 0), (.infinity, 1), (0.5, 0.5)] {
       hud.progress = given
       #expect(hud.progress == kept)
-      if let indicator = hud.bezel.slot.current as? ProgressIndicatorView {
-        #expect(indicator.progress == kept)
-      }
+      await it.advance(by: 0.5)
+      #expect((hud.indicator as? RingProgressView)?.progress == kept)
     }
   }
 
@@ -61,20 +68,22 @@ import Testing
     .bug("https://github.com/jdg/MBProgressHUD/issues/150"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/421"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/428"))
-  func aCustomViewHasItsOwnOrItsIntrinsicSize() {
+  func aCustomViewHasItsOwnOrItsIntrinsicSize() async {
     let view = UIView(frame: CGRect(x: 7, y: 7, width: 60, height: 30))
     let hud = showHUD(with: view)
-    #expect(hud.bezelSize == CGSize(width: 100, height: 70))
+    #expect(hud.bezelSize == CGSize(width: 84, height: 54))
+    await it.advance(by: 0.5)
     #expect(view.bounds.size == CGSize(width: 60, height: 30))
-    #expect(view.convert(CGPoint(x: 30, y: 15), to: hud.bezelView) == CGPoint(x: 50, y: 35))
+    #expect(view.convert(CGPoint(x: 30, y: 15), to: hud.bezel) == CGPoint(x: 42, y: 27))
 
     let sizedView = SizedView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     sizedView.size = CGSize(width: 20, height: 10)
     hud.customView = sizedView
-    #expect(hud.bezelSize == CGSize(width: 60, height: 50))
+    await it.advance(by: 0.5)
+    #expect(hud.bezelSize == CGSize(width: 44, height: 34))
     sizedView.size = CGSize(width: 80, height: UIView.noIntrinsicMetric)
     hud.setNeedsLayout()
-    #expect(hud.bezelSize == CGSize(width: 120, height: 50))
+    #expect(hud.bezelSize.width == 104)
     sizedView.size = CGSize(width: CGFloat.nan, height: -7)
     hud.setNeedsLayout()
     #expect(hud.bezelSize.width.isFinite && hud.bezelSize.height.isFinite)
@@ -87,70 +96,151 @@ import Testing
     let hud = showHUD(with: view)
     for _ in 0..<3 {
       hud.setNeedsLayout()
-      #expect(hud.bezelSize == CGSize(width: 80, height: 80))
+      #expect(hud.bezelSize == CGSize(width: 64, height: 64))
       #expect(view.bounds.size == CGSize(width: 40, height: 40))
     }
   }
 
-  // MARK: Whose custom view it is
+  // MARK: The provider of the app
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/382"))
-  func aCustomIndicatorKeepsItsColors() {
-    let bar = BarProgressView(frame: .zero)
-    bar.progressColor = .red
-    bar.lineColor = .blue
-    let hud = showHUD(with: bar)
+  @Test func theProviderSuppliesTheIndicatorsOfAHUD() async {
+    var asked: [StatusHUD.Indicator] = []
+    weak var last: UIView?
+    StatusHUD.indicatorProvider = { indicator in
+      asked.append(indicator)
+      guard indicator != .progress else { return nil }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 50))
+      last = view
+      return view
+    }
+    let hud = it.showHUD { $0.configuration.indicatorColor = .red }
+    #expect(hud.indicator === last && last?.tintColor == .red)
+    #expect(hud.bezelSize == CGSize(width: 104, height: 74))
+    await it.advance(by: 0.5)
     hud.progress = 0.5
-    hud.contentColor = .green
-    #expect(bar.progressColor == .red && bar.lineColor == .blue && bar.progress == 0.5)
-    #expect(bar.tintColor == .green)
+    await it.advance(by: 0.5)
+    #expect(hud.indicator is RingProgressView)
+    hud.progress = nil
+    await it.advance(by: 0.5)
+    #expect(hud.indicator === last && asked == [.spinner, .progress])
+    hud.show(.success("Saved", duration: 1))
+    await it.advance(by: 0.5)
+    #expect(hud.indicator === last && asked == [.spinner, .progress, .success])
+    await it.advance(by: 2)
+    #expect(last == nil && it.huds.isEmpty)
   }
 
-  @Test func aCustomViewThatTheAppTakesDuringItsFadeStaysThere() async {
+  @Test func aCustomViewComesBeforeTheProvider() async {
+    StatusHUD.indicatorProvider = { _ in UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 50)) }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    view.alpha = 0.5
     let hud = showHUD(with: view)
-    await it.advance(by: 0.1)
-    hud.mode = .text
-    it.container.addSubview(view)
-    await it.advance(by: 0.5)
-    #expect(view.superview === it.container && view.alpha == 0.5)
-
-    hud.mode = .customView
-    await it.advance(by: 0.5)
-    #expect(view.isDescendant(of: hud.bezel.slot) && view.alpha == 0.5)
-    it.container.addSubview(view)
-    hud.setNeedsLayout()
-    #expect(hud.bezelSize == CGSize(width: 40, height: 40))
+    #expect(hud.indicator === view)
     hud.customView = nil
-    #expect(view.superview === it.container)
+    await it.advance(by: 0.5)
+    #expect(hud.indicator?.bounds.size == CGSize(width: 80, height: 50))
   }
 
-  @Test func aCustomViewCanComeBackDuringItsFade() async {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    let hud = showHUD(with: view)
-    await it.advance(by: 0.1)
-    hud.mode = .pie
-    await it.advance(by: 0.05)
-    hud.mode = .customView
+  @Test func aNewProviderIsForTheNextPresentation() async {
+    let hud = it.addHUD()
+    hud.show(animated: false)
+    StatusHUD.indicatorProvider = { _ in UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 50)) }
+    hud.status = "Loading"
     await it.advance(by: 0.5)
-    #expect(hud.bezel.slot.subviews == [view.superview] && view.alpha == 1)
-    #expect(hud.bezelSize == CGSize(width: 80, height: 80))
+    #expect(hud.indicator is IndefiniteSpinnerView)
+    hud.hide(animated: false)
+    hud.show(animated: false)
+    #expect(hud.indicator?.bounds.width == 80)
   }
 }
 
 /// A custom view that the app moves elsewhere and sets again.
 @MainActor @Suite(.viewScreen()) struct HUDViewCustomViewTests {
+  private final class Meter: UIView, HUDProgressIndicator {
+    var values: [Double] = []
+    func setProgress(_ progress: Double, animated: Bool) { values.append(progress) }
+  }
+
   private let it = ViewScreen.current
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
 
-  private func showHUD(_ mode: HUDView.Mode = .customView) async -> HUDView {
-    let hud = it.showHUD {
-      $0.mode = mode
-      $0.customView = view
-    }
+  private func showHUD() async -> HUDView {
+    let hud = it.showHUD { $0.customView = view }
     await it.advance(by: 0.5)
     return hud
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/382"))
+  func itTakesTheTintAndTheProgress() async {
+    let bar = BarProgressView(frame: .zero)
+    bar.lineColor = .blue
+    let hud = it.showHUD {
+      $0.customView = bar
+      $0.configuration.contentColor = .green
+      $0.progress = 0.5
+    }
+    await it.advance(by: 0.5)
+    #expect(bar.lineColor == .blue && bar.tintColor == .green && bar.progress == 0.5)
+    let meter = Meter(frame: view.frame)
+    hud.customView = meter
+    await it.advance(by: 0.5)
+    hud.progress = 0.75
+    await it.advance(by: 0.5)
+    #expect(meter.values == [0.5, 0.75])
+  }
+
+  @Test func itReplacesTheIndicatorOfWorkAndNotTheIconOfAMessage() async {
+    let hud = await showHUD()
+    #expect(hud.indicator === view)
+    hud.progress = 0.5
+    await it.advance(by: 0.5)
+    #expect(hud.indicator === view)
+    hud.show(.success("Saved"))
+    await it.advance(by: 0.5)
+    #expect((hud.indicator as? GlyphView)?.icon == .success && view.superview == nil)
+  }
+
+  @Test func itsControlsCanBeUsed() async {
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
+    button.isAccessibilityElement = true
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    for mask in [StatusHUD.MaskType.passthrough, .clear] {
+      let hud = it.showHUD { ($0.customView, $0.maskType) = (button, mask) }
+      await it.advance(by: 0.5)
+      it.screen.tap(at: button.middle)
+      hud.hide(animated: false)
+    }
+    #expect(taps == 2)
+  }
+
+  @Test func aViewThatTheAppTakesDuringItsFadeStaysThere() async {
+    view.alpha = 0.5
+    let hud = await showHUD()
+    hud.customView = nil
+    await it.advance(by: 0.05)
+    it.container.addSubview(view)
+    await it.advance(by: 0.5)
+    #expect(view.superview === it.container && view.alpha == 0.5)
+
+    hud.customView = view
+    await it.advance(by: 0.5)
+    #expect(view.isDescendant(of: hud.bezel.slot) && view.alpha == 0.5)
+    it.container.addSubview(view)
+    hud.setNeedsLayout()
+    #expect(hud.bezelSize == CGSize(width: 24, height: 24))
+    hud.customView = nil
+    await it.advance(by: 0.5)
+    #expect(view.superview === it.container)
+  }
+
+  @Test func aViewCanComeBackDuringItsFade() async {
+    let hud = await showHUD()
+    hud.customView = nil
+    await it.advance(by: 0.05)
+    hud.customView = view
+    await it.advance(by: 0.5)
+    #expect(hud.bezel.slot.subviews == [view.superview] && view.alpha == 1)
+    #expect(hud.bezelSize == CGSize(width: 84, height: 54))
   }
 
   @Test(arguments: [false, true])
@@ -160,18 +250,18 @@ import Testing
     await it.advance(by: 0.5)
     hud.customView = view
     await it.advance(by: 0.5)
-    #expect(view.isDescendant(of: hud.bezelView) && view.alpha == 1)
-    #expect(hud.bezelSize == CGSize(width: 100, height: 70))
+    #expect(view.isDescendant(of: hud.bezel) && view.alpha == 1)
+    #expect(hud.bezelSize == CGSize(width: 84, height: 54))
   }
 
   @Test func aViewThatAnotherHUDHasMovesToTheOneThatSetsItAgain() async {
     let first = await showHUD()
     let second = await showHUD()
-    #expect(view.isDescendant(of: second.bezelView))
+    #expect(view.isDescendant(of: second.bezel))
     first.customView = view
     await it.advance(by: 0.5)
-    #expect(view.isDescendant(of: first.bezelView))
-    #expect(first.bezelSize == CGSize(width: 100, height: 70))
+    #expect(view.isDescendant(of: first.bezel))
+    #expect(first.bezelSize == CGSize(width: 84, height: 54))
   }
 
   @Test func aViewThatIsThereDoesNotFadeWhenItIsSetAgain() async {
@@ -181,14 +271,6 @@ import Testing
     await it.advance(by: 0.05)
     #expect(view.superview === superview && superview?.subviews == [view])
     #expect(view.alpha == 1 && view.layer.animationKeys() ?? [] == [])
-  }
-
-  @Test func inAnotherModeTheViewStaysWhereTheAppPutIt() async {
-    let hud = await showHUD(.spinner)
-    it.container.addSubview(view)
-    hud.customView = view
-    await it.advance(by: 0.5)
-    #expect(view.superview === it.container)
   }
 }
 
@@ -201,10 +283,7 @@ import Testing
   func aProgressIsFollowedWhileTheHUDIsOnScreen() async {
     progress.completedUnitCount = 10
     let hud = it.addHUD()
-    hud.mode = .pie
-    hud.observedProgress = progress
-    await it.advance(by: 1)
-    #expect(hud.progress == 0)
+    hud.follow(progress)
     hud.show(animated: true)
     #expect(hud.progress == 0.1)
     // The HUD reads the progress at least every quarter of a second.
@@ -216,30 +295,53 @@ import Testing
     for unit in Int64(41)...50 {
       progress.completedUnitCount = unit
       await it.advance(by: 0.02)
-      #expect(hud.progress >= Double(unit - 1) / 100)
+      #expect(hud.progress ?? 0 >= Double(unit - 1) / 100)
     }
     await it.advance(by: 0.25)
     hud.hide(animated: false)
     progress.completedUnitCount = 90
     await it.advance(by: 1)
-    #expect(hud.progress == 0.5)
     hud.show(animated: false)
-    #expect(hud.progress == 0.9)
-    hud.observedProgress = nil
-    progress.completedUnitCount = 95
-    await it.advance(by: 1)
     #expect(hud.progress == 0.9)
   }
 
-  @Test func aProgressIsNotReadOutsideAWindow() async {
-    let hud = it.showHUD { $0.observedProgress = progress }
-    it.container.removeFromSuperview()
-    progress.completedUnitCount = 50
+  @Test(arguments: [nil, 0.3] as [Double?])
+  func aProgressThatIsSetStopsIt(value: Double?) async {
+    let hud = it.showHUD { $0.follow(progress) }
+    progress.completedUnitCount = 40
+    await it.advance(by: 0.3)
+    #expect(hud.progress == 0.4)
+    hud.progress = value
+    progress.completedUnitCount = 95
     await it.advance(by: 1)
-    #expect(hud.progress == 0)
-    it.window.addSubview(it.container)
-    await it.advance(by: 0.1)
-    #expect(hud.progress == 0.5)
+    #expect(hud.progress == value)
+    hud.hide(animated: false)
+    hud.show(animated: false)
+    #expect(hud.progress == value)
+  }
+
+  @Test(arguments: [false, true]) func aProgressThatEndsLeavesTheSpinner(isCancelled: Bool) async {
+    let hud = it.showHUD { $0.follow(progress) }
+    progress.completedUnitCount = 40
+    await it.advance(by: 0.3)
+    if isCancelled { progress.cancel() } else { progress.completedUnitCount = 100 }
+    await it.advance(by: 0.5)
+    #expect(hud.isShown && hud.progress == nil && hud.indicator is IndefiniteSpinnerView)
+    hud.follow(progress)
+    await it.advance(by: 0.5)
+    #expect(hud.progress == nil, "it is over")
+  }
+
+  @Test func theProgressThatIsFollowedLastIsShown() async {
+    let other = Progress(totalUnitCount: 10)
+    let hud = it.showHUD { $0.follow(progress) }
+    hud.follow(other)
+    (progress.completedUnitCount, other.completedUnitCount) = (90, 2)
+    await it.advance(by: 0.5)
+    #expect(hud.progress == 0.2)
+    progress.completedUnitCount = 100
+    await it.advance(by: 0.5)
+    #expect(hud.progress == 0.2)
   }
 
   @Test func aProgressIsFollowedWhileTheUserScrolls() async {
@@ -247,8 +349,8 @@ import Testing
     scrollView.contentSize = CGSize(width: 320, height: 3000)
     it.container.addSubview(scrollView)
     let hud = it.showHUD {
-      $0.touchHandling = .passthrough
-      $0.observedProgress = progress
+      $0.maskType = .passthrough
+      $0.follow(progress)
     }
     it.screen.touchDown(at: CGPoint(x: 20, y: 90))
     for y in stride(from: CGFloat(80), through: 20, by: -10) {
@@ -260,28 +362,24 @@ import Testing
     it.screen.touchUp(at: CGPoint(x: 20, y: 20))
   }
 
-  typealias Removal = @MainActor @Sendable (UILabel) -> Void
-
-  nonisolated static let removals: [(name: String, remove: Removal)] = [
-    ("nil", { $0.text = nil }), ("an empty text", { $0.text = "" }),
-    ("no attributed text", { $0.attributedText = nil }),
-  ]
-
-  @Test(arguments: removals.indices)
-  func thePercentageComesBackWhenTheAppsDetailsGo(index: Int) async {
-    let (name, remove) = Self.removals[index]
+  @Test(arguments: [nil, ""] as [String?])
+  func thePercentageComesBackWhenTheAppsDetailsGo(details: String?) async {
     let hud = it.showHUD {
-      $0.showsPercentage = true
+      $0.configuration.showsPercentage = true
       $0.progress = 0.25
-      $0.detailsLabel.text = "3 of 4"
+      $0.details = "3 of 4"
     }
+    var shown: String? { hud.bezel.detailsLabel.text }
     await it.advance(by: 0.1)
-    remove(hud.detailsLabel)
+    #expect(shown == "3 of 4")
+    hud.details = details
     await it.advance(by: 0.1)
-    #expect(hud.detailsLabel.text?.contains("25") == true, "\(name)")
+    #expect(shown == VoiceOver.percent(0.25) && hud.details == nil)
     hud.progress = 0.5
-    #expect(hud.detailsLabel.text?.contains("50") == true, "\(name)")
-    hud.showsPercentage = false
-    #expect(hud.detailsLabel.text == nil, "\(name)")
+    await it.advance(by: 0.1)
+    #expect(shown == VoiceOver.percent(0.5))
+    hud.configuration.showsPercentage = false
+    await it.advance(by: 0.1)
+    #expect(shown == nil)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// How messages in a view come and go. They fade for 0.3 seconds.
+/// How messages in a view come and go. They fade for 0.15 seconds.
 @MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewMessageTests {
   private let it = ViewScreen.current
   private let log = HUDLog()
@@ -22,7 +22,7 @@ import Testing
   func aMessageStaysForTheTimeToReadItAndIsGone(text: String, details: String?) async {
     weak var hud: HUDView?
     hud = it.show(.success(text, details: details), animated: true)
-    await it.advance(by: 0.3 + StatusHUD.displayDuration(for: text, details: details) - 0.01)
+    await it.advance(by: 0.15 + StatusHUD.displayDuration(for: text, details: details) - 0.01)
     #expect(it.hudTexts == [text])
     await it.advance(by: 0.03)
     #expect(it.hudTexts.isEmpty && it.huds.count == 1)
@@ -34,17 +34,16 @@ import Testing
 
   @Test(.bug("https://github.com/relatedcode/ProgressHUD/issues/171"))
   func theNextMessageTakesOverTheHUDOfTheLast() async throws {
-    HUDView.defaults = { $0.delegate = log }
-    defer { HUDView.defaults = nil }
     let hud = try #require(it.show(.success("One")))
+    hud.delegate = log
     await it.advance(by: 1.5)
     #expect(it.show(.error("Two")) === hud && it.huds.count == 1)
-    let glyphs = hud.bezel.slot.subviews.compactMap { $0.subviews.first as? GlyphView }
-    #expect(glyphs.count == 2 && glyphs.last?.shapeLayer.animation(forKey: "stroke") != nil)
+    let glyph = try #require(hud.indicator as? GlyphView)
+    #expect(glyph.icon == .error && glyph.shapeLayer.animation(forKey: "stroke") != nil)
     await it.advance(by: 1.9)
     #expect(it.hudTexts == ["Two"])
     await it.advance(by: 0.2)
-    #expect(it.huds.isEmpty && log.events == HUDLog.whole)
+    #expect(it.huds.isEmpty && log.events == HUDLog.whole.suffix(2))
   }
 
   @Test func theSameMessageAgainDrawsItselfAndStaysForItsTime() async throws {
@@ -83,7 +82,7 @@ import Testing
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/604"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/936"))
   func otherHUDsAreFoundAndHiddenBeforeAMessage() async {
-    let hud = it.showHUD { $0.label.text = "Loading" }
+    let hud = it.showHUD { $0.status = "Loading" }
     let message = it.show(.text("Text"))
     #expect(message !== hud && it.hudTexts == ["Loading", "Text"])
     #expect(HUDView.hud(in: it.container) === hud)
@@ -102,7 +101,7 @@ import Testing
     for view in [scrollView, bar] { it.container.addSubview(view) }
     let view = isInScrollView ? scrollView : it.container
     HUDView.show(.text("One"), in: view, animated: false)
-    it.showHUD(in: view) { $0.label.text = "Loading" }
+    it.showHUD(in: view) { $0.status = "Loading" }
     HUDView.show(.text("Two"), in: view, animated: false)
     #expect(it.hudTexts == ["Loading", "Two"])
     #expect((it.container.subviews.last === bar) == isInScrollView)
@@ -112,7 +111,7 @@ import Testing
     StatusHUD.configuration.tapDismissal = .messages
     let hud = try #require(it.show(.text("One")))
     hud.show(animated: false)
-    #expect(hud.bezelView.accessibilityHint == nil)
+    #expect(hud.bezel.accessibilityHint == nil)
     await it.advance(by: 10)
     it.screen.tap(at: hud.bezelCenter)
     #expect(it.hudTexts == ["One"] && hud.isVisible)
@@ -151,37 +150,155 @@ import Testing
   }
 }
 
+/// A message in place of the work of a HUD.
+@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewWorkMessageTests {
+  private let it = ViewScreen.current
+  private let log = HUDLog()
+
+  private func showHUD(_ configure: (HUDView) -> Void = { _ in }) async -> HUDView {
+    let hud = it.showHUD {
+      ($0.status, $0.details, $0.progress, $0.delegate) = ("Loading", "3 of 12", 0.25, log)
+      configure($0)
+    }
+    await it.advance(by: 1)
+    return hud
+  }
+
+  private func note(_ name: String) -> @MainActor @Sendable () -> Void {
+    { [log] in log.events.append(name) }
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/519"))
+  func workEndsInAMessageThatStaysForItsTimeAndTheHUDIsRemoved() async {
+    let hud = await showHUD()
+    hud.show(.success("Loaded", duration: 1), completion: note("completion"))
+    #expect(it.hudTexts == ["Loaded"] && hud.status == "Loaded" && hud.details == nil)
+    #expect((hud.indicator as? GlyphView)?.icon == .success && hud.isVisible)
+    await it.advance(by: 0.05)
+    let holders = hud.bezel.slot.subviews
+    #expect(holders.count == 2, "the ring fades into the check mark")
+    for holder in holders { #expect(0.1..<0.9 ~= holder.layer.presentation()?.opacity ?? 1) }
+    await it.advance(by: 0.9)
+    #expect(it.hudTexts == ["Loaded"] && log.events == ["will appear", "did appear"])
+    await it.advance(by: 0.06)
+    #expect(it.hudTexts.isEmpty && !hud.isVisible && it.huds == [hud])
+    await it.advance(by: 0.2)
+    #expect(it.huds.isEmpty && log.events == HUDLog.whole + ["completion"])
+  }
+
+  @Test func aHUDOfTheAppStaysInItsSuperview() async {
+    let hud = it.addHUD()
+    hud.show(animated: false)
+    hud.show(.success("Loaded", duration: 1))
+    await it.advance(by: 2)
+    #expect(it.huds == [hud] && !hud.isShown && !hud.isVisible)
+    hud.show(.error("Failed", duration: 1))
+    #expect(hud.isVisible)
+    await it.advance(by: 0.5)
+    #expect(it.hudTexts == ["Failed"])
+    await it.advance(by: 2)
+    #expect(!hud.isShown)
+  }
+
+  @Test func itAppearsInAHUDThatWasNeverShown() async {
+    let hud = it.addHUD()
+    hud.show(.success("Saved", duration: 1))
+    await it.advance(by: 0.5)
+    #expect(it.hudTexts == ["Saved"])
+    await it.advance(by: 2)
+    #expect(!hud.isShown)
+  }
+
+  /// The mask of the HUD, and not that of the configuration.
+  @Test(arguments: [nil, StatusHUD.MaskType.black, .passthrough])
+  func itHasTheMaskOfTheHUDOrItsOwn(mask: StatusHUD.MaskType?) async {
+    StatusHUD.configuration.maskType = .black
+    let hud = await showHUD()
+    hud.show(.success("Loaded", maskType: mask))
+    await it.advance(by: 0.5)
+    #expect(hud.contentView.maskType == mask ?? .clear)
+    #expect(hud.accessibilityViewIsModal == (mask != .passthrough))
+  }
+
+  @Test(arguments: ["hide", "show", "message", "remove"])
+  func itsCompletionRunsOnceWhateverEndsIt(by end: String) async {
+    let hud = await showHUD()
+    hud.show(.success("Loaded", duration: 1000), completion: note("completion"))
+    await it.advance(by: 0.5)
+    switch end {
+    case "hide": hud.hide(animated: false)
+    case "show": hud.show(animated: false)
+    case "message": hud.show(.error("Failed", duration: 1000))
+    default: hud.removeFromSuperview()
+    }
+    #expect(log.events.count { $0 == "completion" } == 1)
+    await it.advance(by: 10)
+    #expect(log.events.count { $0 == "completion" } == 1)
+    #expect(hud.isShown == ["show", "message"].contains(end))
+    #expect(hud.label.text == (end == "message" ? "Failed" : "Loaded"))
+  }
+
+  @Test func whatIsSetMeanwhileIsForTheMessageOrForTheNextWork() async {
+    let hud = await showHUD()
+    hud.show(.success("Loaded", duration: 1))
+    hud.status = "Loaded all"
+    hud.progress = 0.75
+    hud.onCancel = {}
+    await it.advance(by: 0.5)
+    #expect(it.hudTexts == ["Loaded all"] && hud.indicator is GlyphView)
+    // The new text has not the time of a new message.
+    await it.advance(by: 1)
+    #expect(it.huds.isEmpty)
+    hud.show(animated: false)
+    #expect(hud.label.text == "Loaded all")
+    #expect((hud.indicator as? RingProgressView)?.progress == 0.75)
+    #expect(hud.bezel.existingButton?.isHidden == false)
+  }
+
+  @Test func queuedMessagesFollowEachOther() async {
+    StatusHUD.configuration.messagePolicy = .queue
+    let hud = await showHUD()
+    for text in ["One", "Two"] { hud.show(.text(text, duration: 1), completion: note(text)) }
+    await it.advance(by: 0.9)
+    #expect(it.hudTexts == ["One"])
+    await it.advance(by: 0.2)
+    #expect(it.hudTexts == ["Two"])
+    await it.advance(by: 1)
+    #expect(it.hudTexts.isEmpty)
+    await it.advance(by: 1)
+    #expect(it.huds.isEmpty && log.events.filter { ["One", "Two"].contains($0) } == ["One", "Two"])
+  }
+}
+
 /// Texts and icons of messages in a view.
 @MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewMessageContentTests {
   private let it = ViewScreen.current
 
-  private func glyph(of hud: HUDView?) -> GlyphView? { hud?.bezel.slot.current as? GlyphView }
-
   @Test func aMessageIsAnIconAndTexts() throws {
-    let cases: [(StatusHUD.Message, GlyphView.Glyph?)] = [
+    let cases: [(StatusHUD.Message, StatusHUD.Message.Icon?)] = [
       (.success("Saved", details: "3 photos"), .success), (.error("Failed"), .error),
       (.info("Hint", details: "more"), .info), (.text("Hello"), nil), (.success(nil), .success),
     ]
     for (message, expected) in cases {
       let hud = try #require(it.show(message))
-      #expect(glyph(of: hud)?.glyph == expected && hud.label.text == message.status)
+      #expect((hud.indicator as? GlyphView)?.icon == expected)
+      #expect(hud.label.text == message.status && hud.status == message.status)
       #expect(hud.bezel.existingDetailsLabel?.text == message.details)
+      #expect(hud.details == message.details)
     }
   }
 
   @Test(arguments: [(true, Pixel(0, 0, 255)), (false, Pixel(255, 0, 0))])
   func anImageHasTheSizeAndTheTintOfTheConfiguration(tints: Bool, expected: Pixel) async {
-    HUDView.defaults = { $0.contentColor = .blue }
-    defer { HUDView.defaults = nil }
+    StatusHUD.configuration.contentColor = .blue
     StatusHUD.configuration.tintsImages = tints
     StatusHUD.configuration.imageSize = CGSize(width: 60, height: 50)
     let image = UIImage.square(.red)
     image.accessibilityLabel = "Copied"
     let hud = it.show(.image(image, nil))
-    #expect(hud?.bezelSize == CGSize(width: 100, height: 90))
-    #expect(hud?.bezelView.accessibilityLabel == "Copied")
+    #expect(hud?.bezelSize == CGSize(width: 84, height: 74))
+    #expect(hud?.bezel.accessibilityLabel == "Copied")
     await it.advance(by: 0.5)
     #expect(it.pixels().straight(320, 480) == expected)
-    #expect(hud?.mode == .customView)
   }
 }

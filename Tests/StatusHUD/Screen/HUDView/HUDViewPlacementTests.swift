@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUD
 import TestSupport
 import Testing
 
-/// Expected: a bezel of 77 x 77 points in the middle of the visible part of the view, or 20 points
+@testable import StatusHUD
+
+/// Expected: a bezel of 84 x 84 points in the middle of the visible part of the view, or 16 points
 /// from its edge.
 @MainActor @Suite(.viewScreen()) struct HUDViewPlacementTests {
   private let it = ViewScreen.current
@@ -61,7 +62,7 @@ import Testing
     it.container.transform = CGAffineTransform(a: 0, b: 0.5, c: -0.5, d: 0, tx: 0, ty: 0)
     let hud = it.showHUD()
     #expect(hud.frame == it.container.bounds && isNear(hud.bezelCenter, Self.middle))
-    #expect(hud.bezelSize == CGSize(width: 77, height: 77))
+    #expect(hud.bezelSize == CGSize(width: 84, height: 84))
   }
 
   @Test(
@@ -74,13 +75,13 @@ import Testing
     let view = UIView(frame: CGRect(origin: .zero, size: size))
     it.container.addSubview(view)
     let hud = it.showHUD(in: view, animated: true) {
-      $0.label.text = "A label of some words"
-      $0.detailsLabel.text = "Details"
-      $0.addButton()
-      $0.minimumSize = CGSize(width: 1e9, height: 1e9)
+      $0.status = "A label of some words"
+      $0.details = "Details"
+      $0.onCancel = {}
+      $0.configuration.minimumSize = CGSize(width: 1e9, height: 1e9)
     }
     await it.advance(by: 0.5)
-    let bezel = hud.bezelView.frame
+    let bezel = hud.bezel.frame
     #expect(bezel.minX.isFinite && bezel.minY.isFinite)
     #expect(hud.bounds.insetBy(dx: -0.5, dy: -0.5).contains(bezel))
     hud.hide(animated: true)
@@ -128,14 +129,16 @@ import Testing
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/637"))
-  func aHugeOffsetEndsInTheSafeArea() {
+  func aHugeOffsetEndsInTheSafeArea() async {
     it.screen.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0)
-    let hud = it.showHUD { $0.offset = CGPoint(x: 0, y: 1_000_000) }
-    #expect(isClose(hud.bezelFrame.maxY, 480 - 34 - 20, tolerance: 0.5))
-    hud.offset.y = -1_000_000
-    #expect(isClose(hud.bezelFrame.minY, 40 + 20, tolerance: 0.5))
-    hud.offset = CGPoint(x: 1_000_000, y: 0)
-    #expect(isClose(hud.bezelFrame.maxX, 300, tolerance: 0.5))
+    let hud = it.showHUD { $0.configuration.offset = CGPoint(x: 0, y: 1_000_000) }
+    #expect(isClose(hud.bezelFrame.maxY, 480 - 34 - 16, tolerance: 0.5))
+    hud.configuration.offset.y = -1_000_000
+    await it.advance(by: 0.5)
+    #expect(isClose(hud.bezelFrame.minY, 40 + 16, tolerance: 0.5))
+    hud.configuration.offset = CGPoint(x: 1_000_000, y: 0)
+    await it.advance(by: 0.5)
+    #expect(isClose(hud.bezelFrame.maxX, 304, tolerance: 0.5))
   }
 
   /// In right-to-left languages, the leading edge is on the right.
@@ -145,9 +148,9 @@ import Testing
   func aPositionIsAPlace(_ position: HUDPosition, isRightToLeft: Bool) {
     let hud = it.showHUD {
       $0.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-      $0.position = position
+      $0.configuration.position = position
     }
-    let (left, right) = (20 + 38.5, 320 - 20 - 38.5)
+    let (left, right) = (16 + 42.0, 320 - 16 - 42.0)
     let x: CGFloat =
       switch position {
       case .topLeading, .leading, .bottomLeading: isRightToLeft ? right : left
@@ -156,21 +159,11 @@ import Testing
       }
     let y: CGFloat =
       switch position {
-      case .topLeading, .top, .topTrailing: 58.5
+      case .topLeading, .top, .topTrailing: 58
       case .leading, .center, .trailing: 240
-      case .bottomLeading, .bottom, .bottomTrailing: 421.5
+      case .bottomLeading, .bottom, .bottomTrailing: 422
       }
     #expect(isNear(hud.bezelCenter, CGPoint(x: x, y: y)))
-  }
-
-  @Test func anInvalidNumberIsTheDefault() {
-    let hud = it.showHUD {
-      $0.margin = -1
-      $0.minimumSize = CGSize(width: CGFloat.nan, height: 10)
-      $0.offset = CGPoint(x: CGFloat.infinity, y: 1)
-    }
-    #expect(hud.margin == 20 && hud.minimumSize == .zero && hud.offset == .zero)
-    #expect(hud.bezelFrame == CGRect(x: 121.5, y: 201.5, width: 77, height: 77))
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/10"))
@@ -179,7 +172,7 @@ import Testing
     it.screen.setKeyboard(frame: CGRect(x: 0, y: 280, width: 320, height: 200), duration: 0.25)
     await it.advance(by: 0.5)
     #expect(hud.bezelCenter == CGPoint(x: 160, y: 140))
-    hud.avoidsKeyboard = false
+    hud.configuration.avoidsKeyboard = false
     await it.advance(by: 0)
     #expect(hud.bezelCenter == Self.middle)
     let next = it.showHUD()
@@ -259,7 +252,7 @@ import Testing
     #expect(hud.superview === scrollView && HUDView.hud(in: scrollView) === hud)
     it.container.addSubview(scrollView)
     await it.advance(by: 0.1)
-    #expect(hud.superview === it.container && hud.frame == frame && hud.alpha == 1)
+    #expect(hud.superview === it.container && hud.frame == frame && hud.isShown)
     #expect(HUDView.hud(in: scrollView) === hud && HUDView.hud(in: it.container) == nil)
     #expect(HUDView.hide(in: scrollView, animated: false))
     #expect(hud.superview == nil && scrollView.subviews.isEmpty)

@@ -11,9 +11,9 @@ import Testing
 
   @Test func withoutAnimationTheHUDIsThereOrGoneWhenTheCallReturns() {
     let hud = it.showHUD()
-    #expect(it.huds == [hud] && hud.alpha == 1 && hud.bezel.movingOpacity == 1)
+    #expect(it.huds == [hud] && hud.isShown && hud.bezel.movingOpacity == 1)
     hud.hide(animated: false)
-    #expect(it.huds.isEmpty && hud.alpha == 0)
+    #expect(it.huds.isEmpty && hud.bezel.isFadedOut)
   }
 
   /// Nothing animates there.
@@ -27,7 +27,7 @@ import Testing
     #expect(log.events == ["will appear", "did appear"])
     hud.removesFromSuperviewOnHide = true
     hud.hide(animated: true)
-    #expect(log.events.count == 4 && hud.superview == nil)
+    #expect(log.events == HUDLog.whole && hud.superview == nil)
   }
 
   @Test func aHUDWithoutASuperviewAppearsWhenItGetsOne() {
@@ -38,7 +38,7 @@ import Testing
     #expect(log.events.isEmpty && hud.isVisible)
     it.container.addSubview(hud)
     #expect(log.events == ["will appear", "did appear"])
-    #expect(hud.frame == it.container.bounds && hud.alpha == 1)
+    #expect(hud.frame == it.container.bounds && hud.isShown)
   }
 
   @Test func aHUDThatMovesToAnotherViewStaysOnScreen() {
@@ -54,7 +54,9 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/89"), arguments: [0, 1] as [Double])
   func hidingTwiceIsHidingOnce(minimumVisibleTime: Double) async {
     let log = HUDLog()
-    let hud = it.showHUD(animated: true) { $0.minimumVisibleTime = minimumVisibleTime }
+    let hud = it.showHUD(animated: true) {
+      $0.configuration.minimumVisibleTime = minimumVisibleTime
+    }
     await it.advance(by: 0.5)
     hud.delegate = log
     hud.hide(animated: true)
@@ -62,25 +64,39 @@ import Testing
     await it.advance(by: 0.1)
     #expect(it.huds == [hud] && hud.bezel.isFadedOut == (minimumVisibleTime == 0))
     await it.advance(by: 1)
-    #expect(log.events == ["will disappear", "hidden and removed"])
+    #expect(log.events == ["will disappear", "disappeared and removed"])
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/292"))
   func aHUDShownDuringTheFadeOutStays() async {
     let log = HUDLog()
     let progress = Progress(totalUnitCount: 10)
-    let hud = it.showHUD { $0.observedProgress = progress }
+    let hud = it.showHUD { $0.follow(progress) }
     hud.delegate = log
-    hud.onHidden = { log.events.append("block") }
     hud.hide(animated: true)
     await it.advance(by: 0.1)
     hud.show(animated: true)
     await it.advance(by: 1)
-    #expect(it.huds == [hud] && hud.alpha == 1)
+    #expect(it.huds == [hud] && hud.isShown)
     #expect(log.events == ["will disappear", "will appear", "did appear"])
     progress.completedUnitCount = 5
     await it.advance(by: 1)
     #expect(hud.progress == 0.5)
+  }
+
+  @Test func showWhileTheHUDIsOnScreenChangesNothing() async {
+    let log = HUDLog()
+    let hud = it.showHUD {
+      ($0.status, $0.delegate) = ("Loading", log)
+    }
+    await it.advance(by: 1)
+    let spinner = hud.indicator
+    hud.show()
+    await it.advance(by: 1)
+    #expect(hud.isShown && hud.indicator === spinner && hud.label.text == "Loading")
+    #expect(log.events == ["will appear", "did appear"])
+    hud.hide(animated: false)
+    #expect(log.events == HUDLog.whole, "one hide ends both")
   }
 
   // MARK: The HUDs of a view
@@ -102,20 +118,46 @@ import Testing
   func aHUDIsFoundUntilItIsHidden() async {
     var found: HUDView? { HUDView.hud(in: it.container) }
     let hud = it.addHUD()
-    #expect(found === hud && !hud.isVisible && hud.alpha == 0)
-    hud.graceTime = 0.5
-    hud.minimumVisibleTime = 1
+    #expect(found === hud && !hud.isVisible && !hud.isShown)
+    hud.configuration.graceTime = 0.5
+    hud.configuration.minimumVisibleTime = 1
     hud.show(animated: false)
-    #expect(found === hud)
+    #expect(found === hud && !hud.isShown)
     await it.advance(by: 0.6)
-    #expect(found === hud)
+    #expect(found === hud && hud.isShown)
     hud.hide(animated: true)
-    #expect(found == nil && hud.alpha == 1)
+    #expect(found == nil && hud.isShown)
     hud.show(animated: true)
     #expect(found === hud && hud.isVisible)
     await it.advance(by: 2)
     hud.hide(animated: false)
     #expect(found == nil && it.huds == [hud])
+  }
+
+  private final class NamedHUD: HUDView {
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      status = "subclass"
+      configuration.margin = 30
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/381"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/416"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/510"))
+  func aSubclassHasItsOwnDefaultsAndFindsOnlyItsOwn() {
+    let plain = it.showHUD()
+    let first = NamedHUD.show(in: it.container, animated: false)
+    let second = NamedHUD.show(in: it.container, animated: false) { $0.status = "configured" }
+    #expect(it.hudTexts == [nil, "subclass", "configured"])
+    #expect(second.configuration.margin == 30 && plain.configuration.margin == 16)
+    #expect(NamedHUD.hud(in: it.container) === second)
+    #expect(NamedHUD.hideAll(in: it.container, animated: false) == 2)
+    #expect(it.huds == [plain] && !first.isVisible)
+    #expect(!NamedHUD.hide(in: it.container, animated: false))
   }
 }
 
@@ -128,13 +170,12 @@ import Testing
   private func showHUD(in view: UIView? = nil) -> HUDView {
     it.showHUD(in: view, animated: true) { hud in
       hud.delegate = log
-      hud.label.text = "Label"
-      hud.observedProgress = Progress(totalUnitCount: 10)
-      hud.isMotionEffectEnabled = true
-      hud.customView = GlyphView(glyph: .success)
+      hud.status = "Label"
+      hud.follow(Progress(totalUnitCount: 10))
+      hud.configuration.isMotionEffectEnabled = true
+      hud.customView = GlyphView(icon: .success)
       hud.onTapInside = { _ in }
-      hud.onHidden = { [weak hud] in hud?.label.text = nil }
-      hud.addButton { [weak hud] in hud?.hide(animated: true) }
+      hud.onCancel = { [weak hud] in hud?.hide() }
     }
   }
 
@@ -144,7 +185,7 @@ import Testing
     weak var bezel: UIView?
     do {
       let shown = showHUD()
-      (hud, bezel) = (shown, shown.bezelView)
+      (hud, bezel) = (shown, shown.bezel)
     }
     await it.advance(by: 0.5)
     #expect(hud != nil)
@@ -153,6 +194,18 @@ import Testing
     #expect((hud != nil) == animated)
     await it.advance(by: 0.5)
     #expect(hud == nil && bezel == nil && log.events == HUDLog.whole)
+  }
+
+  @Test func aHUDIsFreedAfterItsMessage() async {
+    weak var hud: HUDView?
+    do {
+      let shown = showHUD()
+      hud = shown
+      await it.advance(by: 0.5)
+      shown.show(.success("Saved", duration: 1))
+    }
+    await it.advance(by: 2)
+    #expect(hud == nil && log.events == HUDLog.whole)
   }
 
   /// Neither a delay nor a grace time keeps it.
@@ -165,7 +218,7 @@ import Testing
       it.container.addSubview(view)
       let shown = showHUD(in: view)
       shown.hide(animated: true, after: 1000)
-      it.showHUD(in: view, animated: true) { $0.graceTime = 1000 }
+      it.showHUD(in: view, animated: true) { $0.configuration.graceTime = 1000 }
       (hud, superview) = (shown, view)
       await it.advance(by: 0.5)
       view.removeFromSuperview()
@@ -174,19 +227,31 @@ import Testing
     #expect(hud == nil && superview == nil)
   }
 
+  @Test func aHUDThatIsNeverShownIsFreed() async {
+    weak var hud: HUDView?
+    do {
+      let made = HUDView(frame: .zero)
+      (made.status, made.progress, made.maskType) = ("Label", 0.5, .black)
+      made.configuration.style = .dark
+      hud = made
+    }
+    await it.advance(by: 0.1)
+    #expect(hud == nil)
+  }
+
   /// During the fade-in, on screen, and during the fade-out.
   @Test(arguments: [0.05, 0.5, 1.5]) func removingAHUDHidesAndFreesIt(at time: Double) async {
     weak var hud: HUDView?
     do {
       let shown = showHUD()
-      shown.minimumVisibleTime = 1
+      shown.configuration.minimumVisibleTime = 1
       hud = shown
       await it.advance(by: time)
       if time > 1 { shown.hide(animated: true) }
       shown.removeFromSuperview()
     }
-    #expect(log.events.suffix(2) == ["will disappear", "hidden and removed"])
-    #expect(log.events.count == (time < 0.3 ? 3 : 4))
+    #expect(log.events.suffix(2) == ["will disappear", "disappeared and removed"])
+    #expect(log.events.count == (time < 0.15 ? 3 : 4))
     await it.advance(by: 0.1)
     #expect(hud == nil)
   }
@@ -195,16 +260,16 @@ import Testing
 /// What a HUD reports to its delegate, in order.
 @MainActor final class HUDLog: HUDViewDelegate {
   var events: [String] = []
-  var onHidden: (HUDView) -> Void = { _ in }
+  var onDisappear: (HUDView) -> Void = { _ in }
 
   func hudWillAppear(_ hud: HUDView) { events.append("will appear") }
   func hudDidAppear(_ hud: HUDView) { events.append("did appear") }
   func hudWillDisappear(_ hud: HUDView) { events.append("will disappear") }
-  func hudWasHidden(_ hud: HUDView) {
-    events.append(hud.superview == nil ? "hidden and removed" : "hidden")
-    onHidden(hud)
+  func hudDidDisappear(_ hud: HUDView) {
+    events.append(hud.superview == nil ? "disappeared and removed" : "disappeared")
+    onDisappear(hud)
   }
 
   /// A whole presentation of a HUD that leaves its superview.
-  static let whole = ["will appear", "did appear", "will disappear", "hidden and removed"]
+  static let whole = ["will appear", "did appear", "will disappear", "disappeared and removed"]
 }

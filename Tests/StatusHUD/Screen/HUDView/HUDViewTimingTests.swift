@@ -2,9 +2,10 @@
 
 @_spi(LinuxHost) import LinuxQuartzCore
 @_spi(LinuxHost) import LinuxUIKit
-import StatusHUD
 import TestSupport
 import Testing
+
+@testable import StatusHUD
 
 /// Grace time, minimum time, delayed hides, and what one does to the other.
 @MainActor @Suite(.viewScreen()) struct HUDViewTimingTests {
@@ -16,13 +17,13 @@ import Testing
   func aHUDHiddenInItsGraceTimeNeverAppears() async {
     let log = HUDLog()
     let hud = it.showHUD(animated: true) {
-      $0.graceTime = 1
+      $0.configuration.graceTime = 1
       $0.delegate = log
     }
     hud.hide(animated: true)
-    #expect(log.events == ["hidden and removed"])
+    #expect(log.events == [] && it.huds.isEmpty)
     await it.advance(by: 2)
-    #expect(it.huds.isEmpty)
+    #expect(log.events == [])
   }
 
   // MARK: Minimum time
@@ -30,25 +31,14 @@ import Testing
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/350"))
   func theMinimumTimeBeginsWithTheFadeIn() async {
     let hud = it.showHUD(animated: true) {
-      $0.graceTime = 1
-      $0.minimumVisibleTime = 2
+      $0.configuration.graceTime = 1
+      $0.configuration.minimumVisibleTime = 2
     }
     await it.advance(by: 1.1)
     hud.hide(animated: false)
     await it.advance(by: 1.8)
     #expect(it.huds == [hud])
     await it.advance(by: 0.2)
-    #expect(it.huds.isEmpty)
-  }
-
-  @Test(arguments: [-1, .nan, .infinity] as [Double])
-  func anInvalidTimeIsNone(_ time: Double) {
-    let hud = it.showHUD {
-      $0.graceTime = time
-      $0.minimumVisibleTime = time
-    }
-    #expect(hud.graceTime == 0 && hud.minimumVisibleTime == 0 && hud.alpha == 1)
-    hud.hide(animated: false)
     #expect(it.huds.isEmpty)
   }
 
@@ -65,22 +55,29 @@ import Testing
     #expect(it.huds.isEmpty)
   }
 
+  @Test(arguments: [-1, 0, .nan, .infinity] as [Double])
+  func aDelayThatIsNoneHidesAtOnce(_ delay: Double) {
+    let hud = it.showHUD()
+    hud.hide(animated: false, after: delay)
+    #expect(it.huds.isEmpty)
+  }
+
   /// The timers of the first presentation would act at 1.2, 1.5 and 2 s.
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/79"))
   func timersOfAnEarlierPresentationDoNothing() async {
     let hud = it.addHUD()
-    hud.graceTime = 1.2
-    hud.minimumVisibleTime = 0.3
+    hud.configuration.graceTime = 1.2
+    hud.configuration.minimumVisibleTime = 0.3
     hud.show(animated: true)
     hud.hide(animated: true, after: 2)
     await it.advance(by: 1)
     hud.hide(animated: true)
-    hud.graceTime = 0
-    hud.minimumVisibleTime = 0
+    hud.configuration.graceTime = 0
+    hud.configuration.minimumVisibleTime = 0
     hud.show(animated: true)
     for _ in 0..<20 {
       await it.advance(by: 0.1)
-      #expect(hud.alpha == 1 && hud.isVisible)
+      #expect(hud.isShown && hud.isVisible)
     }
   }
 }
@@ -102,7 +99,7 @@ import Testing
     return hud
   }
 
-  private static let hidden = ["will disappear", "hidden and removed", "completion"]
+  private static let hidden = ["will disappear", "disappeared and removed", "completion"]
 
   /// Lets everything happen that could happen, and expects nothing more.
   private func expect(_ events: [String], sourceLocation: SourceLocation = #_sourceLocation) async {
@@ -131,6 +128,17 @@ import Testing
     hide(hud, after: 1)
     hud.removeFromSuperview()
     await expect(Self.hidden)
+  }
+
+  @Test func aMessageCancelsIt() async {
+    let hud = showHUD()
+    hide(hud, after: 1)
+    hud.show(.success("Saved", duration: 3))
+    #expect(log.events == ["completion"])
+    await it.advance(by: 2.9)
+    #expect(log.events == ["completion"] && hud.isShown)
+    await it.advance(by: 0.5)
+    await expect(["completion", "will disappear", "disappeared and removed"])
   }
 
   // MARK: Lifetime
@@ -172,18 +180,19 @@ import Testing
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/605"), arguments: [0, 0.2, 2])
   func aNewGraceTimeChangesWhenItAppearsAndNotWhenItIsHidden(graceTime: Double) async {
-    let hud = it.showHUD { $0.graceTime = 5 }
+    let hud = it.showHUD { $0.configuration.graceTime = 5 }
     hud.delegate = log
     hide(hud, after: 1)
     await it.advance(by: 0.5)
-    hud.graceTime = graceTime
+    hud.configuration.graceTime = graceTime
+    await it.advance(by: 0)
     let appears = graceTime < 0.5
-    #expect(hud.alpha == (appears ? 1 : 0) && log.events.contains("completion") == false)
+    #expect(hud.isShown == appears && log.events.contains("completion") == false)
     await it.advance(by: 0.4)
     #expect(hud.isVisible)
     await it.advance(by: 0.2)
     await expect(
       appears
-        ? ["will appear", "did appear"] + Self.hidden : ["hidden and removed", "completion"])
+        ? ["will appear", "did appear"] + Self.hidden : ["completion"])
   }
 }

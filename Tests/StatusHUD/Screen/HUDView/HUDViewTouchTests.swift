@@ -20,8 +20,8 @@ extension TouchedView {
 
 @MainActor @Suite(.viewScreen()) struct HUDViewTouchTests {
   private nonisolated static let outside = CGPoint(x: 20, y: 20)
-  /// On the bezel, beside the button, which is in the middle of its lower half.
-  private nonisolated static let inside = CGPoint(x: 160, y: 205)
+  /// On the bezel, above the button, which is in the middle of its lower half.
+  private nonisolated static let inside = CGPoint(x: 160, y: 202)
 
   private let it = ViewScreen.current
   private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -35,29 +35,34 @@ extension TouchedView {
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/119"),
-    arguments: [
-      (HUDView.TouchHandling.blocking, [false, false]), (.bezelOnly, [true, false]),
-      (.passthrough, [true, true]),
-    ])
-  func anInteractionKeepsTouchesFromTheView(
-    _ interaction: HUDView.TouchHandling, passes expected: [Bool]
-  ) async {
+    arguments: StatusHUD.MaskType.allCases)
+  func aMaskKeepsTouchesFromTheView(_ mask: StatusHUD.MaskType) async throws {
     var cancels = 0
     let hud = it.showHUD(in: view) {
-      $0.addButton { cancels += 1 }
+      $0.onCancel = { cancels += 1 }
     }
-    hud.touchHandling = interaction
-    await it.advance(by: 0.1)
-    #expect(passes == expected)
-    it.screen.tap(at: hud.button.middle)
+    hud.maskType = mask
+    await it.advance(by: 0.5)
+    #expect(passes == Array(repeating: mask == .passthrough, count: 2))
+    it.screen.tap(at: try hud.button.middle)
+    await it.advance(by: 0)
     #expect(cancels == 1)
+  }
+
+  /// Touches beside the covered view are not the HUD's business.
+  @Test func touchesBesideTheCoveredViewReachTheApp() async {
+    let half = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+    it.container.addSubview(half)
+    it.showHUD(in: half)
+    await it.advance(by: 0.1)
+    #expect(view.passes([CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 300)], on: it.screen) == [false, true])
   }
 
   /// A HUD takes touches only while it's visible.
   @Test func touchesPassBeforeTheFadeInAndDuringTheFadeOut() async {
     let hud = it.showHUD(in: view, animated: true) {
-      $0.graceTime = 1
-      $0.minimumVisibleTime = 1
+      $0.configuration.graceTime = 1
+      $0.configuration.minimumVisibleTime = 1
     }
     await it.advance(by: 0.5)
     #expect(passes == [true, true])
@@ -66,8 +71,10 @@ extension TouchedView {
     hud.hide(animated: true)
     await it.advance(by: 0.5)
     #expect(passes == [false, false])
-    await it.advance(by: 0.5)
-    #expect(hud.alpha == 1 && passes == [true, true])
+    await it.advance(by: 0.45)
+    #expect(hud.superview != nil && passes == [true, true], "it fades out")
+    await it.advance(by: 0.2)
+    #expect(hud.superview == nil && passes == [true, true])
   }
 
   @Test func aHUDWithoutUserInteractionTakesNoTouches() async {
@@ -89,15 +96,15 @@ extension TouchedView {
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/200"),
     arguments: [
-      (HUDView.TouchHandling.blocking, ["outside", "inside"]), (.bezelOnly, ["inside"]),
-      (.passthrough, []),
+      (StatusHUD.MaskType.clear, ["outside", "inside"]), (.black, ["outside", "inside"]),
+      (.passthrough, ["inside"]),
     ])
-  func tapsAreReportedInsideAndOutside(
-    _ interaction: HUDView.TouchHandling, expected: [String]
+  func tapsAreReportedInsideAndWithAMaskOutside(
+    _ mask: StatusHUD.MaskType, expected: [String]
   ) async {
     var taps: [String] = []
     it.showHUD(in: view) {
-      $0.touchHandling = interaction
+      $0.maskType = mask
       $0.onTapInside = { _ in taps.append("inside") }
       $0.onTapOutside = { _ in taps.append("outside") }
     }
@@ -105,6 +112,116 @@ extension TouchedView {
     it.screen.tap(at: Self.outside)
     it.screen.tap(at: Self.inside)
     #expect(taps == expected)
+  }
+
+  /// Without a mask, the bezel takes touches only for the closure that wants them.
+  @Test func aBezelThatReportsTapsKeepsThemFromTheView() async {
+    let hud = it.showHUD(in: view) { $0.maskType = .passthrough }
+    await it.advance(by: 0.1)
+    #expect(passes == [true, true])
+    hud.onTapOutside = { _ in }
+    #expect(passes == [true, true])
+    hud.onTapInside = { _ in }
+    #expect(passes == [true, false])
+    hud.onTapInside = nil
+    #expect(passes == [true, true])
+  }
+
+  @Test(arguments: StatusHUD.TapDismissal.allCases)
+  func aTapOnWorkDismissesItOnlyWithAlways(_ dismissal: StatusHUD.TapDismissal) async {
+    var taps = 0
+    let hud = it.showHUD(in: view) {
+      $0.configuration.tapDismissal = dismissal
+      $0.onTapInside = { _ in taps += 1 }
+    }
+    await it.advance(by: 0.1)
+    it.screen.tap(at: Self.inside)
+    await it.advance(by: 0.5)
+    #expect(taps == 1 && hud.isVisible == (dismissal != .always))
+    #expect((hud.superview == nil) == (dismissal == .always))
+  }
+}
+
+/// The masks of a HUD in the upper half of a screen of red and blue stripes.
+@MainActor @Suite(.viewScreen()) struct HUDViewMaskTests {
+  private let it = ViewScreen.current
+  private let half = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+
+  init() {
+    it.container.addStripes([.red, .blue])
+    it.container.addSubview(half)
+  }
+
+  /// The colors of a line far above the bezel, or in the lower half.
+  private func line(_ y: Int = 10) -> Set<Pixel> {
+    let pixels = it.pixels()
+    return Set((20..<620).map { pixels.straight($0, 2 * y) })
+  }
+
+  private static let sharp: Set<Pixel> = [Pixel(255, 0, 0), Pixel(0, 0, 255)]
+  private static let dimmed: Set<Pixel> = [Pixel(153, 0, 0), Pixel(0, 0, 153)]
+
+  private func show(_ mask: StatusHUD.MaskType) async -> HUDView {
+    let hud = it.showHUD(in: half) {
+      $0.maskType = mask
+      $0.configuration.customMaskColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    }
+    await it.advance(by: 0.5)
+    return hud
+  }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/531"),
+    arguments: StatusHUD.MaskType.allCases)
+  func aMaskCoversTheViewOfTheHUDAndNothingElse(_ mask: StatusHUD.MaskType) async {
+    let hud = await show(mask)
+    let seen = line()
+    switch mask {
+    case .passthrough, .clear: #expect(seen == Self.sharp)
+    case .black: #expect(seen == Self.dimmed)
+    case .custom: #expect(seen == [Pixel(0, 255, 0)])
+    case .blur: #expect(seen.allSatisfy { $0.red > 40 && $0.blue > 40 })
+    case .gradient: #expect(seen.isDisjoint(with: Self.sharp) && seen.count > 4)
+    }
+    #expect(line(300) == Self.sharp)
+    hud.hide(animated: true)
+    await it.advance(by: 0.5)
+    #expect(line() == Self.sharp)
+  }
+
+  @Test func aMaskCanChangeOnScreen() async {
+    let hud = await show(.gradient)
+    for mask in StatusHUD.MaskType.allCases.reversed() {
+      hud.maskType = mask
+      await it.advance(by: 0.5)
+      #expect((hud.contentView.dimmingMask.vignette != nil) == (mask == .gradient))
+      if mask == .black { #expect(line() == Self.dimmed) }
+      if mask == .blur { #expect(line().allSatisfy { $0.red > 40 && $0.blue > 40 }) }
+    }
+    #expect(line() == Self.sharp)
+  }
+
+  /// Its middle is that of the bezel: on a circle around it, all is equally dark.
+  @Test func theGradientIsRoundAboutTheBezel() async {
+    it.container.subviews.forEach { if $0 !== half { $0.removeFromSuperview() } }
+    let hud = await show(.gradient)
+    hud.configuration.position = .bottom
+    await it.advance(by: 0.5)
+    let (center, pixels) = (hud.bezelCenter, it.pixels())
+    #expect(hud.contentView.dimmingMask.vignetteCenter == center)
+    let (above, left, right) = (
+      pixels.straight(Int(2 * center.x), Int(2 * (center.y - 120))).red,
+      pixels.straight(Int(2 * (center.x - 120)), Int(2 * center.y)).red,
+      pixels.straight(Int(2 * (center.x + 120)), Int(2 * center.y)).red
+    )
+    #expect(abs(above - left) <= 2 && abs(left - right) <= 2 && (60..<180).contains(above))
+  }
+
+  /// The configuration's mask is for messages of a class method.
+  @Test func workHasTheMaskOfTheHUDAndNotOfTheConfiguration() async {
+    let hud = it.showHUD(in: half) { $0.configuration.maskType = .black }
+    await it.advance(by: 0.5)
+    #expect(hud.maskType == .clear && line() == Self.sharp && hud.accessibilityViewIsModal)
   }
 }
 
@@ -126,7 +243,7 @@ extension TouchedView {
   }
 
   private var texts: [String?] {
-    view.subviews.compactMap { $0 as? HUDView }.filter { !$0.bezel.isFadedOut }.map(\.label.text)
+    view.subviews.compactMap { $0 as? HUDView }.filter(\.isShown).map(\.label.text)
   }
 
   /// Whether the view gets a touch outside the bezel, and on it.
@@ -153,8 +270,7 @@ extension TouchedView {
 
   @Test(arguments: [
     (StatusHUD.MaskType.passthrough, Pixel(255, 255, 255)), (.clear, Pixel(255, 255, 255)),
-    (.black, Pixel(153, 153, 153)), (.gradient, Pixel(153, 153, 153)),
-    (.custom, Pixel(255, 128, 128)),
+    (.black, Pixel(153, 153, 153)), (.custom, Pixel(255, 128, 128)),
   ])
   func aMaskHasItsColor(_ mask: StatusHUD.MaskType, expected: Pixel) async {
     StatusHUD.configuration.customMaskColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
@@ -179,7 +295,7 @@ extension TouchedView {
       for text in ["One", "Two"] { show(.text(text, maskType: mask)) }
       await it.advance(by: 0.1)
       let hint = dismissal == .never ? nil : ResourceBundle.string(forKey: "Dismisses the message.")
-      #expect((view.subviews.first as? HUDView)?.bezelView.accessibilityHint == hint)
+      #expect((view.subviews.first as? HUDView)?.bezel.accessibilityHint == hint)
       view.touches = 0
       it.screen.tap(at: Self.inside)
       await it.advance(by: 0.1)
@@ -196,6 +312,7 @@ extension TouchedView {
       await it.advance(by: 0.1)
       view.touches = 0
       it.screen.tap(at: Self.outside)
+      await it.advance(by: 0.5)
       #expect(view.touches == (mask == .passthrough ? 1 : 0))
       #expect(texts == (mask == .passthrough ? ["Text"] : []))
     }
@@ -207,10 +324,13 @@ extension TouchedView {
     // With a mask, the gesture never reaches the app.
     show(.text("Two", maskType: .black))
     #expect(it.screen.windowScene.performAccessibilityEscape() && texts == ["Two"])
+    HUDView.hideAll(in: view, animated: false)
     StatusHUD.configuration.tapDismissal = .messages
     for mask in [StatusHUD.MaskType.passthrough, .black] {
       show(.text("Three", maskType: mask))
-      #expect(it.screen.windowScene.performAccessibilityEscape() && texts.isEmpty)
+      #expect(it.screen.windowScene.performAccessibilityEscape())
+      await it.advance(by: 0)
+      #expect(texts.isEmpty)
     }
   }
 
@@ -237,9 +357,10 @@ extension TouchedView {
 
   @Test func aMessagePlaysItsHapticsOnceWhileThatIsEnabled() async {
     show(.success("Saved"))
-    StatusHUD.configuration.playsHaptics = true
     await it.advance(by: 0.5)
+    HUDView.hideAll(in: view, animated: false)
     #expect(it.screen.feedback.isEmpty)
+    StatusHUD.configuration.playsHaptics = true
     StatusHUD.configuration.messagePolicy = .queue
     for message in [StatusHUD.Message.error("a"), .info("b"), .text("c"), .success("d")] {
       show(message)
@@ -249,7 +370,7 @@ extension TouchedView {
       it.screen.feedback == [
         .notification(.error), .notification(.warning), .notification(.success),
       ])
-    it.showHUD(in: view) { $0.mode = .success }
-    #expect(it.screen.feedback.count == 3)
+    it.showHUD(in: view).show(.success("Saved"))
+    #expect(it.screen.feedback.count == 4)
   }
 }

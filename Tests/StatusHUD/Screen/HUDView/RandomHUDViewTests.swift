@@ -9,7 +9,7 @@ import Testing
 /// Random calls on HUDs and messages in two views, and random calls in their callbacks.
 ///
 /// The tests of `HUDStateMachine` prove the rules of showing and hiding. This test checks
-/// properties that a view has after any call. In the environment, `RANDOM_HUD_SEQUENCES` sets how
+/// properties that a view has after any call, and after each frame. In the environment, `RANDOM_HUD_SEQUENCES` sets how
 /// many sequences run.
 @MainActor @Suite(.viewScreen(size: CGSize(width: 400, height: 300), scale: 1), .globalHUD)
 struct RandomHUDViewTests {
@@ -29,7 +29,19 @@ struct RandomHUDViewTests {
 }
 
 @MainActor private final class Trial: HUDViewDelegate {
-  private enum Event { case willAppear, didAppear, willDisappear, hidden }
+  private enum Event { case willAppear, didAppear, willDisappear, didDisappear }
+
+  /// A HUD that reports to the trial from its birth.
+  private final class ReportingHUD: HUDView {
+    static var onInit: (HUDView) -> Void = { _ in }
+
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      Self.onInit(self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
 
   private struct WeakHUD {
     weak var hud: HUDView?
@@ -45,8 +57,10 @@ struct RandomHUDViewTests {
   /// Every HUD there ever was.
   private var made: [WeakHUD] = []
   private var last: [ObjectIdentifier: Event] = [:]
-  /// How often the closure of each hide ran.
+  /// How often the closure of each hide and each message ran.
   private var completions: [Int] = []
+  /// How often the action of each Cancel button ran.
+  private var cancels: [Int] = []
   private var reacts = true
   private var breach: String?
 
@@ -57,7 +71,7 @@ struct RandomHUDViewTests {
     for view in views { root.addSubview(view) }
     StatusHUD.configuration.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
     StatusHUD.configuration.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
-    HUDView.defaults = { [unowned self] hud in
+    ReportingHUD.onInit = { [unowned self] hud in
       made.append(WeakHUD(hud: hud))
       last[ObjectIdentifier(hud)] = nil
       hud.delegate = self
@@ -69,13 +83,23 @@ struct RandomHUDViewTests {
   func run() async -> String? {
     for _ in 0..<15 {
       steps.append(step(huds.isEmpty ? nil : random.one(of: huds)))
+      if random.isOne(in: 2) { await turn() }
       screen.skip(.random(in: 1e-6...random.one(of: [0.001, 0.1, 0.4, 1]), using: &random))
+      await turn()
       if let fault = breach ?? fault() { return await end() ?? fault }
     }
     // Longer than all times and the messages that wait.
-    screen.skip(60)
+    for _ in 0..<3 {
+      screen.skip(60)
+      await turn()
+    }
     let fault = breach ?? fault() ?? unsettled()
     return await end() ?? fault
+  }
+
+  /// Lets the changes of the properties reach the screen.
+  private func turn() async {
+    for _ in 0..<2 { await Task { @MainActor in }.value }
   }
 
   // MARK: Steps
@@ -83,11 +107,11 @@ struct RandomHUDViewTests {
   private func step(_ hud: HUDView?) -> String {
     let view = random.one(of: views)
     let animated = Bool.random(using: &random)
-    switch (Int.random(in: 0..<22, using: &random), hud) {
+    switch (Int.random(in: 0..<30, using: &random), hud) {
     case (0...1, _) where huds.count < 3, (0..., nil):
       let times = (time(), time())
-      let shown = HUDView.show(in: view, animated: animated) {
-        ($0.graceTime, $0.minimumVisibleTime) = times
+      let shown = ReportingHUD.show(in: view, animated: animated) {
+        ($0.configuration.graceTime, $0.configuration.minimumVisibleTime) = times
       }
       huds.append(shown)
       return "show in a view, \(times), \(animated)"
@@ -114,17 +138,16 @@ struct RandomHUDViewTests {
       view.addSubview(hud)
       return "add"
     case (15, let hud?):
-      (hud.graceTime, hud.minimumVisibleTime) = (time(), time())
-      return "\(hud.graceTime) grace time, \(hud.minimumVisibleTime) minimum"
+      let times = (time(), time())
+      (hud.configuration.graceTime, hud.configuration.minimumVisibleTime) = times
+      return "\(times.0) grace time, \(times.1) minimum"
     case (16, let hud?):
       hud.removesFromSuperviewOnHide = animated
-      hud.touchHandling = random.one(of: HUDView.TouchHandling.allCases)
-      return "\(hud.touchHandling)"
+      hud.maskType = random.one(of: StatusHUD.MaskType.allCases)
+      return "\(hud.maskType)"
     case (17...18, _):
-      let message = StatusHUD.Message(
-        icon: random.one(of: [nil, .success]), status: random.one(of: ["a", "b"]),
-        duration: random.one(of: [0.2, 1]), maskType: random.one(of: [nil, .black]))
-      HUDView.show(message, in: view, animated: animated)
+      let message = message()
+      ReportingHUD.show(message, in: view, animated: animated)
       return "message \(message.status ?? ""), \(animated)"
     case (19, _):
       if view.superview == nil { root.addSubview(view) } else { view.removeFromSuperview() }
@@ -132,10 +155,63 @@ struct RandomHUDViewTests {
     case (20, let hud?) where hud.window != nil:
       screen.tap(at: hud.bezelCenter)
       return "tap"
+    case (21...22, let hud?):
+      let message = message()
+      hud.show(message, completion: completion(for: hud))
+      return "message \(message.status ?? "") in place of the work"
+    case (23, let hud?):
+      setCancel(of: hud)
+      return "Cancel: \(hud.onCancel != nil)"
+    case (24...25, let hud?) where hud.window != nil && hud.bezel.existingButton != nil:
+      screen.tap(at: (hud.bezel.existingButton ?? hud.bezel).middle)
+      return "tap the button"
+    case (26, let hud?):
+      (hud.status, hud.details) = (random.one(of: [nil, "", "a", "b"]), random.one(of: [nil, "c"]))
+      return "texts \(hud.status ?? ""), \(hud.details ?? "")"
+    case (27, let hud?):
+      let progress = Progress(totalUnitCount: 2)
+      progress.completedUnitCount = random.one(of: [0, 1, 2])
+      hud.follow(progress)
+      if animated { progress.completedUnitCount = 2 }
+      return "follow, finished: \(progress.isFinished)"
+    case (28, let hud?):
+      hud.configuration = look()
+      return "another configuration"
     default:
-      hud?.mode = random.one(of: HUDView.Mode.allCases)
-      hud?.minimumSize.width = random.one(of: [0, 100, .nan, 1e6])
-      return "another look"
+      hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
+      hud?.customView = animated ? UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) : nil
+      return "progress \(hud?.progress ?? -1), custom view: \(animated)"
+    }
+  }
+
+  private func message() -> StatusHUD.Message {
+    StatusHUD.Message(
+      icon: random.one(of: [nil, .success]), status: random.one(of: ["a", "b"]),
+      duration: random.one(of: [0.2, 1]), maskType: random.one(of: [nil, .black]))
+  }
+
+  private func look() -> StatusHUD.Configuration {
+    var look = StatusHUD.Configuration()
+    look.transition = random.one(of: StatusHUD.Transition.allCases)
+    look.progressStyle = random.one(of: StatusHUD.ProgressStyle.allCases)
+    look.position = random.one(of: HUDPosition.allCases)
+    look.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
+    look.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
+    look.effect = random.one(of: [nil, UIVisualEffect()])
+    look.minimumSize.width = random.one(of: [0, 100, .nan, 1e6])
+    look.fadeInDuration = random.one(of: [0, 0.15, 0.4])
+    look.fadeOutDuration = random.one(of: [0, 0.15, 0.4])
+    (look.graceTime, look.minimumVisibleTime) = (time(), time())
+    return look
+  }
+
+  private func setCancel(of hud: HUDView) {
+    guard random.isOne(in: 2) else { return hud.onCancel = nil }
+    let index = cancels.count
+    cancels.append(0)
+    hud.onCancel = { [weak self, weak hud] in
+      self?.cancels[index] += 1
+      if let hud { self?.react(hud) }
     }
   }
 
@@ -156,17 +232,14 @@ struct RandomHUDViewTests {
   // MARK: Callbacks
 
   func hudWillAppear(_ hud: HUDView) {
-    note(.willAppear, of: hud, after: [nil, .willDisappear, .hidden])
+    note(.willAppear, of: hud, after: [nil, .willDisappear, .didDisappear])
   }
 
   func hudDidAppear(_ hud: HUDView) { note(.didAppear, of: hud, after: [.willAppear]) }
   func hudWillDisappear(_ hud: HUDView) {
     note(.willDisappear, of: hud, after: [.willAppear, .didAppear])
   }
-  // A HUD that is hidden in its grace time never appeared.
-  func hudWasHidden(_ hud: HUDView) {
-    note(.hidden, of: hud, after: [nil, .willDisappear, .hidden])
-  }
+  func hudDidDisappear(_ hud: HUDView) { note(.didDisappear, of: hud, after: [.willDisappear]) }
 
   private func note(_ event: Event, of hud: HUDView, after predecessors: [Event?]) {
     let former = last[ObjectIdentifier(hud)]
@@ -190,27 +263,27 @@ struct RandomHUDViewTests {
       if hud.bezel.isFadedOut == isStaying {
         return "\(event as Any), but faded out: \(!isStaying)"
       }
-      let isOnScreen = isStaying || event == .willDisappear
-      // A HUD that a callback shows again as it disappears may wait for its grace time.
-      let isWaiting = event == .willDisappear && hud.isVisible
-      if !isWaiting, hud.alpha != (isOnScreen ? 1 : 0) {
-        return "\(event as Any), but alpha \(hud.alpha)"
-      }
-      let isModal = isStaying && hud.touchHandling == .blocking
+      let isModal = isStaying && hud.contentView.maskType != .passthrough
       if hud.accessibilityViewIsModal && !isModal { return "\(event as Any), but modal" }
+      // Another animation may still be running, so these are the values where it ends.
+      if isStaying, !hud.bezel.transform.isIdentity { return "\(event as Any), but moved away" }
+      let button = hud.bezel.existingButton
+      if isStaying, hud.contentView.content?.isMessage == true, button?.isWanted == true {
+        return "a message has a button"
+      }
     }
     let hasTwo = views.contains { view in
-      view.subviews.count { ($0 as? HUDView)?.presentation.isForMessages == true } > 1
+      view.subviews.count { ($0 as? HUDView)?.isForMessages == true } > 1
     }
     if hasTwo { return "two HUDs for messages" }
-    return completions.contains { $0 > 1 } ? "a closure ran again" : nil
+    return (completions + cancels).contains { $0 > 1 } ? "a closure ran again" : nil
   }
 
   /// Returns a fault of the HUDs at rest.
   private func unsettled() -> String? {
     for hud in huds where hud.superview != nil || !hud.isVisible {
       let event = last[ObjectIdentifier(hud)]
-      let isRight = hud.isVisible ? event == .didAppear : event == nil || event == .hidden
+      let isRight = hud.isVisible ? event == .didAppear : event == nil || event == .didDisappear
       if !isRight { return "visible: \(hud.isVisible), but \(event as Any)" }
     }
     return nil
@@ -219,10 +292,11 @@ struct RandomHUDViewTests {
   /// Removes the HUDs in one of three ways. Returns a fault if something is left of them.
   private func end() async -> String? {
     reacts = false
-    HUDView.defaults = nil
+    ReportingHUD.onInit = { _ in }
     for hud in huds {
       hud.removesFromSuperviewOnHide = true
-      hud.minimumVisibleTime = 0
+      hud.configuration.minimumVisibleTime = 0
+      hud.configuration.fadeOutDuration = 0
       if seed % 3 == 0 { hud.hide(animated: false) }
       if seed % 3 == 1 { hud.removeFromSuperview() }
     }

@@ -82,11 +82,13 @@ struct IndicatorProviderTests {
   }
 
   @Test func whatItDoesNotSupplyIsBuiltIn() async throws {
-    let bezel = { try it.bezel }
-    for kind in [HUDContent.Kind.activity, .progress(0.5), .success] {
+    let expected: [(HUDContent.Kind, UIView.Type)] = [
+      (.activity, IndefiniteSpinnerView.self), (.progress(0.5), RingProgressView.self),
+      (.success, GlyphView.self),
+    ]
+    for (kind, type) in expected {
       await it.show(kind)
-      let indicators: [UIView?] = [try bezel().spinner, try bezel().ring, try bezel().glyph]
-      #expect(try indicators.contains { $0 === (try current) })
+      #expect(try current.map { Swift.type(of: $0) == type } == true)
     }
     // These are no indicators.
     await it.show(.text, "a")
@@ -128,7 +130,7 @@ struct IndicatorProviderTests {
     let view = supply(UIView(), .success)
     await it.show(.activity)
     await it.show(.success, for: ContentTransition.duration / 2)
-    let (old, new) = (try it.bezel.spinner.superview, view.superview)
+    let (old, new) = (try it.spinner.superview, view.superview)
     for holder in [old, new] {
       let opacity = try #require(holder?.layer.presentation()?.opacity)
       #expect(opacity > 0.1 && opacity < 0.9)
@@ -160,7 +162,7 @@ struct IndicatorProviderTests {
     await it.hide()
     let pie = supply(PieProgressView(frame: .zero), .progress)
     await it.show(.progress(0.75))
-    #expect(pie.progress == 0.75 && pie.bounds.size == CGSize(width: 37, height: 37))
+    #expect(pie.progress == 0.75 && pie.bounds.size == CGSize(width: 48, height: 48))
     // A view that can't is no harm.
     await it.hide()
     let view = supply(UIView(), .progress)
@@ -208,7 +210,7 @@ struct IndicatorProviderTests {
     await it.hide()
     StatusHUD.show(onCancel: {})
     await it.advance(by: 1)
-    #expect(try !it.bezel.slot.isAccessibilityElement && it.bezel.spinner.isAccessibilityElement)
+    #expect(try !it.bezel.slot.isAccessibilityElement && it.spinner.isAccessibilityElement)
   }
 
   // MARK: No harm
@@ -253,7 +255,7 @@ struct IndicatorProviderTests {
       provider.views[.spinner] = view
       let superview = view?.superview
       await it.show(.activity)
-      #expect(try current === it.bezel.spinner && view?.superview === superview)
+      #expect(try current === it.spinner && view?.superview === superview)
       await it.hide()
     }
     controller.view.removeFromSuperview()

@@ -19,9 +19,9 @@ import Testing
   func anIndicatorHasItsIntrinsicSize(sample: IndicatorSample) {
     let view = sample.make()
     let sizes: [IndicatorSample: CGSize] = [
-      .ring: CGSize(width: 48, height: 48), .bar: CGSize(width: 120, height: 10),
+      .bar: CGSize(width: 120, height: 10)
     ]
-    let size = sizes[sample] ?? CGSize(width: 37, height: 37)
+    let size = sizes[sample] ?? CGSize(width: 48, height: 48)
     #expect(view.intrinsicContentSize == size)
     #expect(view.frame == CGRect(origin: .zero, size: size))
     #expect(view.sizeThatFits(.zero) == size)
@@ -117,21 +117,56 @@ import Testing
     #expect(view.accessibilityValue == VoiceOver.percent(0.42))
   }
 
-  @Test(
-    arguments: [IndicatorSample.bar, .pie, .wedge, .annular],
-    [-1, 0, .nan, .infinity, 1000] as [CGFloat])
-  func oddSizesAndLinesAreHarmless(sample: IndicatorSample, line: CGFloat) async {
-    for side in [0, 0.5, 1, 3] as [CGFloat] {
-      let view = sample.make()
-      (view as? PieProgressView)?.lineWidth = line
-      (view as? BarProgressView)?.lineWidth = line
+  @Test(arguments: [0, 0.5, 1, 3] as [CGFloat])
+  func aTinyBarStaysInItsBounds(side: CGFloat) async {
+    let view = IndicatorSample.bar.make()
+    view.progress = 0.5
+    let screen = await ViewScreen.dark(view)
+    view.bounds.size = CGSize(width: side, height: side)
+    await screen.advance(by: 0)
+    #expect((0...side).contains(view.progressLayer.lineWidth))
+    #expect(screen.brightness(1, 1) == 0)
+  }
+
+  @Test(arguments: [-1, 0, .nan, .infinity, 1000, 1e300] as [CGFloat])
+  func oddRadiiAndLinesAreHarmless(length: CGFloat) async throws {
+    let (ring, pie) = (RingProgressView(frame: .zero), PieProgressView(frame: .zero))
+    (ring.radius, ring.thickness) = (length, length)
+    (pie.radius, pie.thickness) = (length, length)
+    let kept = length.isFinite && length > 0 ? length : 0
+    #expect(ring.radius == kept && ring.thickness == kept)
+    #expect(pie.radius == kept && pie.thickness == kept)
+    for view in [ring, pie] {
       view.progress = 0.5
-      let screen = await ViewScreen.dark(view)
-      view.bounds.size = CGSize(width: side, height: side)
+      let screen = ViewScreen(size: CGSize(width: 60, height: 60))
+      screen.container.addSubview(view)
       await screen.advance(by: 0)
-      #expect((0...side).contains(view.progressLayer.lineWidth))
-      #expect(screen.brightness(1, 1) == 0)
+      let path = try #require(view.progressLayer.path)
+      #expect(view.intrinsicContentSize.width <= 30_010 && path.boundingBoxOfPath.width <= 20_000)
     }
+  }
+
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/392"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/253"))
+  func thicknessCapAndColorsOfARingCanBeChosen() async {
+    let view = RingProgressView(frame: .zero)
+    view.thickness = 6
+    view.tintColor = .red
+    view.trackColor = .blue
+    view.lineCap = .square
+    view.progress = 0.5
+    let screen = await ViewScreen.dark(view, scale: 4)
+    func color(_ x: Double, _ y: Double) -> Pixel {
+      screen.pixels().straight(Int((34 + x) * 4), Int((34 + y) * 4))
+    }
+    let (right, left) = (color(18, 0), color(-18, 0))
+    #expect(right.red > right.blue && left.blue > left.red)
+    // Three points past 6 o'clock.
+    #expect(color(-2, 18).red > color(-2, 18).blue)
+    view.lineCap = .butt
+    await screen.advance(by: 0)
+    #expect(color(-2, 18).blue > color(-2, 18).red)
   }
 }
 
@@ -142,6 +177,7 @@ import Testing
 
   private func bar(height: CGFloat = 10) -> BarProgressView {
     let bar = BarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: height))
+    bar.tintColor = .white
     bar.lineColor = .clear
     return bar
   }
@@ -157,6 +193,7 @@ import Testing
 
   @Test func theProgressIsInsideTheOutline() async {
     let bar = BarProgressView(frame: .zero)
+    bar.tintColor = .white
     bar.progress = 1
     let screen = await ViewScreen.dark(bar, scale: Self.scale)
     // Down the middle: edge, outline 1...3, gap, progress 4...6, and the same below.
@@ -208,8 +245,8 @@ import Testing
     bar.progress = 0.5
     let screen = await ViewScreen.dark(bar)
     bar.lineColor = .red
-    bar.progressColor = .green
-    bar.progressRemainingColor = .blue
+    bar.tintColor = .green
+    bar.remainingColor = .blue
     await screen.advance(by: 0)
     let pixels = screen.pixels()
     let (line, done) = (pixels.straight(140, 24), pixels.straight(60, 50))
@@ -221,24 +258,24 @@ import Testing
 
   /// Its outline is thinner.
   @Test func aLowBarStillShowsItsProgress() async {
-    let bar = BarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 4))
-    bar.lineColor = .clear
+    let bar = bar(height: 4)
     bar.progress = 0.5
     let screen = await ViewScreen.dark(bar, scale: Self.scale)
     #expect(abs(lit(screen, bar).to - 60) < 0.5)
   }
 }
 
-/// The geometry is that of MBProgressHUD 1.2.0 at 37 points: an outline of 2 in the outermost 2,
-/// a pie's progress in the outermost 4, an annular one in the outermost 2; clockwise from the top.
+/// A radius of 18 and a line of 2: a circle from 17 to 19, a gap, and the progress up to 15,
+/// clockwise from the top.
 @MainActor @Suite(.exclusiveScreen) struct PieProgressTests {
   private static let scale: CGFloat = 4
 
   private func shown(
-    _ sample: IndicatorSample, _ progress: Double, _ change: (PieProgressView) -> Void = { _ in }
+    _ progress: Double, _ change: (PieProgressView) -> Void = { _ in }
   ) async -> ViewScreen {
-    let view = sample.make()
-    (view as? PieProgressView).map(change)
+    let view = PieProgressView(frame: .zero)
+    view.tintColor = .white
+    change(view)
     view.progress = progress
     return await ViewScreen.dark(view, scale: Self.scale)
   }
@@ -249,78 +286,60 @@ import Testing
 
   /// Progress of a quarter: at 45 degrees there is some, at 225 there is none.
   @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/253"),
     arguments: [
-      (.pie, 17.5, 1, 1), (.pie, 15.5, 1, 0), (.pie, 13.5, 0, 0), (.pie, 5, 0, 0),
-      (.wedge, 17.5, 1, 1), (.wedge, 15.5, 1, 0.1), (.wedge, 5, 1, 0.1),
-      (.annular, 17.5, 1, 0.1), (.annular, 15.5, 0, 0), (.annular, 5, 0, 0),
-    ] as [(IndicatorSample, Double, Double, Double)])
-  func aQuarterIsAQuarterOfTheCircle(
-    sample: IndicatorSample, radius: Double, done: Double, left: Double
-  ) async throws {
-    let screen = await shown(sample, 0.25)
+      (18, 1, 1), (16, 0, 0), (14, 1, 0), (5, 1, 0), (1, 1, 0),
+    ] as [(Double, Double, Double)])
+  func aQuarterIsAQuarterOfTheCircle(radius: Double, done: Double, left: Double) async {
+    let screen = await shown(0.25)
     #expect(abs(bright(screen, turn: 0.125, radius: radius) - done) < 0.02)
     #expect(abs(bright(screen, turn: 0.625, radius: radius) - left) < 0.02)
   }
 
-  @Test(arguments: [.pie, .wedge, .annular] as [IndicatorSample], [1, 2, 3] as [CGFloat])
-  func aFullCircleHasNoSeam(sample: IndicatorSample, scale: CGFloat) async throws {
-    let view = sample.make()
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func aFullPieHasNoSeam(scale: CGFloat) async {
+    let view = PieProgressView(frame: .zero)
+    view.tintColor = .white
     view.progress = 1
     let screen = await ViewScreen.dark(view, scale: scale)
-    let turned = try #require(
-      screen.pixels().rotated(quarterTurns: 1).difference(to: screen.pixels()))
-    #expect(turned.maximum <= 16)
+    let pixels = screen.pixels()
+    for step in 0..<180 {
+      for radius in [1, 8, 13] as [Double] {
+        let dark = pixels.darkness(atTurn: Double(step) / 180, radius: radius * Double(scale))
+        #expect(dark < 0.02, "\(step * 2) degrees, \(radius) from the middle: \(dark)")
+      }
+    }
   }
 
-  /// Of outline and progress.
-  @Test(arguments: [IndicatorSample.pie, .wedge])
-  func aTranslucentColorIsAsTranslucentInOverlaps(sample: IndicatorSample) async throws {
-    let screen = await shown(sample, 1) {
-      $0.progressTintColor = UIColor(white: 1, alpha: 0.5)
-      $0.backgroundTintColor = .clear
-    }
-    for radius in [17.5, 16.5, 15.5] {
+  @Test func aTranslucentPieIsAsTranslucentEverywhere() async {
+    let screen = await shown(1) { $0.tintColor = UIColor(white: 1, alpha: 0.5) }
+    for radius in [18, 14, 7.5, 1] {
       #expect(abs(bright(screen, turn: 0.3, radius: radius) - 0.5) < 0.02)
     }
   }
 
-  @Test(
-    .bug("https://github.com/jdg/MBProgressHUD/issues/392"),
-    .bug("https://github.com/jdg/MBProgressHUD/issues/253"))
-  func thicknessCapAndColorsOfARingCanBeChosen() async throws {
-    let view = try #require(IndicatorSample.annular.make() as? RingProgressView)
-    view.thickness = 6
-    view.strokeColor = .red
-    view.trackColor = .blue
-    view.progress = 0.5
-    let screen = await ViewScreen.dark(view, scale: Self.scale)
-    func color(_ x: Double, _ y: Double) -> Pixel {
-      screen.pixels().straight(Int((28.5 + x) * 4), Int((28.5 + y) * 4))
-    }
-    let (right, left) = (color(13.5, 0), color(-13.5, 0))
-    #expect(right.red > right.blue && left.blue > left.red)
-    // Square in a HUD: three points past 6 o'clock.
-    #expect(color(-2, 15.5).red > color(-2, 15.5).blue)
-    view.lineCap = .butt
-    await screen.advance(by: 0)
-    #expect(color(-2, 15.5).blue > color(-2, 15.5).red)
-  }
-
-  @Test(arguments: [CGSize(width: 60, height: 30), CGSize(width: 30, height: 60)])
-  func theCircleIsAsLargeAsFitsInOblongBounds(size: CGSize) async throws {
+  @Test(arguments: [CGSize(width: 80, height: 50), CGSize(width: 50, height: 80)])
+  func thePieIsInTheMiddleOfOblongBounds(size: CGSize) async throws {
     let view = PieProgressView(frame: CGRect(origin: .zero, size: size))
+    view.tintColor = .white
     let screen = await ViewScreen.dark(view, scale: 1)
     let drawn = try #require(screen.pixels().bounds(differingFrom: .black, tolerance: 8))
-    #expect(drawn.size == CGSize(width: 30, height: 30))
+    #expect(drawn.size == CGSize(width: 38, height: 38))
     #expect(drawn.midX == CGFloat(10) + size.width / 2)
   }
 
-  @Test func dynamicColorsFollowTheAppearance() async throws {
-    let screen = await shown(.pie, 1) { $0.progressTintColor = .label }
-    #expect(bright(screen, turn: 0.3, radius: 17.5) < 0.02)
+  @Test func aLineAsThickAsTheRadiusLeavesNoRoomForASector() async {
+    let screen = await shown(1) { ($0.radius, $0.thickness) = (18, 12) }
+    #expect(bright(screen, turn: 0.3, radius: 18) > 0.98)
+    for radius in [10, 5, 1] { #expect(bright(screen, turn: 0.3, radius: Double(radius)) < 0.02) }
+  }
+
+  @Test func dynamicColorsFollowTheAppearance() async {
+    let screen = await shown(1) { $0.tintColor = .label }
+    #expect(bright(screen, turn: 0.3, radius: 18) < 0.02)
     screen.screen.userInterfaceStyle = .dark
     await screen.advance(by: 0)
-    #expect(bright(screen, turn: 0.3, radius: 17.5) > 0.98)
+    #expect(bright(screen, turn: 0.3, radius: 18) > 0.98)
   }
 }
 
@@ -329,6 +348,7 @@ import Testing
 
   private func shown(_ progress: Double, scale: CGFloat = 3) async -> ViewScreen {
     let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
+    ring.tintColor = .black
     ring.progress = progress
     await it.show(ring)
     return it

@@ -12,6 +12,7 @@ import Testing
 
   private func shown(scale: CGFloat = 1) async -> ViewScreen {
     let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
+    spinner.tintColor = .black
     await it.show(spinner)
     return it
   }
@@ -79,7 +80,7 @@ import Testing
     await it.advance(by: 0.3)
     spinner.radius = 24
     spinner.thickness = 4
-    spinner.strokeColor = .red
+    spinner.tintColor = .red
     spinner.scale = 1.5
     await it.advance(by: 0.1)
     #expect(ring.animation(forKey: "rotate") === rotation)
@@ -117,14 +118,16 @@ import Testing
 }
 
 @MainActor @Suite(.exclusiveScreen) struct GlyphTests {
+  private nonisolated static let icons: [StatusHUD.Message.Icon] = [.info, .success, .error]
+
   private let view = GlyphView(frame: .zero)
 
   private func shown(
-    _ glyph: GlyphView.Glyph, side: CGFloat = 28, scale: CGFloat = 3
+    _ icon: StatusHUD.Message.Icon, side: CGFloat = 28, scale: CGFloat = 3
   ) async -> ViewScreen {
     let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
-    view.strokeColor = .black
-    view.glyph = glyph
+    view.tintColor = .black
+    view.icon = icon
     await it.show(view)
     view.frame = CGRect(x: 30 - side / 2, y: 30 - side / 2, width: side, height: side)
     await it.advance(by: 0)
@@ -136,9 +139,9 @@ import Testing
   }
 
   /// Line ends included, a glyph is centered in its square within a pixel and fills most of it.
-  @Test(arguments: GlyphView.Glyph.allCases, [1, 2, 3] as [CGFloat])
-  func aGlyphIsCentered(_ glyph: GlyphView.Glyph, scale: CGFloat) async throws {
-    let pixels = await shown(glyph, scale: scale).pixels()
+  @Test(arguments: icons, [1, 2, 3] as [CGFloat])
+  func aGlyphIsCentered(_ icon: StatusHUD.Message.Icon, scale: CGFloat) async throws {
+    let pixels = await shown(icon, scale: scale).pixels()
     let box = try #require(pixels.bounds(differingFrom: .white, tolerance: 32))
     #expect(abs(box.midX - 30 * scale) <= 1)
     #expect(abs(box.midY - 30 * scale) <= 1)
@@ -152,9 +155,9 @@ import Testing
     #expect(abs(large / small - 4) < 0.1)
   }
 
-  @Test(arguments: GlyphView.Glyph.allCases)
-  func aGlyphDrawsItself(_ glyph: GlyphView.Glyph) async {
-    let it = await shown(glyph)
+  @Test(arguments: icons)
+  func aGlyphDrawsItself(_ icon: StatusHUD.Message.Icon) async {
+    let it = await shown(icon)
     let whole = ink(it.pixels())
     view.drawOn()
     var last = 0.0
@@ -176,14 +179,14 @@ import Testing
 
   @Test func aTextMakesTheRingSmaller() async throws {
     await it.show(.activity)
-    #expect(try it.bezel.spinner.radius == 24)
+    #expect(try it.spinner.radius == 24)
     await it.show(.activity, "Text")
-    #expect(try it.bezel.spinner.radius == 18)
+    #expect(try it.spinner.radius == 18)
   }
 
   @Test func progressRunsOnlyOnScreen() async throws {
-    await it.show(.progress(0.4), for: 0)
-    let line = try it.bezel.ring.progressLayer
+    await it.show(.progress(0.4), for: 0.1)
+    let line = try it.ring.progressLayer
     #expect(line.strokeEnd == 0.4)
     #expect(line.animationKeys() == nil)
     await it.show(.progress(0.9), for: 0)
@@ -193,7 +196,7 @@ import Testing
 
   @Test func aNewTextLeavesTheProgressWhereItIs() async throws {
     await it.show(.progress(0.4))
-    let line = try it.bezel.ring.progressLayer
+    let line = try it.ring.progressLayer
     for status in ["Uploading", nil] {
       await it.show(.progress(0.4), status, for: 0)
       #expect(line.strokeEnd == 0.4 && line.presentation()?.strokeEnd == 0.4)
@@ -207,18 +210,19 @@ import Testing
     #expect(it.seenBezel() == HUDScreen.ringBezel)
     StatusHUD.configuration.minimumSize = CGSize(width: 200, height: 150)
     await it.advance(by: 1)
-    let center = try it.bezel.ring.convert(CGPoint(x: 30, y: 30), to: nil)
+    let center = try it.ring.convert(CGPoint(x: 30, y: 30), to: nil)
     #expect(center == CGPoint(x: 160, y: 240))
   }
 
   @Test func theNativeSpinnerRunsOnlyWhileItIsShown() async throws {
     StatusHUD.configuration.spinnerStyle = .system
     await it.show(.activity)
-    #expect(try it.bezel.native.isAnimating)
+    let native: SystemSpinnerView = try it.bezel.indicator()
+    #expect(native.indicator.isAnimating)
     #expect(it.seenBezel()?.size == CGSize(width: 61, height: 61))
     StatusHUD.configuration.spinnerStyle = .ring
     await it.advance(by: 1)
-    #expect(try !it.bezel.native.isAnimating)
-    #expect(try it.bezel.slot.current === it.bezel.spinner)
+    #expect(!native.indicator.isAnimating)
+    #expect(try it.bezel.slot.current is IndefiniteSpinnerView)
   }
 }

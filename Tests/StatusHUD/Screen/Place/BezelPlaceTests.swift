@@ -89,29 +89,32 @@ import Testing
 
   // MARK: How often
 
-  private final class Counter: BezelContainerDelegate {
-    var layouts = 0
-
-    func containerDidLayout() { layouts += 1 }
-    func tapDidEnd(isInside: Bool) {}
-    func escape() -> Bool { false }
+  /// Counts how often a layout asks for its size.
+  private final class Counter: UIView {
+    var count = 0
+    override var intrinsicContentSize: CGSize {
+      count += 1
+      return CGSize(width: 40, height: 40)
+    }
   }
 
-  /// The bezel that gets another size asks its superview for another layout.
-  @Test func anotherTextIsLaidOutOnce() async throws {
-    let it = HUDScreen()
-    await it.show(.activity, "Uploading")
-    let (container, bezel) = (try #require(it.container), try it.bezel)
-    let (counter, width) = (Counter(), bezel.bounds.width)
-    container.delegate = counter
-    for (text, layouts) in [("Uploading some of the photos", 1), ("Done", 2)] {
+  /// The bezel that gets another size asks its superview for another layout, which is left out.
+  @Test func aTextThatChangesTheSizeIsLaidOutAsOftenAsOneThatDoesNot() async throws {
+    let (it, counter) = (HUDScreen(), Counter(frame: .zero))
+    StatusHUD.indicatorProvider = { _ in counter }
+    func changes(_ text: String) async throws -> (count: Int, isResized: Bool) {
+      let (before, size) = (counter.count, try it.bezel.bounds.size)
       await it.show(.activity, text)
-      #expect(counter.layouts == layouts)
+      return (counter.count - before, try it.bezel.bounds.size != size)
     }
-    #expect(bezel.bounds.width < width)
-    container.frame.size.height = 300
-    await it.advance(by: 0)
-    #expect(counter.layouts == 3, "another size of its own counts")
+    StatusHUD.configuration.minimumSize = CGSize(width: 280, height: 280)
+    await it.show(.activity, "Uploading")
+    let still = try await changes("Uploading some of the photos")
+    StatusHUD.configuration.minimumSize = .zero
+    await it.advance(by: 1)
+    let moving = try await changes("Uploading")
+    #expect(!still.isResized && moving.isResized && still.count > 0)
+    #expect(still.count == moving.count)
   }
 }
 

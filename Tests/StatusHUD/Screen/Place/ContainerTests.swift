@@ -309,7 +309,7 @@ import Testing
     StatusHUD.containerView = container
     await it.advance(by: 0.5)
     #expect(hud.accessibilityViewIsModal)
-    #expect(it.screen.windowScene.accessibleElements == [hud.bezelView])
+    #expect(it.screen.windowScene.accessibleElements == [hud.bezel])
     let sibling = UILabel(frame: container.bounds)
     container.addSubview(sibling)
     #expect(!hud.accessibilityViewIsModal, "a view of the app in front of it can be used")

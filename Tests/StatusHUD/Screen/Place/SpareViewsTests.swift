@@ -54,7 +54,7 @@ import Testing
     let before = it.pixels()
     await it.advance(by: 0.3)
     #expect(it.pixels() != before)
-    #expect(try it.bezel.spinner.window != nil)
+    #expect(try it.spinner.window != nil)
   }
 }
 

@@ -41,7 +41,14 @@ import Testing
   ) async {
     var content = HUDContent(kind, status: status, maskType: mask)
     if case .message = kind { content.duration = 1000 }
-    StatusHUD.store.apply(.show(content))
+    StatusHUD.store.change { [content] requests in
+      let time = CACurrentMediaTime()
+      switch kind {
+      case .activity: requests.show(content, at: time)
+      case .progress: requests.showProgress(content, at: time)
+      case .message: requests.show(message: content, at: time)
+      }
+    }
     await advance(by: seconds)
   }
 
@@ -62,21 +69,24 @@ import Testing
 
   // MARK: The HUD, in whatever scene it is
 
-  var containers: [BezelContainerView] {
-    Self.windows.flatMap { $0.descendants(BezelContainerView.self) }
-      .filter { $0.bezel is StatusBezelView }
+  var containers: [HUDContentView] {
+    Self.windows.flatMap { $0.descendants(HUDContentView.self) }
+      .filter { $0.bezel.accessibilityIdentifier == "StatusHUD" }
   }
   var overlayWindows: [OverlayWindow] { Self.windows.compactMap { $0 as? OverlayWindow } }
 
-  /// The container of the HUD, or nil while the HUD is hidden.
-  var container: BezelContainerView? { containers.first }
-  var bezel: StatusBezelView {
-    get throws { try #require(container?.bezel as? StatusBezelView) }
-  }
+  /// The view that draws the HUD, or nil while the HUD is hidden.
+  var container: HUDContentView? { containers.first }
+  var bezel: BezelView { get throws { try #require(container?.bezel) } }
   /// The Cancel button.
   var button: UIButton { get throws { try #require(try bezel.existingButton) } }
 
-  var mask: DimmingMaskView { get throws { try #require(container?.backdrop as? DimmingMaskView) } }
+  /// The indicators on screen, including one that fades out.
+  var spinner: IndefiniteSpinnerView { get throws { try bezel.indicator() } }
+  var ring: RingProgressView { get throws { try bezel.indicator() } }
+  var glyph: GlyphView { get throws { try bezel.indicator() } }
+
+  var mask: DimmingMaskView { get throws { try #require(container?.dimmingMask) } }
   /// The bezel as it is on screen now, with its animations.
   var movingBezel: CALayer { get throws { try #require(try bezel.layer.presentation()) } }
 
@@ -89,17 +99,14 @@ import Testing
   /// Waits until nothing moves. Returns the progress of the ring, or nil if it isn't visible.
   func settledRing() async throws -> Double? {
     await advance(by: 1)
-    let indicators = try bezel
-    guard try bezel.slot.current === indicators.ring else {
-      #expect(try bezel.slot.current === indicators.spinner)
-      return nil
-    }
-    return indicators.ring.progress
+    let current = try bezel.slot.current
+    if !(current is RingProgressView) { #expect(current is IndefiniteSpinnerView) }
+    return (current as? RingProgressView)?.progress
   }
 
   func takesTouch(at point: CGPoint) -> Bool {
     guard let view = screen.view(at: point) else { return false }
-    return sequence(first: view, next: \.superview).contains { $0 is BezelContainerView }
+    return sequence(first: view, next: \.superview).contains { $0 is HUDContentView }
   }
 
   private static var windows: [UIWindow] {

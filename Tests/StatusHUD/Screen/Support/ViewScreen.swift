@@ -116,6 +116,11 @@ extension ViewScreen {
 }
 
 extension BezelView {
+  /// The indicator of this type, even if it fades out.
+  func indicator<Indicator: UIView>() throws -> Indicator {
+    try #require(slot.descendants(Indicator.self).last)
+  }
+
   /// The opacity of the bezel on screen now. A material fades by its effect, so this is the opacity
   /// of the contents.
   var movingOpacity: Float {
@@ -152,25 +157,31 @@ extension OffscreenScreen {
   }
 }
 
+/// What a HUD shows, as far as its changes have reached the screen.
 extension HUDView {
-  /// Gives the HUD a button. Without a title and an action it would be hidden.
-  func addButton(_ title: String = "Cancel", action: @escaping () -> Void = {}) {
-    button.setTitle(title, for: .normal)
-    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-  }
+  var bezel: BezelView { contentView.bezel }
+  var label: BezelLabel { bezel.label }
+  /// The Cancel button.
+  var button: UIButton { get throws { try #require(bezel.existingButton) } }
+  /// The indicator that is there to stay.
+  var indicator: UIView? { bezel.slot.current }
+  /// Whether the HUD is on screen, and not fading out.
+  var isShown: Bool { superview != nil && !bezel.isFadedOut }
 }
 
 /// Where the bezel is once it is laid out.
 extension HUDView {
   var bezelSize: CGSize {
     layoutIfNeeded()
-    return bezelView.bounds.size
+    contentView.layoutIfNeeded()
+    return bezel.bounds.size
   }
 
   /// On the screen.
   var bezelFrame: CGRect {
     layoutIfNeeded()
-    return bezelView.convert(bezelView.bounds, to: nil as UIView?)
+    contentView.layoutIfNeeded()
+    return bezel.convert(bezel.bounds, to: nil as UIView?)
   }
 
   /// On the screen.
@@ -187,35 +198,27 @@ extension ViewScreen {
   ) -> HUDView? {
     HUDView.show(message, in: view ?? container, animated: animated)
     return (view ?? container).subviews.compactMap { $0 as? HUDView }
-      .last { $0.presentation.isForMessages }
+      .last { $0.isForMessages }
   }
 
   /// The texts of the HUDs on screen, from the back to the front.
-  var hudTexts: [String?] { huds.filter { !$0.bezel.isFadedOut }.map(\.label.text) }
+  var hudTexts: [String?] { huds.filter(\.isShown).map(\.label.text) }
 }
 
 /// Every kind of progress indicator, for what holds of all.
 enum IndicatorSample: CaseIterable {
-  case ring, pie, wedge, annular, bar
+  case ring, pie, bar
 
+  /// Returns a white one.
   @MainActor func make() -> ProgressIndicatorView {
-    switch self {
-    case .ring: return RingProgressView(frame: .zero)
-    case .bar: return BarProgressView(frame: .zero)
-    case .pie, .wedge:
-      let view = PieProgressView(frame: .zero)
-      view.isFilled = self == .wedge
-      return view
-    case .annular:
-      // As in a `HUDView`.
-      let view = RingProgressView(frame: .zero)
-      view.fillsBounds = true
-      view.frame.size = view.intrinsicContentSize
-      view.lineCap = .square
-      view.strokeColor = .white
-      view.trackColor = UIColor(white: 1, alpha: 0.1)
-      return view
-    }
+    let view: ProgressIndicatorView =
+      switch self {
+      case .ring: RingProgressView(frame: .zero)
+      case .pie: PieProgressView(frame: .zero)
+      case .bar: BarProgressView(frame: .zero)
+      }
+    view.tintColor = .white
+    return view
   }
 }
 

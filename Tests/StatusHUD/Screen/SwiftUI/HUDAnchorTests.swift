@@ -93,7 +93,7 @@ import Testing
     modifier.wish = .activity(HUDRequest(status: "Almost there", progress: 0.5))
     await it.advance(by: 1)
     #expect(it.texts == ["Almost there"])
-    #expect(try it.bezel.ring.progress == 0.5)
+    #expect(try it.ring.progress == 0.5)
     modifier.anchor.removeFromSuperview()
     await it.advance(by: 1)
     #expect(it.texts.isEmpty && modifier.wish != nil)
@@ -126,10 +126,10 @@ import Testing
     progress.completedUnitCount = 1
     let modifier = present(.activity(HUDRequest(followed: progress)))
     await it.advance(by: 1)
-    #expect(try it.bezel.ring.progress == 0.25)
+    #expect(try it.ring.progress == 0.25)
     progress.completedUnitCount = 4
     await it.advance(by: 1)
-    #expect(try it.bezel.slot.current === it.bezel.spinner)
+    #expect(try it.bezel.slot.current === it.spinner)
     #expect(modifier.wish != nil)
     modifier.wish = nil
     await it.advance(by: 1)

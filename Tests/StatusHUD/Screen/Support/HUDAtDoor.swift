@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+
+@testable import StatusHUD
+
+/// The two ways to show a HUD.
+enum Door: CaseIterable, Sendable {
+  case global, view
+}
+
+/// A HUD of either door above an app, for what both do in the same way. A new HUD has the global
+/// configuration.
+@MainActor struct HUDAtDoor {
+  let it: HUDScreen
+  let door: Door
+
+  /// The views of the HUD on screen.
+  var contentView: HUDContentView? {
+    door == .global ? it.container : it.app.huds.last?.contentView
+  }
+
+  /// Shows work or a message, and waits by default until nothing but the spinner moves. A message
+  /// stays.
+  func show(
+    _ kind: HUDContent.Kind = .progress(0.6), _ status: String? = nil, details: String? = nil,
+    onCancel: StatusHUD.CancelAction? = nil, for seconds: Double = 1
+  ) async {
+    switch (door, kind) {
+    case (_, .message(let icon)):
+      show(.init(icon: icon, status: status, details: details, duration: 1000))
+    case (.global, .activity):
+      StatusHUD.show(status: status, details: details, onCancel: onCancel)
+    case (.global, .progress(let progress)):
+      StatusHUD.showProgress(progress, status: status, details: details, onCancel: onCancel)
+    case (.view, _):
+      HUDView.show(in: it.appView) {
+        ($0.status, $0.details, $0.onCancel) = (status, details, onCancel)
+        if case .progress(let progress) = kind { $0.progress = progress }
+      }
+    }
+    await it.advance(by: seconds)
+  }
+
+  func show(_ message: StatusHUD.Message) {
+    switch door {
+    case .global: StatusHUD.show(message)
+    case .view: HUDView.show(message, in: it.appView)
+    }
+  }
+
+  func hide(for seconds: Double = 1) async {
+    switch door {
+    case .global: StatusHUD.dismiss()
+    case .view: HUDView.hideAll(in: it.appView)
+    }
+    await it.advance(by: seconds)
+  }
+
+  /// Changes the configuration of the HUDs on screen and of those to come.
+  func configure(_ change: (inout StatusHUD.Configuration) -> Void) {
+    StatusHUD.configure(change)
+    if door == .view {
+      for hud in it.app.huds { change(&hud.configuration) }
+    }
+  }
+}
