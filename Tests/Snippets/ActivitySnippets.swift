@@ -178,9 +178,8 @@ extension Snippets {
     }
 
     #if os(Linux)
-      /// Apple's systems have no scene in a test without an app.
       @Test func theButtonCancelsOnlyTheWork() async throws {
-        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        let screen = await Snippets.makeScreen()
         defer { screen.disconnect() }
         StatusHUD.configure {
           $0.cancelTitle = "Stop"

@@ -48,8 +48,7 @@ extension Snippets {
       #expect(StatusHUD.indicatorProvider?(.spinner) is LogoView)
       #expect(StatusHUD.indicatorProvider?(.error) == nil)
       #if os(Linux)
-        // Apple's systems have no scene in a test without an app.
-        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        let screen = await Snippets.makeScreen()
         defer { screen.disconnect() }
         StatusHUD.show()
         StatusHUD.show(status: "Loading")
@@ -81,8 +80,7 @@ extension Snippets {
       }
       #expect(StatusHUD.configuration.minimumSize.width == 10_000)
       #if os(Linux)
-        // Apple's systems have no scene in a test without an app.
-        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        let screen = await Snippets.makeScreen()
         defer { screen.disconnect() }
         StatusHUD.show(status: "Syncing")
         await screen.advance(by: 1)
@@ -132,7 +130,7 @@ extension Snippets {
 
     #if os(Linux)
       @Test func aHUDThatIsShownAndHiddenInOneTurnNeverAppears() async {
-        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        let screen = await Snippets.makeScreen()
         defer { screen.disconnect() }
         StatusHUD.configure { $0.minimumVisibleTime = 1 }
         var count: Int { screen.windowScene.windows.count { !$0.isHidden } }

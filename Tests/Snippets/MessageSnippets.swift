@@ -56,9 +56,8 @@ extension Snippets {
     }
 
     #if os(Linux)
-      /// Apple's systems have no scene in a test without an app.
       @Test func aDelayedDismissalDoesNotKeepAMessage() async {
-        let screen = OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        let screen = await Snippets.makeScreen()
         defer { screen.disconnect() }
         StatusHUD.showSuccess(status: "Saved")
         StatusHUD.dismiss(after: 5)

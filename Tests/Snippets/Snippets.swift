@@ -4,12 +4,27 @@ import Foundation
 import StatusHUD
 import Testing
 
+#if os(Linux)
+  @_spi(LinuxHost) import LinuxUIKit
+#endif
+
 /// Runs what the documentation shows, each snippet as it stands there: `DocumentationTests`
 /// compares them.
 ///
 /// What is expected of each is what the text around it promises. The expectations are about the
 /// intent, which is true when a call returns, so they need no screen.
-@MainActor @Suite(.exclusiveScreen) enum Snippets {}
+@MainActor @Suite(.exclusiveScreen) enum Snippets {
+  #if os(Linux)
+    /// Apple's systems have no scene in a test without an app.
+    static func makeScreen() async -> OffscreenScreen {
+      // An update that waits for its time must end before the screen brings a clock of its own.
+      await withCheckedContinuation { turn in
+        StatusHUD.dismiss { turn.resume() }
+      }
+      return OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+    }
+  #endif
+}
 
 /// The HUD hidden and with its defaults, before a test and after it.
 final class CleanHUD: Sendable {
