@@ -16,7 +16,9 @@ import Foundation
       case "--first-pixel": FirstPixel.runAlone(words.popFirst() ?? "")
       case "--write": file = words.popFirst()
       case "--row": rows.append(Row(line: words.popFirst() ?? ""))
-      default: fatalError("\(word) is no option")
+      default:
+        print("\(word) is no option. Usage: Benchmarks [--write FILE] [--row ROW]…")
+        exit(2)
       }
     }
     // Until this function returns, the main queue is blocked, which is the hard case for a call.
@@ -31,7 +33,7 @@ import Foundation
       do {
         for part in [
           Indicators.rows, Fades.rows, Shadows.rows, FirstPixel.rows, Presentations.rows,
-          Idleness.rows,
+          Idleness.rows, Floods.rows,
         ] {
           add(try await part())
         }

@@ -101,6 +101,7 @@ private let (firstPixelLimit, limit) = (2.0, 2.4)
     let stage = Stage(width: 390, height: 844)
     let painted = await cycles(stage, isPainted: true)
     let unpainted = await cycles(stage, isPainted: false)
+    let commits = await commits(stage)
     let tenShows = await tenShows(stage)
     let progress = await progress(stage)
     StatusHUD.showSuccess(status: "Done", duration: 1000)
@@ -114,6 +115,15 @@ private let (firstPixelLimit, limit) = (2.0, 2.4)
       Row(
         "Show and dismiss", painted[0], baseline, painted[1], unit: "ms", limit: limit),
       Row("Show and dismiss, unpainted", unpainted[0], baseline, unpainted[1], unit: "ms"),
+      Row(
+        "Show until the frame is committed", commits.hud.show, baseline, commits.panel.show,
+        unit: "ms", limit: 2),
+      Row(
+        "Dismiss until the frame is committed", commits.hud.dismiss, baseline,
+        commits.panel.dismiss, unit: "ms", limit: 1.6),
+      Row(
+        "An update of progress, committed", commits.progress, "a new text", commits.text,
+        unit: "ms", limit: 0.35),
       Row("Ten shows in a row", tenShows[0], baseline, tenShows[1], unit: "ms"),
       Row("A progress update and its frame", progress, baseline, painted[1], unit: "ms"),
       Row(
@@ -145,6 +155,41 @@ private let (firstPixelLimit, limit) = (2.0, 2.4)
       best = [min(best[0], hud), min(best[1], panel)]
     }
     return best
+  }
+
+  private typealias Times = (show: Double, dismiss: Double)
+
+  /// What the main thread does for a change, without the frame.
+  private static func commits(
+    _ stage: Stage
+  ) async -> (hud: Times, panel: Times, progress: Double, text: Double) {
+    var hud: Times = (.infinity, .infinity)
+    var panel = hud
+    var (progress, text) = (Double.infinity, Double.infinity)
+    func commit(_ change: () -> Void) async -> Double {
+      let time = await milliseconds {
+        change()
+        await stage.screen.advance(by: 0)
+      }
+      await stage.screen.advance(by: 0.5)
+      return time
+    }
+    for round in 0..<80 {
+      hud.show = min(hud.show, await commit { StatusHUD.show(status: "Loading") })
+      hud.dismiss = min(hud.dismiss, await commit { StatusHUD.dismiss() })
+      var view: UIView?
+      panel.show = min(panel.show, await commit { view = addPanel(to: stage) })
+      panel.dismiss = min(panel.dismiss, await commit { view?.removeFromSuperview() })
+      StatusHUD.showProgress(0, status: "Loading")
+      await stage.screen.advance(by: 0.5)
+      let value = Double(round % 10) / 20 + 0.05
+      progress = min(
+        progress, await commit { StatusHUD.showProgress(value, status: "Loading") })
+      text = min(text, await commit { StatusHUD.setStatus("Loading \(round)") })
+      StatusHUD.dismiss()
+      await stage.screen.advance(by: 0.5)
+    }
+    return (hud, panel, progress, text)
   }
 
   private static func tenShows(_ stage: Stage) async -> [Double] {

@@ -13,6 +13,14 @@
   /// The scale, from 0.5 to 1, at which the label draws its text so that the longest word fits.
   private var drawnScale: CGFloat = 1 { didSet { if drawnScale != oldValue { setNeedsDisplay() } } }
 
+  /// Sets a font that grows with the user's text size if it's a preferred or a scaled font.
+  func setScalingFont(_ font: UIFont) {
+    // Set the property to `false` and then to `true`, so that the label scales the new font.
+    adjustsFontForContentSizeCategory = false
+    self.font = font
+    adjustsFontForContentSizeCategory = true
+  }
+
   /// Returns the size of the lines of text that fit in `limit`, or zero if no line fits.
   func size(within limit: CGSize) -> CGSize {
     drawnScale = scale(for: limit.width)

@@ -56,12 +56,12 @@
   /// The configuration of the look, which the bezel adopts in ``apply(_:_:)``.
   private var look: (configuration: StatusHUD.Configuration, palette: HUDPalette)?
 
-  /// The font that the configuration specifies for the label.
-  private var font: UIFont?
+  /// The fonts that the configuration specifies for the labels.
+  private var (font, detailsFont): (UIFont?, UIFont?)
   private var animatesLayout = false
   private var laidOut: HUDLayout?
-  /// The bounds at the start of the current size animation, or `nil` if the size isn't animating.
-  private var formerBounds: CGRect? { didSet { updateShadow() } }
+  /// The smallest size during the running size animations, and the number of these animations.
+  private var resizing: (size: CGSize, count: Int) = (.zero, 0) { didSet { updateShadow() } }
 
   override func setUp() {
     super.setUp()
@@ -121,15 +121,18 @@
 
   func setFonts(of configuration: StatusHUD.Configuration) {
     let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
-    if wanted != font {
-      font = wanted
-      // Set the property to `false` and then to `true`, so that the label scales the new font.
-      label.adjustsFontForContentSizeCategory = false
-      label.font = wanted
-      label.adjustsFontForContentSizeCategory = true
+    if wanted != font { label.setScalingFont(wanted) }
+    if let label = existingDetailsLabel {
+      if let wanted = configuration.detailsFont {
+        if wanted != detailsFont { label.setScalingFont(wanted) }
+      } else {
+        // The label's font has the user's text size already.
+        label.adjustsFontForContentSizeCategory = false
+        label.font = configuration.detailsFont(with: self.label.font)
+      }
+      detailsFont = configuration.detailsFont
     }
-    existingDetailsLabel?.adjustsFontForContentSizeCategory = false
-    existingDetailsLabel?.font = configuration.detailsFont(with: label.font)
+    font = wanted
   }
 
   override func traitsDidChange(from previous: UITraitCollection?) {
@@ -155,8 +158,13 @@
     animatesLayout = false
     laidOut = new
     guard isAnimated else { return move(from: old, to: new) }
-    formerBounds = bounds
-    ContentTransition.animate({ self.move(from: old, to: new) }) { self.formerBounds = nil }
+    let former = resizing.count > 0 ? resizing.size : bounds.size
+    resizing = (
+      CGSize(
+        width: min(former.width, bounds.width), height: min(former.height, bounds.height)),
+      resizing.count + 1
+    )
+    ContentTransition.animate({ self.move(from: old, to: new) }) { self.resizing.count -= 1 }
   }
 
   private func layout(in area: CGRect) -> HUDLayout {
@@ -228,14 +236,19 @@
 
   private func updateShadow() {
     guard hasShadow, laidOut != nil else { return }
-    shadow.surround(self, from: bounds.intersection(formerBounds ?? bounds).size)
+    var size = bounds.size
+    if resizing.count > 0 {
+      size.width = min(size.width, resizing.size.width)
+      size.height = min(size.height, resizing.size.height)
+    }
+    shadow.surround(self, from: size)
   }
 
   // MARK: Accessibility
 
-  /// Sets the accessibility properties. A bezel without a button is one accessibility element.
+  /// Sets the accessibility properties. A bezel without controls is one accessibility element.
   func applyAccessibility(label text: String, progress: Double?) {
-    let hasButton = existingButton?.isWanted == true
+    let hasButton = existingButton?.isWanted == true || slot.showsControls
     isAccessibilityElement = !hasButton
     accessibilityLabel = text
     accessibilityValue = progress.map(VoiceOver.percent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: UIKit on Linux doesn't have gesture recognizers.
+// Platforms: UIKit on Linux doesn't have gesture recognizers. On tvOS, presses go to the view that has
+// the focus.
 
 /// A view that prevents gesture recognizers outside the HUD from handling its touches.
 class GestureBarrierView: UIView {
@@ -17,4 +18,35 @@ class GestureBarrierView: UIView {
       return view is UIWindow || view.isDescendant(of: hud)
     }
   #endif
+
+  /// Prevents the gesture recognizers of superviews from recognizing touches on this view.
+  func addTouchBarrier() {
+    #if !os(Linux) && !os(tvOS)
+      addGestureRecognizer(TouchBarrierRecognizer())
+    #endif
+  }
 }
+
+#if !os(Linux) && !os(tvOS)
+  /// A gesture recognizer that recognizes each touch on a HUD at once, so that the gesture recognizers
+  /// of the HUD's superviews don't. Such a recognizer, for example “tap anywhere to end editing,” would
+  /// otherwise recognize the touch, too, if its `cancelsTouchesInView` property is `false`.
+  final class TouchBarrierRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+    init() {
+      super.init(target: nil, action: nil)
+      minimumPressDuration = 0
+      cancelsTouchesInView = false
+      delaysTouchesEnded = false
+      delegate = self
+    }
+
+    /// Returns `true` for gesture recognizers in the HUD or in a window, which the HUD doesn't prevent.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+      guard let hud = view, let view = other.view else { return true }
+      return view is UIWindow || view.isDescendant(of: hud)
+    }
+  }
+#endif

@@ -55,6 +55,7 @@
     bezel.accessibilityIdentifier = identifier
     bezel.onTraitChange = { [weak self] in self?.applyLook(animated: false) }
     accessibilityElementsHidden = true
+    addTouchBarrier()
     setFadedOut(true)
   }
 
@@ -73,7 +74,11 @@
     }
     let isNewContent = content.id != self.content?.id
     let before = (bezel.arrangement, bezel.label.font, bezel.slot.indicatorSize)
-    if configuration.avoidsKeyboard != self.configuration.avoidsKeyboard { setNeedsLayout() }
+    if configuration.avoidsKeyboard != self.configuration.avoidsKeyboard
+      || configuration.avoidsBars != self.configuration.avoidsBars
+    {
+      setNeedsLayout()
+    }
     (self.content, self.configuration) = (content, configuration)
     let isNewText = setTexts(of: content, animated: animated)
     showCancel(content.cancel, animated: animated)
@@ -158,14 +163,14 @@
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
-    let indicator = indicators.indicator(
-      for: content, configuration, in: self, animated: animated)
     let color = content.icon.flatMap { configuration.look(of: $0).color } ?? color
-    if let indicator, indicator.tintColor != color { indicator.tintColor = color }
+    let indicator = indicators.indicator(
+      for: content, configuration, color: color, in: self, animated: animated)
     showProgress(of: content, on: indicator, animated: animated)
     bezel.slot.show(indicator, animated: animated)
     // VoiceOver reads this description instead of the app's view.
-    bezel.slot.isAccessibilityElement = indicator != nil && !(indicator is IndicatorView)
+    bezel.slot.isAccessibilityElement =
+      indicator != nil && !(indicator is IndicatorView) && !bezel.slot.showsControls
     bezel.slot.accessibilityLabel = content.kind.accessibilityLabel
     bezel.slot.accessibilityValue = content.progress.map(VoiceOver.percent)
   }
@@ -232,6 +237,9 @@
     }
   }
 
+  /// A Boolean value that indicates whether the view is in a window of the HUD, not of the app.
+  var isInOwnWindow = false
+
   /// A Boolean value that determines whether the delegate wants taps on the bezel.
   var reportsTaps = false { didSet { updateTouches() } }
 
@@ -251,6 +259,24 @@
   private func updateTouches() {
     takesTaps = isVisible && (tapTarget != nil || reportsTaps)
     takenTouches = blocksTouches ? .all : takesTaps ? .bezel : isVisible ? .controls : .none
+  }
+
+  /// Passes touches on an alert of the app, which the user must be able to answer, unless the touch is
+  /// on a control of the HUD.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let view = super.hitTest(point, with: event) else { return nil }
+    return !(view is UIControl) && isOnAlert(point) ? nil : view
+  }
+
+  private func isOnAlert(_ point: CGPoint) -> Bool {
+    guard isInOwnWindow, let alert = alert?.viewIfLoaded else { return false }
+    return alert.point(inside: convert(convert(point, to: nil as UIView?), to: alert), with: nil)
+  }
+
+  /// The alert that the app presents beneath the window of the HUD.
+  var alert: UIAlertController? {
+    guard isInOwnWindow else { return nil }
+    return window?.windowScene?.appWindow(besides: window)?.frontmostAlert
   }
 
   override func touchDidBegin(isInside: Bool) {
@@ -279,7 +305,9 @@
     return true
   }
 
-  func announce(_ text: String) { focus.announce(text, isModal: maskType != .passthrough) }
+  func announce(_ text: String) -> Bool {
+    focus.announce(text, isModal: accessibilityViewIsModal || maskType != .passthrough)
+  }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) {
     if configuration.playsHaptics { haptics.play(icon) }
@@ -287,6 +315,8 @@
 
   /// Ends the presentation, so that the next one begins anew.
   func didDisappear() {
+    // If the HUD couldn't fade out, hide it now.
+    if isVisible { setVisible(false, duration: 0) {} }
     setBlocksTouches(false)
     // Restore the VoiceOver focus now, before another HUD moves it to the removed bezel.
     focus.giveBack()
@@ -330,13 +360,15 @@
       UIView.performWithoutAnimation(changes)
       return completion()
     }
+    // Without a running fade, begin at the start of the transition, and not where the last one ended.
+    let options =
+      runningFade == nil ? [.allowUserInteraction] : ContentTransition.options
     let fade = NSObject()
     runningFade = fade
     let end = { (_: Bool) in
       if self.runningFade === fade { self.runningFade = nil }
       completion()
     }
-    let options = ContentTransition.options
     if configuration.transition.isSpring {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -397,6 +429,11 @@
       x: bounds.minX + insets.left, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
+    if configuration.avoidsBars, let scene = window?.windowScene,
+      let app = scene.appWindow(besides: isInOwnWindow ? window : nil)
+    {
+      area = app.unobstructed(area, in: self)
+    }
     if configuration.avoidsKeyboard { area = KeyboardTracker.shared.unobstructed(area, in: self) }
     bezel.layOut(in: area)
     needsBezelLayout = false

@@ -20,6 +20,9 @@
 
   var current: UIView? { holder?.indicator }
 
+  /// A Boolean value that indicates whether the app's view has elements that the user can control.
+  var showsControls: Bool { current.map { !($0 is IndicatorView) && $0.hasControls } ?? false }
+
   /// The scale of indicators that grow with the user's text size.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
@@ -62,6 +65,9 @@
     let new = indicator == nil ? nil : fading ?? Holder(frame: .zero)
     holder = new
     if let new, let indicator, indicator.superview !== new {
+      // Set the size first, because adding the view can lay it out.
+      let size = indicator.customViewSize
+      if indicator.bounds.size != size { indicator.bounds.size = size }
       new.addSubview(indicator)
       addSubview(new)
       UIView.performWithoutAnimation { new.alpha = animated ? 0 : 1 }

@@ -9,18 +9,18 @@
 extension UIView {
   /// Covers the visible area of `container` with this view.
   ///
-  /// If `container` is a scroll view, this method adds this view to the scroll view's superview,
-  /// because subviews of a scroll view scroll with the content. The newest HUD appears in front.
+  /// If `container` can't contain a HUD, this method adds this view to the container's superview. The
+  /// newest HUD appears in front.
   /// - Parameter container: The view to cover. If `container` is a visual effect view, this method
   ///   covers the content view of `container`.
   func cover(_ container: UIView) {
-    if let scrollView = container as? UIScrollView, let parent = scrollView.superview {
-      autoresizingMask = scrollView.autoresizingMask
-      frame = parent.convert(scrollView.bounds, from: scrollView)
+    if !container.canContainHUD, let parent = container.superview {
+      autoresizingMask = container.autoresizingMask
+      frame = parent.convert(container.bounds, from: container)
       if superview !== parent {
         // Insert this view directly below the next subview, so that it covers layers in between.
         let next = parent.subviews.reversed().prefix {
-          $0 !== scrollView && ($0 as? any CoveringView)?.coveredView !== scrollView
+          $0 !== container && ($0 as? any CoveringView)?.coveredView !== container
         }.last
         if let next {
           parent.insertSubview(self, belowSubview: next)

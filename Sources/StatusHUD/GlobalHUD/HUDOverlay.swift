@@ -43,8 +43,11 @@
     // If the app sets a container view, all content appears in the container view.
     let scenes = container == nil ? resolver.scenes : [:]
     let current = (isPresented ? window?.windowScene : nil).map { ObjectIdentifier($0) }
+    let scene = isPresented ? view?.window?.windowScene : nil
     return HUDAvailability(
-      hasDefault: destination(for: nil) != nil, scenes: scenes, current: current)
+      hasDefault: destination(for: nil) != nil, scenes: scenes, current: current,
+      isInForeground: scene?.isInForeground ?? true,
+      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
   private var container: UIView? {
@@ -71,7 +74,8 @@
       let isConnected = (window?.windowScene).map { resolver.scenes[ObjectIdentifier($0)] != nil }
       if isConnected != true { window = nil }
     } else if let view, let destination = destination(for: view.content) {
-      move(view, to: destination)
+      // An animation block of the app must not animate the move.
+      UIView.performWithoutAnimation { move(view, to: destination) }
     }
     presenter.update()
   }
@@ -80,6 +84,7 @@
     switch destination {
     case .container(let container):
       view.cover(container)
+      view.isInOwnWindow = false
       window = nil
     case .scene(let scene):
       if let window, window.windowScene === scene {
@@ -89,13 +94,14 @@
       let window = OverlayWindow(windowScene: scene)
       window.windowLevel = store.configuration.windowLevel
       window.accessibilityViewIsModal = view.accessibilityViewIsModal
+      view.isInOwnWindow = true
       window.show(view)
       self.window = window
     }
   }
 
   private func followScrollView() {
-    guard isPresented, window == nil, let view, let containerView, containerView is UIScrollView
+    guard isPresented, window == nil, let view, let containerView, !containerView.canContainHUD
     else { return }
     view.cover(containerView)
   }
@@ -169,7 +175,7 @@
     StatusHUD.post(name, status: status)
   }
 
-  func announce(_ text: String) { view?.announce(text) }
+  func announce(_ text: String) -> Bool { view?.announce(text) ?? false }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) { view?.playHaptics(icon) }
 

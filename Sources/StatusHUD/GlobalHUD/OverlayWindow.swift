@@ -61,6 +61,11 @@ final class OverlayWindow: UIWindow {
       if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      super.pressesCancelled(presses, with: event)
+      isMenuDown = false
+    }
+
     // Run the closure when the press ends, so that the app doesn't receive the end of the press.
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { !isMenuDown || $0.type != .menu }
@@ -74,7 +79,8 @@ final class OverlayWindow: UIWindow {
   /// Adopts the interface style of the app's key window. If the app overrides the interface style
   /// of its key window, other windows in the scene don't inherit the override.
   func followAppWindow() {
-    guard let windowScene, let appWindow = windowScene.keyWindow, appWindow !== self else { return }
+    (rootViewController as? SystemBarsForwardingController)?.followApp()
+    guard let windowScene, let appWindow = windowScene.appWindow(besides: self) else { return }
     let style = appWindow.traitCollection.userInterfaceStyle
     if #available(iOS 17, tvOS 17, *) {
       overrideUserInterfaceStyle = style
@@ -114,6 +120,15 @@ final class OverlayWindow: UIWindow {
     isHidden = true
     rootViewController = nil
     windowScene = nil
+  }
+
+  /// A Boolean value that indicates whether VoiceOver ignores the windows beneath this one. An alert of
+  /// the app stays within reach.
+  override var accessibilityViewIsModal: Bool {
+    get {
+      super.accessibilityViewIsModal && windowScene?.appWindow(besides: self)?.frontmostAlert == nil
+    }
+    set { super.accessibilityViewIsModal = newValue }
   }
 
   /// Passes touches outside the HUD to the windows beneath this one.

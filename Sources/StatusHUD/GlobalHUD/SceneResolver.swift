@@ -41,9 +41,11 @@
       uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
   }
 
-  /// Returns `true` if `scene` is connected and the app didn't choose a different scene.
+  /// Returns `true` if `scene` is connected and the app didn't choose a different scene. The HUD stays
+  /// in a background scene only while no other scene is active.
   func canStay(in scene: UIWindowScene) -> Bool {
     Self.connectedScenes.contains(scene) && (connectedPreferredScene ?? scene) === scene
+      && (scene.isInForeground || activeScene() == nil)
   }
 
   private var connectedPreferredScene: UIWindowScene? {
@@ -60,11 +62,5 @@
     #else
       return UIApplication.shared.connectedScenes
     #endif
-  }
-}
-
-extension UIWindowScene {
-  fileprivate var isInForeground: Bool {
-    activationState == .foregroundActive || activationState == .foregroundInactive
   }
 }

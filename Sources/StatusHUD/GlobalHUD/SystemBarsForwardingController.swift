@@ -50,15 +50,37 @@ final class SystemBarsForwardingController: UIViewController {
       }
     #endif
 
+    /// What the app wanted when UIKit last asked this controller.
+    private struct Preferences: Equatable {
+      var (style, isHidden) = (UIStatusBarStyle.default, false)
+      var isHomeIndicatorHidden = false
+      var orientations = UIInterfaceOrientationMask.all
+    }
+
+    private var known: Preferences?
+
+    /// Makes UIKit ask this controller again if the app changed what it wants. UIKit asks only when the
+    /// window of the HUD appears, and the app tells UIKit about changes only in its own windows.
+    func followApp() {
+      let new = Preferences(
+        style: preferredStatusBarStyle, isHidden: prefersStatusBarHidden,
+        isHomeIndicatorHidden: prefersHomeIndicatorAutoHidden,
+        orientations: supportedInterfaceOrientations)
+      defer { known = new }
+      guard let known, known != new else { return }
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    }
+
     /// Returns the view controller that the system would query if the HUD weren't onscreen.
     /// - Parameter child: The property that returns the child view controller to query.
     private func decider(
       _ child: KeyPath<UIViewController, UIViewController?>? = nil
     ) -> UIViewController? {
       // If the HUD's window is the key window, don't let this controller query itself.
-      guard var controller = scene?.keyWindow?.rootViewController, controller !== self else {
-        return nil
-      }
+      let window = scene?.appWindow(besides: viewIfLoaded?.window)
+      guard var controller = window?.rootViewController, controller !== self else { return nil }
       while let next = presented(by: controller) ?? child.flatMap({ controller[keyPath: $0] }),
         next !== controller
       {
@@ -75,5 +97,7 @@ final class SystemBarsForwardingController: UIViewController {
           || $0.modalPresentationCapturesStatusBarAppearance
       }
     }
+  #else
+    func followApp() {}
   #endif
 }

@@ -3,7 +3,10 @@
 /// A ``HUDView`` is the door to its own superview.
 extension HUDView: HUDDoor, HUDContentViewDelegate {
   var availability: HUDAvailability {
-    HUDAvailability(hasDefault: superview != nil, canFade: window != nil)
+    HUDAvailability(
+      hasDefault: superview != nil, canFade: window != nil,
+      isInForeground: window?.windowScene?.isInForeground ?? true,
+      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
   }
 
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
@@ -18,14 +21,19 @@ extension HUDView: HUDDoor, HUDContentViewDelegate {
   }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
-    accessibilityViewIsModal = blocksTouches
-    contentView.setBlocksTouches(blocksTouches)
+    self.blocksTouches = blocksTouches
+    updateModality()
+  }
+
+  /// Applies the mask's effect on touches and VoiceOver, unless the app turned off user interaction.
+  func updateModality() {
+    let isModal = blocksTouches && isUserInteractionEnabled
+    accessibilityViewIsModal = isModal
+    contentView.setBlocksTouches(isModal)
   }
 
   func remove() {
-    // If the HUD no longer has a superview, hide it without a fade.
-    if contentView.isVisible { contentView.setVisible(false, duration: 0) {} }
-    accessibilityViewIsModal = false
+    setBlocksTouches(false)
     contentView.didDisappear()
     removeIfHidden()
   }
@@ -33,7 +41,9 @@ extension HUDView: HUDDoor, HUDContentViewDelegate {
   /// Removes the HUD from its superview if it's hidden and the app wants that.
   func removeIfHidden() {
     let isHidden = store.read { $0.content == nil && $0.phase == .hidden }
-    if isHidden, removesFromSuperviewOnHide { removeFromSuperview() }
+    guard isHidden else { return }
+    placement.stopWaiting()
+    if removesFromSuperviewOnHide { removeFromSuperview() }
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {
@@ -45,7 +55,7 @@ extension HUDView: HUDDoor, HUDContentViewDelegate {
     }
   }
 
-  func announce(_ text: String) { contentView.announce(text) }
+  func announce(_ text: String) -> Bool { contentView.announce(text) }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) { contentView.playHaptics(icon) }
 

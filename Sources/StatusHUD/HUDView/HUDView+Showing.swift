@@ -87,17 +87,17 @@ extension HUDView {
     return true
   }
 
-  /// Hides and removes all HUDs in `view` that aren't already hiding.
+  /// Hides and removes all HUDs in `view` and in its subviews that aren't already hiding. If `view` is a
+  /// window, this method hides all HUDs in the window.
   /// - Parameters:
-  ///   - view: The view that the HUDs cover.
+  ///   - view: The view that contains the HUDs.
   ///   - animated: Pass `false` to remove the HUDs immediately, without fading them out. A HUD that
   ///     has a ``StatusHUD/Configuration/minimumVisibleTime`` disappears only after that time.
   /// - Returns: The number of HUDs that this method hides.
   @discardableResult
   public static func hideAll(in view: UIView, animated: Bool = true) -> Int {
     var count = 0
-    for case let hud as Self in HUDViewPlacement.huds(in: view)
-    where !hud.isFinishing {
+    for case let hud as Self in HUDViewPlacement.allHUDs(in: view) where !hud.isFinishing {
       hud.removesFromSuperviewOnHide = true
       hud.hide(animated: animated)
       count += 1

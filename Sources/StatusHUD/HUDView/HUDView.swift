@@ -129,6 +129,7 @@
   private var workID: HUDContent.ID?
   /// A Boolean value that indicates whether a class method created the HUD for messages.
   var isForMessages = false
+  var blocksTouches = false
 
   private(set) lazy var store: HUDStore = HUDStore { [weak self] in
     Task { @MainActor in self?.presenter.updateAsScheduled() }
@@ -218,7 +219,11 @@
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     placement.didMoveToSuperview()
-    if superview == nil, isVisible { hide(animated: false) } else { presenter.update() }
+    if superview == nil, isVisible, !placement.isWaiting {
+      hide(animated: false)
+    } else {
+      presenter.update()
+    }
   }
 
   open override func didMoveToWindow() {
@@ -229,8 +234,12 @@
   /// A Boolean value that indicates whether VoiceOver ignores the HUD's siblings. The value is
   /// `true` only while the HUD blocks touches on all of its siblings.
   open override var accessibilityViewIsModal: Bool {
-    get { super.accessibilityViewIsModal && placement.coversSiblings }
+    get { super.accessibilityViewIsModal && isUserInteractionEnabled && placement.coversSiblings }
     set { super.accessibilityViewIsModal = newValue }
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { updateModality() } }
   }
 
   open override func layoutSubviews() {

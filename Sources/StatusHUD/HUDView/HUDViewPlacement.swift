@@ -9,8 +9,11 @@
   /// HUD's superview at that time, if known. If `nil`, the HUD keeps the frame that the app set.
   private var filled: (frame: CGRect, superviewSize: CGSize?)?
   private var isMoving = false
-  /// The view that observes the scroll view beneath the HUD.
-  private var scrollViewObserver: ContainerObserverView?
+  /// The view that observes the view beneath the HUD, if that can't contain the HUD.
+  private var observer: ContainerObserverView?
+  /// A Boolean value that indicates whether the HUD has no superview, because the view that it covers
+  /// left the view hierarchy. When that returns, the HUD returns, too.
+  private(set) var isWaiting = false
 
   init(_ hud: HUDView) { self.hud = hud }
 
@@ -18,10 +21,22 @@
   static func huds(in view: UIView) -> [HUDView] {
     let coveredView = view.contentContainer
     // UIKit doesn't report when a scroll view moves to another superview, so move its HUDs now.
-    for case let observer as ContainerObserverView in coveredView.subviews { observer.onResize?() }
-    let above = coveredView is UIScrollView ? coveredView.superview?.subviews ?? [] : []
+    let above = coveredView.canContainHUD ? [] : coveredView.superview?.subviews ?? []
+    for case let observer as ContainerObserverView in coveredView.subviews + above {
+      observer.onResize?()
+    }
     return (coveredView.subviews + above).compactMap { $0 as? HUDView }
       .filter { $0.placement.coveredView === coveredView }
+  }
+
+  /// Returns the HUDs that cover `view` or one of its subviews.
+  static func allHUDs(in view: UIView) -> [HUDView] {
+    var huds = huds(in: view)
+    for subview in view.subviews {
+      if let hud = subview as? HUDView { huds.append(hud) } else { huds += allHUDs(in: subview) }
+    }
+    var known: Set<ObjectIdentifier> = []
+    return huds.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Covers the visible area of `view` with the HUD.
@@ -29,21 +44,27 @@
     coveredView = view.contentContainer
     // Disable animations, because an enclosing animation block would animate the HUD's frame.
     UIView.performWithoutAnimation { fill(view) }
-    guard view is UIScrollView else { return }
-    let observer = scrollViewObserver ?? ContainerObserverView()
+    guard !view.canContainHUD else { return }
+    let observer = observer ?? ContainerObserverView()
     observer.onResize = { [weak self] in self?.followCoveredView() }
     observer.onWindowChange = { [weak self] in self?.followCoveredViewSoon() }
     observer.observe(view)
-    scrollViewObserver = observer
+    self.observer = observer
   }
 
-  /// Adds a removed HUD to its coveredView, or moves a HUD out of the scroll view that it covers.
+  /// Adds a removed HUD to its covered view, or moves a HUD out of a view that can't contain it.
   func restore() {
     if hud.superview == nil, let coveredView {
+      stopWaiting()
       if filled == nil { coveredView.addSubview(hud) } else { cover(coveredView) }
-    } else if let scrollView = hud.superview as? UIScrollView, fills(scrollView) {
-      cover(scrollView)
+    } else if let superview = hud.superview, !superview.canContainHUD, fills(superview) {
+      cover(superview)
     }
+  }
+
+  func stopWaiting() {
+    isWaiting = false
+    observer?.onEnd = nil
   }
 
   /// A Boolean value that indicates whether the HUD covers all visible siblings that aren't HUDs.
@@ -63,8 +84,8 @@
 
   func didMoveToSuperview() {
     guard !isMoving else { return }
-    scrollViewObserver?.observe(nil)
-    scrollViewObserver = nil
+    observer?.observe(nil)
+    observer = nil
     guard let superview = hud.superview else { return }
     coveredView = superview
     guard hud.frame.size == .zero || hud.frame == filled?.frame else { return }
@@ -73,7 +94,7 @@
   }
 
   func didMoveToWindow() {
-    // If the coveredView no longer exists, remove the HUD after the current hierarchy change.
+    // If the covered view no longer exists, remove the HUD after the current hierarchy change.
     if coveredView == nil, hud.superview != nil { followCoveredViewSoon() }
   }
 
@@ -99,8 +120,19 @@
 
   /// Returns a Boolean value that indicates whether the HUD fills `superview`.
   private func fills(_ superview: UIView) -> Bool {
-    guard superview is UIScrollView else { return hud.frame == superview.bounds }
+    guard !superview.canContainHUD else { return hud.frame == superview.bounds }
     return filled != nil && hud.frame.size == superview.bounds.size
+  }
+
+  /// Removes the HUD until the covered view returns. The observer, which belongs to the covered view,
+  /// retains the HUD, and ends it when the covered view no longer exists.
+  private func wait() {
+    let hud = hud
+    isWaiting = true
+    observer?.onEnd = { hud.hide(animated: false) }
+    isMoving = true
+    hud.removeFromSuperview()
+    isMoving = false
   }
 
   /// Updates the HUD's placement after the current change to the view hierarchy is complete.
@@ -109,13 +141,16 @@
   }
 
   private func followCoveredView() {
-    guard hud.superview != nil else { return }
-    guard let coveredView, !isAboveCoveredView || coveredView.superview != nil else {
-      return hud.removeFromSuperview()
+    if isWaiting, let coveredView, coveredView.superview != nil {
+      stopWaiting()
+      return cover(coveredView)
     }
-    guard let scrollViewObserver else { return }
-    // Add the observer again, because the app might have removed all subviews of the coveredView.
-    scrollViewObserver.observe(coveredView)
+    guard hud.superview != nil else { return }
+    guard let coveredView else { return hud.removeFromSuperview() }
+    if isAboveCoveredView, coveredView.superview == nil { return wait() }
+    guard let observer else { return }
+    // Add the observer again, because the app might have removed all subviews of the covered view.
+    observer.observe(coveredView)
     guard hud.superview === coveredView.superview else { return cover(coveredView) }
     noteFrame()
     // During an animation, such as a rotation, the HUD's frame animates with the scroll view.

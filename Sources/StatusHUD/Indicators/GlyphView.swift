@@ -41,15 +41,19 @@
   public override var intrinsicContentSize: CGSize { size }
 
   override func apply(
-    _ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool
+    _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
   ) {
     let icon = content.icon.map { icon in
       configuration.look(of: icon).image.map { .image($0) } ?? icon
     }
     size = configuration.imageSize
-    guard icon != self.icon || configuration.tintsImages != tintsImages else { return }
-    let changes = { (self.icon, self.tintsImages) = (icon, configuration.tintsImages) }
-    if animated { ContentTransition.dissolve(self, changes) } else { changes() }
+    let changes = { [self] in
+      if color != tintColor { tintColor = color }
+      (self.icon, tintsImages) = (icon, configuration.tintsImages)
+    }
+    // The former icon keeps its color while it fades out.
+    let isNew = icon != self.icon || tintsImages != configuration.tintsImages
+    if animated, isNew { ContentTransition.dissolve(self, changes) } else { changes() }
   }
 
   private func update() {

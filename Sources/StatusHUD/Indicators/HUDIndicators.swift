@@ -21,13 +21,17 @@
   private var provided: [StatusHUD.Indicator: UIView?] = [:]
   private var builtIn: [Design: IndicatorView] = [:]
 
-  /// Returns the view that shows `content`, or `nil` if the content has no indicator.
+  /// Returns the view that shows `content` in the specified color, or `nil` if the content has no
+  /// indicator.
   func indicator(
-    for content: HUDContent, _ configuration: StatusHUD.Configuration, in hud: UIView,
-    animated: Bool
+    for content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor,
+    in hud: UIView, animated: Bool
   ) -> UIView? {
-    if !content.isMessage, let customView { return customView }
-    if let kind = content.kind.indicator, let own = providedView(for: kind, in: hud) { return own }
+    let custom = content.isMessage ? nil : customView
+    if let own = custom ?? content.kind.indicator.flatMap({ providedView(for: $0, in: hud) }) {
+      if own.tintColor != color { own.tintColor = color }
+      return own
+    }
     let design: Design
     switch content.kind {
     case .activity: design = .spinner(configuration.spinnerStyle)
@@ -38,7 +42,8 @@
     }
     let view = builtIn[design] ?? make(design)
     builtIn[design] = view
-    view.apply(content, configuration, animated: animated && view.isDescendant(of: hud))
+    view.apply(
+      content, configuration, color: color, animated: animated && view.isDescendant(of: hud))
     return view
   }
 

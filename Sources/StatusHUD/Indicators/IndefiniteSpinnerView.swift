@@ -38,9 +38,7 @@
 
   public override var intrinsicContentSize: CGSize { geometry.size }
 
-  override func apply(
-    _ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool
-  ) {
+  override func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     (radius, thickness) = configuration.ring(for: content)
     installAnimations()
   }

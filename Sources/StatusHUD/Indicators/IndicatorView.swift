@@ -79,8 +79,16 @@
   /// A Boolean value that indicates whether the indicator grows with the user's text size.
   var scalesWithText: Bool { true }
 
-  /// Adopts the sizes and the icon for a HUD's content.
-  func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool) {}
+  /// Adopts the color, the sizes, and the icon for a HUD's content.
+  func apply(
+    _ content: HUDContent, _ configuration: StatusHUD.Configuration, color: UIColor, animated: Bool
+  ) {
+    if color != tintColor { tintColor = color }
+    apply(content, configuration)
+  }
+
+  /// Adopts the sizes for a HUD's content.
+  func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {}
 
   /// Prepares the indicator for its removal from the HUD.
   func stop() {}

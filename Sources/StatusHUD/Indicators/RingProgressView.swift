@@ -31,9 +31,7 @@
     layer.addSublayer(progressLayer)
   }
 
-  override func apply(
-    _ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool
-  ) {
+  override func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     (radius, thickness) = configuration.ring(for: content)
   }
 

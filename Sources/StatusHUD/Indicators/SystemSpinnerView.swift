@@ -12,9 +12,7 @@ final class SystemSpinnerView: IndicatorView {
     addSubview(indicator)
   }
 
-  override func apply(
-    _ content: HUDContent, _ configuration: StatusHUD.Configuration, animated: Bool
-  ) {
+  override func apply(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     indicator.startAnimating()
   }
 

@@ -7,14 +7,15 @@ struct AnnouncementLog: Sendable {
   private var feltMessage: HUDContent.ID?
 
   /// Returns the announcements and haptics for new content. If the text changed, VoiceOver
-  /// announces it. Otherwise, VoiceOver announces the progress each time it reaches a multiple of
-  /// 10 percent. The HUD plays haptics only once for each message.
+  /// announces it or, if there's no text, the indicator. Otherwise, VoiceOver announces the progress
+  /// each time it reaches a multiple of 10 percent. The HUD plays haptics only once for each message.
   mutating func effects(of content: HUDContent) -> [HUDEffect] {
     var effects: [HUDEffect] = []
     let newTenth = content.progress.map { Int($0 * 10) }
-    if content.announcedText != text {
-      text = content.announcedText
-      if let text = content.spokenText { effects.append(.announce(text)) }
+    let new = content.announcedText ?? content.kind.name
+    if new != text {
+      text = new
+      effects.append(.announce(content))
     } else if let progress = content.progress, let tenth, let newTenth, newTenth > tenth {
       effects.append(.announceProgress(progress))
     }

@@ -16,6 +16,12 @@ package struct SceneReference: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
+extension UIWindowScene {
+  var isInForeground: Bool {
+    activationState == .foregroundActive || activationState == .foregroundInactive
+  }
+}
+
 /// Where a HUD can appear now.
 struct HUDAvailability: Sendable, Equatable {
   /// A Boolean value that indicates whether content that doesn't specify a scene can appear.
@@ -28,13 +34,19 @@ struct HUDAvailability: Sendable, Equatable {
   /// A Boolean value that indicates whether fades are visible. UIKit doesn't animate a view without
   /// a window.
   var canFade = true
+  /// A Boolean value that indicates whether the scene of the HUD is in the foreground.
+  var isInForeground = true
+  var isVoiceOverRunning = false
 
   func canShow(_ content: HUDContent) -> Bool {
     content.scene.flatMap { scenes[$0.id] } ?? hasDefault
   }
 
-  /// Returns `true` if the HUD can continue to show `content`, even in a background scene.
+  /// Returns `true` if the HUD can continue to show `content`. In a background scene, it can do so
+  /// unless another scene is in the foreground.
   func canKeep(_ content: HUDContent) -> Bool {
-    canShow(content) || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
+    canShow(content)
+      || content.scene.map { $0.id == current && scenes[$0.id] != nil } ?? false
+        && !scenes.values.contains(true)
   }
 }

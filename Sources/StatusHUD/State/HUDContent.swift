@@ -90,7 +90,9 @@ struct HUDContent: Sendable, Equatable {
   /// Updates the content with the current values of the observed `Progress` object.
   mutating func apply(_ sample: ProgressSample) {
     kind = .work(sample.fraction)
-    if let description = sample.description { status = description }
+    if followed?.isDescribed != false, let description = sample.description {
+      status = description
+    }
   }
 
   /// Returns `true` if both contents show work with the same indicator, and everything else that the

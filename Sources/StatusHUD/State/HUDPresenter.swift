@@ -17,7 +17,9 @@
   func setBlocksTouches(_ blocksTouches: Bool)
   func remove()
   func transitionDidHappen(_ transition: HUDTransition, status: String?)
-  func announce(_ text: String)
+  /// Announces the text, unless VoiceOver reads it because its focus moved. Returns `true` if the door
+  /// posted an announcement.
+  func announce(_ text: String) -> Bool
   func playHaptics(_ icon: StatusHUD.Message.Icon)
 }
 
@@ -44,6 +46,10 @@
 
   private var effects: [HUDEffect] = []
   private var isPerforming = false
+  /// The text that VoiceOver announces.
+  private var announcedText: String?
+  private let observers = NotificationObservers()
+  private var isObserving = false
   /// The closures from the app that run after the presenter performs all effects.
   private var callbacks: [HUDRequests.Completion] = []
   private var isRunningCallbacks = false
@@ -124,10 +130,41 @@
     case .setBlocksTouches(let blocks): door.setBlocksTouches(blocks)
     case .remove: door.remove()
     case .post(let transition, let status): door.transitionDidHappen(transition, status: status)
-    case .announce(let status): door.announce(status)
-    case .announceProgress(let progress): door.announce(VoiceOver.percent(progress))
+    case .announce(let content): announce(content)
+    case .announceProgress(let progress): _ = door.announce(VoiceOver.percent(progress))
     case .playHaptics(let icon): door.playHaptics(icon)
     case .complete(let completion): callbacks.append(completion)
     }
+  }
+
+  // MARK: The surroundings
+
+  private func announce(_ content: HUDContent) {
+    let text = content.spokenText ?? content.kind.accessibilityLabel
+    let isAnnounced = door.announce(text)
+    announcedText = isAnnounced ? text : nil
+    guard content.isMessage else { return }
+    observe()
+    // Nothing reports when VoiceOver has read an element, so estimate the time.
+    if !isAnnounced { store.withState { $0.limitSpeech(to: now() + content.readingTime) } }
+  }
+
+  /// Observes what the time of a message depends on.
+  private func observe() {
+    guard !isObserving else { return }
+    isObserving = true
+    for name in [UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification] {
+      observers.onMain(name) { [weak self] in self?.update() }
+    }
+    observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
+      let text = $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+      Task { @MainActor in self?.announcementDidFinish(text) }
+    }
+  }
+
+  private func announcementDidFinish(_ text: String?) {
+    guard let text, text == announcedText else { return }
+    announcedText = nil
+    update { $0.limitSpeech(to: -.infinity) }
   }
 }

@@ -100,11 +100,15 @@ struct HUDRequests: Sendable {
   // MARK: Text
 
   /// Changes the text of the current message or, if there isn't any, of the newest activity.
+  /// A status from the app replaces the description of a `Progress` object.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     if let message = messages.first {
       messages[message.id]?[keyPath: text] = value
-    } else if let newest = work.last {
-      work[newest.id]?[keyPath: text] = value
+    } else if var newest = work.last {
+      newest[keyPath: text] = value
+      if text == \.status { newest.followed?.isDescribed = false }
+      work[newest.id] = newest
+      if newest.id == counted?.id { counted?.progress?.followed = newest.followed }
     }
   }
 

@@ -18,7 +18,8 @@ enum HUDEffect: Sendable {
   case setBlocksTouches(Bool)
   case remove
   case post(HUDTransition, status: String?)
-  case announce(String)
+  /// Announces the text of the content or, if there's no text, the indicator.
+  case announce(HUDContent)
   /// Announces the progress when it reaches the next multiple of 10 percent.
   case announceProgress(Double)
   case playHaptics(StatusHUD.Message.Icon)
@@ -64,6 +65,7 @@ struct HUDStateMachine: Sendable {
     if !requests.fadesOut || !availability.canFade { timing.fadeOutDuration = 0 }
     var effects = screen.step(
       to: visible ?? content, presentation: requests.presentationCount, now: now, timing,
+      availability,
       canAppear: visible != nil || content == nil && shown.map(availability.canKeep) ?? true)
     let isLeaving = requests.isEmpty && phase != .hidden
     effects += requests.takeDue(isLeaving: isLeaving).map(HUDEffect.complete)
@@ -82,6 +84,9 @@ struct HUDStateMachine: Sendable {
 
   /// Updates the phase when the most recent fade ends, and ignores the end of earlier fades.
   mutating func fadeEnded(_ token: HUDEffect.Token) { screen.fadeEnded(token) }
+
+  /// Shortens the time in which VoiceOver reads the message onscreen before its duration begins.
+  mutating func limitSpeech(to time: Double) { screen.limitSpeech(to: time) }
 }
 
 /// The onscreen state of the HUD: the visible content and the current phase, such as fading in.
@@ -106,8 +111,10 @@ struct ScreenPhases: Sendable {
   /// The start of the grace time, or `nil` before the first update of a presentation. If the HUD
   /// can appear immediately, the value is `-.infinity`.
   private var graceStart: Double?
-  /// The ID of the message onscreen, and the time when the message became fully visible.
-  private var readMessage: (id: HUDContent.ID, since: Double)?
+  /// How long the user has had to read the message onscreen.
+  private var reading: MessageReading?
+  /// The message that VoiceOver reads, and the latest time when VoiceOver ends.
+  private var speech: (id: HUDContent.ID, end: Double)?
   private var announcements = AnnouncementLog()
   /// The effects that the next call to `step` returns.
   private var effects: [HUDEffect] = []
@@ -115,9 +122,9 @@ struct ScreenPhases: Sendable {
   /// Returns the time when the message onscreen ends, or `nil` if it doesn't end automatically. A
   /// message with an infinite duration ends only if another message waits.
   fileprivate func messageEnd(_ requests: HUDRequests, _ timing: HUDTiming) -> Double? {
-    guard let readMessage, let shown, shown.id == readMessage.id else { return nil }
+    guard let reading, let shown, shown.id == reading.id else { return nil }
     let isEndless = shown.duration == .infinity && requests.messages.count < 2
-    return isEndless ? nil : readMessage.since + timing.displayDuration(of: shown)
+    return isEndless ? nil : reading.end(after: timing.displayDuration(of: shown))
   }
 
   fileprivate func nextDeadline(for requests: HUDRequests, _ timing: HUDTiming) -> Double? {
@@ -126,7 +133,8 @@ struct ScreenPhases: Sendable {
     case .waiting(let start): start + timing.graceTime
     case .appearing(_, let since): requests.isEmpty ? since + timing.minimumVisibleTime : nil
     case .visible(let since):
-      requests.isEmpty ? since + timing.minimumVisibleTime : messageEnd(requests, timing)
+      requests.isEmpty
+        ? since + timing.minimumVisibleTime : messageEnd(requests, timing) ?? speech?.end
     }
   }
 
@@ -138,7 +146,8 @@ struct ScreenPhases: Sendable {
   ///   - presentation: The number of the current presentation.
   ///   - canAppear: A Boolean value that indicates whether the HUD can appear onscreen.
   fileprivate mutating func step(
-    to content: HUDContent?, presentation: Int, now: Double, _ timing: HUDTiming, canAppear: Bool
+    to content: HUDContent?, presentation: Int, now: Double, _ timing: HUDTiming,
+    _ availability: HUDAvailability, canAppear: Bool
   ) -> [HUDEffect] {
     if presentation != self.presentation {
       self.presentation = presentation
@@ -162,8 +171,32 @@ struct ScreenPhases: Sendable {
     if needsRender, let shown { effects.append(.render(shown)) }
     needsRender = false
     setBlocksTouches(wantsTouchesBlocked(timing))
+    updateReading(now: now, availability)
     defer { effects = [] }
     return effects
+  }
+
+  /// Lets the message's time run while the user can read it: in the foreground, and when VoiceOver has
+  /// read it.
+  private mutating func updateReading(now: Double, _ availability: HUDAvailability) {
+    guard let shown, shown.isMessage else { return (reading, speech) = (nil, nil) }
+    let isAnnounced = effects.contains { if case .announce = $0 { true } else { false } }
+    if availability.isVoiceOverRunning, isAnnounced {
+      speech = (shown.id, now + MessageReading.longestSpeech)
+    }
+    if let (id, end) = speech,
+      now >= end || id != shown.id
+        || !availability.isVoiceOverRunning
+    {
+      speech = nil
+    }
+    guard case .visible = phase else { return }
+    if reading?.id != shown.id { reading = MessageReading(id: shown.id) }
+    reading?.setRunning(availability.isInForeground && speech == nil, at: now)
+  }
+
+  fileprivate mutating func limitSpeech(to time: Double) {
+    if let end = speech?.end { speech?.end = min(end, time) }
   }
 
   fileprivate mutating func stepProgress(to content: HUDContent) -> [HUDEffect]? {
@@ -199,9 +232,6 @@ struct ScreenPhases: Sendable {
       effects.append(.fade(isVisible: true, nextToken(), duration: 0))
       becomeVisible(since: since)
     case .visible: if isNew { announce(content, timing) }
-    }
-    if case .visible = phase, content.isMessage, readMessage?.id != content.id {
-      readMessage = (content.id, now)
     }
   }
 
@@ -241,7 +271,7 @@ struct ScreenPhases: Sendable {
   private mutating func vanish() {
     effects += [.remove, .post(.didDisappear, status: shown?.status)]
     phase = .hidden
-    (shown, readMessage) = (nil, nil)
+    (shown, reading, speech) = (nil, nil, nil)
     blocksTouches = false
     announcements.presentationEnded()
   }

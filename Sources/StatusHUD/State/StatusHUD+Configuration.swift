@@ -223,6 +223,10 @@ extension StatusHUD {
     /// A Boolean value that determines whether the HUD avoids the keyboard. The default is `true`.
     public var avoidsKeyboard: Bool = true
 
+    /// A Boolean value that determines whether the HUD avoids the app's navigation bar, tab bar, and
+    /// toolbar. The default is `true`. If `false`, the bezel stays inside the window's safe area.
+    public var avoidsBars: Bool = true
+
     /// The content that a tap on the bezel dismisses. If the HUD has a mask, the user can also tap
     /// the mask. The default is `.never`.
     public var tapDismissal: TapDismissal = .never

@@ -3,6 +3,9 @@
 // Platforms: Linux doesn't have Auto Layout or child view controllers.
 
 extension UIView {
+  /// The width of a progress view that has no width of its own.
+  private static let progressWidth: CGFloat = 120
+
   /// The size of a view that the app provides. The view's constraints take precedence over its
   /// intrinsic content size, which takes precedence over the size of its bounds.
   var customViewSize: CGSize {
@@ -11,14 +14,24 @@ extension UIView {
       width: intrinsic.width.valid(or: bounds.width.valid(or: 0)),
       height: intrinsic.height.valid(or: bounds.height.valid(or: 0)))
     #if !os(Linux)
-      if !constraints.isEmpty {
+      // A stack view has no constraints of its own until UIKit lays it out.
+      if !constraints.isEmpty || self is UIStackView {
         let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return CGSize(
           width: fitting.width > 0 ? fitting.width : size.width,
           height: fitting.height > 0 ? fitting.height : size.height)
       }
+      if self is UIProgressView, size.width == 0 {
+        return CGSize(width: Self.progressWidth, height: size.height)
+      }
     #endif
     return size
+  }
+
+  /// A Boolean value that indicates whether the view is a control or contains one.
+  var hasControls: Bool {
+    !isHidden && isUserInteractionEnabled
+      && (self is UIControl || subviews.contains(where: \.hasControls))
   }
 
   /// Returns a Boolean value that indicates whether it's safe to add this view to `view`. UIKit

@@ -33,15 +33,26 @@ final class ContainerObserverView: UIView {
   var onWindowChange: (() -> Void)?
   var onResize: (() -> Void)?
 
-  /// Adds this view to `container`, or removes it from its superview if `container` is `nil`.
+  /// A closure that runs when the observed view no longer exists.
+  var onEnd: (@MainActor @Sendable () -> Void)?
+
+  deinit {
+    if let onEnd { Task { @MainActor in onEnd() } }
+  }
+
+  /// Adds this view to `container`, or removes it from its superview if `container` is `nil`. If
+  /// `container` is a hosting view, this view has the same frame in its superview.
   func observe(_ container: UIView?) {
     guard let container = container?.contentContainer else { return removeFromSuperview() }
-    guard superview !== container else { return }
+    let isBeside = container.isHostingView
+    guard let parent = isBeside ? container.superview : container, superview !== parent else {
+      return
+    }
     isUserInteractionEnabled = false
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    frame = container.bounds
+    autoresizingMask = isBeside ? container.autoresizingMask : [.flexibleWidth, .flexibleHeight]
+    frame = isBeside ? container.frame : container.bounds
     // Add this view as the last subview, because the app might access its subviews by index.
-    container.addSubview(self)
+    parent.addSubview(self)
   }
 
   override func didMoveToWindow() {
@@ -58,4 +69,14 @@ final class ContainerObserverView: UIView {
 extension UIView {
   /// The content view of a visual effect view; for any other view, the view itself.
   var contentContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
+
+  /// A Boolean value that indicates whether a HUD can be a subview of this view. Subviews of a scroll
+  /// view scroll with the content, and SwiftUI doesn't support subviews of its hosting views.
+  var canContainHUD: Bool { !(self is UIScrollView) && !isHostingView }
+
+  /// A Boolean value that indicates whether SwiftUI draws this view, which is the view of a hosting
+  /// controller. The class is generic, and belongs to a module that the library doesn't import.
+  fileprivate var isHostingView: Bool {
+    String(describing: type(of: self)).hasPrefix("_UIHostingView")
+  }
 }

@@ -20,8 +20,9 @@ internal import StatusHUDResources
 
   /// If VoiceOver is on, queues an announcement of `text`. While VoiceOver reads the title of a
   /// button that the user just tapped, it discards any announcement that isn't queued.
-  static func announce(_ text: String) {
-    guard UIAccessibility.isVoiceOverRunning else { return }
+  /// - Returns: `true` if VoiceOver is on.
+  static func announce(_ text: String) -> Bool {
+    guard UIAccessibility.isVoiceOverRunning else { return false }
     var attributes: [NSAttributedString.Key: Any] = [:]
     if #available(iOS 17, tvOS 17, *) {
       attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
@@ -33,6 +34,7 @@ internal import StatusHUDResources
     UIAccessibility.post(
       notification: .announcement,
       argument: NSAttributedString(string: text, attributes: attributes))
+    return true
   }
 }
 
@@ -67,9 +69,12 @@ internal import StatusHUDResources
 
   /// Announces `text`. If a modal HUD hasn't received the focus yet, this method does nothing,
   /// because VoiceOver reads the HUD when the focus moves.
-  func announce(_ text: String, isModal: Bool) {
-    guard !isModal || isTaken, let text = didMove ? element?.otherTexts : text else { return }
-    VoiceOver.announce(text)
+  /// - Returns: `true` if the object posted an announcement of `text`.
+  func announce(_ text: String, isModal: Bool) -> Bool {
+    guard !isModal || isTaken else { return false }
+    guard didMove else { return VoiceOver.announce(text) }
+    if let texts = element?.otherTexts { _ = VoiceOver.announce(texts) }
+    return false
   }
 
   /// Moves the focus to the HUD's first element if VoiceOver can no longer reach the focused view.
@@ -90,7 +95,7 @@ internal import StatusHUDResources
     (self.element, scene, previous) = (element, element.window?.windowScene, current)
     Self.taken = Self.taken.filter { $0.focus != nil } + [Reference(focus: self)]
     UIAccessibility.post(notification: .screenChanged, argument: element.firstElement)
-    if let texts = element.otherTexts { VoiceOver.announce(texts) }
+    if let texts = element.otherTexts { _ = VoiceOver.announce(texts) }
   }
 
   /// Moves the focus to another modal HUD in the scene or, if there isn't one, to the previously

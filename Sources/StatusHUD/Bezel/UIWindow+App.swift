@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+// What the HUD asks about the app's own view controllers.
+
+extension UIWindowScene {
+  /// The app's key window or, if there's none, its frontmost window.
+  /// - Parameter hud: The window of the HUD, which can be the key window only on tvOS.
+  func appWindow(besides hud: UIWindow? = nil) -> UIWindow? {
+    if let keyWindow, keyWindow !== hud { return keyWindow }
+    return windows.filter { $0 !== hud && !$0.isHidden && $0.rootViewController != nil }
+      .max { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
+  }
+}
+
+extension UIWindow {
+  /// The alert that the app presents in front of everything else, if any.
+  var frontmostAlert: UIAlertController? {
+    presentedControllers.last as? UIAlertController
+  }
+
+  /// The root view controller, and those that are presented in front of it.
+  private var presentedControllers: [UIViewController] {
+    guard let rootViewController else { return [] }
+    return Array(sequence(first: rootViewController) { $0.presentedViewController })
+  }
+
+  /// Returns the part of `area` between the navigation bar and the tab bar or toolbar of the view
+  /// controller that the user sees. The area is in the coordinate system of `view`.
+  func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
+    let controllers = presentedControllers.filter {
+      !($0 is UIAlertController) && $0.viewIfLoaded.map(spansWindow) == true
+    }
+    guard let seen = controllers.last?.seen.viewIfLoaded, seen.window === self else { return area }
+    let frame = seen.convert(seen.bounds.inset(by: seen.safeAreaInsets), to: nil as UIView?)
+    let free = view.convert(frame, from: nil as UIView?)
+    let (top, bottom) = (max(area.minY, free.minY), min(area.maxY, free.maxY))
+    guard top < bottom else { return area }
+    return CGRect(x: area.minX, y: top, width: area.width, height: bottom - top)
+  }
+
+  private func spansWindow(_ view: UIView) -> Bool {
+    view.window === self && view.convert(view.bounds, to: nil as UIView?).width >= bounds.width
+  }
+}
+
+extension UIViewController {
+  /// The view controller whose view the user sees: the frontmost child in the middle of this view
+  /// controller's view or, in turn, a child of that.
+  fileprivate var seen: UIViewController {
+    guard let view = viewIfLoaded else { return self }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let child = children.last {
+      guard let child = $0.viewIfLoaded, child.window != nil, !child.isHidden else { return false }
+      return child.convert(child.bounds, to: view).contains(middle)
+    }
+    return child?.seen ?? self
+  }
+}
