@@ -55,8 +55,9 @@
   /// The configuration of the look, which the bezel adopts in ``apply(_:_:)``.
   private var look: (configuration: StatusHUD.Configuration, palette: HUDPalette)?
 
-  /// The font that the configuration specifies for the label.
+  /// The fonts that the configuration specifies for the labels.
   private var font: UIFont?
+  private var detailsFont: UIFont?
   private var animatesLayout = false
   private var laidOut: HUDLayout?
   /// The bounds at the start of the current size animation, or `nil` if the size isn't animating.
@@ -122,8 +123,13 @@
       label.font = wanted
       label.adjustsFontForContentSizeCategory = true
     }
-    existingDetailsLabel?.adjustsFontForContentSizeCategory = false
-    existingDetailsLabel?.font = configuration.detailsFont(with: label.font)
+    let wantedDetails = configuration.detailsFont(with: label.font)
+    guard let details = existingDetailsLabel, wantedDetails != detailsFont else { return }
+    detailsFont = wantedDetails
+    details.adjustsFontForContentSizeCategory = false
+    details.font = wantedDetails
+    // A font that depends on the label's font has the right size already.
+    details.adjustsFontForContentSizeCategory = configuration.detailsFont != nil
   }
 
   override func traitsDidChange(from previous: UITraitCollection?) {
@@ -170,7 +176,8 @@
   private func indicatorScale(beside parts: HUDLayout.Input) -> CGFloat {
     let metrics = UIFontMetrics(forTextStyle: .subheadline)
     let wanted = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
-    guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1, let size = slot.unscaledSize, size.width * size.height > 0
+    guard look?.configuration.adjustsIndicatorForContentSizeCategory != false, wanted > 1,
+      let size = slot.unscaledSize, size.width * size.height > 0
     else { return 1 }
     var input = parts
     addTexts(to: &input)
