@@ -9,10 +9,11 @@ import Testing
 /// The behavior of the facades that isn't only another name.
 @Suite(.exclusiveScreen) @MainActor struct FacadeTests {
   @Test(arguments: (Facade.self as any Facts.Type).all) func aFactHolds(fact: Fact) async throws {
-    StatusHUD.configuration = (Facade.self as any Facts.Type).configuration
+    let facade = Facade.self as any FactsOfSVProgressHUD.Type
+    StatusHUD.configuration = facade.configuration
     StatusHUD.dismiss()
     try await fact.check()
-    StatusHUD.configuration = (Facade.self as any Facts.Type).configuration
+    StatusHUD.configuration = facade.configuration
     StatusHUD.dismiss()
   }
 }
@@ -28,12 +29,15 @@ struct Fact: Sendable, CustomTestStringConvertible {
 
 /// Code that uses deprecated names without a warning. A test can't be deprecated itself, but a
 /// declaration that a protocol requires can.
-private protocol Facts {
-  @MainActor static var configuration: StatusHUD.Configuration { get }
+protocol Facts {
   static var all: [Fact] { get }
 }
 
-private enum Facade: Facts {
+private protocol FactsOfSVProgressHUD: Facts {
+  @MainActor static var configuration: StatusHUD.Configuration { get }
+}
+
+private enum Facade: FactsOfSVProgressHUD {
   /// The configuration after the first call to SVProgressHUD in this process.
   @available(*, deprecated) @MainActor static let configuration: StatusHUD.Configuration = {
     StatusHUD.configuration = StatusHUD.Configuration()
@@ -75,7 +79,7 @@ private enum Facade: Facts {
         #expect(hud.defaultMaskType.rawValue == rawValue)
       }
       for (rawValue, style) in zip(
-        0..., [.light, .dark, .custom, .automatic] as [StatusHUD.Style])
+        0..., [.light, .dark, .automatic, .automatic] as [StatusHUD.Style])
       {
         SVProgressHUD.setDefaultStyle(try #require(SVProgressHUDStyle(rawValue: rawValue)))
         #expect(StatusHUD.configuration.style == style)
@@ -94,10 +98,12 @@ private enum Facade: Facts {
       #expect(MBProgressHUDBackgroundStyle.blur.rawValue == 1)
     },
     Fact("A color of the class makes the style custom and one of the appearance does not") {
+      SVProgressHUD.setDefaultStyle(.dark)
       SVProgressHUD.appearance().foregroundColor = .red
-      #expect(StatusHUD.configuration.style == .automatic)
+      #expect(SVProgressHUD.appearance().defaultStyle == .dark)
       SVProgressHUD.setBackgroundColor(.blue)
-      #expect(StatusHUD.configuration.style == .custom)
+      #expect(SVProgressHUD.appearance().defaultStyle == .custom)
+      #expect(StatusHUD.configuration.style == .automatic)
       #expect(StatusHUD.configuration.contentColor == .red)
       #expect(StatusHUD.configuration.bezelColor == .blue)
     },
@@ -123,24 +129,26 @@ private enum Facade: Facts {
       SVProgressHUD.showError(withStatus: "Failed", maskType: .black)
       #expect(StatusHUD.activityCount == 0 && StatusHUD.isVisible)
     },
-    Fact("A round progress view shows a pie or a ring that fits it") {
-      let view = MBRoundProgressView()
-      #expect(view.frame.size == CGSize(width: 37, height: 37))
-      view.frame.size = CGSize(width: 60, height: 50)
-      view.layoutIfNeeded()
-      @MainActor func shown() -> [UIView] {
-        view.subviews.filter { !$0.isHidden && $0.frame == view.bounds }
-      }
-      #expect(shown().map { $0 is PieProgressView } == [true])
-
-      view.isAnnular = true
-      view.progressTintColor = .red
-      view.setProgress(0.4, animated: false)
-      let ring = try #require(shown().first as? RingProgressView)
-      #expect(ring.fillsBounds)
-      #expect(ring.progress == 0.4 && ring.strokeColor == .red)
-      view.isAnnular = false
-      #expect(shown().map { ($0 as? PieProgressView)?.progress } == [0.4])
+    Fact("The style custom has no material but the app's, until it's another style") {
+      let stage = Stage()
+      stage.view.backgroundColor = .black
+      SVProgressHUD.setDefaultStyle(.custom)
+      SVProgressHUD.show()
+      await stage.advance(by: 1)
+      // Inside the ring, black would be seen through a material.
+      let inside = CGRect(x: 160, y: 240, width: 1, height: 1)
+      #expect(stage.levels(inside) == [255, 255, 255, 255])
+      let effect = UIBlurEffect(style: .dark)
+      SVProgressHUD.setHudViewCustomBlurEffect(effect)
+      #expect(SVProgressHUD.appearance().defaultStyle == .custom)
+      #expect(StatusHUD.configuration.effect === effect)
+      SVProgressHUD.setHudViewCustomBlurEffect(nil)
+      SVProgressHUD.setDefaultStyle(.light)
+      await stage.advance(by: 1)
+      #expect(stage.levels(inside).allSatisfy { $0 < 255 })
+      StatusHUD.dismiss()
+      await stage.advance(by: 1)
+      #expect(SVProgressHUD.appearance().defaultStyle == .light)
     },
     Fact("A HUD is shown while a block runs") {
       let (view, hud) = (UIView(), MBProgressHUD(view: UIView()))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Names from before MBProgressHUD 1.0. Version 1.2 removed them, but many apps still use them.
-extension HUDView {
+@available(*, deprecated)
+extension MBProgressHUD {
   // MARK: Showing and hiding
 
   /// Creates a HUD that fills the window you add it to.
@@ -31,7 +32,7 @@ extension HUDView {
 
   /// Returns the HUDs that are subviews of `view`.
   @available(*, deprecated, message: "Use hud(in:), or hideAll(in:animated:).")
-  public static func allHUDs(for view: UIView) -> [HUDView] {
+  public static func allHUDs(for view: UIView) -> [MBProgressHUD] {
     view.subviews.compactMap { $0 as? Self }
   }
 
@@ -41,7 +42,7 @@ extension HUDView {
     animated: Bool, whileExecuting block: @escaping @Sendable () -> Void,
     on queue: DispatchQueue = .global(), completionBlock: (@MainActor () -> Void)? = nil
   ) {
-    onHidden = completionBlock
+    self.completionBlock = completionBlock
     show(animated: animated)
     queue.async {
       block()
@@ -59,53 +60,53 @@ extension HUDView {
   // MARK: Appearance
 
   /// The size of the bezel.
-  @available(*, deprecated, renamed: "bezelView.bounds.size")
-  public var size: CGSize { bezelView.bounds.size }
+  @available(*, deprecated, message: "Delete the line: the bezel is as large as its content.")
+  public var size: CGSize { bezelSize }
 
   /// The text of the label.
-  @available(*, deprecated, renamed: "label.text")
+  @available(*, deprecated, renamed: "status")
   public var labelText: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
   /// The font of the label.
-  @available(*, deprecated, renamed: "label.font")
+  @available(*, deprecated, renamed: "configuration.font")
   public var labelFont: UIFont? {
     get { label.font }
     set { label.font = newValue }
   }
 
   /// The color of the label.
-  @available(*, deprecated, renamed: "label.textColor")
+  @available(*, deprecated, message: "Use configuration.contentColor.")
   public var labelColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
 
   /// The text of the details label.
-  @available(*, deprecated, renamed: "detailsLabel.text")
+  @available(*, deprecated, renamed: "details")
   public var detailsLabelText: String? {
     get { detailsLabel.text }
     set { detailsLabel.text = newValue }
   }
 
   /// The font of the details label.
-  @available(*, deprecated, renamed: "detailsLabel.font")
+  @available(*, deprecated, renamed: "configuration.detailsFont")
   public var detailsLabelFont: UIFont? {
     get { detailsLabel.font }
     set { detailsLabel.font = newValue }
   }
 
   /// The color of the details label.
-  @available(*, deprecated, renamed: "detailsLabel.textColor")
+  @available(*, deprecated, message: "Use configuration.contentColor.")
   public var detailsLabelColor: UIColor? {
     get { detailsLabel.textColor }
     set { detailsLabel.textColor = newValue }
   }
 
   /// A Boolean value that determines whether the HUD dims its background by 20 percent, as in 1.0.
-  @available(*, deprecated, message: "Set backgroundView.color.")
+  @available(*, deprecated, message: "Set maskType.")
   public var dimBackground: Bool {
     get { backgroundView.color == Self.dim }
     set {
@@ -117,44 +118,44 @@ extension HUDView {
   private static var dim: UIColor { UIColor(white: 0, alpha: 0.2) }
 
   /// The color of the bezel.
-  @available(*, deprecated, renamed: "bezelView.color")
+  @available(*, deprecated, renamed: "configuration.bezelColor")
   public var color: UIColor? {
     get { bezelView.color }
     set { bezelView.color = newValue }
   }
 
-  /// Setting this does nothing, as in 1.0. The alpha of `bezelView.color` determines the opacity.
-  @available(*, deprecated, message: "Set an alpha in bezelView.color.")
+  /// Setting this does nothing, as in 1.0. The alpha of `configuration.bezelColor` determines the opacity.
+  @available(*, deprecated, message: "Set an alpha in configuration.bezelColor.")
   public var opacity: CGFloat {
     get { 1 }
     set { _ = newValue }
   }
 
   /// The distance that the bezel moves right from the center.
-  @available(*, deprecated, renamed: "offset.x")
+  @available(*, deprecated, renamed: "configuration.offset.x")
   public var xOffset: CGFloat {
     get { offset.x }
     set { offset.x = newValue }
   }
 
   /// The distance that the bezel moves down from the center.
-  @available(*, deprecated, renamed: "offset.y")
+  @available(*, deprecated, renamed: "configuration.offset.y")
   public var yOffset: CGFloat {
     get { offset.y }
     set { offset.y = newValue }
   }
 
   /// The radius of the bezel's corners.
-  @available(*, deprecated, renamed: "bezelView.layer.cornerRadius")
+  @available(*, deprecated, renamed: "configuration.cornerRadius")
   public var cornerRadius: CGFloat {
     get { bezelView.layer.cornerRadius }
     set { bezelView.layer.cornerRadius = newValue }
   }
 
   /// The color of the indicator.
-  @available(*, deprecated, renamed: "indicatorColor")
+  @available(*, deprecated, renamed: "configuration.indicatorColor")
   public var activityIndicatorColor: UIColor? {
-    get { indicatorColor }
-    set { indicatorColor = newValue }
+    get { configuration.indicatorColor }
+    set { configuration.indicatorColor = newValue }
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Names in MBProgressHUD 1.2 that differ from the names in HUDView.
-extension HUDView {
+@available(*, deprecated)
+extension MBProgressHUD {
   // MARK: Showing and hiding
 
   /// Adds a HUD to `view` and shows it.
@@ -22,10 +23,6 @@ extension HUDView {
   @available(*, deprecated, renamed: "hud(in:)")
   public static func forView(_ view: UIView) -> Self? { hud(in: view) }
 
-  /// Creates a HUD that fills the view you add it to.
-  @available(*, deprecated, message: "Use init(frame: .zero), or show(in:animated:configure:).")
-  public convenience init(view: UIView) { self.init(frame: .zero) }
-
   /// Hides the HUD. This overload is only for code that passes the method without calling it.
   @available(*, deprecated, message: "Write a closure: { hud.hide(animated: $0) }.")
   @_disfavoredOverload public func hide(animated: Bool) { hide(animated: animated, after: 0) }
@@ -36,52 +33,71 @@ extension HUDView {
     hide(animated: animated, after: delay)
   }
 
-  // MARK: Properties
-
-  /// An offset that moves the bezel to the edge.
-  @available(*, deprecated, message: "Set position, such as to .bottom, or use a large number.")
-  nonisolated public static var maxOffset: CGFloat { 1_000_000 }
+  // MARK: Appearance
 
   /// The movement of the bezel while it fades.
-  @available(*, deprecated, renamed: "animation")
-  public var animationType: Animation {
-    get { animation }
-    set { animation = newValue }
+  @available(*, deprecated, renamed: "configuration.transition")
+  public var animationType: MBProgressHUDAnimation {
+    get { MBProgressHUDAnimation(configuration.transition) }
+    set { configuration.transition = newValue.replacement }
   }
 
   /// A Boolean value that determines whether the bezel moves when the device tilts.
-  @available(*, deprecated, renamed: "isMotionEffectEnabled")
+  @available(*, deprecated, renamed: "configuration.isMotionEffectEnabled")
   public var areDefaultMotionEffectsEnabled: Bool {
-    get { isMotionEffectEnabled }
-    set { isMotionEffectEnabled = newValue }
+    get { configuration.isMotionEffectEnabled }
+    set { configuration.isMotionEffectEnabled = newValue }
   }
 
-  /// A closure that runs once, when the HUD is hidden.
-  @available(*, deprecated, renamed: "onHidden")
-  public var completionBlock: (@MainActor () -> Void)? {
-    get { onHidden }
-    set { onHidden = newValue }
+  /// The distance between the bezel's edge and its content, and the least one to the HUD's edge.
+  @available(*, deprecated, message: "Use configuration.padding, and configuration.margin.")
+  public var margin: CGFloat {
+    get { configuration.padding }
+    set { (configuration.padding, configuration.margin) = (newValue, newValue) }
   }
 
-  /// The minimum time that the HUD stays visible, in seconds.
-  @available(*, deprecated, renamed: "minimumVisibleTime")
-  public var minShowTime: TimeInterval {
-    get { minimumVisibleTime }
-    set { minimumVisibleTime = newValue }
+  /// The offset of the bezel from the center.
+  @available(*, deprecated, renamed: "configuration.offset")
+  public var offset: CGPoint {
+    get { configuration.offset }
+    set { configuration.offset = newValue }
   }
 
   /// The minimum size of the bezel.
-  @available(*, deprecated, renamed: "minimumSize")
+  @available(*, deprecated, renamed: "configuration.minimumSize")
   public var minSize: CGSize {
-    get { minimumSize }
-    set { minimumSize = newValue }
+    get { configuration.minimumSize }
+    set { configuration.minimumSize = newValue }
   }
 
-  /// The `Progress` that the HUD shows.
-  @available(*, deprecated, renamed: "observedProgress")
-  public var progressObject: Progress? {
-    get { observedProgress }
-    set { observedProgress = newValue }
+  /// A Boolean value that determines whether the bezel is square.
+  @available(*, deprecated, renamed: "configuration.isSquare")
+  public var isSquare: Bool {
+    get { configuration.isSquare }
+    set { configuration.isSquare = newValue }
+  }
+
+  /// A Boolean value that determines whether the bezel is square.
+  @available(*, deprecated, renamed: "configuration.isSquare")
+  public var square: Bool {
+    get { configuration.isSquare }
+    set { configuration.isSquare = newValue }
+  }
+
+  // MARK: Times
+
+  /// The time that the HUD waits before it appears, in seconds.
+  @available(*, deprecated, renamed: "configuration.graceTime")
+  public var graceTime: TimeInterval {
+    get { configuration.graceTime }
+    set { configuration.graceTime = newValue }
+  }
+
+  /// The minimum time that the HUD stays visible, in seconds.
+  @available(*, deprecated, renamed: "configuration.minimumVisibleTime")
+  public var minShowTime: TimeInterval {
+    get { configuration.minimumVisibleTime }
+    set { configuration.minimumVisibleTime = newValue }
   }
 
   /// A Boolean value that determines whether hiding the HUD removes it from its superview.
@@ -90,35 +106,72 @@ extension HUDView {
     get { removesFromSuperviewOnHide }
     set { removesFromSuperviewOnHide = newValue }
   }
-
-  /// A Boolean value that determines whether the bezel is square.
-  @available(*, deprecated, renamed: "isSquare")
-  public var square: Bool {
-    get { isSquare }
-    set { isSquare = newValue }
-  }
 }
 
-extension HUDView.Mode {
+extension HUDView {
+  /// An offset that moves the bezel to the edge.
+  @available(*, deprecated, message: "Set configuration.position, such as to .bottom.")
+  nonisolated public static var maxOffset: CGFloat { 1_000_000 }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// An offset that moves the bezel to the edge.
+@available(*, deprecated, message: "Set configuration.position, such as to .bottom.")
+public let MBProgressMaxOffset: CGFloat = 1_000_000
+
+/// The type of `MBProgressHUD.completionBlock`.
+@available(*, deprecated, message: "Use @MainActor () -> Void.")
+public typealias MBProgressHUDCompletionBlock = @MainActor () -> Void
+
+// MARK: - Options
+
+/// The indicator of a HUD.
+@available(*, deprecated, message: "Use progress, customView, and progressStyle.")
+public enum MBProgressHUDMode: Int, Sendable {
   /// The system's activity indicator.
-  @available(*, deprecated, renamed: "spinner")
-  public static var indeterminate: HUDView.Mode { .spinner }
-  /// A pie that shows progress.
-  @available(*, deprecated, renamed: "pie")
-  public static var determinate: HUDView.Mode { .pie }
-  /// A horizontal bar that shows progress.
-  @available(*, deprecated, renamed: "bar")
-  public static var determinateHorizontalBar: HUDView.Mode { .bar }
-  /// A ring that shows progress.
-  @available(*, deprecated, renamed: "ring")
-  public static var annularDeterminate: HUDView.Mode { .ring }
+  case indeterminate
+  /// A thick ring inside a circle.
+  case determinate
+  /// A horizontal bar.
+  case determinateHorizontalBar
+  /// A ring.
+  case annularDeterminate
+  /// The HUD's `customView`.
+  case customView
+  /// Only text.
+  case text
 }
 
-extension HUDBackgroundView {
-  /// The style of the blur.
-  @available(*, deprecated, renamed: "blurStyle")
-  public var blurEffectStyle: UIBlurEffect.Style {
-    get { blurStyle }
-    set { blurStyle = newValue }
+/// The movement of the bezel while it fades.
+@available(*, deprecated, renamed: "StatusHUD.Transition")
+public enum MBProgressHUDAnimation: Int, Sendable {
+  /// The bezel fades in place.
+  case fade
+  /// The bezel grows when it appears, and shrinks when it disappears.
+  case zoom
+  /// The bezel shrinks.
+  case zoomOut
+  /// The bezel grows.
+  case zoomIn
+}
+
+/// The fill of the bezel or the background.
+@available(*, deprecated, message: "Use configuration.effect, and configuration.bezelColor.")
+public enum MBProgressHUDBackgroundStyle: Int, Sendable {
+  /// A color.
+  case solidColor
+  /// A material.
+  case blur
+}
+
+@available(*, deprecated)
+extension MBProgressHUDAnimation {
+  private static let replacements: [StatusHUD.Transition] = [.fade, .zoom, .zoomOut, .zoomIn]
+
+  var replacement: StatusHUD.Transition { Self.replacements[rawValue] }
+
+  init(_ transition: StatusHUD.Transition) {
+    let index = Self.replacements.firstIndex(of: transition)
+    self = index.flatMap(Self.init(rawValue:)) ?? .fade
   }
 }

@@ -2,101 +2,241 @@
 
 @_documentation(visibility: internal) @_exported import StatusHUD
 
-// These types are aliases because a subclass can't redeclare `mode` and `progress` with other
-// types. Names that this module doesn't declare are the same in HUDView.
-
-/// MBProgressHUD's name for `HUDView`.
+/// A `HUDView` with the names and the look of MBProgressHUD, for an app that migrates from it.
 @available(*, deprecated, renamed: "HUDView")
-public typealias MBProgressHUD = HUDView
+@preconcurrency @MainActor open class MBProgressHUD: HUDView, ProgressShowing {
+  // MARK: Views
 
-/// MBProgressHUD's name for `HUDViewDelegate`.
-@available(*, deprecated, renamed: "HUDViewDelegate")
-public typealias MBProgressHUDDelegate = HUDViewDelegate
+  /// The text below the indicator and its look. The HUD adopts the changes of this label.
+  @available(*, deprecated, message: "Use status, configuration.font, and contentColor.")
+  public var label: UILabel { texts[0] }
 
-/// MBProgressHUD's name for `HUDBackgroundView`.
-@available(*, deprecated, renamed: "HUDBackgroundView")
-public typealias MBBackgroundView = HUDBackgroundView
+  /// The smaller text below the label. The HUD adopts the changes of this label.
+  @available(*, deprecated, message: "Use details, and configuration.detailsFont.")
+  public var detailsLabel: UILabel { texts[1] }
 
-/// MBProgressHUD's name for `BarProgressView`.
-@available(*, deprecated, renamed: "BarProgressView")
-public typealias MBBarProgressView = BarProgressView
+  /// The title and the action of the HUD's button. The HUD shows a button while this one has both.
+  @available(*, deprecated, message: "Use onCancel, and configuration.cancelTitle.")
+  public var button: UIButton { cancelButton }
 
-/// MBProgressHUD's name for `HUDView.Mode`.
-@available(*, deprecated, renamed: "HUDView.Mode")
-public typealias MBProgressHUDMode = HUDView.Mode
+  /// The fill and the corners of the bezel.
+  @available(
+    *, deprecated, message: "Use bezelColor, effect, and cornerRadius of the configuration."
+  )
+  public let bezelView = MBBackgroundView(frame: .zero)
 
-/// MBProgressHUD's name for `HUDView.Animation`.
-@available(*, deprecated, renamed: "HUDView.Animation")
-public typealias MBProgressHUDAnimation = HUDView.Animation
+  /// The fill of the area around the bezel.
+  @available(*, deprecated, message: "Use maskType, and configuration.customMaskColor.")
+  public let backgroundView = MBBackgroundView(frame: .zero)
 
-/// MBProgressHUD's name for `HUDBackgroundView.Style`.
-@available(*, deprecated, renamed: "HUDBackgroundView.Style")
-public typealias MBProgressHUDBackgroundStyle = HUDBackgroundView.Style
+  private let texts = [
+    DetachedLabel(.callout, size: 16), DetachedLabel(.caption1, size: 12),
+  ]
+  private let cancelButton = DetachedButton(frame: .zero)
+  private var indicator: UIView?
+  private var textsDidChange = false
 
-/// MBProgressHUD's name for the type of `HUDView.onHidden`.
-@available(*, deprecated, message: "Use @MainActor () -> Void.")
-public typealias MBProgressHUDCompletionBlock = @MainActor () -> Void
+  // MARK: Content
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// An offset that moves the bezel to the edge.
-@available(*, deprecated, message: "Set position, such as to .bottom, or use a large number.")
-public let MBProgressMaxOffset: CGFloat = 1_000_000
+  /// The indicator above the labels.
+  @available(
+    *, deprecated,
+    message: "Use progress, customView, and progressStyle, or show(_:) for a text alone."
+  )
+  public var mode = MBProgressHUDMode.indeterminate {
+    didSet { if mode != oldValue { modeDidChange() } }
+  }
 
-/// A view that shows progress. An overload in an extension of each class would hide `progress`.
-@preconcurrency @MainActor public protocol ProgressShowing: AnyObject {
-  /// The completed fraction of the work, 0...1.
-  var progress: Double { get set }
-}
+  /// The object that updates the progress while the HUD is visible.
+  @available(*, deprecated, message: "Use follow(_:).")
+  public var progressObject: Progress? {
+    didSet {
+      let hud: HUDView = self
+      if let progressObject { follow(progressObject) }
+      if progressObject == nil { hud.progress = hud.progress ?? oldValue?.fractionCompleted }
+    }
+  }
 
-extension ProgressShowing {
-  /// The completed fraction of the work, as a `Float`.
-  @available(*, deprecated, message: "Use a Double.")
-  @_disfavoredOverload public var progress: Float {
-    get { Float(progress as Double) }
-    set { progress = Double(newValue) }
+  /// The color of the labels, the button, and the indicator. `nil` doesn't change the colors.
+  @available(*, deprecated, renamed: "configuration.contentColor")
+  public var contentColor: UIColor? {
+    get { configuration.contentColor }
+    set {
+      guard let newValue else { return }
+      for text in texts { text.adopt(newValue) }
+      configuration.contentColor = newValue
+    }
+  }
+
+  /// A closure that runs once, when the HUD is hidden.
+  @available(*, deprecated, message: "Use the completion of hide(animated:after:completion:).")
+  public var completionBlock: (@MainActor () -> Void)?
+
+  // MARK: Creating a HUD
+
+  /// Creates a HUD with the specified frame. If the size is zero, the HUD fills its superview.
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a HUD from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a HUD that fills the view you add it to.
+  @available(*, deprecated, message: "Use init(frame: .zero), or show(in:animated:configure:).")
+  public convenience init(view: UIView) { self.init(frame: .zero) }
+
+  private func setUp() {
+    var look = StatusHUD.Configuration()
+    look.contentColor = UIColor.label.withAlphaComponent(0.7)
+    look.hasShadow = false
+    (look.padding, look.margin, look.spacing) = (20, 20, 4)
+    look.maximumWidth = .greatestFiniteMagnitude
+    look.transition = .fade
+    (look.fadeInDuration, look.fadeOutDuration) = (0.3, 0.3)
+    configuration = look
+    // The background view is a mask with a color, which is clear at first.
+    maskType = .custom
+    self.look = self
+    texts[0].onText = { [weak self] in self?.status = $0 }
+    texts[1].onText = { [weak self] in self?.details = $0 }
+    for text in texts {
+      text.adopt(look.contentColor)
+      text.onChange = { [weak self] in self?.fontsDidChange() }
+    }
+    cancelButton.onChange = { [weak self] in self?.buttonDidChange() }
+    bezelView.layer.cornerRadius = 5
+    bezelView.onChange = { [weak self] in self?.bezelDidChange() }
+    backgroundView.style = .solidColor
+    backgroundView.onChange = { [weak self] in self?.backgroundDidChange() }
+    fontsDidChange()
+    bezelDidChange()
+    backgroundDidChange()
+    modeDidChange()
+  }
+
+  // MARK: Changes
+
+  private func fontsDidChange() {
+    textsDidChange = true
+    (configuration.font, configuration.detailsFont) = (texts[0].font, texts[1].font)
+  }
+
+  private func buttonDidChange() {
+    configuration.cancelTitle = cancelButton.text
+    let press: StatusHUD.CancelAction = { [weak self] in
+      self?.cancelButton.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      // The user can press the button again.
+      self?.buttonDidChange()
+    }
+    onCancel = cancelButton.isWanted ? press : nil
+  }
+
+  private func bezelDidChange() {
+    let isBlurred = bezelView.style == .blur
+    var look = configuration
+    look.effect = isBlurred ? bezelView.effect : UIVisualEffect()
+    look.style = isBlurred ? bezelView.blurEffectStyle.ownStyle : .automatic
+    look.bezelColor = bezelView.color
+    look.cornerRadius = bezelView.layer.cornerRadius
+    configuration = look
+  }
+
+  private func backgroundDidChange() {
+    configuration.customMaskEffect = backgroundView.style == .blur ? backgroundView.effect : nil
+    configuration.customMaskColor = backgroundView.color ?? .clear
+  }
+
+  private func modeDidChange() {
+    switch mode {
+    case .indeterminate:
+      let spinner = UIActivityIndicatorView(style: .large)
+      spinner.startAnimating()
+      indicator = spinner
+    case .determinate, .annularDeterminate:
+      let round = MBRoundProgressView(frame: .zero)
+      round.isAnnular = mode == .annularDeterminate
+      round.scalesWithText = true
+      indicator = round
+    case .determinateHorizontalBar:
+      let bar = MBBarProgressView(frame: .zero)
+      bar.scalesWithText = true
+      indicator = bar
+    case .customView, .text: indicator = nil
+    }
+    // As in MBProgressHUD, a mode brings back the colors.
+    contentColor = configuration.contentColor
+    setNeedsRendering()
   }
 }
 
-extension HUDView: ProgressShowing {}
-extension ProgressIndicatorView: ProgressShowing {}
+// MARK: - Look
 
-// MARK: - Raw values
+@available(*, deprecated)
+extension MBProgressHUD: HUDViewLook {
+  package var workIndicator: UIView? { mode == .customView ? customView : indicator }
 
-@available(*, deprecated, message: "Use the cases: they have no raw values.")
-extension HUDView.Mode {
-  private static var old: [Self] { [.spinner, .pie, .bar, .ring, .customView, .text] }
+  package func adjust(_ label: UILabel, _ detailsLabel: UILabel?, _ button: UIButton?) {
+    for case (let text, let shown?) in zip(texts, [label, detailsLabel]) {
+      text.apply(to: shown, configuration.contentColor)
+    }
+    if textsDidChange { setNeedsLayout() }
+    textsDidChange = false
+    if let color = cancelButton.ownColor { button?.setTitleColor(color, for: .normal) }
+    guard let color = indicator?.tintColor else { return }
+    (indicator as? UIActivityIndicatorView)?.color = color
+    (indicator as? any ColoredIndicator)?.apply(color)
+    // When the object finishes, the HUD shows no progress, but the indicator stays.
+    let hud: HUDView = self
+    if hud.progress == nil, progressObject?.isFinished == true {
+      (indicator as? any HUDProgressIndicator)?.setProgress(1, animated: window != nil)
+    }
+  }
 
-  /// Creates a mode from its raw value in MBProgressHUD.
-  public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
-  /// The raw value of the mode in MBProgressHUD. A mode that MBProgressHUD doesn't have returns the
-  /// value of `HUDView.Mode.customView`.
-  public var rawValue: Int { Self.old.firstIndex(of: self) ?? 4 }
+  package func hudWasHidden() {
+    let block = completionBlock
+    completionBlock = nil
+    block?()
+    (delegate as? any MBProgressHUDDelegate)?.hudWasHidden(self)
+  }
 }
 
-@available(*, deprecated, message: "Use the cases: they have no raw values.")
-extension HUDView.Animation {
-  private static var old: [Self] { [.fade, .zoom, .zoomOut, .zoomIn] }
-
-  /// Creates an animation from its raw value in MBProgressHUD.
-  public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
-  /// The raw value of the animation in MBProgressHUD.
-  public var rawValue: Int { Self.old.firstIndex(of: self) ?? 0 }
+/// The methods of MBProgressHUD's delegate.
+@available(*, deprecated, message: "Use HUDViewDelegate, and hudDidDisappear(_:).")
+@preconcurrency @MainActor public protocol MBProgressHUDDelegate: HUDViewDelegate {
+  /// Notifies the delegate that the HUD is hidden, even if it never appeared.
+  func hudWasHidden(_ hud: MBProgressHUD)
 }
 
-@available(*, deprecated, message: "Use the cases: they have no raw values.")
-extension HUDBackgroundView.Style {
-  private static var old: [Self] { [.solidColor, .blur] }
-
-  /// Creates a style from its raw value in MBProgressHUD.
-  public init?(rawValue: Int) { self.init(rawValue, of: Self.old) }
-  /// The raw value of the style in MBProgressHUD.
-  public var rawValue: Int { Self.old.firstIndex(of: self) ?? 0 }
+@available(*, deprecated)
+extension MBProgressHUDDelegate {
+  /// The default implementation does nothing.
+  public func hudWasHidden(_ hud: MBProgressHUD) {}
 }
 
-extension CaseIterable {
-  /// Creates a case from its raw value in MBProgressHUD, which is an index in `cases`.
-  fileprivate init?(_ number: Int, of cases: [Self]) {
-    guard cases.indices.contains(number) else { return nil }
-    self = cases[number]
+/// A HUD whose progress is a `Float`. A class can't redeclare a property of its superclass with
+/// another type, but it can inherit an overload.
+@preconcurrency @MainActor public protocol ProgressShowing: HUDView {
+  /// The object that updates the progress while the HUD is visible.
+  var progressObject: Progress? { get }
+}
+
+extension ProgressShowing {
+  /// The completed fraction of the work, 0...1.
+  @available(*, deprecated, message: "Use a Double.")
+  public var progress: Float {
+    get {
+      let hud: HUDView = self
+      // When the object finished, the HUD has no progress.
+      return Float(hud.progress ?? progressObject?.fractionCompleted ?? 0)
+    }
+    set {
+      let hud: HUDView = self
+      hud.progress = Double(newValue)
+    }
   }
 }

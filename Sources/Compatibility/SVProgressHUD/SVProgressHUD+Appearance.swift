@@ -8,7 +8,7 @@ extension SVProgressHUD {
 
   /// The value of `StatusHUD.configuration.style`.
   public var defaultStyle: SVProgressHUDStyle {
-    get { SVProgressHUDStyle(StatusHUD.configuration.style) }
+    get { SVProgressHUDStyle(StatusHUD.configuration) }
     set { Self.setDefaultStyle(newValue) }
   }
 

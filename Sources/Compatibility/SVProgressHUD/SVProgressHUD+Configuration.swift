@@ -3,10 +3,11 @@
 extension SVProgressHUD {
   // MARK: Styles
 
-  /// Sets `StatusHUD.configuration.style`.
+  /// Sets `StatusHUD.configuration.style`. With `.custom`, the bezel has no material unless
+  /// `StatusHUD.configuration.effect` is one.
   @available(*, deprecated, renamed: "setter:StatusHUD.configuration.style(_:)")
   public static func setDefaultStyle(_ style: SVProgressHUDStyle) {
-    StatusHUD.configure { $0.style = style.replacement }
+    StatusHUD.configure { style.apply(to: &$0) }
   }
 
   /// Sets `StatusHUD.configuration.maskType`.
@@ -26,7 +27,7 @@ extension SVProgressHUD {
   /// Sets `StatusHUD.configuration.contentColor`, and sets the style to `.custom`.
   @available(
     *, deprecated, renamed: "setter:StatusHUD.configuration.contentColor(_:)",
-    message: "Set StatusHUD.configuration.contentColor, and style = .custom for no blur."
+    message: "Set StatusHUD.configuration.contentColor, and effect = UIVisualEffect() for no blur."
   )
   public static func setForegroundColor(_ color: UIColor) {
     customize { $0.contentColor = color }
@@ -35,7 +36,8 @@ extension SVProgressHUD {
   /// Sets `StatusHUD.configuration.indicatorColor`, and sets the style to `.custom`.
   @available(
     *, deprecated, renamed: "setter:StatusHUD.configuration.indicatorColor(_:)",
-    message: "Set StatusHUD.configuration.indicatorColor, and style = .custom for no blur."
+    message:
+      "Set StatusHUD.configuration.indicatorColor, and effect = UIVisualEffect() for no blur."
   )
   public static func setForegroundImageColor(_ color: UIColor?) {
     customize { $0.indicatorColor = color }
@@ -44,7 +46,7 @@ extension SVProgressHUD {
   /// Sets `StatusHUD.configuration.bezelColor`, and sets the style to `.custom`.
   @available(
     *, deprecated, renamed: "setter:StatusHUD.configuration.bezelColor(_:)",
-    message: "Set StatusHUD.configuration.bezelColor, and style = .custom for no blur."
+    message: "Set StatusHUD.configuration.bezelColor, and effect = UIVisualEffect() for no blur."
   )
   public static func setBackgroundColor(_ color: UIColor) {
     customize { $0.bezelColor = color }
@@ -59,9 +61,10 @@ extension SVProgressHUD {
     customize { $0.effect = blurEffect }
   }
 
+  @available(*, deprecated)
   private static func customize(_ change: (inout StatusHUD.Configuration) -> Void) {
     StatusHUD.configure {
-      $0.style = .custom
+      SVProgressHUDStyle.custom.apply(to: &$0)
       change(&$0)
     }
   }

@@ -12,7 +12,7 @@ public enum SVProgressHUDStyle: Int, Sendable {
   case light
   /// Light text on a dark bezel.
   case dark
-  /// A bezel with the colors of the configuration.
+  /// A bezel with the colors of the configuration and without a material.
   case custom
   /// A light or dark bezel that matches the app.
   case automatic
@@ -55,17 +55,21 @@ public enum SVProgressHUDAnimationType: UInt, Sendable {
 
 @available(*, deprecated)
 extension SVProgressHUDStyle {
-  var replacement: StatusHUD.Style {
-    StatusHUD.Style.allCases.first { Self($0).rawValue == rawValue } ?? .automatic
+  private static var replacements: [(Self, StatusHUD.Style)] {
+    [(.light, .light), (.dark, .dark), (.automatic, .automatic)]
   }
 
-  init(_ style: StatusHUD.Style) {
-    switch style {
-    case .automatic: self = .automatic
-    case .light: self = .light
-    case .dark: self = .dark
-    case .custom: self = .custom
-    }
+  /// Creates the style of a configuration.
+  init(_ configuration: StatusHUD.Configuration) {
+    let replaced = Self.replacements.first { $0.1 == configuration.style }
+    self = configuration.hasMaterial ? replaced?.0 ?? .automatic : .custom
+  }
+
+  /// Sets the style of a configuration, and whether it has a material.
+  func apply(to configuration: inout StatusHUD.Configuration) {
+    configuration.hasMaterial = rawValue != Self.custom.rawValue
+    configuration.style =
+      Self.replacements.first { $0.0.rawValue == rawValue }?.1 ?? .automatic
   }
 }
 

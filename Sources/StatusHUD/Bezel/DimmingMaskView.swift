@@ -6,18 +6,20 @@
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 
   private(set) var vignette: CAGradientLayer?
-  private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor)?
+  private var shown: (maskType: StatusHUD.MaskType, customColor: UIColor, effect: UIVisualEffect?)?
 
   override var isSeen: Bool { ![nil, .passthrough, .clear].contains(shown?.maskType) }
 
-  func show(_ maskType: StatusHUD.MaskType, customColor: UIColor) {
-    guard shown?.maskType != maskType || shown?.customColor != customColor else { return }
-    shown = (maskType, customColor)
+  func show(
+    _ maskType: StatusHUD.MaskType, customColor: UIColor, customEffect: UIVisualEffect?
+  ) {
+    if let shown, shown == (maskType, customColor, customEffect) { return }
+    shown = (maskType, customColor, customEffect)
     switch maskType {
     case .passthrough, .clear, .gradient: setFill(nil, .clear)
     case .black: setFill(nil, .hudMask)
     case .blur: setFill(.maskMaterial, .hudBlurredMask)
-    case .custom: setFill(nil, customColor)
+    case .custom: setFill(customEffect, customColor)
     }
     applyFade()
     guard (vignette != nil) != (maskType == .gradient) else { return }

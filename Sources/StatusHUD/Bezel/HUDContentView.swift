@@ -33,8 +33,8 @@
 
   private(set) var content: HUDContent?
   private(set) var configuration = StatusHUD.Configuration()
-  /// A closure that changes the labels after the view set their texts.
-  var didSetTexts: ((UILabel, UILabel?) -> Void)?
+  /// An object that replaces the indicators of work and changes the labels.
+  weak var look: (any HUDViewLook)?
 
   /// A Boolean value that indicates whether the bezel is visible or fading in.
   private(set) var isVisible = false
@@ -80,18 +80,19 @@
       setNeedsLayout()
     }
     (self.content, self.configuration) = (content, configuration)
-    let isNewText = setTexts(of: content, animated: animated)
+    let isNewText = setTexts(of: content, animated: animated && look == nil)
     showCancel(content.cancel, animated: animated)
     applyLook(animated: animated)
     if isNewContent { (bezel.slot.current as? GlyphView)?.drawOn() }
-    didSetTexts?(bezel.label, bezel.existingDetailsLabel)
     // Skip the layout if only the progress changed.
     if isNewText || (bezel.arrangement, bezel.label.font, bezel.slot.indicatorSize) != before {
       bezel.setNeedsBezelLayout(animated: animated)
     }
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
     bezel.accessibilityHint = tapTarget == nil ? nil : VoiceOver.text("Dismisses the message.")
-    dimmingMask.show(maskType, customColor: configuration.customMaskColor)
+    dimmingMask.show(
+      maskType, customColor: configuration.customMaskColor,
+      customEffect: configuration.customMaskEffect)
     motionEffect.isEnabled = configuration.isMotionEffectEnabled
     updateTouches()
     focus.update()
@@ -160,12 +161,19 @@
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
     bezel.apply(palette, configuration)
     showIndicator(of: content, color: palette.indicator, animated: animated)
+    look?.adjust(bezel.label, bezel.existingDetailsLabel, bezel.existingButton)
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
     let color = content.icon.flatMap { configuration.look(of: $0).color } ?? color
-    let indicator = indicators.indicator(
-      for: content, configuration, color: color, in: self, animated: animated)
+    let indicator: UIView?
+    if let look, !content.isMessage {
+      indicator = look.workIndicator
+      if let indicator, indicator.tintColor != color { indicator.tintColor = color }
+    } else {
+      indicator = indicators.indicator(
+        for: content, configuration, color: color, in: self, animated: animated)
+    }
     showProgress(of: content, on: indicator, animated: animated)
     bezel.slot.show(indicator, animated: animated)
     // VoiceOver reads this description instead of the app's view.
@@ -180,7 +188,8 @@
       let isShown = bezel.slot.current === indicator
       // Don't set the same progress again, because doing so ends the current animation.
       if !isShown || shownProgress != progress {
-        indicator?.showProgress(progress, animated: animated && isShown)
+        let isSmooth = look == nil || content.followed != nil
+        indicator?.showProgress(progress, animated: animated && isShown && isSmooth)
       }
     }
     shownProgress = content.progress

@@ -21,7 +21,8 @@
       isGlass ? color : color?.resolvedColor(with: traits)
     }
     let own = isGlass ? nil : resolved(configuration.bezelColor)
-    effect = configuration.effect ?? ((own?.alphaComponent ?? 0) < 1 ? .bezelMaterial : nil)
+    let hasMaterial = configuration.hasMaterial && (own?.alphaComponent ?? 0) < 1
+    effect = configuration.effect ?? (hasMaterial ? .bezelMaterial : nil)
     if effect?.isPlain == true { effect = nil }
     background = effect == nil ? own ?? fill : own
 

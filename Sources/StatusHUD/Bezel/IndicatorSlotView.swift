@@ -8,7 +8,7 @@
   private final class Holder: GestureBarrierView {
     /// The indicator, or `nil` if the app removed it.
     var indicator: UIView? { subviews.first }
-    var scales: Bool { (indicator as? IndicatorView)?.scalesWithText == true }
+    var scales: Bool { (indicator as? any TextScaling)?.scalesWithText == true }
 
     func size(atScale scale: CGFloat) -> CGSize? {
       let factor = scales ? scale : 1

@@ -40,10 +40,15 @@ extension HUDView: HUDDoor, HUDContentViewDelegate {
 
   /// Removes the HUD from its superview if it's hidden and the app wants that.
   func removeIfHidden() {
-    let isHidden = store.read { $0.content == nil && $0.phase == .hidden }
+    let (isHidden, presentation) = store.read {
+      ($0.content == nil && $0.phase == .hidden, $0.requests.presentationCount)
+    }
     guard isHidden else { return }
     placement.stopWaiting()
     if removesFromSuperviewOnHide { removeFromSuperview() }
+    guard presentation != endedPresentation else { return }
+    endedPresentation = presentation
+    look?.hudWasHidden()
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {

@@ -45,9 +45,10 @@
     set { setText(\.details, newValue) }
   }
 
+  // A subclass with MBProgressHUD's names has a `Float` of this name, which takes precedence.
   /// The completed fraction of the work, clamped to the range from 0 to 1, or `nil` to show the
   /// spinner. NaN becomes 0. The default is `nil`.
-  public var progress: Double? {
+  @_disfavoredOverload public var progress: Double? {
     get { current.progress }
     set { change { ($0.kind, $0.followed) = (.work(newValue), nil) } }
   }
@@ -73,8 +74,7 @@
     get { contentView.indicators.customView }
     set {
       contentView.indicators.customView = newValue
-      // Show the content again.
-      store.configure { _ in }
+      setNeedsRendering()
     }
   }
 
@@ -130,6 +130,8 @@
   /// A Boolean value that indicates whether a class method created the HUD for messages.
   var isForMessages = false
   var blocksTouches = false
+  /// The number of the last presentation whose end the ``look`` knows of.
+  var endedPresentation: Int?
 
   private(set) lazy var store: HUDStore = HUDStore { [weak self] in
     Task { @MainActor in self?.presenter.updateAsScheduled() }

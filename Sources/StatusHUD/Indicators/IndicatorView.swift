@@ -6,7 +6,7 @@
 /// An indicator has the color of its `tintColor`, and ignores touches. All lengths are in points. If
 /// you set a length to an invalid number (negative, NaN, or infinite), the length becomes 0. Use
 /// indicators only on the main thread.
-@preconcurrency @MainActor public class IndicatorView: UIView {
+@preconcurrency @MainActor public class IndicatorView: UIView, TextScaling {
   /// The scale factor for the user's text size. Indicators that fill their bounds ignore it.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsLayout() } } }
 
@@ -77,7 +77,7 @@
   // The class calls `setUpLayers`, `applyColors`, and `layOutLayers` without implicit animations.
 
   /// A Boolean value that indicates whether the indicator grows with the user's text size.
-  var scalesWithText: Bool { true }
+  package var scalesWithText: Bool { true }
 
   /// Adopts the color, the sizes, and the icon for a HUD's content.
   func apply(

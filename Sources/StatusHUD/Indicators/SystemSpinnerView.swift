@@ -5,7 +5,7 @@ final class SystemSpinnerView: IndicatorView {
   let indicator = UIActivityIndicatorView(style: .large)
 
   override var intrinsicContentSize: CGSize { indicator.intrinsicContentSize }
-  override var scalesWithText: Bool { false }
+  override package var scalesWithText: Bool { false }
 
   override func setUpLayers() {
     accessibilityLabel = StatusHUD.Indicator.spinner.accessibilityLabel

@@ -57,6 +57,9 @@ extension StatusHUD {
     /// opacity.
     public var customMaskColor: UIColor = .hudMask
 
+    /// The visual effect of the ``StatusHUD/MaskType/custom`` mask.
+    package var customMaskEffect: UIVisualEffect?
+
     /// The visual effect behind the bezel's content. The default is `nil`, which uses a system
     /// material.
     ///
@@ -66,6 +69,10 @@ extension StatusHUD {
     /// has its own color, border, and shadow. If Reduce Transparency or Increase Contrast is on, the
     /// bezel is opaque.
     public var effect: UIVisualEffect?
+
+    /// A Boolean value that determines whether the bezel has a material if the ``effect`` is `nil`.
+    /// Unlike an effect, SVProgressHUD's names can set it on any thread.
+    package var hasMaterial: Bool = true
 
     /// A Boolean value that determines whether the bezel has a shadow. The default is `true`. A clear
     /// bezel has no shadow.

@@ -5,46 +5,21 @@
 
 import MBProgressHUDCompatibility
 
-class UploadController: UIViewController, MBProgressHUDDelegate {
+class UploadController: UIViewController {
   var hud: MBProgressHUD?
   var spinner: MBProgressHUD!
-  let observed = Progress(totalUnitCount: 10)
 
   func show() {
     MBProgressHUD.showAdded(to: view, animated: true)
     MBProgressHUD.showAdded(to: self.view, animated: false)
     let hud = MBProgressHUD.showAdded(to: view, animated: true)
-    hud.label.text = "Loading"
-    hud.label.numberOfLines = 0
-    hud.label.font = UIFont.systemFont(ofSize: 14)
-    hud.label.textColor = .white
-    hud.detailsLabel.text = "Parsing data"
-    hud.detailsLabel.font = .systemFont(ofSize: 12)
-    hud.detailsLabel.textColor = UIColor.gray
-    hud.mode = .indeterminate
-    hud.mode = .text
-    hud.mode = MBProgressHUDMode.determinate
-    hud.mode = MBProgressHUDMode.annularDeterminate
-    hud.mode = .determinateHorizontalBar
-    hud.mode = .customView
     hud.customView = UIImageView(image: UIImage())
     hud.progress = 0.5
-    hud.progress += 0.1
-    hud.progressObject = observed
     hud.animationType = .zoomIn
     hud.animationType = MBProgressHUDAnimation.fade
     hud.contentColor = .white
-    hud.bezelView.style = .solidColor
-    hud.bezelView.style = MBProgressHUDBackgroundStyle.blur
-    hud.bezelView.color = UIColor.black
-    hud.bezelView.backgroundColor = UIColor.black.withAlphaComponent(0.8)
-    hud.bezelView.layer.cornerRadius = 10
-    hud.bezelView.blurEffectStyle = .dark
-    hud.backgroundView.style = .solidColor
-    hud.backgroundView.color = UIColor(white: 0, alpha: 0.1)
-    hud.margin = 10
-    hud.margin = 10.0
     hud.offset.y = 100
+    hud.offset = CGPoint(x: 0, y: -50)
     hud.minSize = CGSize(width: 150, height: 100)
     hud.isSquare = true
     hud.square = false
@@ -53,54 +28,54 @@ class UploadController: UIViewController, MBProgressHUDDelegate {
     hud.areDefaultMotionEffectsEnabled = false
     hud.removeFromSuperViewOnHide = true
     hud.isUserInteractionEnabled = false
-    hud.button.setTitle("Cancel", for: .normal)
-    hud.delegate = self
-    hud.completionBlock = { self.hud = nil }
     hud.tag = 7
   }
 
-  func make(_ other: MBProgressHUD) {
+  func make() {
     let hud = MBProgressHUD(frame: .zero)
     view.addSubview(hud)
     hud.show(animated: true)
     self.hud = MBProgressHUD(frame: view.bounds)
     spinner = MBProgressHUD()
-    spinner.mode = other.mode
   }
 
   func useNamesBeforeOne() {
     spinner.labelText = "Loading"
     spinner.labelFont = .boldSystemFont(ofSize: 14)
-    spinner.labelColor = UIColor.white
     spinner.detailsLabelText = spinner.labelText
     self.spinner.detailsLabelFont = UIFont.systemFont(ofSize: 12)
-    spinner?.detailsLabelColor = .gray
     spinner.color = .black
     spinner.cornerRadius = 4
     spinner.xOffset = 10
     spinner.yOffset = -10
     spinner.activityIndicatorColor = .red
-    _ = spinner.size.width
     spinner.show(true)
     spinner.hide(false)
     spinner.hide(true, afterDelay: 2)
   }
 
   func check(_ hud: MBProgressHUD, _ animation: MBProgressHUDAnimation) -> Bool {
-    switch hud.mode {
-    case .indeterminate, .determinate: return false
-    case .determinateHorizontalBar: return true
-    case MBProgressHUDMode.annularDeterminate where animation == .zoom: return true
-    case .customView, .text: return hud.animationType == .zoomOut
-    default: return hud.mode == .determinate
+    switch animation {
+    case .fade: return false
+    case .zoom where hud.isSquare: return true
+    case .zoomIn, .zoomOut: return hud.animationType == .zoomOut
+    default: return animation == MBProgressHUDAnimation.zoom
     }
+  }
+
+  func adjust(_ hud: MBProgressHUD, to other: MBProgressHUD?) {
+    hud.offset.x += 10
+    hud.minSize.width = max(hud.minSize.width, 100)
+    hud.labelText = other?.labelText ?? "Loading"
+    hud.contentColor = hud.contentColor?.withAlphaComponent(0.5)
+    hud.graceTime = other?.minShowTime ?? 0
   }
 
   func hide() {
     MBProgressHUD.hide(for: view, animated: true)
     _ = MBProgressHUD.hide(for: self.view, animated: true)
     if let hud = MBProgressHUD.forView(view) { hud.hide(animated: true) }
-    MBProgressHUD.forView(view)?.label.text = "Done"
+    MBProgressHUD.forView(view)?.labelText = "Done"
     MBProgressHUD.hideAllHUDs(for: view, animated: true)
     hud?.hide(animated: true)
     hud?.hide(animated: true, afterDelay: 1.5)
@@ -113,17 +88,11 @@ class UploadController: UIViewController, MBProgressHUDDelegate {
     }
     hud = nil
   }
-
-  func hudWasHidden(_ hud: MBProgressHUD) {
-    hud.removeFromSuperview()
-  }
 }
 
 extension MBProgressHUD {
-  static func showText(_ text: String, in view: UIView) -> MBProgressHUD {
+  static func showShortly(in view: UIView) -> MBProgressHUD {
     let hud = showAdded(to: view, animated: true)
-    hud.mode = .text
-    hud.label.text = text
     hud.hide(animated: true, afterDelay: 2)
     return hud
   }
@@ -131,15 +100,7 @@ extension MBProgressHUD {
 
 class AppHUD: MBProgressHUD {}
 
-@MainActor func showMessage(_ message: String, in view: UIView) {
-  let hud = MBProgressHUD.showAdded(to: view, animated: true)
-  hud.mode = .text
-  hud.detailsLabel.text = message
-}
-
 @MainActor class Indicators {
-  var background: MBBackgroundView?
-
   func make() -> UIView {
     let bar = MBBarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
     bar.progressColor = .blue

@@ -20,7 +20,7 @@ struct Failure: Error {}
   private var photos: [Photo] = []
   private var photo = Photo()
   private var activity: StatusHUD.Activity?
-  private let progress: Float = 0.5
+  private let progress = 0.5
   private let total: CGFloat = 1
 
   func load() async throws -> Photo { photo }
@@ -136,7 +136,7 @@ actor Store {
     try await StatusHUD.withActivity(status: "Loading") { activity in
       for (index, photo) in photos.enumerated() {
         activity.update(status: photo.name)
-        activity.update(progress: Float(index) / Float(photos.count))
+        activity.update(progress: CGFloat(index) / CGFloat(photos.count))
       }
       photos = try await self.load()
     }
@@ -254,7 +254,6 @@ func numbers(_ double: Double, _ float: Float, _ length: CGFloat, _ maybe: Doubl
     StatusHUD.beginActivity(),
     StatusHUD.beginActivity(status: "a"),
     StatusHUD.beginActivity(progress: double),
-    StatusHUD.beginActivity(progress: float),
     StatusHUD.beginActivity(status: "a", progress: length),
     StatusHUD.beginActivity(progress: maybe),
     StatusHUD.beginActivity(progress: 0),
@@ -262,22 +261,21 @@ func numbers(_ double: Double, _ float: Float, _ length: CGFloat, _ maybe: Doubl
     StatusHUD.beginActivity(progress: 0.5),
     StatusHUD.beginActivity(progress: nil),
     StatusHUD.beginActivity(progress: .nan),
-    StatusHUD.beginActivity(progress: float / 2),
+    StatusHUD.beginActivity(progress: length / 2),
     StatusHUD.beginActivity(progress: .pi / 4, maskType: .black),
   ]
   for activity in activities {
     activity.update(progress: double)
-    activity.update(progress: float)
     activity.update(progress: length)
     activity.update(progress: maybe)
-    activity.update(progress: Float?(float))
+    activity.update(progress: Double(float))
     activity.update(progress: 0)
     activity.update(progress: 1)
     activity.update(progress: 0.5)
     activity.update(progress: nil)
     activity.update(progress: .nan)
     activity.update(progress: .infinity)
-    activity.update(progress: float / 2)
+    activity.update(progress: length / 2)
     activity.update(progress: float > 0 ? 0.5 : nil)
     activity.update(status: nil)
     activity.update(details: nil)
@@ -291,7 +289,7 @@ func numbersOfScopes(_ double: Double, _ length: CGFloat, _ maybe: Double?) asyn
   await StatusHUD.withActivity(progress: 0) {}
   await StatusHUD.withActivity(progress: 0.5) { _ in }
   await StatusHUD.withActivity(progress: nil) { $0.update(progress: 1) }
-  await StatusHUD.withActivity(progress: Float(0.5)) { _ in }
+  await StatusHUD.withActivity(progress: CGFloat(0.5)) { _ in }
   await StatusHUD.withActivity(progress: Double.nan) {}
   let work: () async -> Void = {}
   await StatusHUD.withActivity(progress: double, work)
@@ -306,6 +304,6 @@ func numbersOfScopes(_ double: Double, _ length: CGFloat, _ maybe: Double?) asyn
   try await StatusHUD.withCancellableActivity(progress: 0) {}
   try await StatusHUD.withCancellableActivity(progress: 0.5) { _ in }
   try await StatusHUD.withCancellableActivity(progress: nil) { $0.update(progress: 1) }
-  try await StatusHUD.withCancellableActivity(progress: Float(0.5)) { _ in }
+  try await StatusHUD.withCancellableActivity(progress: CGFloat(0.5)) { _ in }
   try await StatusHUD.withCancellableActivity(progress: Double.nan) {}
 }

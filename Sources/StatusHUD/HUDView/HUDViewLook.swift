@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// An object that decides the parts of a HUD's look for which a configuration has no property. In
+/// such a HUD, texts change without a dissolve, and only followed progress is animated.
+@MainActor package protocol HUDViewLook: AnyObject {
+  /// The view that replaces the indicators of work, or `nil` to show only text.
+  var workIndicator: UIView? { get }
+
+  /// Changes the indicator, the labels, and the button after the HUD set their contents and colors.
+  func adjust(_ label: UILabel, _ detailsLabel: UILabel?, _ button: UIButton?)
+
+  /// Notifies the look that the HUD is hidden. The HUD calls this method once per presentation, even
+  /// if the HUD never appeared.
+  func hudWasHidden()
+}
+
+/// An indicator that can grow with the user's text size.
+@MainActor package protocol TextScaling: UIView {
+  var scalesWithText: Bool { get }
+}
+
+extension HUDView {
+  /// The HUD's own look. The HUD holds a weak reference to it. The default is `nil`.
+  package var look: (any HUDViewLook)? {
+    get { contentView.look }
+    set { contentView.look = newValue }
+  }
+
+  /// The size of the bezel in the current layout.
+  package var bezelSize: CGSize {
+    layoutIfNeeded()
+    return contentView.bezel.bounds.size
+  }
+
+  /// Shows the current content again.
+  package func setNeedsRendering() { store.configure { _ in } }
+}
