@@ -26,7 +26,13 @@ public final class AccessibilitySettings {
     }
   }
 
-  var isVoiceOverRunning = false
+  var isVoiceOverRunning = false {
+    didSet {
+      if isVoiceOverRunning != oldValue {
+        post(UIAccessibility.voiceOverStatusDidChangeNotification)
+      }
+    }
+  }
 
   private weak var storedFocus: UIResponder?
 
@@ -55,8 +61,16 @@ public final class AccessibilitySettings {
     listeners.notify((notification, argument))
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: nil)
+  func finishAnnouncement(_ text: String, successfully: Bool) {
+    let info: [String: Any] = [
+      UIAccessibility.announcementStringValueUserInfoKey: text,
+      UIAccessibility.announcementWasSuccessfulUserInfoKey: successfully,
+    ]
+    post(UIAccessibility.announcementDidFinishNotification, info)
+  }
+
+  private func post(_ name: Notification.Name, _ info: [String: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: nil, userInfo: info)
   }
 }
 

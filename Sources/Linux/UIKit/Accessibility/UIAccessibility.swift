@@ -17,7 +17,7 @@ public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
 }
 
 /// The user's accessibility settings, and the posts to assistive technology.
-public enum UIAccessibility {
+public struct UIAccessibility {
   /// The kinds of posts to assistive technology.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32
@@ -47,6 +47,15 @@ public enum UIAccessibility {
     .Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification
+    .Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+  /// Posted when the screen reader has read an announcement, or didn't read all of it.
+  public static let announcementDidFinishNotification = Foundation.Notification
+    .Name("UIAccessibilityAnnouncementDidFinishNotification")
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   /// Whether the user reduces motion.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {

@@ -71,6 +71,7 @@ extension UIApplication {
       enterForeground(scene)
       return
     }
+    post(UIScene.willDeactivateNotification, scene)
     if !scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) {
       state = .inactive
     }

@@ -18,6 +18,8 @@ open class UIScene: UIResponder {
     "UISceneDidDisconnectNotification")
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(

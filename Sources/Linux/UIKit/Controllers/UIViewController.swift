@@ -8,6 +8,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var isAppearing = false
   final var storedPresented: UIViewController?
   final weak var storedPresenting: UIViewController?
+  /// True while this controller is presented and its presenter's view stays in the window.
+  final var isPresentedOver = false
+  final var storedChildren: [UIViewController] = []
+  final weak var storedParent: UIViewController?
 
   /// There are no nibs here: both parameters are for Apple's signature.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -73,13 +77,41 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
+  // MARK: Children
+
+  open var children: [UIViewController] { storedChildren }
+  open var parent: UIViewController? { storedParent }
+
+  /// Adds a child and calls its `willMove(toParent:)`. The container adds the child's view and calls
+  /// `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Leaves the parent and calls `didMove(toParent:)`. The container calls `willMove(toParent:)` and
+  /// removes the view before.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
   // MARK: Presenting
 
   open var modalPresentationStyle: UIModalPresentationStyle = .fullScreen
-  /// Has no effect, because a presented controller always covers everything.
+  /// Whether a controller that's presented over its presenter decides about the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  open var presentedViewController: UIViewController? { storedPresented }
+  /// The controller that this one presents, or that a parent presents.
+  open var presentedViewController: UIViewController? { outermost.storedPresented }
+
+  /// A Boolean value that indicates whether the presenter's view stays in the window.
+  var presentsOver: Bool { modalPresentationStyle == .overFullScreen }
+  /// A Boolean value that indicates whether the view fills the window when it's presented.
+  var fillsWindow: Bool { true }
+  /// The view that a presentation puts into the window.
+  var presentationView: UIView? { view }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -126,11 +158,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Asks again how the status bar should look.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    windowOfPresentation?.windowScene?.updateStatusBar()
+  }
+
+  /// Asks again whether the home indicator should hide.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    windowOfPresentation?.windowScene?.updateHomeIndicator()
+  }
+
+  /// Asks again for the orientations. Nothing turns, because the host turns the interface.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    windowOfPresentation?.windowScene?.updateOrientations()
+  }
 }
 
-/// How a presented controller covers the one that presents it: always completely.
+/// How a presented controller covers the one that presents it. Its view always fills the window.
 public enum UIModalPresentationStyle: Int, Sendable {
+  /// Removes the presenter's view from the window.
   case fullScreen = 0
+  case overFullScreen = 5
 }
 
 /// The color of the status bar's contents.

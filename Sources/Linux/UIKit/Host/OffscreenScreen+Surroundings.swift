@@ -92,6 +92,11 @@ extension OffscreenScreen {
     set { AccessibilitySettings.shared.isVoiceOverRunning = newValue }
   }
 
+  /// The screen reader stops to read an announcement, at its end or before.
+  public func finishAnnouncement(_ text: String, successfully: Bool) {
+    AccessibilitySettings.shared.finishAnnouncement(text, successfully: successfully)
+  }
+
   /// Settings of a screen that goes do not stay.
   func restoreSettings() {
     isReduceMotionEnabled = false

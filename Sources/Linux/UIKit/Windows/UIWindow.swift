@@ -160,8 +160,9 @@ extension UIWindow {
   }
 
   private func addRootView() {
-    guard let controller = rootViewController, let view = controller.view else { return }
-    guard view.superview !== self else { return }
+    guard let controller = rootViewController, !controller.isCovered, let view = controller.view,
+      view.superview !== self
+    else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

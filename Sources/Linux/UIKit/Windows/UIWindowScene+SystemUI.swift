@@ -9,22 +9,48 @@ struct SystemUIPreferences: Equatable {
 }
 
 extension UIWindowScene {
-  /// As on a phone, the topmost visible window with a controller decides. There are no child view
-  /// controllers to which it could delegate the decision.
   func updateSystemUI() {
-    guard
-      let root = visibleWindows.last(where: { $0.rootViewController != nil })?
-        .rootViewController
-    else {
-      systemUI = SystemUIPreferences()
-      return
+    updateStatusBar()
+    updateHomeIndicator()
+    updateOrientations()
+  }
+
+  func updateStatusBar() {
+    let top = decidingRoot?.topmostPresented {
+      !$0.isPresentedOver || $0.modalPresentationCapturesStatusBarAppearance
     }
-    let top = root.topmostPresented
-    systemUI = SystemUIPreferences(
-      statusBarStyle: top.preferredStatusBarStyle,
-      isStatusBarHidden: top.prefersStatusBarHidden,
-      isHomeIndicatorAutoHidden: top.prefersHomeIndicatorAutoHidden,
-      orientations: top.supportedInterfaceOrientations)
+    let style = top?.delegate(\.childForStatusBarStyle).preferredStatusBarStyle
+    let isHidden = top?.delegate(\.childForStatusBarHidden).prefersStatusBarHidden
+    systemUI.statusBarStyle = style ?? .default
+    systemUI.isStatusBarHidden = isHidden ?? false
+  }
+
+  func updateHomeIndicator() {
+    let top = decidingRoot?.topmostPresented(where: \.fillsWindow)
+    let isHidden = top?.delegate(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    systemUI.isHomeIndicatorAutoHidden = isHidden ?? false
+  }
+
+  func updateOrientations() {
+    let top = decidingRoot?.topmostPresented(where: \.fillsWindow)
+    systemUI.orientations = top?.supportedInterfaceOrientations ?? .allButUpsideDown
+  }
+
+  /// As on a phone, the topmost visible window with a controller decides.
+  private var decidingRoot: UIViewController? {
+    visibleWindows.last { $0.rootViewController != nil }?.rootViewController
+  }
+}
+
+extension UIViewController {
+  /// The child that decides for this controller, or for a child that it names. Without one, it's
+  /// this controller.
+  fileprivate func delegate(_ child: KeyPath<UIViewController, UIViewController?>)
+    -> UIViewController
+  {
+    var controller = self
+    while let next = controller[keyPath: child], next !== controller { controller = next }
+    return controller
   }
 }
 
@@ -51,7 +77,7 @@ extension UIWindowScene {
 
   /// Turns the interface if the app lets it. A square or unturned screen keeps its size.
   func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) -> Bool {
-    updateSystemUI()
+    updateOrientations()
     guard orientation != .unknown, systemUI.orientations.contains(orientation.mask) else {
       return false
     }
