@@ -68,3 +68,21 @@ extension HUDView: HUDDoor, HUDContentViewDelegate {
 
   func tapDidEnd(isInside: Bool) { (isInside ? onTapInside : onTapOutside)?(self) }
 }
+
+/// What subclasses in this package need for a look of their own.
+extension HUDView {
+  /// The HUD's own look. The HUD holds a weak reference to it. The default is `nil`.
+  package var look: (any HUDViewLook)? {
+    get { contentView.look }
+    set { contentView.look = newValue }
+  }
+
+  /// The size of the bezel in the current layout.
+  package var bezelSize: CGSize {
+    layoutIfNeeded()
+    return contentView.bezel.bounds.size
+  }
+
+  /// Shows the current content again.
+  package func setNeedsRendering() { store.configure { _ in } }
+}

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+/// An indicator that can grow with the user's text size.
+@MainActor package protocol TextScaling: UIView {
+  var scalesWithText: Bool { get }
+}
+
 /// The base class of ``IndefiniteSpinnerView``, ``RingProgressView``, ``PieProgressView``,
 /// ``BarProgressView``, and ``GlyphView``.
 ///

@@ -13,25 +13,3 @@
   /// if the HUD never appeared.
   func hudWasHidden()
 }
-
-/// An indicator that can grow with the user's text size.
-@MainActor package protocol TextScaling: UIView {
-  var scalesWithText: Bool { get }
-}
-
-extension HUDView {
-  /// The HUD's own look. The HUD holds a weak reference to it. The default is `nil`.
-  package var look: (any HUDViewLook)? {
-    get { contentView.look }
-    set { contentView.look = newValue }
-  }
-
-  /// The size of the bezel in the current layout.
-  package var bezelSize: CGSize {
-    layoutIfNeeded()
-    return contentView.bezel.bounds.size
-  }
-
-  /// Shows the current content again.
-  package func setNeedsRendering() { store.configure { _ in } }
-}
