@@ -19,21 +19,19 @@
     ///   - isPresented: A binding to a Boolean value that determines whether to show the HUD.
     ///   - status: The text below the indicator.
     ///   - details: The smaller text below the status.
-    ///   - progress: The completed fraction as a value of any floating-point type, or `nil` to show
-    ///     the spinner.
+    ///   - progress: The completed fraction, from 0 to 1, or `nil` to show the spinner.
     ///   - maskType: The mask over the app. If `nil`, the HUD uses the mask of the configuration.
     ///   - onCancel: The action of a Cancel button. The action runs at most once.
     public func statusHUD(
       isPresented: Binding<Bool>, status: String? = nil, details: String? = nil,
-      progress: (any BinaryFloatingPoint & Sendable)? = nil, maskType: StatusHUD.MaskType? = nil,
+      progress: Double? = nil, maskType: StatusHUD.MaskType? = nil,
       onCancel: StatusHUD.CancelAction? = nil
     ) -> some View {
       statusHUD(
         isPresented,
         HUDRequest(
-          status: status, details: details, progress: progress.map { Double($0) },
-          maskType: maskType),
-        onCancel)
+          status: status, details: details, progress: progress, maskType: maskType,
+          onCancel: onCancel))
     }
 
     /// Shows the global HUD and observes a `Progress` object while `isPresented` is `true`.
@@ -55,22 +53,18 @@
     ) -> some View {
       statusHUD(
         isPresented,
-        HUDRequest(status: status, details: details, followed: progress, maskType: maskType),
-        onCancel)
+        HUDRequest(
+          status: status, details: details, followed: progress, maskType: maskType,
+          onCancel: onCancel))
     }
 
-    private func statusHUD(
-      _ isPresented: Binding<Bool>, _ request: HUDRequest, _ onCancel: StatusHUD.CancelAction?
-    ) -> some View {
-      var request = request
-      request.isCancellable = onCancel != nil
-      let wish = isPresented.wrappedValue ? HUDWish.activity(request) : nil
+    private func statusHUD(_ isPresented: Binding<Bool>, _ request: HUDRequest) -> some View {
+      let newest = isPresented.wrappedValue
       return background {
-        HUDAnchor { anchor in
-          anchor.onCancel = onCancel
-          anchor.update(to: wish) { _ in
+        HUDAnchorHost<ActivityAnchor> { anchor in
+          anchor.update(isPresented: newest, request) {
             isPresented.wrappedValue = false
-            return isPresented.wrappedValue ? wish : nil
+            return isPresented.wrappedValue
           }
         }
       }
@@ -81,25 +75,27 @@
     /// When the message ends, `message` becomes `nil`. To remove the message earlier, set `message`
     /// to `nil`. The message stays onscreen for its full duration, even if the view disappears.
     public func statusHUD(message: Binding<StatusHUD.Message?>) -> some View {
-      let wish = message.wrappedValue.map(HUDWish.message)
+      let newest = message.wrappedValue
       return background {
-        HUDAnchor { anchor in
-          anchor.update(to: wish) { ended in
-            if message.wrappedValue.map(HUDWish.message) == ended { message.wrappedValue = nil }
-            return message.wrappedValue.map(HUDWish.message)
+        HUDAnchorHost<MessageAnchor> { anchor in
+          anchor.update(to: newest) { ended in
+            if message.wrappedValue == ended { message.wrappedValue = nil }
+            return message.wrappedValue
           }
         }
       }
     }
   }
 
-  private struct HUDAnchor: UIViewRepresentable {
-    let update: @MainActor (HUDAnchorView) -> Void
+  private struct HUDAnchorHost<Anchor: HUDAnchor>: UIViewRepresentable {
+    let update: @MainActor (Anchor) -> Void
 
-    func makeUIView(context: Context) -> HUDAnchorView { HUDAnchorView(frame: .zero) }
+    func makeUIView(context: Context) -> HUDAnchorView<Anchor> { HUDAnchorView(frame: .zero) }
 
-    func updateUIView(_ anchor: HUDAnchorView, context: Context) { update(anchor) }
+    func updateUIView(_ view: HUDAnchorView<Anchor>, context: Context) { view.update(update) }
 
-    static func dismantleUIView(_ anchor: HUDAnchorView, coordinator: ()) { anchor.dismantle() }
+    static func dismantleUIView(_ view: HUDAnchorView<Anchor>, coordinator: ()) {
+      view.dismantle()
+    }
   }
 #endif

@@ -5,42 +5,48 @@
 /// The list keeps each content that it replaces or removes until the store has unlocked its lock,
 /// because releasing the content can run the app's code.
 struct ContentList: Sendable {
-  private var contentsByID: [HUDContent.ID: HUDContent] = [:]
-  /// The IDs, oldest first. Between the IDs of contents, there can be IDs of removed contents, because
-  /// removing each ID separately would be slow if there were many activities.
-  private var ids: [HUDContent.ID] = []
+  private struct Slot {
+    let id: HUDContent.ID
+    var content: HUDContent
+    var isEmpty = false
+  }
+
+  /// The contents in the order of their IDs. Removing a slot moves all newer slots, which is slow if
+  /// there are many activities, so the list removes empty slots only at its end or many at once.
+  private var slots: [Slot] = []
+  private(set) var count = 0
   private var released: [HUDContent] = []
 
-  var isEmpty: Bool { contentsByID.isEmpty }
-  var count: Int { contentsByID.count }
-  var contents: [HUDContent] { ids.compactMap { contentsByID[$0] } }
-  var first: HUDContent? { ids.lazy.compactMap { contentsByID[$0] }.first }
-  var last: HUDContent? { last { _ in true } }
+  var isEmpty: Bool { count == 0 }
+  var contents: [HUDContent] { slots.filter { !$0.isEmpty }.map(\.content) }
+  var first: HUDContent? { slots.first { !$0.isEmpty }?.content }
+  var last: HUDContent? { slots.last?.content }
 
   func last(where predicate: (HUDContent) -> Bool) -> HUDContent? {
-    ids.reversed().lazy.compactMap { contentsByID[$0] }.first(where: predicate)
+    slots.last { !$0.isEmpty && predicate($0.content) }?.content
   }
 
   /// The content with the specified ID. To remove the content, set the value to `nil`. If the list
   /// doesn't contain the content, setting the value has no effect.
   subscript(id: HUDContent.ID) -> HUDContent? {
-    get { contentsByID[id] }
+    get { index(of: id).map { slots[$0].content } }
     set {
-      guard let former = contentsByID[id] else { return }
-      released.append(former)
-      contentsByID[id] = newValue
-      if newValue == nil { removeOldIDs() }
+      guard let index = index(of: id) else { return }
+      released.append(slots[index].content)
+      slots[index].content = newValue ?? HUDContent(.activity)
+      if newValue == nil { removeSlot(at: index) }
     }
   }
 
+  /// Adds content that has a greater ID than the others.
   mutating func append(_ content: HUDContent) {
-    contentsByID[content.id] = content
-    ids.append(content.id)
+    slots.append(Slot(id: content.id, content: content))
+    count += 1
   }
 
   mutating func removeAll() {
     released += contents
-    (contentsByID, ids) = ([:], [])
+    (slots, count) = ([], 0)
   }
 
   mutating func takeReleased() -> [HUDContent] {
@@ -48,9 +54,20 @@ struct ContentList: Sendable {
     return released
   }
 
-  private mutating func removeOldIDs() {
-    while let last = ids.last, contentsByID[last] == nil { ids.removeLast() }
-    // Wait until most of the IDs are old, so that the average cost of a removal is constant.
-    if ids.count > 2 * count { ids.removeAll { contentsByID[$0] == nil } }
+  private mutating func removeSlot(at index: Int) {
+    slots[index].isEmpty = true
+    count -= 1
+    while !slots.isEmpty, slots[slots.count - 1].isEmpty { slots.removeLast() }
+    // Wait until most slots are empty, so that the average cost of a removal is constant.
+    if slots.count > 2 * count { slots.removeAll(where: \.isEmpty) }
+  }
+
+  private func index(of id: HUDContent.ID) -> Int? {
+    var (low, high) = (0, slots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < slots.count && slots[low].id == id && !slots[low].isEmpty ? low : nil
   }
 }

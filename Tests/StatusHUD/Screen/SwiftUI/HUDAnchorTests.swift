@@ -10,40 +10,41 @@ import Testing
 /// What stands behind a view of SwiftUI, without SwiftUI.
 @MainActor @Suite(.globalHUD) struct HUDAnchorTests {
   /// A modifier of a view, and its binding. It updates as SwiftUI does.
-  @MainActor final class Modifier {
-    private(set) var anchor = HUDAnchorView(frame: .zero)
+  @MainActor final class Modifier<Anchor: HUDAnchor, Value> {
+    private(set) var view = HUDAnchorView<Anchor>(frame: .zero)
     private var isQuiet = false
-    var wish: HUDWish? { didSet { if !isQuiet { update() } } }
-    private(set) var clears = 0
+    /// The binding. What isn't presented is nil.
+    var value: Value? { didSet { if !isQuiet { update() } } }
+    private(set) var resets = 0
+    private let deliver: (Anchor, Modifier) -> Void
 
-    init(_ wish: HUDWish? = nil, in view: UIView) {
-      view.addSubview(anchor)
-      self.wish = wish
+    init(_ value: Value?, in view: UIView, deliver: @escaping (Anchor, Modifier) -> Void) {
+      view.addSubview(self.view)
+      self.value = value
+      self.deliver = deliver
       update()
     }
 
     /// Sets the binding. SwiftUI does not update the view yet.
-    func write(_ new: HUDWish?) {
+    func write(_ new: Value?) {
       isQuiet = true
-      wish = new
+      value = new
       isQuiet = false
     }
 
-    func update() {
-      anchor.update(to: wish) { [weak self] ended in
-        guard let self else { return nil }
-        clears += 1
-        if case .activity = ended { wish = nil } else if wish == ended { wish = nil }
-        return wish
-      }
+    func reset() {
+      resets += 1
+      value = nil
     }
+
+    func update() { view.update { deliver($0, self) } }
 
     /// Another identity for the same code.
     func becomeAnotherView(dismantlesFirst: Bool) {
-      let (old, view) = (anchor, anchor.superview)
-      anchor = HUDAnchorView(frame: .zero)
+      let (old, superview) = (view, view.superview)
+      view = HUDAnchorView(frame: .zero)
       if dismantlesFirst { old.dismantle() }
-      view?.addSubview(anchor)
+      superview?.addSubview(view)
       update()
       if !dismantlesFirst { old.dismantle() }
       old.removeFromSuperview()
@@ -51,37 +52,32 @@ import Testing
   }
 
   private let it = HUDScreen()
-  private let loading = HUDWish.activity(HUDRequest(status: "Loading", details: "1 of 2"))
-  private func message(_ text: String, for duration: Double = 1) -> HUDWish {
-    .message(.success(text, duration: duration))
+  private let loading = HUDRequest(status: "Loading", details: "1 of 2")
+  private func message(_ text: String, for duration: Double = 1) -> StatusHUD.Message {
+    .success(text, duration: duration)
   }
 
-  private func present(_ wish: HUDWish? = nil) -> Modifier { Modifier(wish, in: it.appView) }
-
-  @Test(
-    arguments: [
-      (HUDRequest(status: "a"), HUDRequest(status: "a"), []),
-      (
-        HUDRequest(status: "a"), HUDRequest(details: "b", progress: 0.5),
-        [.status(nil), .details("b"), .progress(0.5)]
-      ),
-      (HUDRequest(progress: 1), HUDRequest(), [.progress(nil)]),
-    ] as [(HUDRequest, HUDRequest, [HUDRequest.Change])])
-  func oneRequestBecomesTheNext(
-    old: HUDRequest, new: HUDRequest, changes: [HUDRequest.Change]
-  ) {
-    #expect(old.changes(to: new) == changes)
+  private func present(
+    _ request: HUDRequest?, in view: UIView? = nil
+  ) -> Modifier<ActivityAnchor, HUDRequest> {
+    Modifier(request, in: view ?? it.appView) { anchor, modifier in
+      let request = modifier.value ?? HUDRequest()
+      anchor.update(isPresented: modifier.value != nil, request) { [weak modifier] in
+        modifier?.reset()
+        return modifier?.value != nil
+      }
+    }
   }
 
-  @Test func aFollowedProgressTakesThePlaceOfANumber() {
-    let (one, two) = (Progress(totalUnitCount: 1), Progress(totalUnitCount: 1))
-    let (number, first, second) = (
-      HUDRequest(progress: 0.5), HUDRequest(followed: one), HUDRequest(followed: two)
-    )
-    #expect(number.changes(to: first) == [.follow(one)])
-    #expect(first.changes(to: first) == [] && first.changes(to: second) == [.follow(two)])
-    #expect(first.changes(to: number) == [.progress(0.5)])
-    #expect(first.changes(to: HUDRequest()) == [.progress(nil)])
+  private func present(
+    _ message: StatusHUD.Message?, in view: UIView? = nil
+  ) -> Modifier<MessageAnchor, StatusHUD.Message> {
+    Modifier(message, in: view ?? it.appView) { anchor, modifier in
+      anchor.update(to: modifier.value) { [weak modifier] ended in
+        if modifier?.value == ended { modifier?.reset() }
+        return modifier?.value
+      }
+    }
   }
 
   // MARK: Activities
@@ -90,57 +86,79 @@ import Testing
     let modifier = present(loading)
     await it.advance(by: 1)
     #expect(it.texts == ["Loading"])
-    modifier.wish = .activity(HUDRequest(status: "Almost there", progress: 0.5))
+    modifier.value = HUDRequest(status: "Almost there", progress: 0.5)
     await it.advance(by: 1)
     #expect(it.texts == ["Almost there"])
-    #expect(try it.ring.progress == 0.5)
-    modifier.anchor.removeFromSuperview()
+    #expect(try it.bezel.ring.progress == 0.5)
+    modifier.view.removeFromSuperview()
     await it.advance(by: 1)
-    #expect(it.texts.isEmpty && modifier.wish != nil)
-    it.appView.addSubview(modifier.anchor)
+    #expect(it.texts.isEmpty && modifier.value != nil)
+    it.appView.addSubview(modifier.view)
     await it.advance(by: 1)
     #expect(it.texts == ["Almost there"])
-    modifier.wish = nil
+    modifier.value = nil
     await it.advance(by: 1)
-    #expect(it.texts.isEmpty && modifier.clears == 0)
+    #expect(it.texts.isEmpty && modifier.resets == 0)
   }
 
   @Test func theButtonRunsTheNewestActionOnce() async throws {
     var log: [String] = []
-    let modifier = present()
-    modifier.anchor.onCancel = { log.append("old") }
-    modifier.wish = .activity(HUDRequest(status: "a", isCancellable: true))
+    let modifier = present(HUDRequest(status: "a", onCancel: { log.append("old") }))
     await it.advance(by: 1)
-    modifier.anchor.onCancel = { log.append("new") }
-    modifier.update()
+    modifier.value = HUDRequest(status: "a", onCancel: { log.append("new") })
+    await it.advance(by: 1)
     let button = try it.bezel.button
     for _ in 0..<2 {
       button.sendActions(for: .primaryActionTriggered)
       await it.advance(by: 1)
     }
-    #expect(log == ["new"] && modifier.wish != nil)
+    #expect(log == ["new"] && modifier.value != nil)
   }
 
   @Test func aProgressIsFollowed() async throws {
     let progress = Progress(totalUnitCount: 4)
     progress.completedUnitCount = 1
-    let modifier = present(.activity(HUDRequest(followed: progress)))
+    let modifier = present(HUDRequest(followed: progress))
     await it.advance(by: 1)
-    #expect(try it.ring.progress == 0.25)
+    #expect(try it.bezel.ring.progress == 0.25)
     progress.completedUnitCount = 4
     await it.advance(by: 1)
-    #expect(try it.bezel.slot.current === it.spinner)
-    #expect(modifier.wish != nil)
-    modifier.wish = nil
+    #expect(try it.bezel.slot.current === it.bezel.spinner)
+    #expect(modifier.value != nil)
+    modifier.value = nil
     await it.advance(by: 1)
     #expect(it.container == nil)
+  }
+
+  @Test func aFollowedProgressTakesThePlaceOfANumber() async throws {
+    let (half, over) = (Progress(totalUnitCount: 2), Progress(totalUnitCount: 1))
+    (half.completedUnitCount, over.completedUnitCount) = (1, 1)
+    let modifier = present(HUDRequest(progress: 0.25))
+    for (request, shown) in [
+      (HUDRequest(followed: half), 0.5), (HUDRequest(progress: 0.75), 0.75),
+      (HUDRequest(followed: half), 0.5), (HUDRequest(followed: over), nil),
+      (HUDRequest(followed: half), 0.5), (HUDRequest(), nil),
+    ] as [(HUDRequest, Double?)] {
+      modifier.value = request
+      await it.advance(by: 1)
+      #expect(try it.bezel.content?.progress == shown)
+    }
+  }
+
+  @Test func anUpdateLeavesWhatOtherCodeHasSet() async {
+    let modifier = present(loading)
+    await it.advance(by: 1)
+    StatusHUD.setStatus("Other")
+    modifier.value?.details = "2 of 2"
+    await it.advance(by: 1)
+    #expect(it.texts == ["Other"] && StatusHUD.details == "2 of 2")
   }
 
   @Test func anotherMaskNeitherHidesNorFades() async {
     let modifier = present(loading)
     await it.advance(by: 1)
     let log = NotificationLog()
-    modifier.wish = .activity(HUDRequest(status: "Loading", maskType: .black))
+    modifier.value = HUDRequest(status: "Loading", maskType: .black)
     await it.advance(by: 1)
     #expect(it.container?.takenTouches == .all)
     #expect(log.entries.isEmpty)
@@ -154,15 +172,15 @@ import Testing
     await it.advance(by: 1)
     StatusHUD.dismiss()
     if kind == "show" { StatusHUD.show(status: "other") }
-    #expect(modifier.wish != nil)
+    #expect(modifier.value != nil)
     await it.advance(by: 0)
-    #expect(modifier.wish == nil && modifier.clears == 1)
+    #expect(modifier.value == nil && modifier.resets == 1)
     await it.advance(by: 1)
     #expect(it.texts == (kind == "show" ? ["other"] : []))
     // Once it is set again, it is shown again.
     StatusHUD.configuration.graceTime = 0
     it.screen.setActivationState(.foregroundActive)
-    modifier.wish = loading
+    modifier.value = loading
     await it.advance(by: 1)
     #expect(it.texts == ["Loading"])
   }
@@ -171,10 +189,10 @@ import Testing
     let modifier = present(loading)
     await it.advance(by: 1)
     StatusHUD.dismiss()
-    modifier.wish = nil
-    modifier.wish = loading
+    modifier.value = nil
+    modifier.value = loading
     await it.advance(by: 1)
-    #expect(modifier.wish == loading && modifier.clears == 0 && it.texts == ["Loading"])
+    #expect(modifier.value != nil && modifier.resets == 0 && it.texts == ["Loading"])
   }
 
   @Test(arguments: [false, true])
@@ -186,7 +204,7 @@ import Testing
     await it.advance(by: 1)
     #expect(log.entries.isEmpty)
     #expect(try it.bezel === bezel && it.texts == ["Loading"])
-    modifier.wish = nil
+    modifier.value = nil
     await it.advance(by: 1)
     #expect(it.container == nil)
   }
@@ -196,13 +214,13 @@ import Testing
   @Test func eachCarriesItsOwnScene() async {
     let other = HUDScreen()
     let first = present(loading)
-    let second = Modifier(.activity(HUDRequest(status: "Saving")), in: other.appView)
+    let second = present(HUDRequest(status: "Saving"), in: other.appView)
     await it.advance(by: 1)
     #expect(it.container?.window?.windowScene === other.screen.windowScene)
-    second.wish = nil
+    second.value = nil
     await it.advance(by: 1)
     #expect(it.container?.window?.windowScene === it.screen.windowScene)
-    first.wish = nil
+    first.value = nil
     await it.advance(by: 1)
     #expect(StatusHUD.windowScene == nil && it.container == nil)
   }
@@ -210,14 +228,14 @@ import Testing
   @Test func aMessageLeavesNoSceneBehind() async {
     let other = HUDScreen()
     StatusHUD.windowScene = it.screen.windowScene
-    let modifier = Modifier(message("Saved"), in: other.appView)
+    let modifier = present(message("Saved"), in: other.appView)
     await it.advance(by: 0.5)
     #expect(it.container?.window?.windowScene === other.screen.windowScene)
     await it.advance(by: 2)
     other.screen.setActivationState(.background)
     StatusHUD.show(status: "other")
     await it.advance(by: 1)
-    #expect(it.texts == ["other"] && modifier.wish == nil)
+    #expect(it.texts == ["other"] && modifier.value == nil)
     #expect(it.container?.window?.windowScene === it.screen.windowScene)
     #expect(StatusHUD.windowScene === it.screen.windowScene)
   }
@@ -226,11 +244,11 @@ import Testing
     let other = HUDScreen()
     let modifier = present(loading)
     await it.advance(by: 1)
-    other.appView.addSubview(modifier.anchor)
+    other.appView.addSubview(modifier.view)
     await it.advance(by: 1)
     #expect(it.container?.window?.windowScene === other.screen.windowScene)
-    #expect(modifier.clears == 0 && it.texts == ["Loading"])
-    modifier.wish = nil
+    #expect(modifier.resets == 0 && it.texts == ["Loading"])
+    modifier.value = nil
     await it.advance(by: 1)
     #expect(it.container == nil)
   }
@@ -238,7 +256,7 @@ import Testing
   @Test func workOfASceneInTheBackgroundLeavesTheHUDToOthers() async {
     let other = HUDScreen()
     let first = present(loading)
-    let second = Modifier(.activity(HUDRequest(status: "Saving")), in: other.appView)
+    let second = present(HUDRequest(status: "Saving"), in: other.appView)
     await it.advance(by: 1)
     #expect(it.texts == ["Saving"])
     other.screen.setActivationState(.background)
@@ -248,9 +266,9 @@ import Testing
     #expect(it.container?.window?.windowScene === it.screen.windowScene)
     other.screen.setActivationState(.foregroundActive)
     await it.advance(by: 1)
-    #expect(it.texts == ["Saving"] && first.clears + second.clears == 0)
-    first.wish = nil
-    second.wish = nil
+    #expect(it.texts == ["Saving"] && first.resets + second.resets == 0)
+    first.value = nil
+    second.value = nil
     await it.advance(by: 1)
   }
 
@@ -262,13 +280,13 @@ import Testing
       .text("a", duration: 1), .image(.init(), "a", duration: 1),
     ] as [StatusHUD.Message])
   func aMessageIsShownAndItsBindingIsNilWhenItHasLeft(message: StatusHUD.Message) async {
-    let modifier = present(.message(message))
+    let modifier = present(message)
     modifier.update()
     await it.advance(by: 0.9)
     modifier.update()
-    #expect(it.texts == ["a"] && modifier.wish != nil)
+    #expect(it.texts == ["a"] && modifier.value != nil)
     await it.advance(by: 0.2)
-    #expect(it.container == nil && modifier.wish == nil && modifier.clears == 1)
+    #expect(it.container == nil && modifier.value == nil && modifier.resets == 1)
     await it.advance(by: 3)
     #expect(it.container == nil)
   }
@@ -278,9 +296,9 @@ import Testing
     let modifier = present(message("a", for: .infinity))
     await it.advance(by: 1)
     #expect(it.texts == ["a"])
-    modifier.wish = nil
+    modifier.value = nil
     await it.advance(by: 1)
-    #expect(it.texts == ["work"] && modifier.clears == 0)
+    #expect(it.texts == ["work"] && modifier.resets == 0)
     activity.end()
   }
 
@@ -290,58 +308,68 @@ import Testing
     modifier.write(message("b"))
     await it.advance(by: 1)
     #expect(it.texts == ["b"])
-    modifier.wish = message("a")
+    modifier.value = message("a")
     await it.advance(by: 0.5)
     #expect(it.texts == ["a"])
     await it.advance(by: 1)
-    #expect(modifier.wish == nil)
+    #expect(modifier.value == nil)
   }
 
-  @Test func twoViewsWithTheSameMessageShareIt() async {
+  @Test func bindingsWithTheSameMessageAreResetWhenTheLastOfThemHasLeft() async {
     let first = present(message("a"))
-    await it.advance(by: 0.3)
+    await it.advance(by: 0.5)
     let second = present(message("a"))
-    await it.advance(by: 0.6)
-    #expect(it.texts == ["a"])
+    await it.advance(by: 0.9)
+    #expect(it.texts == ["a"] && first.resets + second.resets == 0)
     await it.advance(by: 0.3)
-    #expect(it.container == nil && first.wish == nil && second.wish == nil)
+    #expect(it.container == nil && first.value == nil && second.value == nil)
+    // The end of the others is enough.
+    first.value = message("a", for: .infinity)
+    await it.advance(by: 0.1)
+    second.value = message("a", for: .infinity)
+    await it.advance(by: 0.1)
+    second.value = nil
+    await it.advance(by: 0.1)
+    #expect(it.container == nil && first.value == nil)
+    #expect(MessageAnchor.anchors.isEmpty)
   }
 
-  @Test func ofTwoMessagesBeforeTheWindowNoneIsLostInAQueue() async {
-    StatusHUD.configuration.messagePolicy = .queue
+  @Test func aMessageWaitsForTheWindow() async {
     let view = UIView(frame: .zero)
-    let modifier = Modifier(message("a"), in: view)
-    modifier.wish = message("b")
+    let modifier = present(message("a"), in: view)
+    modifier.value = message("b")
     await it.advance(by: 1)
     #expect(it.texts.isEmpty)
     it.appView.addSubview(view)
     await it.advance(by: 0.5)
-    #expect(it.texts == ["a"])
-    await it.advance(by: 1)
     #expect(it.texts == ["b"])
     await it.advance(by: 1)
-    #expect(modifier.wish == nil)
+    #expect(modifier.value == nil)
   }
 
   @Test(arguments: [false, true])
   func aMessageStaysForItsTimeThoughItsViewHasLeft(atOnce: Bool) async {
     let modifier = present(message("a"))
     if !atOnce { await it.advance(by: 0.1) }
-    modifier.anchor.dismantle()
-    modifier.anchor.removeFromSuperview()
+    modifier.view.dismantle()
+    modifier.view.removeFromSuperview()
     await it.advance(by: 0.8)
     #expect(it.texts == ["a"])
     await it.advance(by: 0.5)
-    #expect(it.texts.isEmpty && modifier.wish == nil)
+    #expect(it.texts.isEmpty && modifier.value == nil)
   }
 
   @Test(arguments: [false, true])
-  func aMessageIsNotShownTwiceWhenItsViewBecomesAnotherView(dismantlesFirst: Bool) async {
+  func aMessageStartsAnewWhenItsViewBecomesAnotherView(dismantlesFirst: Bool) async throws {
     let modifier = present(message("a"))
     await it.advance(by: 0.5)
+    let (log, bezel) = (NotificationLog(), try it.bezel)
     modifier.becomeAnotherView(dismantlesFirst: dismantlesFirst)
-    await it.advance(by: 0.6)
-    #expect(it.texts.isEmpty && modifier.wish == nil)
+    await it.advance(by: 0.9)
+    #expect(try log.entries.isEmpty && it.bezel === bezel && it.texts == ["a"])
+    #expect(modifier.resets == 0)
+    await it.advance(by: 0.2)
+    #expect(it.texts.isEmpty && modifier.value == nil)
   }
 
   @Test(arguments: ["dismiss", "replace", "tap"])
@@ -355,21 +383,63 @@ import Testing
     default: it.screen.tap(at: CGPoint(x: 160, y: 240))
     }
     await it.advance(by: 1)
-    #expect(modifier.wish == nil && modifier.clears == 1)
+    #expect(modifier.value == nil && modifier.resets == 1)
   }
 
-  // MARK: Updates
+  // MARK: Bindings
+
+  /// A binding that ignores what is written, and one that the app sets again at once.
+  @Test(arguments: [false, true])
+  func nothingIsShownAgainUntilItIsSet(setsAgain: Bool) async {
+    let (activity, message) = (ActivityAnchor(), MessageAnchor())
+    var resets = 0
+    func update() {
+      activity.update(isPresented: true, loading) {
+        resets += 1
+        return !setsAgain
+      }
+      message.update(to: self.message("a")) { ended in
+        resets += 1
+        return setsAgain ? nil : ended
+      }
+    }
+    update()
+    activity.scene = it.screen.windowScene
+    message.scene = it.screen.windowScene
+    await it.advance(by: 0.5)
+    #expect(it.texts == ["a"])
+    StatusHUD.dismiss()
+    await it.advance(by: 0.5)
+    #expect(it.container == nil && resets == 2)
+    update()
+    await it.advance(by: 0.5)
+    #expect(it.texts == (setsAgain ? ["a"] : []) && resets == 2)
+  }
+
+  @Test func theBindingOfAViewThatIsGoneIsResetToo() async {
+    let modifier = present(loading)
+    await it.advance(by: 1)
+    StatusHUD.dismiss()
+    modifier.view.dismantle()
+    modifier.view.removeFromSuperview()
+    await it.advance(by: 1)
+    #expect(modifier.value == nil)
+  }
 
   @Test func nothingIsKeptOfAViewThatIsGone() async {
-    weak var anchor: HUDAnchorView?
+    weak var view: UIView?
+    weak var anchors: (AnyObject)?
+    weak var other: (AnyObject)?
     do {
-      let modifier = present(loading)
-      anchor = modifier.anchor
-      await it.advance(by: 1)
-      modifier.anchor.removeFromSuperview()
-      modifier.anchor.dismantle()
+      let (activity, message) = (present(loading), present(message("a")))
+      (view, anchors, other) = (activity.view, activity.view.anchor, message.view.anchor)
+      await it.advance(by: 0.5)
+      activity.view.removeFromSuperview()
+      activity.view.dismantle()
+      message.view.removeFromSuperview()
     }
     await it.advance(by: 1)
-    #expect(anchor == nil && it.container == nil)
+    #expect(it.container == nil && view == nil && anchors == nil && other == nil)
+    #expect(MessageAnchor.anchors.isEmpty)
   }
 }

@@ -11,13 +11,18 @@ import Testing
 /// Random histories of views of SwiftUI, with other code that shows and dismisses, against what
 /// `View.statusHUD` promises.
 ///
-/// `RANDOM_HISTORIES` in the environment sets how many run.
-@MainActor @Suite(.exclusiveScreen) struct RandomAnchorTests {
-  nonisolated static let histories =
-    ProcessInfo.processInfo.environment["RANDOM_HISTORIES"].flatMap(UInt64.init) ?? 2_000
+/// `RANDOM_HISTORIES` in the environment sets how many run, from `FIRST_HISTORY` on.
+@MainActor @Suite(.globalHUD) struct RandomAnchorTests {
+  nonisolated static func number(_ name: String, default number: UInt64) -> UInt64 {
+    ProcessInfo.processInfo.environment[name].flatMap(UInt64.init) ?? number
+  }
 
+  /// It never gives up the main actor, so the screen of the global HUD stays as it is. The history
+  /// plays the screen.
   @Test func theBindingsSayWhatIsShown() {
-    for seed in 0..<Self.histories {
+    let first = Self.number("FIRST_HISTORY", default: 0)
+    let count = Self.number("RANDOM_HISTORIES", default: 2_000)
+    for seed in first..<first + count {
       if let fault = AnchorHistory(seed: seed).run() {
         Issue.record("seed \(seed): \(fault)")
         return
@@ -26,257 +31,333 @@ import Testing
   }
 }
 
-/// A model of SwiftUI's cycle: it updates a view as often as it likes before a task of the main
-/// actor runs, loses what is written during an update, and makes a view before or after it
-/// dismantles the one in its place.
+/// A model of SwiftUI's cycle: it updates a view as often as it likes before the screen follows,
+/// loses what is written during an update, and makes a view before or after it dismantles the one in
+/// its place.
 @MainActor private final class AnchorHistory {
-  private typealias Anchors = HUDAnchors<SceneReference>
-
-  /// A modifier in the app's code, and its binding.
-  private struct View {
-    let isMessage: Bool
-    var anchor: Int
-    /// The value of the binding, whatever the request.
-    var binding: HUDWish?
-    var scene: SceneReference?
-    /// How often an update brought a value that was set anew.
-    var generation = 0
-    var delivered: HUDWish?
-    /// The generations that other code ended.
-    var ended: Set<Int> = []
-    /// The message that was begun last.
-    var last: (wish: HUDWish, generation: Int)?
+  /// The state behind one or two bindings.
+  private final class Source {
+    var request: HUDRequest?
+    var message: StatusHUD.Message?
+    /// It takes only what the app writes, as `Binding.constant`.
+    var ignoresResets = false
   }
 
+  /// An identity of a view.
+  private final class Identity {
+    let anchor: any HUDAnchor
+    let view: Int
+    let source: Source
+    /// Changes when an update brings a value that was set anew.
+    var generation = 0
+    /// The generations that were begun here, and those that others ended.
+    var begun: Set<Int> = []
+    var ended: Set<Int> = []
+    var newest: HUDContent.ID?
+
+    init(_ anchor: any HUDAnchor, _ view: Int, _ source: Source, generation: Int = 0) {
+      (self.anchor, self.view, self.source, self.generation) = (anchor, view, source, generation)
+    }
+
+    var isMessage: Bool { anchor is MessageAnchor }
+  }
+
+  /// A modifier in the app's code.
+  private struct View {
+    var identity: Identity
+    var scene: UIWindowScene?
+    var deliveredRequest: HUDRequest?
+    var deliveredMessage: StatusHUD.Message?
+  }
+
+  private typealias Begun = (identity: Identity, generation: Int, message: StatusHUD.Message?)
+
+  private let store = StatusHUD.store
   private var fault: String?
   private var generator: SeededGenerator
   private var views: [View] = []
-  private var anchors = Anchors()
-  private var state = HUDStateMachine()
   private var places: HUDPlaces
-  private let scenes: [SceneReference]
   private var now = 0.0
-  private var lastAnchor = 0
-  /// The last anchor that a turn has seen.
-  private var lastAnchorOfTurn = 0
-  private var formerAnchors: [Int: Int] = [:]
-  /// What an anchor began: the content, the view, and its generation.
-  private var begun: [Anchors.Token: (content: HUDContent.ID, view: Int, generation: Int)] = [:]
-  private var ownEnds: Set<Anchors.Token> = []
-  private var wishes: [Anchors.Token: HUDWish] = [:]
-  /// What other code, or their time, ended.
-  private var endedMessages: [HUDWish] = []
+  /// What runs, and who began it. More than one began a message that was in the queue already.
+  private var running: [HUDContent.ID: [Begun]] = [:]
+  private var lastID: HUDContent.ID = 0
+  /// The ID before the screen told any ends.
+  private var turnID: HUDContent.ID = 0
+  private var lastGeneration = 0
+  /// Who acts: what is new is its, and what is gone was ended by it.
+  private var actor: Identity?
   private var fade: (token: HUDEffect.Token, end: Double)?
   private var isUpdating = false
+  /// A message came that equals the last one in the queue. The HUD doesn't tell which one that is, so
+  /// a view can neither end it nor see that it runs.
+  private var isBlind = false
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    scenes = RandomScenes.references
-    places = HUDPlaces(hasDefault: true, scenes: [scenes[0].id: true, scenes[1].id: true])
+    places = HUDPlaces(
+      hasDefault: true, scenes: [RandomScenes.ids[0]: true, RandomScenes.ids[1]: true])
+    var state = HUDStateMachine()
     state.configuration.minimumDisplayDuration = 0
     state.configuration.fadeInDuration = Bool.random(using: &generator) ? 0.2 : 0
     state.configuration.fadeOutDuration = Bool.random(using: &generator) ? 0.2 : 0
     state.configuration.graceTime = Bool.random(using: &generator) ? 0.3 : 0
     state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
-    for isMessage in [false, false, true, true] {
-      lastAnchor += 1
-      anchors.add(lastAnchor)
-      views.append(View(isMessage: isMessage, anchor: lastAnchor))
+    store.replaceState(by: state)
+    for index in 0..<4 {
+      let source = Source()
+      source.ignoresResets = generator.isOne(in: 8)
+      let anchor: any HUDAnchor = index < 2 ? ActivityAnchor() : MessageAnchor()
+      views.append(View(identity: Identity(anchor, index, source)))
     }
-    turn()
+    // Two views of one state.
+    if generator.isOne(in: 3) {
+      views[3].identity = Identity(MessageAnchor(), 3, views[2].identity.source)
+    }
   }
 
   /// Returns what went wrong.
   func run() -> String? {
     for step in 0..<40 {
       event()
-      if let fault { return "step \(step): \(fault)" }
+      if let fault { return end("step \(step): \(fault)") }
     }
+    places.scenes = [RandomScenes.ids[0]: true, RandomScenes.ids[1]: true]
     settle()
-    return fault.map { "settled: \($0)" }
+    advance(by: 10)
+    settle()
+    if let fault { return end("settled: \(fault)") }
+    return end(nil)
+  }
+
+  /// Frees everything.
+  private func end(_ fault: String?) -> String? {
+    for index in views.indices {
+      (views[index].identity.source.request, views[index].identity.source.message) = (nil, nil)
+      views[index].scene = nil
+      update(index)
+    }
+    store.apply(.dismiss())
+    for _ in 0..<3 { advance(by: 10) }
+    store.replaceState(by: HUDStateMachine())
+    return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
   }
 
   // MARK: Events
 
   private func event() {
     let index = Int.random(in: views.indices, using: &generator)
-    switch Int.random(in: 0..<16, using: &generator) {
-    case 0, 1, 2: views[index].binding = wish(isMessage: views[index].isMessage)
-    case 3: views[index].binding = nil
+    let source = views[index].identity.source
+    switch Int.random(in: 0..<17, using: &generator) {
+    case 0, 1, 2:
+      if index < 2 { source.request = request() } else { source.message = message() }
+    case 3: (source.request, source.message) = (nil, nil)
     case 4, 5, 6: update(index, times: Int.random(in: 1...3, using: &generator))
     case 7:
-      views[index].scene = generator.one(of: [nil, scenes[0], scenes[1]])
-      anchors.move(views[index].anchor, to: views[index].scene)
+      views[index].scene = generator.one(of: [nil] + RandomScenes.scenes)
+      act(as: views[index].identity) { views[index].identity.anchor.scene = views[index].scene }
     case 8: becomeAnotherView(index)
-    case 9: otherCode()
-    case 10: places.scenes[scenes[1].id]?.toggle()
-    case 11: advance(by: Double.random(in: 0...1, using: &generator))
-    case 12: screenTurn()
-    default: turn()
+    case 9, 10: otherCode()
+    case 11: places.scenes[RandomScenes.ids[1]]?.toggle()
+    case 12: advance(by: Double.random(in: 0...1, using: &generator))
+    case 13: settle()
+    default: screenTurn()
     }
   }
 
-  private func wish(isMessage: Bool) -> HUDWish {
-    if isMessage {
-      return .message(
-        .success(
-          generator.one(of: ["a", "b"]), duration: generator.one(of: [0.1, 0.5, .infinity])))
-    }
-    return .activity(
-      HUDRequest(
-        status: generator.one(of: [nil, "a", "b"]), progress: generator.one(of: [nil, 0.5]),
-        maskType: generator.one(of: [nil, nil, .black]), isCancellable: generator.isOne(in: 3)))
+  private func request() -> HUDRequest {
+    var request = HUDRequest(
+      status: generator.one(of: ["a", "b"]), progress: generator.one(of: [nil, 0.5]),
+      maskType: generator.one(of: [nil, nil, .black]))
+    if generator.isOne(in: 3) { request.onCancel = {} }
+    return request
   }
 
+  private func message() -> StatusHUD.Message {
+    .success(generator.one(of: ["a", "b"]), duration: generator.one(of: [0.1, 0.5, .infinity]))
+  }
+
+  /// Updates a view, and the other view of the same state.
   private func update(_ index: Int, times: Int = 1) {
+    let source = views[index].identity.source
     isUpdating = true
     for _ in 0..<times {
-      deliver(to: index)
-      anchors.move(views[index].anchor, to: views[index].scene)
+      for index in views.indices where views[index].identity.source === source {
+        deliver(to: index)
+        let (identity, scene) = (views[index].identity, views[index].scene)
+        act(as: identity) { identity.anchor.scene = scene }
+      }
     }
     isUpdating = false
   }
 
   private func deliver(to index: Int) {
-    let (old, new) = (views[index].delivered, views[index].binding)
-    let isAnew = new != nil && (old == nil || views[index].isMessage && old != new)
-    if isAnew { views[index].generation += 1 }
-    views[index].delivered = new
-    anchors.update(views[index].anchor, to: new)
+    let (identity, source) = (views[index].identity, views[index].identity.source)
+    if identity.isMessage {
+      note(source.message, for: identity)
+    } else if source.request != nil, views[index].deliveredRequest == nil {
+      lastGeneration += 1
+      identity.generation = lastGeneration
+    }
+    views[index].deliveredRequest = source.request
+    act(as: identity) {
+      if let anchor = identity.anchor as? ActivityAnchor {
+        anchor.update(isPresented: source.request != nil, source.request ?? HUDRequest()) {
+          [weak self] in
+          self?.reset(identity)
+          return source.request != nil
+        }
+      } else if let anchor = identity.anchor as? MessageAnchor {
+        anchor.update(to: source.message) { [weak self] message in
+          self?.reset(identity, of: message)
+          return source.message
+        }
+      }
+    }
+  }
+
+  private func note(_ message: StatusHUD.Message?, for identity: Identity) {
+    if message != nil, message != views[identity.view].deliveredMessage {
+      lastGeneration += 1
+      identity.generation = lastGeneration
+    }
+    views[identity.view].deliveredMessage = message
   }
 
   private func becomeAnotherView(_ index: Int) {
-    // A view that also wants something else cannot be known as the same.
     update(index)
-    let old = views[index].anchor
-    // The same is true of one of two new views that want the same.
-    let isAmbiguous = views.contains {
-      $0.anchor != old && $0.anchor > lastAnchorOfTurn && $0.delivered == views[index].delivered
-    }
-    if isAmbiguous, views[index].delivered != nil { return }
-    lastAnchor += 1
-    formerAnchors[old] = index
-    views[index].anchor = lastAnchor
-    anchors.add(lastAnchor)
+    let old = views[index].identity
+    let wasShown = isShown(index)
+    let anchor: any HUDAnchor = old.isMessage ? MessageAnchor() : ActivityAnchor()
+    views[index].identity = Identity(anchor, index, old.source, generation: old.generation)
     let dismantlesFirst = Bool.random(using: &generator)
-    if dismantlesFirst { anchors.dismantle(old) }
+    if dismantlesFirst { act(as: old) { old.anchor.scene = nil } }
     update(index)
-    if !dismantlesFirst { anchors.dismantle(old) }
+    if !dismantlesFirst { act(as: old) { old.anchor.scene = nil } }
+    guard wasShown, views[index].scene != nil else { return }
+    screenTurn()
+    switch store.read(\.phase) {
+    case .appearing, .visible: break
+    default: fault = fault ?? "it flickers"
+    }
+  }
+
+  /// Whether the screen shows what a view wants, and goes on to.
+  private func isShown(_ index: Int) -> Bool {
+    let source = views[index].identity.source
+    guard source.request != nil || source.message != nil else { return false }
+    let (phase, shown, visible) = store.read {
+      ($0.phase, $0.shown, $0.visibleContent(in: places)?.id)
+    }
+    if case .disappearing = phase { return false }
+    guard let shown, shown.id == visible, shown.scene?.scene === views[index].scene,
+      let begun = running[shown.id]?.last
+    else { return false }
+    // In a queue, the next message may be that of a scene in the background.
+    let isFollowed = store.read { $0.requests.messages.count > 1 }
+    return begun.identity.view == index && !isFollowed
   }
 
   private func otherCode() {
-    switch Int.random(in: 0..<8, using: &generator) {
-    case 0: call(.dismiss())
-    case 1: call(.dismiss(at: now + 0.3))
-    case 2:
-      call(.dismiss())
-      call(.show(HUDContent(.activity, status: "other")))
-    case 3: call(.show(HUDContent(.activity, status: "other")))
-    case 4: call(.popActivity)
-    case 5: call(.show(HUDContent(.info("other", duration: 0.2))))
-    case 6: if let shown = state.shown, shown.isMessage { call(.endMessage(shown.id)) }
-    default: call(.begin(HUDContent(.activity, status: "other")))
-    }
-  }
-
-  @discardableResult private func call(_ call: HUDStateMachine.Call) -> HUDContent.ID {
-    if isUpdating { fault = "a call during an update" }
-    return state.apply(call, at: now)
-  }
-
-  // MARK: Turns of the main actor
-
-  private func isRunning(_ token: Anchors.Token) -> Bool {
-    guard let id = begun[token]?.content else { return false }
-    return state.requests.work[id] != nil || state.requests.messages.contains { $0.id == id }
-  }
-
-  private func turn() {
-    guard anchors.isTurnDue else { return }
-    lastAnchorOfTurn = lastAnchor
-    for effect in anchors.turn(isRunning: isRunning) { perform(effect) }
-    // Work that goes on stands for what the view wants now.
-    for (token, begun) in begun
-    where begun.view >= 0 && isRunning(token) && !ownEnds.contains(token) {
-      let view = views[begun.view]
-      if !view.isMessage { self.begun[token]?.generation = view.generation }
-    }
-  }
-
-  private func perform(_ effect: Anchors.Effect) {
-    switch effect {
-    case .begin(let token, let wish, let scene, let anchor):
-      guard let index = views.firstIndex(where: { $0.anchor == anchor }) else {
-        // The view went just after its message came.
-        return begin(wish, in: scene, token, view: -1)
-      }
-      let generation = views[index].generation
-      if views[index].ended.contains(generation) { fault = "shown again after its end" }
-      if case .message = wish {
-        // Messages that came before the window may alternate.
-        let isAgain = views[index].last?.generation == generation && views[index].last?.wish == wish
-        if isAgain { fault = "a message was shown twice" }
-        views[index].last = (wish, generation)
-      }
-      if scene != views[index].scene { fault = "in another scene" }
-      begin(wish, in: scene, token, view: index)
-    case .change: break
-    case .end(let token):
-      guard let id = begun[token]?.content else { return }
-      ownEnds.insert(token)
-      if state.requests.work[id] != nil { call(.end(id)) } else { call(.endMessage(id)) }
-    case .clear(let anchor, let wish):
-      // The binding of a view that is gone is still that of the code.
-      let current = views.firstIndex { $0.anchor == anchor }
-      guard let index = current ?? formerAnchors[anchor] else { return }
-      // Views with the same message share it.
-      let isShared = views[index].isMessage && endedMessages.contains(wish)
-      if !isShared, !views[index].ended.contains(views[index].generation) {
-        fault = "cleared although it was set anew"
-      }
-      if isUpdating { fault = "written during an update" }
-      if !views[index].isMessage || views[index].binding == wish {
-        views[index].ended.insert(views[index].generation)
-        views[index].binding = nil
-      }
-      if current != nil {
-        deliver(to: index)
-      } else {
-        anchors.update(anchor, to: views[index].binding)
+    act(as: nil) {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: store.apply(.dismiss())
+      case 1: store.apply(.dismiss(at: now + 0.3))
+      case 2:
+        store.apply(.dismiss())
+        store.apply(.show(HUDContent(.activity, status: "other")))
+      case 3: store.apply(.show(HUDContent(.activity, status: "other")))
+      case 4: store.apply(.popActivity)
+      case 5: store.apply(.show(HUDContent(.info("other", duration: 0.2))))
+      case 6:
+        let shown = store.read { $0.shown.map { ($0.id, $0.isMessage) } }
+        if let shown, shown.1 { store.apply(.endMessage(shown.0)) }
+      default: store.apply(.begin(HUDContent(.activity, status: "other")))
       }
     }
   }
 
-  private func begin(_ wish: HUDWish, in scene: SceneReference, _ token: Int, view: Int) {
-    let onEnd: HUDRequests.Completion = { [weak self] in self?.end(token) }
-    wishes[token] = wish
-    var content: HUDContent
-    switch wish {
-    case .activity(let request):
-      let action: StatusHUD.CancelAction = {}
-      content = HUDContent(
-        .work(request.progress), status: request.status, maskType: request.maskType,
-        onCancel: request.isCancellable ? action : nil)
-      content.scene = scene
-      begun[token] = (call(.begin(content, onEnd)), view, view < 0 ? 0 : views[view].generation)
-    case .message(let message):
-      content = HUDContent(message)
-      content.scene = scene
-      let id = call(.showMessage(content, onEnd))
-      begun[token] = (id, view, view < 0 ? 0 : views[view].generation)
+  // MARK: What the store tells
+
+  /// Runs a closure whose changes of the store are those of a view, or of other code.
+  private func act(as identity: Identity?, _ change: () -> Void) {
+    actor = identity
+    change()
+    observe()
+    actor = nil
+  }
+
+  private func observe() {
+    let (work, messages) = store.read { ($0.requests.work.contents, $0.requests.messages) }
+    for (id, owners) in running
+    where !work.contains(where: { $0.id == id }) && !messages.contains(where: { $0.id == id }) {
+      running[id] = nil
+      for owner in owners where owner.identity !== actor {
+        owner.identity.ended.insert(owner.generation)
+      }
+    }
+    var isNew = false
+    for content in work + messages where content.id > lastID {
+      isNew = true
+      if let actor { begin(content, actor) }
+    }
+    lastID = ([lastID] + (work + messages).map(\.id)).max() ?? 0
+    // A message that equals the last one in the queue is none of its own.
+    if let actor, !isNew, actor.isMessage, actor.anchor.scene != nil,
+      let message = views[actor.view].deliveredMessage, let last = messages.last,
+      views[actor.view].identity === actor, !actor.begun.contains(actor.generation)
+    {
+      if !last.looksLike(HUDContent(message).in(actor.anchor.scene)) { fault = "it isn't shown" }
+      isBlind = true
+      begin(last, actor)
     }
   }
 
-  private func end(_ token: Anchors.Token) {
-    if !ownEnds.contains(token), let wish = wishes[token] { endedMessages.append(wish) }
-    if let (_, view, generation) = begun[token], view >= 0, !ownEnds.contains(token) {
-      views[view].ended.insert(generation)
-    }
-    anchors.end(token)
+  private func begin(_ content: HUDContent, _ identity: Identity) {
+    let generation = identity.generation
+    if identity.ended.contains(generation) { fault = "shown again after its end" }
+    let isAgain = identity.begun.contains(generation)
+    if content.isMessage, isAgain { fault = "a message was shown twice" }
+    if content.scene?.scene !== views[identity.view].scene { fault = "in another scene" }
+    identity.begun.insert(generation)
+    identity.newest = content.id
+    let message = content.isMessage ? views[identity.view].deliveredMessage : nil
+    running[content.id, default: []].append((identity, generation, message))
   }
+
+  /// The view may write to the binding, and then show what the binding has.
+  private func reset(_ identity: Identity, of message: StatusHUD.Message? = nil) {
+    observe()
+    actor = identity
+    if isUpdating { fault = "written during an update" }
+    let (index, source) = (identity.view, identity.source)
+    if !identity.isMessage || source.message == message {
+      if !identity.ended.contains(identity.generation), !isBlind {
+        fault = "reset although it was set anew"
+      }
+      if let message, isRunning(message, upTo: turnID), !isBlind {
+        fault = "reset although it is shown"
+      }
+      if !source.ignoresResets { (source.request, source.message) = (nil, nil) }
+    }
+    // As an update with what the binding has now.
+    if identity === views[index].identity {
+      note(source.message, for: identity)
+      views[index].deliveredRequest = source.request
+    }
+  }
+
+  /// Whether a message is what a view began last, no later than an ID.
+  private func isRunning(_ message: StatusHUD.Message, upTo last: HUDContent.ID = .max) -> Bool {
+    running.contains { id, begun in
+      id <= last && begun.contains { $0.message == message && $0.identity.newest == id }
+    }
+  }
+
+  // MARK: The screen
 
   private func screenTurn() {
-    let effects = state.step(now: now + 5e-10, in: places)
+    let effects = store.read { $0.step(now: now + 5e-10, in: places) }
+    observe()
     var completions: [HUDRequests.Completion] = []
     for effect in effects {
       switch effect {
@@ -286,62 +367,88 @@ import Testing
       default: break
       }
     }
-    for completion in completions { completion() }
+    turnID = lastID
+    for completion in completions { act(as: nil, completion) }
   }
 
   private func advance(by seconds: Double) {
     let end = now + seconds
-    while let next = [fade?.end, state.nextDeadline].compactMap({ $0 }).min(), next <= end {
+    while let next = [fade?.end, store.read(\.nextDeadline)].compactMap({ $0 }).min(), next <= end {
       now = max(now, next)
       if let fade, fade.end <= now {
         self.fade = nil
-        state.fadeEnded(fade.token)
+        store.read { $0.fadeEnded(fade.token) }
       }
       screenTurn()
     }
     now = end
   }
 
-  // MARK: The end
-
-  /// Everything that is due happens; then the bindings have to be right.
+  /// SwiftUI and the screen do what is due; then what is shown has to be what the bindings say.
   private func settle() {
-    places.scenes = [scenes[0].id: true, scenes[1].id: true]
     for _ in 0..<4 {
       for index in views.indices { update(index) }
-      turn()
       screenTurn()
-      turn()
-      advance(by: 10)
-      screenTurn()
-      turn()
     }
-    for view in views where view.binding != nil {
-      guard view.scene != nil else { continue }
-      let tokens = begun.keys.filter(isRunning)
-      let contents = tokens.compactMap { begun[$0]?.content }
-      let isShown =
-        view.isMessage
-        ? state.requests.messages.contains { contents.contains($0.id) } : hasActivity(view)
-      if !isShown { fault = "a binding holds what is not shown" }
-    }
-    for token in begun.keys where isRunning(token) && !ownEnds.contains(token) {
-      guard let (_, view, _) = begun[token], view >= 0, !views[view].isMessage else { continue }
-      if views[view].binding == nil || views[view].scene == nil { fault = "work that nobody wants" }
-    }
+    for index in views.indices where fault == nil { check(views[index]) }
   }
 
-  private func hasActivity(_ view: View) -> Bool {
-    begun.contains { token, begun in
-      isRunning(token) && begun.view >= 0 && views[begun.view].anchor == view.anchor
+  private func check(_ view: View) {
+    let (identity, source) = (view.identity, view.identity.source)
+    let isOver = source.ignoresResets && identity.ended.contains(identity.generation)
+    if identity.isMessage {
+      let isLeaving = store.read { $0.requests.isEmpty && $0.phase != .hidden }
+      guard let message = source.message else {
+        let isStill = identity.newest.map { running[$0] != nil } ?? false
+        if isStill, !isBlind { fault = "it isn't taken away" }
+        return
+      }
+      let isDue = view.scene != nil || identity.begun.contains(identity.generation)
+      if isDue, !isOver, !isLeaving, !isRunning(message) { fault = "a binding has what has left" }
+    } else {
+      let ids = running.filter { $0.value.contains { $0.identity.view == identity.view } }.keys
+      let contents = store.read { state in ids.compactMap { state.requests.work[$0] } }
+      guard let request = source.request, let scene = view.scene, !isOver else {
+        if !contents.isEmpty { fault = "an activity that nobody wants" }
+        return
+      }
+      guard contents.count == 1, let content = contents.first else {
+        fault = "\(contents.count) activities instead of 1"
+        return
+      }
+      let isRight =
+        content.scene?.scene === scene && content.status == request.status
+        && content.progress == request.progress && content.maskType == request.maskType
+        && (content.cancel == nil) == (request.onCancel == nil)
+      if !isRight { fault = "another activity" }
     }
+  }
+}
+
+extension HUDStore {
+  /// Replaces the state, and frees what was in it only then, as that calls the store.
+  fileprivate func replaceState(by new: HUDStateMachine) {
+    let old = read { state in
+      let old = state
+      state = new
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+}
+
+extension HUDContent {
+  fileprivate func `in`(_ scene: UIWindowScene?) -> HUDContent {
+    var content = self
+    content.scene = scene.map { SceneReference($0) }
+    return content
   }
 }
 
 /// Two scenes, which are nothing but names here.
 @MainActor private enum RandomScenes {
-  private static let scenes = [makeScene(), makeScene()]
-  static let references = scenes.map { SceneReference($0) }
+  static let scenes = [makeScene(), makeScene()]
+  static let ids = scenes.map { ObjectIdentifier($0) }
 
   private static func makeScene() -> UIWindowScene {
     let screen = OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 1)

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import StatusHUD
+
+/// An object that shows a message when a binding changes.
+@MainActor final class MessageAnchor: HUDAnchor {
+  /// The anchors that might have to reset their bindings.
+  private(set) static var anchors: [MessageAnchor] = []
+
+  weak var scene: UIWindowScene? { didSet { follow() } }
+
+  private var message: StatusHUD.Message?
+  private var reset: @MainActor (StatusHUD.Message) -> StatusHUD.Message? = { _ in nil }
+  /// A Boolean value that indicates whether the HUD has received `message`. After the message ends,
+  /// the value stays `true` until the binding changes, so that the message doesn't appear again.
+  private var isShown = false
+  /// The ID of the message that the HUD received last.
+  private var id: UInt64?
+
+  /// - Parameter reset: A closure that sets the binding to `nil` unless the binding has another
+  ///   message, and returns the resulting value of the binding.
+  func update(
+    to message: StatusHUD.Message?,
+    reset: @escaping @MainActor (StatusHUD.Message) -> StatusHUD.Message?
+  ) {
+    if message != self.message { isShown = false }
+    (self.message, self.reset) = (message, reset)
+    follow()
+  }
+
+  private func follow() {
+    guard let message else {
+      if let id { StatusHUD.end(message: id) }
+      return id = nil
+    }
+    guard !isShown, let scene else { return }
+    isShown = true
+    id = StatusHUD.show(message, in: scene) { Self.messageDidEnd() }
+    if !Self.anchors.contains(where: { $0 === self }) { Self.anchors.append(self) }
+  }
+
+  /// Resets the bindings whose messages have ended. If another view shows an equal message, its
+  /// binding might be the same, so all bindings with that message change when the last one ends.
+  private static func messageDidEnd() {
+    let running = anchors.filter(\.isRunning)
+    func isOver(_ anchor: MessageAnchor) -> Bool {
+      !running.contains { $0.message == anchor.message }
+    }
+    let ended = anchors.filter(isOver)
+    anchors.removeAll(where: isOver)
+    for anchor in ended {
+      guard anchor.isShown, let message = anchor.message else { continue }
+      // SwiftUI doesn't report a new value if the app restores the old value before an update.
+      anchor.update(to: anchor.reset(message), reset: anchor.reset)
+    }
+  }
+
+  private var isRunning: Bool {
+    isShown && id.map(StatusHUD.isRunning(message:)) ?? false
+  }
+}
