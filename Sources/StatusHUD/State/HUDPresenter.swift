@@ -67,9 +67,8 @@
     // A clock that went back must not stop the updates.
     guard time >= next || time < lastScheduledUpdate else { return paceTimer.schedule(at: next) }
     lastScheduledUpdate = time
-    store.updateDidBegin()
     // Progress changes often, so it doesn't take the way of other changes.
-    if !isPerforming, let progress = store.withState({ $0.stepProgress() }) {
+    if !isPerforming, let progress = store.update({ $0.stepProgress() }) {
       for effect in progress { perform(effect) }
     } else {
       update()
@@ -81,7 +80,8 @@
     // Keep strong references to both objects, because a callback might release the HUD.
     let (store, door) = (store, door)
     let (time, availability) = (now(), door.availability)
-    effects += store.withState {
+    paceTimer.schedule(at: nil)
+    effects += store.update {
       change(&$0)
       return $0.step(now: time, in: availability)
     }

@@ -106,9 +106,11 @@ struct HUDRequests: Sendable {
       messages[message.id]?[keyPath: text] = value
     } else if var newest = work.last {
       newest[keyPath: text] = value
-      if text == \.status { newest.followed?.isDescribed = false }
+      if text == \.status {
+        newest.followed?.isDescribed = false
+        if newest.id == counted?.id { counted?.progress?.followed?.isDescribed = false }
+      }
       work[newest.id] = newest
-      if newest.id == counted?.id { counted?.progress?.followed = newest.followed }
     }
   }
 

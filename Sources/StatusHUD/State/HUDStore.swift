@@ -41,8 +41,13 @@ final class HUDStore: @unchecked Sendable {
     locked { body(&$0.state) }
   }
 
-  /// Lets the next change schedule another update.
-  func updateDidBegin() { lock.withLock { guarded.isUpdateScheduled = false } }
+  /// Does the same for a complete update, after which the next change schedules another one.
+  @MainActor func update<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
+    locked {
+      $0.isUpdateScheduled = false
+      return body(&$0.state)
+    }
+  }
 
   /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it.
   private func locked<Result>(_ body: (inout Guarded) -> Result) -> Result {

@@ -77,7 +77,7 @@ extension HUDStore {
     #expect(status == "b" && grace == 3 && store.configuration.graceTime == 3)
     store.make(.popActivity)
     #expect(scheduled.value == 1, "the turn has not begun")
-    store.updateDidBegin()
+    store.update { _ in }
     store.make(.show())
     #expect(scheduled.value == 2)
   }
