@@ -51,13 +51,7 @@ extension StatusHUD.Message.Icon {
 
 extension HUDContent.Kind {
   /// A name that isn't a text from the app, for content without text.
-  var name: String {
-    switch self {
-    case .activity: "\0spinner"
-    case .progress: "\0progress"
-    case .message(let icon): "\0message \(icon.debugDescription)"
-    }
-  }
+  var name: String { "\0" + (indicator.map { "\($0)" } ?? "message") }
 
   /// The indicator for this kind of content, or `nil` if the app can't replace the indicator.
   var indicator: StatusHUD.Indicator? {

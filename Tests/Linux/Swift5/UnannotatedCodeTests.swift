@@ -25,8 +25,8 @@ private func makeBadge(_ text: String) -> UIView {
 
 private func makeHUD(in view: UIView) -> HUDView {
   let hud = HUDView(frame: .zero)
-  hud.label.text = "Loading"
-  hud.bezelView.style = .solidColor
+  hud.status = "Loading"
+  hud.configuration.style = .dark
   hud.show(animated: false)
   StatusHUD.containerView = view
   return hud
@@ -40,7 +40,7 @@ private let helper = { (controller: UIViewController) in controller.view.bounds.
     #expect(badge?.currentTitle == "7")
     #expect(badge?.alpha == 0.5)
     #expect(helper(UIViewController()) == UIScreen.main.bounds.size)
-    #expect(makeHUD(in: UIScrollView()).label.text == "Loading")
+    #expect(makeHUD(in: UIScrollView()).status == "Loading")
     StatusHUD.containerView = nil
   }
 }

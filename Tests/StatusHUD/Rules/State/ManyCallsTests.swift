@@ -17,7 +17,8 @@ import Testing
     func setBlocksTouches(_ blocksTouches: Bool) {}
     func remove() {}
     func transitionDidHappen(_ transition: HUDTransition, status: String?) {}
-    func announce(_ text: String) {}
+    func setProgress(_ content: HUDContent) {}
+    func announce(_ text: String) -> Bool { false }
     func playHaptics(_ icon: StatusHUD.Message.Icon) {}
   }
 

@@ -27,7 +27,12 @@ import Testing
     func setBlocksTouches(_ blocks: Bool) { log.append(blocks ? "block" : "free") }
     func remove() { log.append("remove") }
     func playHaptics(_ glyph: StatusHUD.Message.Icon) { log.append("feel \(glyph)") }
-    func announce(_ status: String) { log.append("say \(status)") }
+    func setProgress(_ content: HUDContent) { log.append("progress \(content.progress ?? -1)") }
+
+    func announce(_ status: String) -> Bool {
+      log.append("say \(status)")
+      return true
+    }
 
     func transitionDidHappen(_ transition: HUDTransition, status: String?) {
       log.append("\(transition)")

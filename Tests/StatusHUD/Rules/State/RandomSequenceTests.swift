@@ -65,7 +65,7 @@ import Testing
         }
         noteCompletions()
       }
-      rig.canAppear = true
+      (rig.canAppear, rig.isInForeground, rig.isVoiceOverRunning) = (true, true, false)
       rig.turn()
       // The queue contains up to 17 messages, which stay for a second at most.
       rig.advance(by: 60)
@@ -104,7 +104,7 @@ import Testing
 
     /// Performs one random event. Returns the rule that it broke.
     private mutating func event() -> String? {
-      switch Int.random(in: 0..<15, using: &generator) {
+      switch Int.random(in: 0..<17, using: &generator) {
       case 0...4:
         actionCount += 1
         call(
@@ -136,6 +136,17 @@ import Testing
       case 11: showMessage()
       case 12: return tap()
       case 13: rig.canFade.toggle()
+      case 14:
+        if Bool.random(using: &generator) {
+          rig.isInForeground.toggle()
+        } else {
+          rig.isVoiceOverRunning.toggle()
+        }
+        rig.turn()
+      case 15:
+        // Now, soon, or never.
+        let limit = [-.infinity, 0.1].randomElement(using: &generator) ?? 0
+        if rig.speech != nil { rig.limitSpeech(to: rig.now + limit) }
       default:
         guard Bool.random(using: &generator),
           let token = rig.tokens.randomElement(using: &generator), token != rig.fade?.token
@@ -226,7 +237,8 @@ import Testing
         rig.transitions.last == .didAppear
       else { return "2: shown, but \(rig.state.phase)" }
       let spoken = rig.spoken?.split(separator: "\n").first.map(String.init)
-      return spoken == content.announcedText ? nil : "9: “\(content.status ?? "")” was not said"
+      return spoken == content.announcedText ?? content.kind.name
+        ? nil : "9: “\(content.status ?? "")” was not said"
     }
   }
 }

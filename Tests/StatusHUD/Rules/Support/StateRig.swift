@@ -8,6 +8,8 @@ struct StateRig {
   var canAppear = true
   /// Whether the HUD is in a window, so that fades are visible.
   var canFade = true
+  var isInForeground = true
+  var isVoiceOverRunning = false
   private(set) var now: Double = 0
   private(set) var transitions: [HUDTransition] = []
   private(set) var announcements: [String] = []
@@ -37,9 +39,12 @@ struct StateRig {
   private(set) var isFadeStuck = false
   /// The greatest ID that a call returned.
   private(set) var lastID: HUDContent.ID = 0
-  /// The message that is entirely visible, and the time when it became so.
-  private var readable: (id: HUDContent.ID, since: Double)?
-  /// How long each message that is over was visible.
+  /// The message that VoiceOver announces, and when it ends at the latest.
+  private(set) var speech: (id: HUDContent.ID, end: Double)?
+  /// The message that is entirely visible, how long the user could read it, and since when that time
+  /// runs, if it does.
+  private var readable: (id: HUDContent.ID, time: Double, since: Double?)?
+  /// How long the user could read each message that is over.
   private(set) var readingTimes: [HUDContent.ID: Double] = [:]
 
   init(
@@ -67,7 +72,10 @@ struct StateRig {
     stepped = beginnings
     // Deadlines are compared with sums of tenths: half a nanosecond allows for rounding.
     let effects = state.step(
-      now: now + 5e-10, in: HUDAvailability(hasDefault: canAppear, canFade: canFade))
+      now: now + 5e-10,
+      in: HUDAvailability(
+        hasDefault: canAppear, canFade: canFade, isInForeground: isInForeground,
+        isVoiceOverRunning: isVoiceOverRunning))
     isFadeStuck = isFadingWithoutFades
     for effect in effects { perform(effect) }
     if isOverlayUp, state.content != nil { appeared = beginnings }
@@ -88,9 +96,25 @@ struct StateRig {
   private mutating func noteReading() {
     var id: HUDContent.ID?
     if case .visible = state.phase, case .message = state.content?.kind { id = state.shown?.id }
-    guard id != readable?.id else { return }
-    if let readable { readingTimes[readable.id] = now - readable.since }
-    readable = id.map { ($0, now) }
+    let isSpoken =
+      isVoiceOverRunning && speech?.id == id && speech.map { now < $0.end - 1e-9 } == true
+    if let readable {
+      let time = readable.time + (readable.since.map { now - $0 } ?? 0)
+      if readable.id == id {
+        self.readable = (readable.id, time, isInForeground && !isSpoken ? now : nil)
+      } else {
+        readingTimes[readable.id] = time
+        self.readable = nil
+      }
+    }
+    if readable == nil { readable = id.map { ($0, 0, isInForeground && !isSpoken ? now : nil) } }
+  }
+
+  /// VoiceOver has read the message, or will have at a time that the presenter estimates.
+  mutating func limitSpeech(to time: Double) {
+    state.limitSpeech(to: time)
+    if let speech { self.speech?.end = min(speech.end, time) }
+    turn()
   }
 
   mutating func endFade(_ token: HUDEffect.Token) {
@@ -120,7 +144,8 @@ struct StateRig {
     case .render(let content):
       isOverlayUp = true
       contentsOfStep += 1
-      if content.spokenText == nil { spoken = nil }
+      if speech?.id != content.id { speech = nil }
+    case .setProgress: contentsOfStep += 1
     case .fade(_, let token, let duration):
       tokens.append(token)
       fade = duration > 0 ? (token, now + duration) : nil
@@ -129,11 +154,13 @@ struct StateRig {
     case .remove:
       isOverlayUp = false
       blocksTouches = false
-      spoken = nil
+      (spoken, speech) = (nil, nil)
       fade = nil
     case .post(let transition, _):
       transitions.append(transition)
-    case .announce(let status):
+    case .announce(let content):
+      let status = content.spokenText ?? content.kind.name
+      if content.isMessage, isVoiceOverRunning { speech = (content.id, now + 10) }
       announcements.append(status)
       isRepetitive = isRepetitive || spoken == status
       spoken = status
