@@ -73,12 +73,9 @@ import Foundation
 
   func drawPie(progress: Double) {
     clear()
-    cairo_set_source_rgba(cairo, 0, 0, 0, 0.1)
-    cairo_arc(cairo, middle.x, middle.y, 18.5, 0, 2 * .pi)
-    cairo_fill(cairo)
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-    stroke(radius: 17.5, from: 0, to: 1, width: 2)
-    stroke(radius: 8.75, from: 0, to: progress, width: 17.5)
+    stroke(radius: 18, from: 0, to: 1, width: 2)
+    stroke(radius: 7.5, from: 0, to: progress, width: 15)
   }
 
   func drawBar(progress: Double) {

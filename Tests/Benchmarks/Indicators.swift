@@ -11,14 +11,9 @@ import StatusHUD
 
   static func rows() async throws -> [Row] {
     let (ring, pie, glyph) = (
-      RingProgressView(frame: .zero), PieProgressView(frame: .zero), GlyphView(glyph: .success)
+      RingProgressView(frame: .zero), PieProgressView(frame: .zero), GlyphView(icon: .success)
     )
     let (spinner, bar) = (IndefiniteSpinnerView(frame: .zero), BarProgressView(frame: .zero))
-    (spinner.strokeColor, ring.strokeColor, glyph.strokeColor) = (.black, .black, .black)
-    pie.isFilled = true
-    pie.progressTintColor = .black
-    pie.backgroundTintColor = UIColor(white: 0, alpha: 0.1)
-    (bar.lineColor, bar.progressColor) = (.black, .black)
     func run(_ indicator: ProgressIndicatorView) -> () -> Void {
       { indicator.setProgress(1, animated: true) }
     }
@@ -64,11 +59,10 @@ import StatusHUD
   ) async -> Row {
     let stage = Stage(width: 160, height: 160)
     let hud = HUDView.show(in: stage.view, animated: false) {
-      $0.mode = .customView
       $0.customView = indicator
-      $0.bezelView.style = .solidColor
-      $0.bezelView.color = .white
-      $0.contentColor = nil
+      $0.configuration.bezelColor = .white
+      $0.configuration.contentColor = .black
+      $0.configuration.hasShadow = false
     }
     await stage.screen.advance(by: 1)
     start()
@@ -104,12 +98,11 @@ import StatusHUD
   private static func backdropRow() async -> Row {
     var stages: [Stage] = []
     var times = [0.0, 0]
-    for (index, style) in [HUDBackgroundView.Style.solidColor, .blur].enumerated() {
+    for (index, effect) in [UIVisualEffect(), nil].enumerated() {
       let stage = Stage(width: 390, height: 844)
       let hud = HUDView.show(in: stage.view, animated: false) {
-        $0.mode = .customView
         $0.customView = IndefiniteSpinnerView(frame: .zero)
-        $0.bezelView.style = style
+        $0.configuration.effect = effect
       }
       await stage.screen.advance(by: 1)
       stage.paint()

@@ -14,8 +14,8 @@ import StatusHUD
       for (index, hasShadow) in [true, false].enumerated() {
         let time = await milliseconds {
           HUDView.show(in: stage.view) {
-            $0.hasShadow = hasShadow
-            $0.label.text = "Loading"
+            $0.configuration.hasShadow = hasShadow
+            $0.status = "Loading"
           }
           await stage.screen.advance(by: 1.0 / 60)
           stage.paint()

@@ -343,7 +343,8 @@ extension TouchedView {
     for text in ["One", "Two"] {
       show(.success(text, details: "more", duration: 1, maskType: mask))
     }
-    await it.advance(by: 5)
+    // The time of a message begins when VoiceOver has read it, or after ten seconds.
+    await it.advance(by: 30)
     // With a mask, the first message takes the focus, so VoiceOver reads it without an
     // announcement.
     #expect(
