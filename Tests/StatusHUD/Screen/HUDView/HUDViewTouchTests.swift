@@ -55,7 +55,8 @@ extension TouchedView {
     it.container.addSubview(half)
     it.showHUD(in: half)
     await it.advance(by: 0.1)
-    #expect(view.passes([CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 300)], on: it.screen) == [false, true])
+    #expect(
+      view.passes([CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 300)], on: it.screen) == [false, true])
   }
 
   /// A HUD takes touches only while it's visible.

@@ -166,7 +166,9 @@ struct RandomHUDViewTests {
       screen.tap(at: (hud.bezel.existingButton ?? hud.bezel).middle)
       return "tap the button"
     case (26, let hud?):
-      (hud.status, hud.details) = (random.one(of: [nil, "", "a", "b"]), random.one(of: [nil, "c"]))
+      (hud.status, hud.details) = (
+        random.one(of: [nil, "", "a", "b"]), random.one(of: [nil, "c"])
+      )
       return "texts \(hud.status ?? ""), \(hud.details ?? "")"
     case (27, let hud?):
       let progress = Progress(totalUnitCount: 2)
