@@ -62,7 +62,6 @@ import StatusHUD
       $0.customView = indicator
       $0.configuration.bezelColor = .white
       $0.configuration.contentColor = .black
-      $0.configuration.hasShadow = false
     }
     await stage.screen.advance(by: 1)
     start()

@@ -22,11 +22,10 @@ struct SampleTests {
       let hud = try #require(demo.huds.first)
       #expect(demo.huds.count == 1)
       #expect(hud.superview === (sample.host == .window ? demo.window : demo.controller.view))
-      #expect(hud.alpha == 1)
       #expect(demo.screen.image() != before)
 
       if sample.work == .cancellable {
-        demo.screen.tap(hud.button)
+        demo.screen.tap(try #require(hud.cancelButton))
       }
       try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(row.subtitle != name, "the row tells what happened")
@@ -34,17 +33,17 @@ struct SampleTests {
     }
   }
 
-  @Test func modesSwitchWhileTheHUDIsShown() async throws {
+  @Test func severalKindsOfWorkHaveOneHUD() async throws {
     try await SampleDemo.run { demo in
-      try demo.row("mode-switching").sendActions(for: .touchUpInside)
+      try demo.row("switching").sendActions(for: .touchUpInside)
       let hud = try #require(demo.huds.first)
-      var modes = [hud.mode]
+      var texts = [hud.status]
       try await demo.screen.wait(for: "the HUD to leave") {
-        if modes.last != hud.mode { modes.append(hud.mode) }
+        if texts.last != hud.status { texts.append(hud.status) }
         return demo.huds.isEmpty
       }
-      #expect(modes.first == .spinner)
-      #expect(modes.last == .success)
+      #expect(texts.first == "Preparing")
+      #expect(texts.last == "Done")
     }
   }
 
@@ -69,7 +68,7 @@ struct SampleTests {
       try await demo.screen.wait(for: "the second HUD") { demo.huds.contains { $0 !== first } }
       let second = try #require(demo.huds.first { $0 !== first })
       #expect(first.superview == nil)
-      #expect(second.label.text == row.subtitle)
+      #expect(second.status == row.subtitle)
     }
   }
 
@@ -83,8 +82,10 @@ struct SampleTests {
       job.run { news.append($0) }
       await demo.screen.advance(by: 0.1)
       let hud = try #require(demo.huds.first)
-      try await demo.screen.wait(for: "the error") { hud.mode == .text }
-      #expect(hud.label.text?.isEmpty == false)
+      try await demo.screen.wait(for: "the error") {
+        hud.progress == nil && hud.status != "Hashing files"
+      }
+      #expect(hud.status?.isEmpty == false)
       try await demo.screen.wait(for: "the HUD to leave") { demo.huds.isEmpty }
       #expect(news == [])
     }
@@ -97,7 +98,7 @@ struct SampleTests {
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.5)
       let hud = try #require(demo.huds.first)
-      #expect(hud.mode == .success)
+      #expect(hud.status == "Saved")
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.5)
       #expect(demo.huds == [hud])
@@ -105,5 +106,11 @@ struct SampleTests {
       await demo.screen.advance(by: 2.5)
       #expect(demo.huds.isEmpty)
     }
+  }
+}
+
+extension UIView {
+  fileprivate var cancelButton: UIButton? {
+    subviews.lazy.compactMap { $0 as? UIButton ?? $0.cancelButton }.first
   }
 }

@@ -61,7 +61,8 @@ public struct ViewCase: Sendable {
   public let stages: [Stage]
   /// Shown in place of a HUD that the stages make.
   private let message: (@MainActor @Sendable (SampleLanguage) -> StatusHUD.Message)?
-  private let configure: @MainActor @Sendable (inout StatusHUD.Configuration) -> Void
+  /// What the HUD of the message looks like, if it's not as all HUDs of messages.
+  private let configure: (@MainActor @Sendable (inout StatusHUD.Configuration) -> Void)?
 
   init(
     _ name: String, _ title: String, in host: Host = .view, work: Work, stages: [Stage]
@@ -72,7 +73,7 @@ public struct ViewCase: Sendable {
     self.work = work
     self.stages = stages
     message = nil
-    configure = { _ in }
+    configure = nil
   }
 
   init(
@@ -84,7 +85,7 @@ public struct ViewCase: Sendable {
 
   init(
     _ name: String, _ title: String,
-    configure: @escaping @MainActor @Sendable (inout StatusHUD.Configuration) -> Void = { _ in },
+    configure: (@MainActor @Sendable (inout StatusHUD.Configuration) -> Void)? = nil,
     message: @escaping @MainActor @Sendable (SampleLanguage) -> StatusHUD.Message
   ) {
     self.name = name
@@ -104,9 +105,13 @@ public struct ViewCase: Sendable {
     in view: UIView, language: SampleLanguage, animated: Bool, configure: (HUDView) -> Void
   ) -> HUDView {
     if let message {
+      if self.configure == nil {
+        HUDView.show(message(language), in: view, animated: animated)
+        if let hud = HUDView.hud(in: view) { return hud }
+      }
       let hud = HUDView(frame: .zero)
       hud.removesFromSuperviewOnHide = true
-      self.configure(&hud.configuration)
+      self.configure?(&hud.configuration)
       configure(hud)
       view.addSubview(hud)
       hud.maskType = .passthrough

@@ -166,7 +166,7 @@ extension StatusHUD {
 extension StatusHUD {
   /// Begins an activity in a scene.
   /// - Parameter onEnd: A closure that runs once, after the activity ends for any reason.
-  package static func beginActivity(
+  @MainActor package static func beginActivity(
     status: String?, details: String?, progress: Double?, maskType: MaskType?,
     onCancel: CancelAction?, in scene: UIWindowScene,
     onEnd: @escaping @MainActor @Sendable () -> Void
@@ -178,7 +178,7 @@ extension StatusHUD {
   }
 
   /// Shows a message in a scene, and returns the message's ID.
-  package static func show(
+  @MainActor package static func show(
     _ message: Message, in scene: UIWindowScene,
     completion: @escaping @MainActor @Sendable () -> Void
   ) -> UInt64 {

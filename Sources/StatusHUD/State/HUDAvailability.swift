@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// A weak reference to a scene where content can appear.
-package struct SceneReference: Sendable, Hashable {
+@MainActor final class SceneReference: Equatable {
   /// The identity of the scene object. Comparing identities doesn't run the app's code.
-  package let id: ObjectIdentifier
-  package private(set) weak var scene: UIWindowScene?
+  nonisolated let id: ObjectIdentifier
+  private(set) weak var scene: UIWindowScene?
 
-  package init(_ scene: UIWindowScene) {
+  init(_ scene: UIWindowScene) {
     id = ObjectIdentifier(scene)
     self.scene = scene
   }
 
-  package static func == (one: SceneReference, two: SceneReference) -> Bool { one.id == two.id }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  nonisolated static func == (one: SceneReference, two: SceneReference) -> Bool {
+    one.id == two.id
+  }
 }
 
 extension UIWindowScene {

@@ -145,7 +145,7 @@ import Testing
         rig.turn()
       case 15:
         // Now, soon, or never.
-        let limit = [-.infinity, 0.1].randomElement(using: &generator) ?? 0
+        let limit: Double = Bool.random(using: &generator) ? -.infinity : 0.1
         if rig.speech != nil { rig.limitSpeech(to: rig.now + limit) }
       default:
         guard Bool.random(using: &generator),

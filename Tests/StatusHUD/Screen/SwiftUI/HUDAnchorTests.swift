@@ -89,7 +89,7 @@ import Testing
     modifier.value = HUDRequest(status: "Almost there", progress: 0.5)
     await it.advance(by: 1)
     #expect(it.texts == ["Almost there"])
-    #expect(try it.bezel.ring.progress == 0.5)
+    #expect(try it.ring.progress == 0.5)
     modifier.view.removeFromSuperview()
     await it.advance(by: 1)
     #expect(it.texts.isEmpty && modifier.value != nil)
@@ -120,10 +120,10 @@ import Testing
     progress.completedUnitCount = 1
     let modifier = present(HUDRequest(followed: progress))
     await it.advance(by: 1)
-    #expect(try it.bezel.ring.progress == 0.25)
+    #expect(try it.ring.progress == 0.25)
     progress.completedUnitCount = 4
     await it.advance(by: 1)
-    #expect(try it.bezel.slot.current === it.bezel.spinner)
+    #expect(try it.bezel.slot.current === it.spinner)
     #expect(modifier.value != nil)
     modifier.value = nil
     await it.advance(by: 1)
@@ -141,7 +141,7 @@ import Testing
     ] as [(HUDRequest, Double?)] {
       modifier.value = request
       await it.advance(by: 1)
-      #expect(try it.bezel.content?.progress == shown)
+      #expect(it.container?.content?.progress == shown)
     }
   }
 

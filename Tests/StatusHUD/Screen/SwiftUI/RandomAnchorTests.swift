@@ -76,7 +76,7 @@ import Testing
   private var fault: String?
   private var generator: SeededGenerator
   private var views: [View] = []
-  private var places: HUDPlaces
+  private var availability: HUDAvailability
   private var now = 0.0
   /// What runs, and who began it. More than one began a message that was in the queue already.
   private var running: [HUDContent.ID: [Begun]] = [:]
@@ -94,14 +94,14 @@ import Testing
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    places = HUDPlaces(
+    availability = HUDAvailability(
       hasDefault: true, scenes: [RandomScenes.ids[0]: true, RandomScenes.ids[1]: true])
     var state = HUDStateMachine()
-    state.configuration.minimumDisplayDuration = 0
-    state.configuration.fadeInDuration = Bool.random(using: &generator) ? 0.2 : 0
-    state.configuration.fadeOutDuration = Bool.random(using: &generator) ? 0.2 : 0
-    state.configuration.graceTime = Bool.random(using: &generator) ? 0.3 : 0
-    state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
+    state.timing.minimumDisplayDuration = 0
+    state.timing.fadeInDuration = Bool.random(using: &generator) ? 0.2 : 0
+    state.timing.fadeOutDuration = Bool.random(using: &generator) ? 0.2 : 0
+    state.timing.graceTime = Bool.random(using: &generator) ? 0.3 : 0
+    state.timing.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
     store.replaceState(by: state)
     for index in 0..<4 {
       let source = Source()
@@ -121,7 +121,7 @@ import Testing
       event()
       if let fault { return end("step \(step): \(fault)") }
     }
-    places.scenes = [RandomScenes.ids[0]: true, RandomScenes.ids[1]: true]
+    availability.scenes = [RandomScenes.ids[0]: true, RandomScenes.ids[1]: true]
     settle()
     advance(by: 10)
     settle()
@@ -136,7 +136,7 @@ import Testing
       views[index].scene = nil
       update(index)
     }
-    store.apply(.dismiss())
+    store.change { $0.dismiss() }
     for _ in 0..<3 { advance(by: 10) }
     store.replaceState(by: HUDStateMachine())
     return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
@@ -157,7 +157,7 @@ import Testing
       act(as: views[index].identity) { views[index].identity.anchor.scene = views[index].scene }
     case 8: becomeAnotherView(index)
     case 9, 10: otherCode()
-    case 11: places.scenes[RandomScenes.ids[1]]?.toggle()
+    case 11: availability.scenes[RandomScenes.ids[1]]?.toggle()
     case 12: advance(by: Double.random(in: 0...1, using: &generator))
     case 13: settle()
     default: screenTurn()
@@ -246,7 +246,7 @@ import Testing
     let source = views[index].identity.source
     guard source.request != nil || source.message != nil else { return false }
     let (phase, shown, visible) = store.read {
-      ($0.phase, $0.shown, $0.visibleContent(in: places)?.id)
+      ($0.phase, $0.shown, $0.requests.newest(where: availability.canShow)?.id)
     }
     if case .disappearing = phase { return false }
     guard let shown, shown.id == visible, shown.scene?.scene === views[index].scene,
@@ -260,18 +260,20 @@ import Testing
   private func otherCode() {
     act(as: nil) {
       switch Int.random(in: 0..<8, using: &generator) {
-      case 0: store.apply(.dismiss())
-      case 1: store.apply(.dismiss(at: now + 0.3))
+      case 0: store.change { $0.dismiss() }
+      case 1: store.change { [now] in $0.dismiss(at: now + 0.3) }
       case 2:
-        store.apply(.dismiss())
-        store.apply(.show(HUDContent(.activity, status: "other")))
-      case 3: store.apply(.show(HUDContent(.activity, status: "other")))
-      case 4: store.apply(.popActivity)
-      case 5: store.apply(.show(HUDContent(.info("other", duration: 0.2))))
+        store.change { $0.dismiss() }
+        store.change { $0.show(HUDContent(.activity, status: "other"), at: 0) }
+      case 3: store.change { $0.show(HUDContent(.activity, status: "other"), at: 0) }
+      case 4: store.change { $0.popActivity() }
+      case 5:
+        store.change { _ = $0.show(message: HUDContent(.info("other", duration: 0.2)), at: 0) }
       case 6:
         let shown = store.read { $0.shown.map { ($0.id, $0.isMessage) } }
-        if let shown, shown.1 { store.apply(.endMessage(shown.0)) }
-      default: store.apply(.begin(HUDContent(.activity, status: "other")))
+        if let shown, shown.1 { store.change { $0.endMessage(shown.0) } }
+      default:
+        store.change { _ = $0.begin(HUDContent(.activity, status: "other"), at: 0, onEnd: nil) }
       }
     }
   }
@@ -287,7 +289,7 @@ import Testing
   }
 
   private func observe() {
-    let (work, messages) = store.read { ($0.requests.work.contents, $0.requests.messages) }
+    let (work, messages) = store.read { ($0.requests.work.contents, $0.requests.messages.contents) }
     for (id, owners) in running
     where !work.contains(where: { $0.id == id }) && !messages.contains(where: { $0.id == id }) {
       running[id] = nil
@@ -356,7 +358,7 @@ import Testing
   // MARK: The screen
 
   private func screenTurn() {
-    let effects = store.read { $0.step(now: now + 5e-10, in: places) }
+    let effects = store.withState { $0.step(now: now + 5e-10, in: availability) }
     observe()
     var completions: [HUDRequests.Completion] = []
     for effect in effects {
@@ -377,7 +379,7 @@ import Testing
       now = max(now, next)
       if let fade, fade.end <= now {
         self.fade = nil
-        store.read { $0.fadeEnded(fade.token) }
+        store.withState { $0.fadeEnded(fade.token) }
       }
       screenTurn()
     }
@@ -427,8 +429,8 @@ import Testing
 
 extension HUDStore {
   /// Replaces the state, and frees what was in it only then, as that calls the store.
-  fileprivate func replaceState(by new: HUDStateMachine) {
-    let old = read { state in
+  @MainActor fileprivate func replaceState(by new: HUDStateMachine) {
+    let old = withState { state in
       let old = state
       state = new
       return old
@@ -438,7 +440,7 @@ extension HUDStore {
 }
 
 extension HUDContent {
-  fileprivate func `in`(_ scene: UIWindowScene?) -> HUDContent {
+  @MainActor fileprivate func `in`(_ scene: UIWindowScene?) -> HUDContent {
     var content = self
     content.scene = scene.map { SceneReference($0) }
     return content
