@@ -53,7 +53,7 @@ extension UIApplication {
   }
 
   // The app has the state of its most active scene. Each step posts the scene's notification first,
-  // then the app's.
+  // then the app's. What will happen is posted before the states change.
 
   /// Brings a scene to the foreground and makes it active.
   public func activate(_ scene: UIScene) {
@@ -92,13 +92,12 @@ extension UIApplication {
     guard scene.activationState == .background || scene.activationState == .unattached else {
       return
     }
-    scene.activationState = .foregroundInactive
-    let returns = state == .background
     post(UIScene.willEnterForegroundNotification, scene)
-    if returns {
+    if state == .background {
       post(UIApplication.willEnterForegroundNotification, self)
       state = .inactive
     }
+    scene.activationState = .foregroundInactive
   }
 
   /// Ends a scene: its windows lose it and are seen no more.

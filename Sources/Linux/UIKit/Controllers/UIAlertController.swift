@@ -107,12 +107,13 @@ final class AlertBackdrop: UIView {
   override func layoutSubviews() {
     let area = bounds.inset(by: safeAreaInsets)
     let width = min(isSheet ? 400 : 270, max(0, area.width - 16))
-    let size = box.sizeThatFits(CGSize(width: width, height: area.height))
-    let y = isSheet ? area.maxY - size.height - 8 : area.midY - size.height / 2
     let scale = traitCollection.usableScale
+    let fitting = box.sizeThatFits(CGSize(width: width, height: area.height))
+    let height = (fitting.height * scale).rounded(.up) / scale
+    let y = isSheet ? area.maxY - height - 8 : area.midY - height / 2
     box.frame = CGRect(
       x: ((area.midX - width / 2) * scale).rounded() / scale, y: (y * scale).rounded() / scale,
-      width: width, height: size.height)
+      width: width, height: height)
   }
 }
 

@@ -50,7 +50,7 @@ enum TextStyleTable {
 }
 
 /// Scales fonts and lengths as a text style grows with the content size category.
-open class UIFontMetrics: NSObject {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
   /// The metrics of a text style.

@@ -8,7 +8,7 @@
 /// member that's open to overrides, and the extensions contain the implementations.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  public static let noIntrinsicMetric: CGFloat = -1
 
   /// The class of the view's layer. Each view reads this property once.
   open class var layerClass: AnyClass { CALayer.self }

@@ -12,6 +12,7 @@ private final class Listener {
   private let notices = Notices([
     "disconnect": UIScene.didDisconnectNotification,
     "activate": UIScene.didActivateNotification,
+    "deactivate": UIScene.willDeactivateNotification,
     "foreground": UIScene.willEnterForegroundNotification,
     "background": UIScene.didEnterBackgroundNotification,
     "app foreground": UIApplication.willEnterForegroundNotification,
@@ -47,12 +48,12 @@ struct SceneStateTests {
       #expect(app.connectedScenes == [screen.windowScene, second.windowScene])
 
       screen.setActivationState(.foregroundInactive)
-      #expect(listener.take().isEmpty)
+      #expect(listener.take() == ["deactivate 1"])
       #expect(screen.windowScene.activationState == .foregroundInactive)
       #expect(app.state == .active)
 
       second.setActivationState(.background)
-      #expect(listener.take() == ["background 2"])
+      #expect(listener.take() == ["deactivate 2", "background 2"])
       #expect(app.state == .inactive)
 
       screen.setActivationState(.background)
@@ -69,13 +70,40 @@ struct SceneStateTests {
     }
   }
 
+  /// What will happen is posted before the state changes, what did happen after that.
+  @Test func theStateIsTheOneOfItsTime() async {
+    await withScreen { screen in
+      let scene = screen.windowScene
+      var states: [String: UIScene.ActivationState] = [:]
+      let names = [
+        "activate": UIScene.didActivateNotification,
+        "deactivate": UIScene.willDeactivateNotification,
+        "foreground": UIScene.willEnterForegroundNotification,
+        "background": UIScene.didEnterBackgroundNotification,
+      ]
+      let tokens = names.map { name, notification in
+        NotificationCenter.default.addObserver(forName: notification, object: scene, queue: nil) {
+          _ in MainActor.assumeIsolated { states[name] = scene.activationState }
+        }
+      }
+      defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+      screen.setActivationState(.background)
+      screen.setActivationState(.foregroundActive)
+      #expect(
+        states == [
+          "activate": .foregroundActive, "deactivate": .foregroundActive,
+          "foreground": .background, "background": .background,
+        ])
+    }
+  }
+
   @Test func aDisconnectedSceneSaysSoLast() async {
     await withScreen { screen in
       let second = OffscreenScreen(size: size, scale: 1)
       let listener = Listener(first: screen.windowScene)
       defer { listener.stop() }
       second.setActivationState(.unattached)
-      #expect(listener.take() == ["disconnect 2"])
+      #expect(listener.take() == ["deactivate 2", "disconnect 2"])
       #expect(second.windowScene.activationState == .unattached)
       #expect(UIApplication.shared.connectedScenes == [screen.windowScene])
     }

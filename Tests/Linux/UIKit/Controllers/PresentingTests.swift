@@ -72,4 +72,57 @@ struct PresentingTests {
       #expect(third.storedPresenting == nil && third.presentedViewController == nil)
     }
   }
+
+  @Test func aControllerOverItsPresenterLeavesTheViewThere() async {
+    await withPages { screen, window, first, second in
+      second.modalPresentationStyle = .overFullScreen
+      first.present(second, animated: false)
+      await screen.advance(by: 0)
+      #expect(window.subviews == [first.view, second.view] && second.view.frame == window.bounds)
+      #expect(second.next === first && second.appearances == 1)
+      second.dismiss(animated: false)
+      await screen.advance(by: 0)
+      #expect(window.subviews == [first.view] && second.view.window == nil)
+      #expect(first.appearances == 1, "it was visible all along")
+    }
+  }
+
+  /// Views that the app put into the window itself stay over the controllers that come back.
+  @Test func onlyWhatCoversEverythingHidesTheOthers() async {
+    await withPages { screen, window, first, over in
+      let (full, overFull) = (Page(), Page())
+      let own = UIView(CGRect(0, 0, 10, 10), in: window)
+      for page in [over, overFull] { page.modalPresentationStyle = .overFullScreen }
+      first.present(over, animated: false)
+      await screen.advance(by: 0)
+      over.present(full, animated: false)
+      full.present(overFull, animated: false)
+      await screen.advance(by: 0)
+      #expect(window.subviews == [own, full.view, overFull.view])
+      window.isHidden = true
+      window.isHidden = false
+      #expect(window.subviews == [own, full.view, overFull.view])
+      over.dismiss(animated: false)
+      #expect(window.subviews == [first.view, over.view, own])
+      await screen.advance(by: 0)
+      #expect(first.appearances == 2 && over.appearances == 2)
+    }
+  }
+
+  @Test func aChildLetsTheOutermostControllerPresent() async {
+    await withPages { screen, window, first, second in
+      let child = Page()
+      first.addChild(child)
+      first.view.addSubview(child.view)
+      child.didMove(toParent: first)
+      await screen.advance(by: 0)
+      #expect(child.appearances == 1)
+      child.present(second, animated: false)
+      #expect(first.presentedViewController === second && second.next === first)
+      #expect(child.presentedViewController === second)
+      #expect(child.view.window == nil && second.view.window === window)
+      child.dismiss(animated: false)
+      #expect(first.presentedViewController == nil && child.view.window === window)
+    }
+  }
 }

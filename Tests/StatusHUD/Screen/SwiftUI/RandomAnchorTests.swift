@@ -336,7 +336,7 @@ import Testing
       if !identity.ended.contains(identity.generation), !isBlind {
         fault = "reset although it was set anew"
       }
-      if let message, isRunning(message, upTo: turnID), !isBlind {
+      if let message, isWanted(message), !isBlind {
         fault = "reset although it is shown"
       }
       if !source.ignoresResets { (source.request, source.message) = (nil, nil) }
@@ -348,10 +348,16 @@ import Testing
     }
   }
 
-  /// Whether a message is what a view began last, no later than an ID.
-  private func isRunning(_ message: StatusHUD.Message, upTo last: HUDContent.ID = .max) -> Bool {
+  /// Whether a message runs that a view began last and still wants, since before the ends that the
+  /// screen tells.
+  private func isWanted(_ message: StatusHUD.Message) -> Bool {
     running.contains { id, begun in
-      id <= last && begun.contains { $0.message == message && $0.identity.newest == id }
+      id <= turnID
+        && begun.contains { begun in
+          let view = views[begun.identity.view]
+          return begun.message == message && begun.identity.newest == id
+            && (view.identity !== begun.identity || view.deliveredMessage == message)
+        }
     }
   }
 
@@ -406,7 +412,8 @@ import Testing
         return
       }
       let isDue = view.scene != nil || identity.begun.contains(identity.generation)
-      if isDue, !isOver, !isLeaving, !isRunning(message) { fault = "a binding has what has left" }
+      let isRunning = running.values.contains { $0.contains { $0.message == message } }
+      if isDue, !isOver, !isLeaving, !isRunning { fault = "a binding has what has left" }
     } else {
       let ids = running.filter { $0.value.contains { $0.identity.view == identity.view } }.keys
       let contents = store.read { state in ids.compactMap { state.requests.work[$0] } }

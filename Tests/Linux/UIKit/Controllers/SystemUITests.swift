@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable @_spi(LinuxHost) import LinuxUIKit
+
+private final class Page: UIViewController {
+  var isHidden = false
+  var style = UIStatusBarStyle.default
+  var orientations = UIInterfaceOrientationMask.all
+  var child: UIViewController?
+
+  override var prefersStatusBarHidden: Bool { isHidden }
+  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  override var prefersHomeIndicatorAutoHidden: Bool { isHidden }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+  override var childForStatusBarStyle: UIViewController? { child }
+  override var childForStatusBarHidden: UIViewController? { child }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { child }
+}
+
+/// Expected behavior: the documentation of `UIViewController`.
+@MainActor
+@Suite(.exclusiveScreen)
+struct SystemUITests {
+  private func withPage(
+    _ body: (OffscreenScreen, UIWindow, Page) async -> Void
+  ) async {
+    await withScreen { screen in
+      let page = Page()
+      let window = shownWindow(on: screen, root: page)
+      await screen.advance(by: 0)
+      await body(screen, window, page)
+    }
+  }
+
+  @Test func nothingIsNoticedUntilTheAppSaysSo() async {
+    await withPage { screen, _, page in
+      let scene = screen.windowScene
+      page.isHidden = true
+      page.style = .lightContent
+      page.orientations = .landscape
+      await screen.advance(by: 1)
+      #expect(!scene.effectiveStatusBarHidden && scene.effectiveStatusBarStyle == .default)
+      #expect(!scene.effectiveHomeIndicatorAutoHidden)
+      #expect(scene.effectiveSupportedInterfaceOrientations == .all)
+
+      page.setNeedsStatusBarAppearanceUpdate()
+      #expect(scene.effectiveStatusBarHidden && scene.effectiveStatusBarStyle == .lightContent)
+      #expect(!scene.effectiveHomeIndicatorAutoHidden)
+      page.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      #expect(scene.effectiveHomeIndicatorAutoHidden)
+      #expect(scene.effectiveSupportedInterfaceOrientations == .all)
+      page.setNeedsUpdateOfSupportedInterfaceOrientations()
+      #expect(scene.effectiveSupportedInterfaceOrientations == .landscape)
+    }
+  }
+
+  @Test func turningTheDeviceAsksForTheOrientationsOnly() async {
+    await withPage { screen, _, page in
+      page.isHidden = true
+      page.orientations = .portrait
+      #expect(!screen.rotate(to: .landscapeLeft, duration: 0))
+      #expect(screen.windowScene.effectiveSupportedInterfaceOrientations == .portrait)
+      #expect(!screen.windowScene.effectiveStatusBarHidden)
+    }
+  }
+
+  @Test func aChildDecidesForItsParent() async {
+    await withPage { screen, _, page in
+      let (inner, innermost) = (Page(), Page())
+      for (parent, child) in [(page, inner), (inner, innermost)] {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        parent.child = child
+      }
+      innermost.isHidden = true
+      innermost.style = .lightContent
+      innermost.orientations = .portrait
+      innermost.setNeedsStatusBarAppearanceUpdate()
+      innermost.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      innermost.setNeedsUpdateOfSupportedInterfaceOrientations()
+      let scene = screen.windowScene
+      #expect(scene.effectiveStatusBarHidden && scene.effectiveStatusBarStyle == .lightContent)
+      #expect(scene.effectiveHomeIndicatorAutoHidden)
+      #expect(scene.effectiveSupportedInterfaceOrientations == .all, "no child is asked")
+    }
+  }
+
+  /// The status bar belongs to a controller that is presented over another only if it says so.
+  @Test(arguments: [false, true])
+  func aControllerOverAnotherCapturesTheStatusBar(captures: Bool) async {
+    await withPage { screen, _, page in
+      let other = Page()
+      other.modalPresentationStyle = .overFullScreen
+      other.modalPresentationCapturesStatusBarAppearance = captures
+      other.isHidden = true
+      other.orientations = .portrait
+      page.present(other, animated: false)
+      let scene = screen.windowScene
+      #expect(scene.effectiveStatusBarHidden == captures)
+      #expect(scene.effectiveSupportedInterfaceOrientations == .portrait, "it fills the window")
+      page.dismiss(animated: false)
+      #expect(!scene.effectiveStatusBarHidden)
+      #expect(scene.effectiveSupportedInterfaceOrientations == .all)
+    }
+  }
+
+  @Test func anAlertChangesNothing() async {
+    await withPage { screen, _, page in
+      page.isHidden = true
+      page.orientations = .portrait
+      let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+      page.present(alert, animated: false)
+      #expect(screen.windowScene.effectiveStatusBarHidden)
+      #expect(screen.windowScene.effectiveHomeIndicatorAutoHidden)
+      #expect(screen.windowScene.effectiveSupportedInterfaceOrientations == .portrait)
+    }
+  }
+}
