@@ -75,7 +75,10 @@ import Foundation
     clear()
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
     stroke(radius: 18, from: 0, to: 1, width: 2)
-    stroke(radius: 7.5, from: 0, to: progress, width: 15)
+    cairo_new_path(cairo)
+    cairo_move_to(cairo, middle.x, middle.y)
+    cairo_arc(cairo, middle.x, middle.y, 15, -0.5 * .pi, (2 * progress - 0.5) * .pi)
+    cairo_fill(cairo)
   }
 
   func drawBar(progress: Double) {

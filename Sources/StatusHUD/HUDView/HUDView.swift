@@ -93,8 +93,9 @@
   /// again.
   public var onCancel: StatusHUD.CancelAction? {
     didSet {
-      guard let workID else { return }
-      store.change { $0.setCancel(onCancel, in: workID) }
+      cancelPress = CancelPress()
+      let action = cancel?.action
+      if let workID { store.change { $0.setCancel(action, in: workID) } }
     }
   }
 
@@ -125,6 +126,8 @@
 
   /// The work that the HUD shows. Its text is also the draft for the next call to `show`.
   private var work = HUDContent(.activity)
+  /// An object that knows whether the action of the Cancel button ran, even in former work.
+  private var cancelPress = CancelPress()
   /// The ID of the running work, or `nil` if the HUD shows a message or nothing.
   private var workID: HUDContent.ID?
   /// A Boolean value that indicates whether a class method created the HUD for messages.
@@ -169,6 +172,13 @@
     if let workID { store.change { $0.update(workID, change) } }
   }
 
+  private var cancel: HUDContent.Cancel? {
+    let press = cancelPress
+    return onCancel.map { action in
+      HUDContent.Cancel(action: { press.run(action) }, isPressed: press.isOver)
+    }
+  }
+
   private func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     change { $0[keyPath: text] = value }
     if workID == nil { store.change { $0.setText(text, value) } }
@@ -193,7 +203,7 @@
     if message == nil { isForMessages = false }
     var content = message.map { HUDContent($0) } ?? work
     content.maskType = message?.maskType ?? (isForMessages ? nil : maskType)
-    if message == nil { content.cancel = onCancel.map { HUDContent.Cancel(action: $0) } }
+    if message == nil { content.cancel = cancel }
     let former = workID
     workID = store.change { [content] requests in
       requests.fadesIn = animated
@@ -254,5 +264,16 @@
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view
+  }
+}
+
+/// The one press of a Cancel button.
+@MainActor private final class CancelPress {
+  private(set) var isOver = false
+
+  func run(_ action: StatusHUD.CancelAction) {
+    guard !isOver else { return }
+    isOver = true
+    action()
   }
 }

@@ -24,6 +24,8 @@
   public convenience init(icon: StatusHUD.Message.Icon) {
     self.init(frame: .zero)
     self.icon = icon
+    // Swift calls no property observers in an initializer.
+    update()
   }
 
   override func setUpLayers() {

@@ -8,10 +8,15 @@ import Testing
 
 /// A background of 100 x 100 points in the middle of stripes of red and blue.
 @MainActor @Suite(.exclusiveScreen) struct BackgroundViewTests {
+  private final class Background: HUDBackgroundView {
+    let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    override var contents: [UIView] { [subview] }
+  }
+
   private static let material = UIBlurEffect(style: .systemMaterial)
 
   private let screen = ViewScreen(size: CGSize(width: 200, height: 200))
-  private let view = HUDBackgroundView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+  private let view = Background(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
 
   init() {
     screen.container.addStripes([.red, .blue])
@@ -138,8 +143,7 @@ import Testing
 
   /// In a translucent view it need not be drawn.
   @Test func aMaterialFadesByItsEffectAndSubviewsByThemselves() async throws {
-    let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    subview.alpha = 0.5
+    let subview = view.subview
     view.addSubview(subview)
     let whole = await pixels().straight(100, 100)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.isFadedOut = true }
@@ -149,25 +153,23 @@ import Testing
       #expect(abs(half.straight(x, 100).red - (whole.red + 255 - ground) / 2) <= 4)
     }
     #expect(view.alpha == 1)
-    #expect(isClose(try #require(subview.layer.presentation()).opacity, 0.25, tolerance: 0.01))
+    #expect(isClose(try #require(subview.layer.presentation()).opacity, 0.5, tolerance: 0.01))
     await screen.advance(by: 0.5)
     #expect(line(await pixels()) == [Pixel(255, 0, 0), Pixel(0, 0, 255)])
     view.isFadedOut = false
     #expect(await pixels().straight(100, 100) == whole)
-    #expect(subview.alpha == 0.5)
+    #expect(subview.alpha == 1)
   }
 
-  /// The style and the subviews can change while the view is invisible.
-  @Test func fadingOutAgainFadesWhatTheStyleNeedsNow() {
+  /// The fill can change while the view is invisible.
+  @Test func anotherFillFadesWhatItNeeds() {
     view.setFill(nil, .red)
     view.isFadedOut = true
+    #expect(view.alpha == 0 && view.subview.alpha == 1)
     view.setFill(Self.material, nil)
-    let subview = UIView(frame: .zero)
-    view.addSubview(subview)
-    view.isFadedOut = true
-    #expect(view.alpha == 1 && subview.alpha == 0 && view.material?.effect == nil)
+    #expect(view.alpha == 1 && view.subview.alpha == 0 && view.material?.effect == nil)
     view.isFadedOut = false
-    #expect(view.alpha == 1 && subview.alpha == 1 && view.material?.effect != nil)
+    #expect(view.alpha == 1 && view.subview.alpha == 1 && view.material?.effect != nil)
   }
 }
 

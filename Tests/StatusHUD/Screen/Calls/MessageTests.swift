@@ -183,13 +183,13 @@ struct MessageCompletionTests {
     show("a")
     await it.advance(by: 0.2)
     StatusHUD.dismiss()
-    await it.advance(by: 0)
+    await it.advance(by: 0.02)
     #expect(log.entries == ["! a"])
     show("b")
     StatusHUD.dismiss()
     show("c")
     StatusHUD.showText("d", duration: 0)
-    await it.advance(by: 0)
+    await it.advance(by: 0.02)
     #expect(log.entries == ["! a", "! b", "! c"])
   }
 

@@ -42,7 +42,8 @@ import Testing
 /// A change of the look while the HUD is on screen gives the picture of a HUD that was shown so.
 @MainActor @Suite(.globalHUD) struct LiveChangeTests {
   nonisolated static let properties = [
-    "style", "contentColor", "indicatorColor", "bezelColor", "effect", "cornerRadius",
+    "style", "contentColor", "indicatorColor", "bezelColor", "effect", "hasMaterial",
+    "cornerRadius",
     "hasShadow", "borderWidth", "borderColor", "font", "minimumSize", "isSquare", "maximumWidth",
     "padding", "margin", "position", "offset", "imageSize", "successImage", "successColor",
     "progressStyle", "ringThickness", "ringRadius", "showsPercentage",
@@ -206,6 +207,11 @@ import Testing
     await hud.it.advance(by: 1)
   }
 
+  private static func bar(_ hud: HUDAtDoor) async {
+    hud.it.app.window.rootViewController?.additionalSafeAreaInsets.top = 100
+    await ring(hud)
+  }
+
   /// In two colors, as a tinted image has one.
   private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 28)).image {
     context in
@@ -224,6 +230,9 @@ import Testing
     PropertyCase("customMaskColor", success, base: { $0.maskType = .custom }) {
       $0.customMaskColor = .red
     },
+    PropertyCase("customMaskEffect", success, base: { $0.maskType = .custom }) {
+      $0.customMaskEffect = UIBlurEffect(style: .light)
+    },
     PropertyCase("spinnerStyle", text) { $0.spinnerStyle = .system },
     PropertyCase("progressStyle", ring) { $0.progressStyle = .pie },
     PropertyCase("contentColor", text) { $0.contentColor = .red },
@@ -233,6 +242,7 @@ import Testing
     PropertyCase("errorColor", error) { $0.errorColor = .red },
     PropertyCase("bezelColor", text) { $0.bezelColor = .red },
     PropertyCase("effect", text) { $0.effect = UIBlurEffect(style: .dark) },
+    PropertyCase("hasMaterial", text) { $0.hasMaterial = false },
     PropertyCase("hasShadow", text) { $0.hasShadow = false },
     PropertyCase("cornerRadius", text) { $0.cornerRadius = 0 },
     PropertyCase("borderWidth", text) { $0.borderWidth = 4 },
@@ -279,6 +289,7 @@ import Testing
     PropertyCase("playsHaptics", success) { $0.playsHaptics = true },
     PropertyCase("isMotionEffectEnabled", tilt) { $0.isMotionEffectEnabled = true },
     PropertyCase("avoidsKeyboard", keyboard) { $0.avoidsKeyboard = false },
+    PropertyCase("avoidsBars", bar) { $0.avoidsBars = false },
     PropertyCase("tapDismissal", tap) { $0.tapDismissal = .always },
     PropertyCase("showsProgressDescription", progress) { $0.showsProgressDescription = true },
   ]

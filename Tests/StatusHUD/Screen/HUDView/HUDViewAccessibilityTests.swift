@@ -7,6 +7,9 @@ import Testing
 @testable import StatusHUD
 
 @MainActor @Suite(.viewScreen()) struct HUDViewAccessibilityTests {
+  /// The screen changes at most once in this time.
+  private static let frame = 1.0 / 60
+
   private let it = ViewScreen.current
 
   init() { it.screen.isVoiceOverRunning = true }
@@ -24,7 +27,7 @@ import Testing
 
   private func setMask(_ mask: StatusHUD.MaskType, of hud: HUDView) async {
     hud.maskType = mask
-    await it.advance(by: 0)
+    await it.advance(by: Self.frame)
   }
 
   // MARK: Focus
@@ -108,10 +111,10 @@ import Testing
     let bezel = hud.bezel
     #expect(bezel.isAccessibilityElement && bezel.accessibilityLabel == "Loading")
     hud.progress = 0.5
-    await it.advance(by: 0)
+    await it.advance(by: Self.frame)
     #expect(bezel.accessibilityLabel == "Progress")
     (hud.progress, hud.status) = (nil, "Text")
-    await it.advance(by: 0)
+    await it.advance(by: Self.frame)
     #expect(bezel.accessibilityLabel == "Text")
     hud.onCancel = {}
     await it.advance(by: 0.5)
@@ -143,14 +146,14 @@ import Testing
     }
     for step in 0...25 {
       hud.progress = Double(step) / 100
-      await it.advance(by: 0)
+      await it.advance(by: Self.frame)
     }
     #expect(announcements == ["Loading"] + [0.1, 0.2].map(VoiceOver.percent))
     #expect(hud.bezel.accessibilityValue == VoiceOver.percent(0.25))
     #expect(hud.bezel.accessibilityTraits == .updatesFrequently)
     // New details of the same text are not said.
     hud.details = "Nearly there"
-    await it.advance(by: 0)
+    await it.advance(by: Self.frame)
     #expect(announcements.count == 3 && hud.bezel.accessibilityLabel == "Loading Nearly there")
   }
 }

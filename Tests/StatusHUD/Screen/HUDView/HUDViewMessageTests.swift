@@ -266,7 +266,8 @@ import Testing
     await it.advance(by: 1)
     #expect(it.hudTexts.isEmpty)
     await it.advance(by: 1)
-    #expect(it.huds.isEmpty && log.events.filter { ["One", "Two"].contains($0) } == ["One", "Two"])
+    #expect(
+      it.huds.isEmpty && log.events.filter { ["One", "Two"].contains($0) } == ["One", "Two"])
   }
 }
 

@@ -274,16 +274,34 @@ import Testing
     #expect(hud.superview == nil && log.events == HUDLog.whole)
   }
 
-  @Test(arguments: [false, true])
-  func aHUDLeavesWithItsScrollView(isReleased: Bool) async {
+  @Test func aHUDEndsWithItsScrollView() async {
     var scrollView: UIScrollView? = makeScrollView(in: it.container)
     let log = HUDLog()
     let hud = it.showHUD(in: scrollView) { $0.delegate = log }
     #expect(hud.superview === it.container)
     scrollView?.removeFromSuperview()
-    if isReleased { scrollView = nil }
+    scrollView = nil
     await it.advance(by: 0.1)
     #expect(it.container.subviews.isEmpty && !hud.isVisible && log.events == HUDLog.whole)
+  }
+
+  @Test func aHUDComesBackWithItsScrollView() async {
+    let scrollView = makeScrollView(in: it.container)
+    let log = HUDLog()
+    let hud = it.showHUD(in: scrollView) { $0.delegate = log }
+    scrollView.removeFromSuperview()
+    await it.advance(by: 0.1)
+    #expect(it.container.subviews.isEmpty && hud.isVisible && log.events == HUDLog.whole)
+    it.container.addSubview(scrollView)
+    await it.advance(by: 0.5)
+    #expect(hud.superview === it.container && hud.frame == Self.frame && hud.isShown)
+    // One that is hidden meanwhile doesn't.
+    scrollView.removeFromSuperview()
+    await it.advance(by: 0.1)
+    hud.hide(animated: false)
+    it.container.addSubview(scrollView)
+    await it.advance(by: 0.5)
+    #expect(it.container.subviews == [scrollView] && !hud.isVisible)
   }
 
   /// Outside a window, nothing tells the HUD.

@@ -55,7 +55,8 @@ extension TouchedView {
     it.container.addSubview(half)
     it.showHUD(in: half)
     await it.advance(by: 0.1)
-    #expect(view.passes([CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 300)], on: it.screen) == [false, true])
+    #expect(
+      view.passes([CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 300)], on: it.screen) == [false, true])
   }
 
   /// A HUD takes touches only while it's visible.
@@ -343,7 +344,8 @@ extension TouchedView {
     for text in ["One", "Two"] {
       show(.success(text, details: "more", duration: 1, maskType: mask))
     }
-    await it.advance(by: 5)
+    // The time of a message begins when VoiceOver has read it, or after ten seconds.
+    await it.advance(by: 30)
     // With a mask, the first message takes the focus, so VoiceOver reads it without an
     // announcement.
     #expect(

@@ -148,6 +148,13 @@ import Testing
     #expect(box.width >= 17 * scale && box.width <= 28 * scale)
   }
 
+  @Test(arguments: icons) func aGlyphThatIsMadeWithAnIconShowsIt(_ icon: StatusHUD.Message.Icon) {
+    let made = GlyphView(icon: icon)
+    view.icon = icon
+    #expect(made.icon == icon && made.shapeLayer.path == view.shapeLayer.path)
+    #expect(made.shapeLayer.path != nil && made.accessibilityLabel == icon.accessibilityLabel)
+  }
+
   /// As much ink at the double size as geometry says: four times.
   @Test func aGlyphScalesWithItsView() async {
     let small = ink(await shown(.success).pixels())

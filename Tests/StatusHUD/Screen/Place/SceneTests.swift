@@ -88,7 +88,7 @@ import Testing
     #expect(other.windowScene.windows.count == 1)
     StatusHUD.dismiss()
     await other.advance(by: 1)
-    #expect(other.windowScene.windows.isEmpty)
+    #expect(!other.windowScene.windows.contains { !$0.isHidden })
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/440"))
@@ -159,7 +159,9 @@ import Testing
     overlay?.makeKeyAndVisible()
     #expect(window.isKeyWindow)
     await it.hide()
-    #expect(it.containers.isEmpty && it.overlayWindows.isEmpty)
+    #expect(it.containers.isEmpty && it.overlayWindows.isEmpty && overlay?.isHidden != false)
+    // The next presentation may use it again, until then.
+    await it.advance(by: 10)
     #expect(overlay == nil)
     #expect(it.screen.windowScene.windows == [window])
   }

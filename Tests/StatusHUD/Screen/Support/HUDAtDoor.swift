@@ -14,11 +14,9 @@ enum Door: CaseIterable, Sendable {
 @MainActor struct HUDAtDoor {
   let it: HUDScreen
   let door: Door
-
-  /// The views of the HUD on screen.
-  var contentView: HUDContentView? {
-    door == .global ? it.container : it.app.huds.last?.contentView
-  }
+  /// Where the HUDs in a view are: in the window of the app, which the global HUD covers too.
+  private var view: UIView { it.app.window }
+  private var huds: [HUDView] { view.subviews.compactMap { $0 as? HUDView } }
 
   /// Shows work or a message, and waits by default until nothing but the spinner moves. A message
   /// stays.
@@ -34,7 +32,7 @@ enum Door: CaseIterable, Sendable {
     case (.global, .progress(let progress)):
       StatusHUD.showProgress(progress, status: status, details: details, onCancel: onCancel)
     case (.view, _):
-      HUDView.show(in: it.appView) {
+      HUDView.show(in: view) {
         ($0.status, $0.details, $0.onCancel) = (status, details, onCancel)
         if case .progress(let progress) = kind { $0.progress = progress }
       }
@@ -45,14 +43,14 @@ enum Door: CaseIterable, Sendable {
   func show(_ message: StatusHUD.Message) {
     switch door {
     case .global: StatusHUD.show(message)
-    case .view: HUDView.show(message, in: it.appView)
+    case .view: HUDView.show(message, in: view)
     }
   }
 
   func hide(for seconds: Double = 1) async {
     switch door {
     case .global: StatusHUD.dismiss()
-    case .view: HUDView.hideAll(in: it.appView)
+    case .view: HUDView.hideAll(in: view)
     }
     await it.advance(by: seconds)
   }
@@ -61,7 +59,7 @@ enum Door: CaseIterable, Sendable {
   func configure(_ change: (inout StatusHUD.Configuration) -> Void) {
     StatusHUD.configure(change)
     if door == .view {
-      for hud in it.app.huds { change(&hud.configuration) }
+      for hud in huds { change(&hud.configuration) }
     }
   }
 }

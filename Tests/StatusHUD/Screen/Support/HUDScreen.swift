@@ -70,10 +70,12 @@ import Testing
   // MARK: The HUD, in whatever scene it is
 
   var containers: [HUDContentView] {
-    Self.windows.flatMap { $0.descendants(HUDContentView.self) }
+    Self.windows.filter { !$0.isHidden }.flatMap { $0.descendants(HUDContentView.self) }
       .filter { $0.bezel.accessibilityIdentifier == "StatusHUD" }
   }
-  var overlayWindows: [OverlayWindow] { Self.windows.compactMap { $0 as? OverlayWindow } }
+  var overlayWindows: [OverlayWindow] {
+    Self.windows.compactMap { $0 as? OverlayWindow }.filter { !$0.isHidden }
+  }
 
   /// The view that draws the HUD, or nil while the HUD is hidden.
   var container: HUDContentView? { containers.first }
@@ -138,8 +140,18 @@ import Testing
     StatusHUD.indicatorProvider = nil
     StatusHUD.configuration = StatusHUD.Configuration()
     endFades()
-    await withCheckedContinuation { end in StatusHUD.dismiss { end.resume() } }
+    await dismiss()
     StatusHUD.configuration = StatusHUD.Configuration()
+    // A change that waits for its turn would wait forever if the clock became another one.
+    await dismiss()
+  }
+
+  private static func dismiss() async {
+    let (end, continuation) = AsyncStream<Void>.makeStream()
+    StatusHUD.dismiss { continuation.finish() }
+    // While a screen is connected, time passes only there.
+    await (open.last?.screen ?? ViewScreen.running?.screen)?.advance(by: 1)
+    for await _ in end {}
   }
 
   /// Frees the views that the HUD keeps for its next presentation. The last test may have changed

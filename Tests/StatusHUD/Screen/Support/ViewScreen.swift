@@ -90,9 +90,11 @@ extension Trait where Self == ViewScreenTrait {
 extension ViewScreen {
   /// The screen of the running test, which has the trait `viewScreen()`.
   static var current: ViewScreen {
-    guard let view = ViewScreenTrait.current else { preconditionFailure("no trait viewScreen()") }
+    guard let view = running else { preconditionFailure("no trait viewScreen()") }
     return view
   }
+
+  static var running: ViewScreen? { ViewScreenTrait.current }
 }
 
 /// A view to show HUDs in.
