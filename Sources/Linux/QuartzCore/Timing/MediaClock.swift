@@ -36,14 +36,23 @@ public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
 
   public static var isVirtual: Bool { virtualTime.withLock { $0 != nil } }
 
-  /// Stops the clock at `time`. Real deadlines wait until `endVirtualTime()`.
+  /// Stops the clock at `time`. Real deadlines wait until `endVirtualTime()`, except for those of the
+  /// next frame, for which somebody may be waiting.
   @MainActor public static func beginVirtualTime(at time: CFTimeInterval) {
     if !isVirtual {
+      fireDeadlinesOfNextFrame()
       realDeadlines = deadlines
       deadlines = DeadlineQueue()
     }
     virtualTime.withLock { $0 = time.isFinite ? time : 0 }
     arm()
+  }
+
+  /// Lets deadlines that are at most a frame away fire in the next turn.
+  @MainActor private static func fireDeadlinesOfNextFrame() {
+    for deadline in deadlines.due(at: now() + 1.0 / 60) where deadlines.remove(deadline) {
+      Task { @MainActor in deadline.action() }
+    }
   }
 
   /// Sets a virtual clock; due deadlines wait for `fireDueDeadlines()`.
@@ -52,8 +61,10 @@ public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
     virtualTime.withLock { if $0 != nil { $0 = time } }
   }
 
-  /// Continues with the system's time. Deadlines of the virtual time that aren't due yet are dropped.
+  /// Continues with the system's time. Deadlines of the virtual time that are more than a frame away are
+  /// dropped.
   @MainActor public static func endVirtualTime() {
+    if isVirtual { fireDeadlinesOfNextFrame() }
     virtualTime.withLock { $0 = nil }
     if let realDeadlines { deadlines = realDeadlines }
     realDeadlines = nil
