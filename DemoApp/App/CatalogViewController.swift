@@ -55,9 +55,10 @@ final class CatalogViewController: ListViewController {
 
   private static func isPossible(_ hudCase: HUDCase) -> Bool {
     switch hudCase.surroundings {
-    case .app, .container, .tilt, .pressedButton: true
+    case .app, .container, .tilt, .pressedButton, .alert: true
     // The user can create these other conditions, which then affect every row.
-    case .window, .safeArea, .keyboard, .increasedContrast, .reducedTransparency, .reducedMotion:
+    case .window, .safeArea, .keyboard, .bars, .increasedContrast, .reducedTransparency,
+      .reducedMotion:
       false
     }
   }
@@ -70,7 +71,11 @@ final class CatalogViewController: ListViewController {
       StatusHUD.containerView = nil
     }
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    hudCase.present(in: isRightToLeft ? .arabic : .english, configuration: configuration)
+    let language = isRightToLeft ? SampleLanguage.arabic : .english
+    hudCase.present(in: language, configuration: configuration)
+    if hudCase.surroundings == .alert {
+      present(HUDCase.makeAlert(in: language), animated: true)
+    }
     if !family.endsByItself { StatusHUD.dismiss(after: 3) }
   }
 

@@ -39,6 +39,7 @@ public struct HUDFamily: Sendable {
     HUDFamily("styles", "Styles", HUDCase.styles),
     HUDFamily("shapes", "Shapes and sizes", HUDCase.shapes),
     HUDFamily("places", "Places", HUDCase.places),
+    HUDFamily("in-an-app", "In an app", HUDCase.inApp),
     HUDFamily("settings", "The user’s settings", HUDCase.settings),
     HUDFamily("sequences", "One after another", HUDCase.sequences),
     HUDFamily("behavior", "Time and touch", endsByItself: true, HUDCase.behavior),

@@ -14,6 +14,10 @@ public enum Surroundings: Sendable, Equatable {
   /// A notch and a home indicator.
   case safeArea(UIEdgeInsets)
   case keyboard
+  /// A navigation bar and a tab bar.
+  case bars
+  /// A question of the app, which comes while the HUD is shown.
+  case alert
   case increasedContrast
   case reducedTransparency
   case reducedMotion

@@ -16,7 +16,8 @@ struct Studio {
     defer { screen.disconnect() }
     screen.setUp(as: shot.variant)
     let window = UIWindow(windowScene: screen.windowScene)
-    let sample = SampleScreen(language: shot.variant.language)
+    let sample = SampleScreen(
+      language: shot.variant.language, hasBars: shot.hudCase?.surroundings == .bars)
     window.rootViewController = sample
     window.makeKeyAndVisible()
     if shot.forcesStyle { window.overrideUserInterfaceStyle = shot.variant.isDark ? .light : .dark }
@@ -58,7 +59,7 @@ struct Studio {
       container.center = CGPoint(x: view.bounds.midX, y: view.bounds.height / 3)
       view.addSubview(container)
       StatusHUD.containerView = container
-    case .app, .window, .keyboard, .pressedButton: break
+    case .app, .window, .keyboard, .pressedButton, .bars, .alert: break
     }
   }
 
@@ -90,6 +91,13 @@ struct Studio {
         screen.tap(
           at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
       }
+      await screen.advance(by: 1)
+    }
+    if shot.hudCase?.surroundings == .alert {
+      let root = screen.windowScene.windows.lazy.compactMap {
+        $0.rootViewController as? SampleScreen
+      }
+      root.first?.present(HUDCase.makeAlert(in: shot.variant.language), animated: false)
       await screen.advance(by: 1)
     }
     if let seconds = shot.turningFor {

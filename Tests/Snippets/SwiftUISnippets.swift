@@ -76,7 +76,7 @@
 
           var body: some View {
             Button("Progress") {}
-              .statusHUD(isPresented: $isShown, progress: number.map { Double($0) })
+              .statusHUD(isPresented: $isShown, progress: number)
               .statusHUD(isPresented: $isShown, progress: nil, maskType: .black)
           }
         }

@@ -14,15 +14,24 @@ public final class SampleScreen: UIViewController {
       : UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   }
 
+  private static let tabBarHeight: CGFloat = 49
+
   private let bar = UIView()
+  private let tabBar = UIView()
   private let heading = UILabel()
   private let line = UIView()
   private let language: SampleLanguage
   private let rows: [SampleRow]
 
-  /// - Parameter language: of the messages. Which way they are laid out is for the screen to say.
-  public init(language: SampleLanguage) {
+  private let hasBars: Bool
+
+  /// - Parameters:
+  ///   - language: of the messages. Which way they are laid out is for the screen to say.
+  ///   - hasBars: Whether the bar at the top, and one at the bottom, take room away from the safe area,
+  ///     as those of a navigation and a tab bar controller do.
+  public init(language: SampleLanguage, hasBars: Bool = false) {
     self.language = language
+    self.hasBars = hasBars
     rows = SampleMessage.all(in: language).map(SampleRow.init)
     super.init(nibName: nil, bundle: nil)
   }
@@ -40,12 +49,28 @@ public final class SampleScreen: UIViewController {
     heading.textAlignment = .center
     line.backgroundColor = .separator
     for subview in rows + [bar, heading, line] { view.addSubview(subview) }
+    guard hasBars else { return }
+    additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: Self.tabBarHeight, right: 0)
+    tabBar.backgroundColor = Self.barBackground
+    for index in 0..<3 {
+      let tab = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+      tab.layer.cornerRadius = 8
+      tab.backgroundColor = index == 0 ? .systemBlue : .systemGray
+      tabBar.addSubview(tab)
+    }
+    view.addSubview(tabBar)
   }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
-    let top = view.safeAreaInsets.top
+    let top = view.safeAreaInsets.top - additionalSafeAreaInsets.top
+    let height = view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: width, height: height)
+    for (index, tab) in tabBar.subviews.enumerated() {
+      tab.center = CGPoint(
+        x: width * (CGFloat(index) + 0.5) / 3, y: additionalSafeAreaInsets.bottom / 2)
+    }
     bar.frame = CGRect(x: 0, y: 0, width: width, height: top + 44)
     heading.frame = CGRect(x: 0, y: top, width: width, height: 44)
     line.frame = CGRect(x: 0, y: top + 44, width: width, height: 0.5)
