@@ -81,7 +81,7 @@ struct HUDContent: Sendable, Equatable {
   /// The completed fraction of the work, or `nil` if the content has no determinate progress.
   var progress: Double? { if case .progress(let progress) = kind { progress } else { nil } }
 
-  var icon: StatusHUD.Message.Icon? { if case .message(let icon) = kind { icon } else { nil } }
+  var icon: StatusHUD.Message.Icon? { kind.icon }
 
   var isMessage: Bool { if case .message = kind { true } else { false } }
 

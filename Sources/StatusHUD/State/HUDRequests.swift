@@ -37,7 +37,7 @@ struct HUDRequests: Sendable {
   private var dueWhenGone: [Completion] = []
 
   /// The content to show onscreen, or `nil` to hide the HUD.
-  var content: HUDContent? { withPress(messages.first ?? work.last) }
+  var content: HUDContent? { newest { _ in true } }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var activityCount: Int { counted?.count ?? 0 }
   var dismissalTime: Double? { dismissal?.time }
@@ -45,14 +45,10 @@ struct HUDRequests: Sendable {
   /// Returns the newest content that `canShow` accepts. A message takes precedence over work.
   func newest(where canShow: (HUDContent) -> Bool) -> HUDContent? {
     if let message = messages.first, canShow(message) { return message }
-    return withPress(work.last(where: canShow))
-  }
-
-  private func withPress(_ content: HUDContent?) -> HUDContent? {
-    guard var content, let cancel = content.cancel, pressed.contains(cancel.id) else {
-      return content
+    var content = work.last(where: canShow)
+    if let cancel = content?.cancel, pressed.contains(cancel.id) {
+      content?.cancel?.isPressed = true
     }
-    content.cancel?.isPressed = true
     return content
   }
 
@@ -321,7 +317,7 @@ struct CountedWork: Sendable {
   /// Progress that counts as one activity, even if the app updates its value many times.
   struct EnteredProgress: Sendable {
     /// The ID of the Cancel button, which is the ID of the content that has the first value.
-    let cancelID: HUDContent.ID
+    var cancelID: HUDContent.ID
     /// The number of counted activities that began after this progress.
     var newerCount = 0
     /// A Boolean value that indicates whether the content shows the progress. If `false`, a later
@@ -339,8 +335,6 @@ struct CountedWork: Sendable {
   let start: Double
   var progress: EnteredProgress?
 
-  init(start: Double) { self.start = start }
-
   /// A Boolean value that indicates whether the next call to `popActivity` ends the progress. An
   /// observed `Progress` object ends on its own, so `popActivity` ends other activities first.
   var endsProgressNext: Bool {
@@ -357,11 +351,9 @@ struct CountedWork: Sendable {
   /// `Progress` object.
   mutating func showProgress(_ content: inout HUDContent, following followed: FollowedProgress?) {
     if progress == nil { count += 1 }
-    var entered = EnteredProgress(cancelID: content.id, newerCount: progress?.newerCount ?? 0)
-    if let progress, progress.followed?.progress === followed?.progress {
-      entered = EnteredProgress(cancelID: progress.cancelID, newerCount: progress.newerCount)
-    }
-    entered.followed = followed
+    var entered = progress ?? EnteredProgress(cancelID: content.id)
+    if entered.followed?.progress !== followed?.progress { entered.cancelID = content.id }
+    (entered.isShown, entered.followed) = (true, followed)
     entered.followed?.id = content.id
     progress = entered
     content.cancel?.id = entered.cancelID

@@ -23,13 +23,7 @@ final class HUDStore: @unchecked Sendable {
 
   /// Changes the requests, and schedules an update of the screen.
   @discardableResult func change<Result>(_ body: (inout HUDRequests) -> Result) -> Result {
-    let (result, isFirst) = locked { guarded in
-      let isFirst = !guarded.isUpdateScheduled
-      guarded.isUpdateScheduled = true
-      return (body(&guarded.state.requests), isFirst)
-    }
-    if isFirst { scheduleUpdate() }
-    return result
+    scheduling { body(&$0.state.requests) }
   }
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value {
@@ -47,6 +41,16 @@ final class HUDStore: @unchecked Sendable {
       $0.isUpdateScheduled = false
       return body(&$0.state)
     }
+  }
+
+  private func scheduling<Result>(_ body: (inout Guarded) -> Result) -> Result {
+    let (result, isFirst) = locked { guarded in
+      let isFirst = !guarded.isUpdateScheduled
+      guarded.isUpdateScheduled = true
+      return (body(&guarded), isFirst)
+    }
+    if isFirst { scheduleUpdate() }
+    return result
   }
 
   /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it.
@@ -69,17 +73,13 @@ final class HUDStore: @unchecked Sendable {
       var configuration = configuration
       update(&configuration)
       let timing = HUDTiming(configuration)
-      let (former, isFirst) = locked { guarded in
-        defer {
-          guarded.configuration = configuration
-          guarded.state.timing = timing
-          guarded.state.setNeedsRender()
-          guarded.isUpdateScheduled = true
-        }
-        return (guarded.configuration, !guarded.isUpdateScheduled)
+      scheduling {
+        swap(&$0.configuration, &configuration)
+        $0.state.timing = timing
+        $0.state.needsRender = true
       }
-      if isFirst { scheduleUpdate() }
-      withExtendedLifetime(former) {}
+      // Release the former configuration only after unlocking the lock.
+      withExtendedLifetime(configuration) {}
     }
   }
 }

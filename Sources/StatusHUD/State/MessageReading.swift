@@ -8,6 +8,8 @@ struct MessageReading: Sendable {
   static let longestSpeech = 10.0
 
   let id: HUDContent.ID
+  /// The latest time when VoiceOver has read the message, or `nil` if it doesn't read the message.
+  var speechEnd: Double?
   private var readTime = 0.0
   /// The time since which the user can read the message, or `nil` if the time doesn't run.
   private var since: Double?

@@ -62,11 +62,9 @@ extension HUDContent.Kind {
     }
   }
 
+  var icon: StatusHUD.Message.Icon? { if case .message(let icon) = self { icon } else { nil } }
+
   @MainActor var accessibilityLabel: String {
-    if case .message(let icon) = self {
-      icon?.accessibilityLabel ?? StatusHUD.Indicator.info.accessibilityLabel
-    } else {
-      indicator?.accessibilityLabel ?? ""
-    }
+    icon?.accessibilityLabel ?? (indicator ?? .info).accessibilityLabel
   }
 }
