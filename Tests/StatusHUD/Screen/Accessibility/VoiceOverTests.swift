@@ -215,3 +215,53 @@ import Testing
     #expect(posts.dropFirst(4) == [.announcement] && said.last == "d")
   }
 }
+
+/// What VoiceOver says of a HUD without a text, and which controls of the app it reaches.
+@MainActor @Suite(.globalHUD) struct AnnouncementTests {
+  private let it = HUDScreen()
+
+  init() { it.screen.isVoiceOverRunning = true }
+
+  @Test(arguments: [StatusHUD.MaskType.passthrough, .black])
+  func withoutATextTheIndicatorIsSaidOnceAndNoPercentageTwice(mask: StatusHUD.MaskType) async {
+    for _ in 0..<3 { await it.show(.activity, mask: mask) }
+    for progress in [0.31, 0.35, 0.39, 0.39, 0.41, 0.41, 0.45] {
+      await it.show(.progress(progress), mask: mask)
+    }
+    await it.show(.success, mask: mask)
+    let expected = [
+      VoiceOver.text("Loading"), VoiceOver.text("Progress"), VoiceOver.percent(0.41),
+      VoiceOver.text("Success"),
+    ]
+    // With a mask, the focus moves to the bezel, which is read then.
+    #expect(it.screen.accessibilityNotifications.compactMap(\.1) == expected)
+  }
+
+  /// A view of the app with a label and a button.
+  private func makeControls() -> (view: UIView, button: UIButton) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let button = UIButton(frame: CGRect(x: 0, y: 16, width: 100, height: 44))
+    button.setTitle("Retry", for: .normal)
+    view.addSubview(button)
+    return (view, button)
+  }
+
+  @Test(arguments: Door.allCases, [StatusHUD.MaskType.passthrough, .black])
+  func controlsOfTheAppAreReached(door: Door, mask: StatusHUD.MaskType) async {
+    let (view, button) = makeControls()
+    StatusHUD.indicatorProvider = { _ in view }
+    StatusHUD.configuration.maskType = mask
+    if door == .global {
+      StatusHUD.show(status: "Offline")
+    } else {
+      HUDView.show(in: it.appView) {
+        ($0.customView, $0.status, $0.maskType) = (view, "Offline", mask)
+      }
+    }
+    await it.advance(by: 1)
+    let elements = it.screen.windowScene.accessibleElements
+    #expect(elements.contains(button))
+    #expect(elements.contains { ($0 as? UILabel)?.text == "Offline" })
+    #expect(!elements.contains { $0 is BezelView })
+  }
+}

@@ -274,6 +274,40 @@ import Testing
     #expect(hud.superview == nil && log.events == HUDLog.whole)
   }
 
+  /// As the view of a table view controller that another one covers on a navigation stack.
+  @Test func aHUDComesBackWithItsControllerAndEndsWithIt() async throws {
+    let root = try #require(it.window.rootViewController)
+    var controller: UIViewController? = UIViewController()
+    controller?.view = UIScrollView(frame: it.container.bounds)
+    func push() {
+      guard let controller else { return }
+      root.addChild(controller)
+      root.view.addSubview(controller.view)
+      controller.didMove(toParent: root)
+    }
+    func pushAway() async {
+      controller?.willMove(toParent: nil)
+      controller?.view.removeFromSuperview()
+      controller?.removeFromParent()
+      await it.advance(by: 0.5)
+    }
+    push()
+    let ends = Tally()
+    let hud = try it.showHUD(in: #require(controller?.view)) { $0.status = "Loading" }
+    await pushAway()
+    #expect(hud.isVisible && hud.window == nil && it.container.subviews.isEmpty)
+    push()
+    await it.advance(by: 0.5)
+    #expect(hud.isShown && hud.superview === it.container && it.hudTexts == ["Loading"])
+    hud.show(.success("Saved", duration: .infinity)) { ends.add() }
+    await it.advance(by: 0.5)
+    await pushAway()
+    #expect(hud.isVisible && ends.value == 0)
+    controller = nil
+    await it.advance(by: 0.5)
+    #expect(!hud.isVisible && ends.value == 1 && it.container.subviews.isEmpty)
+  }
+
   @Test func aHUDEndsWithItsScrollView() async {
     var scrollView: UIScrollView? = makeScrollView(in: it.container)
     let log = HUDLog()

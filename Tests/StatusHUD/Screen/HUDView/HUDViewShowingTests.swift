@@ -112,6 +112,20 @@ import Testing
     #expect(it.huds.isEmpty)
   }
 
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/188"), arguments: [false, true])
+  func allHUDsOfAWindowAreThoseOfItsSubviewsToo(animated: Bool) async {
+    let (outer, inner) = (UIView(frame: it.container.bounds), UIView(frame: it.container.bounds))
+    let scrollView = UIScrollView(frame: it.container.bounds)
+    it.container.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(scrollView)
+    let huds = [it.window, it.container, outer, inner, scrollView].map { it.showHUD(in: $0) }
+    #expect(HUDView.hideAll(in: it.window, animated: animated) == 5)
+    #expect(HUDView.hideAll(in: it.window, animated: animated) == 0)
+    await it.advance(by: 0.5)
+    #expect(huds.allSatisfy { !$0.isVisible && $0.superview == nil })
+  }
+
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/427"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/450"))

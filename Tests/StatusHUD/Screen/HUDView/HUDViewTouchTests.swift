@@ -78,10 +78,21 @@ extension TouchedView {
     #expect(hud.superview == nil && passes == [true, true])
   }
 
-  @Test func aHUDWithoutUserInteractionTakesNoTouches() async {
-    it.showHUD(in: view).isUserInteractionEnabled = false
+  @Test func aHUDWithoutUserInteractionTakesNoTouchesAndIsNotModal() async {
+    let label = UILabel(frame: view.bounds)
+    label.text = "Behind"
+    view.addSubview(label)
+    let hud = it.showHUD(in: view)
     await it.advance(by: 0.1)
-    #expect(passes == [true, true])
+    #expect(passes == [false, false] && hud.accessibilityViewIsModal)
+    #expect(!it.screen.windowScene.accessibleElements.contains(label))
+    hud.isUserInteractionEnabled = false
+    await it.advance(by: 0.1)
+    #expect(passes == [true, true] && !hud.accessibilityViewIsModal)
+    #expect(it.screen.windowScene.accessibleElements.contains(label))
+    hud.isUserInteractionEnabled = true
+    await it.advance(by: 0.1)
+    #expect(passes == [false, false] && hud.accessibilityViewIsModal)
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/181"))

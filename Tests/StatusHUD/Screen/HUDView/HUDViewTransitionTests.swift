@@ -67,6 +67,30 @@ import Testing
     #expect(it.huds == [hud] && hud.bezel.transform == .identity && isWhole(hud))
   }
 
+  /// The fade-out ends at another scale than that at which the fade-in begins.
+  @Test(
+    arguments: [(StatusHUD.Transition.zoomIn, 0.5), (.zoomOut, 1.5), (.scale, 1.3)]
+      as [(StatusHUD.Transition, CGFloat)])
+  func aHUDThatIsShownAgainBeginsItsZoomAnew(
+    _ transition: StatusHUD.Transition, entry: CGFloat
+  ) async {
+    let hud = showHUD(transition) { $0.removesFromSuperviewOnHide = false }
+    for _ in 0..<2 {
+      await it.advance(by: 0.5)
+      hud.hide(animated: true)
+      await it.advance(by: 0.5)
+      hud.show(animated: true)
+      await it.advance(by: 0)
+      #expect(scale(hud) == entry && hud.bezel.movingOpacity == 0)
+      var last = entry
+      for _ in 0..<12 {
+        await it.advance(by: 0.02)
+        #expect(abs(scale(hud) - 1) <= abs(last - 1), "it goes straight to its size")
+        last = scale(hud)
+      }
+    }
+  }
+
   /// Reduce Motion removes the movement. The fade remains.
   @Test(arguments: StatusHUD.Transition.allCases)
   func aUserWhoReducesMotionSeesFadesOnly(_ transition: StatusHUD.Transition) async {

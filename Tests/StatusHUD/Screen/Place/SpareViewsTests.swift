@@ -83,3 +83,100 @@ import Testing
     }
   }
 }
+
+/// A presentation leaves nothing of itself to the next one.
+@MainActor @Suite(.globalHUD) struct NewPresentationTests {
+  private final class Work: Sendable {}
+
+  private let it = HUDScreen(fades: true)
+
+  @Test(arguments: [false, true])
+  func afterAnEndWithoutAFadeTheNextOneFadesInWithoutOldTexts(isDisconnected: Bool) async throws {
+    StatusHUD.show(status: "Old", details: "Older", maskType: .black)
+    await it.advance(by: 1)
+    // Another scene that is in the foreground can't have the work of this one.
+    let next: HUDScreen
+    if isDisconnected {
+      it.screen.disconnect()
+      next = HUDScreen(fades: true)
+      next.screen.setActivationState(.background)
+      await next.advance(by: 0.1)
+      #expect(next.containers.isEmpty)
+      StatusHUD.dismiss()
+      await next.advance(by: 0.1)
+      next.screen.setActivationState(.foregroundActive)
+    } else {
+      next = it
+      StatusHUD.windowScene = it.screen.windowScene
+      it.screen.setActivationState(.background)
+      StatusHUD.dismiss()
+      await it.advance(by: 0.01)
+      it.screen.setActivationState(.foregroundActive)
+    }
+    await next.advance(by: 1)
+    #expect(next.containers.isEmpty)
+    StatusHUD.show(maskType: .black)
+    await next.advance(by: 0)
+    let bezel = try next.bezel
+    #expect(bezel.movingOpacity == 0 && bezel.label.text == nil)
+    #expect(bezel.existingDetailsLabel?.text == nil)
+    await next.advance(by: 0.07)
+    #expect(bezel.movingOpacity > 0 && bezel.movingOpacity < 1)
+    await next.advance(by: 0.5)
+    #expect(bezel.movingOpacity == 1 && next.texts.isEmpty)
+  }
+
+  @Test(arguments: Door.allCases) func theObjectsOfTheAppAreFreed(door: Door) async throws {
+    weak var work: Work?
+    weak var image: UIImage?
+    weak var progress: Progress?
+    do {
+      let (made, picture, count) = (Work(), UIImage.square(.red), Progress(totalUnitCount: 10))
+      (work, image, progress) = (made, picture, count)
+      let cancel: StatusHUD.CancelAction = { withExtendedLifetime(made) {} }
+      if door == .global {
+        StatusHUD.showProgress(count, onCancel: cancel)
+      } else {
+        HUDView.show(in: it.appView) {
+          $0.follow(count)
+          $0.onCancel = cancel
+        }
+      }
+      await it.advance(by: 0.5)
+      HUDAtDoor(it: it, door: door).show(.init(icon: .image(picture), status: nil, duration: 0.5))
+      await it.advance(by: 0.3)
+    }
+    #expect(work != nil && image != nil && progress != nil)
+    StatusHUD.dismiss()
+    HUDView.hideAll(in: it.app.window)
+    await it.advance(by: 1)
+    #expect(work == nil && image == nil && progress == nil)
+  }
+
+  @Test func theResultOfCancellableWorkIsFreed() async throws {
+    weak var result: Work?
+    do {
+      let task = Task { try await StatusHUD.withCancellableActivity { Work() } }
+      result = try await it.value(of: task)
+      #expect(result != nil)
+    }
+    await it.advance(by: 1)
+    #expect(result == nil && it.containers.isEmpty)
+  }
+
+  @Test(arguments: [StatusHUD.MaskType.passthrough, .black])
+  func aFingerThatWentDownInTheLastOneDismissesNothing(mask: StatusHUD.MaskType) async throws {
+    StatusHUD.configuration.tapDismissal = .always
+    await it.show(mask: mask)
+    let middle = try it.bezel.middle
+    it.screen.touchDown(at: middle)
+    await it.hide()
+    await it.show(mask: mask)
+    it.screen.touchUp(at: middle)
+    await it.advance(by: 1)
+    #expect(it.containers.count == 1 && StatusHUD.isVisible)
+    it.screen.tap(at: middle)
+    await it.advance(by: 1)
+    #expect(it.containers.isEmpty)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// An alert that the app presents below a HUD that blocks the app.
+@MainActor @Suite(.globalHUD) struct AppAlertTests {
+  private final class Answers {
+    var count = 0
+  }
+
+  private let it = HUDScreen()
+  private let answers = Answers()
+
+  /// Presents an alert in the middle, where the bezel is, and returns its button.
+  private func presentAlert() async throws -> UIButton {
+    let alert = UIAlertController(
+      title: "Not saved", message: "The disk is full.", preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [answers] _ in answers.count += 1 })
+    try #require(it.app.window.rootViewController).present(alert, animated: false)
+    await it.advance(by: 0)
+    return try #require(alert.view.descendants(UIButton.self).first)
+  }
+
+  private var labels: Set<String> {
+    Set(it.screen.windowScene.accessibleElements.compactMap(\.accessibilityLabel))
+  }
+
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/419"),
+    arguments: StatusHUD.MaskType.allCases.filter { $0 != .passthrough })
+  func itCanBeAnsweredWhileTheRestIsBlocked(mask: StatusHUD.MaskType) async throws {
+    await it.show(.activity, "Saving", mask: mask)
+    #expect(labels == ["Saving"])
+    let button = try await presentAlert()
+    #expect(it.takesTouch(at: CGPoint(x: 5, y: 5)))
+    #expect(it.screen.view(at: try it.bezel.middle)?.isDescendant(of: try it.bezel) == false)
+    #expect(labels.isSuperset(of: ["Not saved", "The disk is full.", "OK", "Saving"]))
+    it.screen.tap(at: button.middle)
+    await it.advance(by: 0)
+    #expect(answers.count == 1 && it.texts == ["Saving"])
+    #expect(it.takesTouch(at: try it.bezel.middle) && labels == ["Saving"])
+  }
+
+  @Test func theCancelButtonAboveItStillWorks() async throws {
+    StatusHUD.configuration.offset.y = -40
+    let cancels = Answers()
+    StatusHUD.show(status: "Saving", maskType: .black, onCancel: { cancels.count += 1 })
+    await it.advance(by: 1)
+    let alert = try #require(try await presentAlert().superview)
+    let middle = try it.button.middle
+    #expect(alert.convert(alert.bounds, to: nil).contains(middle))
+    it.screen.tap(at: middle)
+    await it.advance(by: 0)
+    #expect(cancels.count == 1 && answers.count == 0 && alert.window != nil)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(LinuxHost) import LinuxUIKit
+import TestSupport
+import Testing
+
+@testable import StatusHUD
+
+/// The time of a message runs while the user can read it, or has heard it.
+@MainActor @Suite(.globalHUD) struct ReadingTimeTests {
+  private let it = HUDScreen()
+
+  private func hud(_ door: Door) -> HUDAtDoor { HUDAtDoor(it: it, door: door) }
+
+  private var isShown: Bool {
+    (it.app.window.descendants(HUDContentView.self) + it.containers).contains {
+      $0.bezel.label.text == "Saved" && !$0.bezel.isFadedOut
+    }
+  }
+
+  private func showMessage(_ door: Door, mask: StatusHUD.MaskType = .passthrough) {
+    hud(door).show(.init(status: "Saved", duration: 2, maskType: mask))
+  }
+
+  // MARK: In the background
+
+  @Test(arguments: Door.allCases) func itStopsInTheBackground(door: Door) async {
+    showMessage(door)
+    await it.advance(by: 1.5)
+    it.screen.setActivationState(.background)
+    await it.advance(by: 100)
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 0.4)
+    #expect(isShown)
+    await it.advance(by: 0.2)
+    #expect(!isShown)
+  }
+
+  @Test(arguments: Door.allCases)
+  func aMessageThatComesInTheBackgroundHasItsWholeTimeLater(door: Door) async {
+    it.screen.setActivationState(.background)
+    showMessage(door)
+    await it.advance(by: 100)
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 1.9)
+    #expect(isShown)
+    await it.advance(by: 0.2)
+    #expect(!isShown)
+  }
+
+  /// The work was begun in the scene that is in the background now, or belongs to it.
+  @Test(arguments: [false, true])
+  func workOfASceneInTheBackgroundDoesNotHoldTheMessageOfAnother(isChosen: Bool) async throws {
+    let (other, scene) = (HUDScreen(size: CGSize(width: 200, height: 200)), it.screen.windowScene)
+    other.screen.activeAppearance = .inactive
+    StatusHUD.store.change {
+      var work = HUDContent(.activity, status: "Loading")
+      if isChosen { work.scene = SceneReference(scene) }
+      $0.show(work, at: CACurrentMediaTime())
+    }
+    await it.advance(by: 0.1)
+    #expect(it.container?.window?.windowScene === scene)
+    it.screen.setActivationState(.background)
+    await it.advance(by: 0.1)
+    var message = HUDContent(.success, status: "Saved")
+    (message.duration, message.scene) = (2, SceneReference(other.screen.windowScene))
+    StatusHUD.store.change { [message] in $0.show(message: message, at: CACurrentMediaTime()) }
+    await it.advance(by: 1.9)
+    #expect(isShown && it.container?.window?.windowScene === other.screen.windowScene)
+    await it.advance(by: 0.2)
+    #expect(!isShown)
+  }
+
+  // MARK: With VoiceOver
+
+  @Test(arguments: Door.allCases) func itBeginsWhenVoiceOverHasReadTheMessage(door: Door) async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(door)
+    await it.advance(by: 5)
+    #expect(isShown && it.screen.announcements == ["Saved"])
+    it.screen.finishAnnouncement("Something else", successfully: true)
+    await it.advance(by: 1)
+    it.screen.finishAnnouncement("Saved", successfully: true)
+    await it.advance(by: 1.9)
+    #expect(isShown)
+    await it.advance(by: 0.2)
+    #expect(!isShown)
+  }
+
+  @Test func itBeginsAfterTenSecondsIfVoiceOverDoesNotSaySo() async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(.global)
+    await it.advance(by: 11.9)
+    #expect(isShown)
+    await it.advance(by: 0.2)
+    #expect(!isShown)
+  }
+
+  /// VoiceOver reads the bezel when the focus moves to it, and nothing says when it has done so.
+  @Test(arguments: Door.allCases)
+  func aMessageThatTakesTheFocusHasTheTimeToReadItFirst(door: Door) async {
+    it.screen.isVoiceOverRunning = true
+    showMessage(door, mask: .black)
+    let time = 2 + HUDTiming.readingTime("Saved", nil)
+    await it.advance(by: time - 0.1)
+    #expect(isShown && it.screen.announcements.isEmpty)
+    await it.advance(by: 0.2)
+    #expect(!isShown)
+  }
+}
