@@ -15,22 +15,26 @@ extension UIWindowScene {
 extension UIWindow {
   /// The alert that the app presents in front of everything else, if any.
   var frontmostAlert: UIAlertController? {
-    presentedControllers.last as? UIAlertController
+    frontmostController { _ in true } as? UIAlertController
   }
 
-  /// The root view controller, and those that are presented in front of it.
-  private var presentedControllers: [UIViewController] {
-    guard let rootViewController else { return [] }
-    return Array(sequence(first: rootViewController) { $0.presentedViewController })
+  /// Returns the last of the root view controller and those that are presented in front of it.
+  private func frontmostController(where isWanted: (UIViewController) -> Bool) -> UIViewController? {
+    var (next, found): (UIViewController?, UIViewController?) = (rootViewController, nil)
+    while let controller = next {
+      if isWanted(controller) { found = controller }
+      next = controller.presentedViewController
+    }
+    return found
   }
 
   /// Returns the part of `area` between the navigation bar and the tab bar or toolbar of the view
   /// controller that the user sees. The area is in the coordinate system of `view`.
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
-    let controllers = presentedControllers.filter {
+    let controller = frontmostController {
       !($0 is UIAlertController) && $0.viewIfLoaded.map(spansWindow) == true
     }
-    guard let seen = controllers.last?.seen.viewIfLoaded, seen.window === self else { return area }
+    guard let seen = controller?.seen.viewIfLoaded, seen.window === self else { return area }
     let frame = seen.convert(seen.bounds.inset(by: seen.safeAreaInsets), to: nil as UIView?)
     let free = view.convert(frame, from: nil as UIView?)
     let (top, bottom) = (max(area.minY, free.minY), min(area.maxY, free.maxY))

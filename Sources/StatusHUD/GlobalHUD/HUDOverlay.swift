@@ -88,8 +88,7 @@
       window = nil
     case .scene(let scene):
       if let window, window.windowScene === scene {
-        if window.isHidden { window.show(view) }
-        return
+        return window.isHidden ? window.show(view) : window.followAppWindow()
       }
       let window = OverlayWindow(windowScene: scene)
       window.windowLevel = store.configuration.windowLevel
@@ -117,7 +116,6 @@
     if window?.windowLevel != configuration.windowLevel {
       window?.windowLevel = configuration.windowLevel
     }
-    window?.followAppWindow()
     view.render(content, configuration)
     updateFocus()
   }

@@ -26,19 +26,23 @@
     if let scene = connectedPreferredScene {
       return scene.isInForeground ? scene : nil
     }
-    let active = Self.connectedScenes
-      .compactMap { $0 as? UIWindowScene }
+    // Prefer a scene that has the active appearance.
+    func order(_ scene: UIWindowScene) -> (Int, String) {
+      let isInFront = scene.traitCollection.activeAppearance == .active
+      return (isInFront ? 0 : 1, scene.session.persistentIdentifier)
+    }
+    return Self.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }
-      .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-    // Prefer a scene that has the active appearance; otherwise, return the first active scene.
-    return active.first { $0.traitCollection.activeAppearance == .active } ?? active.first
+      .min { order($0) < order($1) }
   }
 
   /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
   var scenes: [ObjectIdentifier: Bool] {
-    let scenes = Self.connectedScenes.compactMap { $0 as? UIWindowScene }
-    return Dictionary(
-      uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
+    var scenes: [ObjectIdentifier: Bool] = [:]
+    for case let scene as UIWindowScene in Self.connectedScenes {
+      scenes[ObjectIdentifier(scene)] = scene.isInForeground
+    }
+    return scenes
   }
 
   /// Returns `true` if `scene` is connected and the app didn't choose a different scene. The HUD stays
