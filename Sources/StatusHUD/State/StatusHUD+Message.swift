@@ -25,9 +25,8 @@ extension StatusHUD {
       public static func == (one: Icon, two: Icon) -> Bool {
         // Don't call `isEqual`, because an app's override could run while the store holds its lock.
         switch (one, two) {
-        case (.info, .info), (.success, .success), (.error, .error): true
         case (.image(let one), .image(let two)): one === two
-        default: false
+        default: one.indicator != nil && one.indicator == two.indicator
         }
       }
     }
