@@ -146,6 +146,9 @@ struct Page {
     dialog p { margin: 8px 0 0; font-size: 14px; }
     @media (min-width: 900px) {
       :root { --gap: 10px; --width: 112px; }
+      article:has(figure:nth-child(3)) figure:not(.wide) {
+        width: min(var(--width), (100% - 7 * var(--gap)) / 8);
+      }
       body { display: grid; grid-template-columns: 210px minmax(0, 1fr); column-gap: 56px;
         max-width: 1320px; margin: auto; padding: 64px 40px 120px; }
       header, main, nav { grid-column: 2; }
