@@ -43,11 +43,13 @@
     // If the app sets a container view, all content appears in the container view.
     let scenes = container == nil ? resolver.scenes : [:]
     let current = (isPresented ? window?.windowScene : nil).map { ObjectIdentifier($0) }
-    let scene = isPresented ? view?.window?.windowScene : nil
     return HUDAvailability(
       hasDefault: destination(for: nil) != nil, scenes: scenes, current: current,
-      isInForeground: scene?.isInForeground ?? true,
-      isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
+      isInForeground: isInForeground, isVoiceOverRunning: UIAccessibility.isVoiceOverRunning)
+  }
+
+  private var isInForeground: Bool {
+    (isPresented ? view?.window?.windowScene : nil)?.isInForeground ?? true
   }
 
   private var container: UIView? {
@@ -111,8 +113,11 @@
     guard let destination = destination(for: content) else { return }
     if content.scene == nil, case .scene(let scene) = destination { home = scene }
     let view = view ?? makeView()
+    let wasInForeground = isInForeground
     (self.view, isPresented) = (view, true)
     move(view, to: destination)
+    // The time of a message depends on the scene that the HUD is in now.
+    if isInForeground != wasInForeground { presenter.update() }
     if window?.windowLevel != configuration.windowLevel {
       window?.windowLevel = configuration.windowLevel
     }

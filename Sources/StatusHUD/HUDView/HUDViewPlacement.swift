@@ -11,6 +11,8 @@
   private var isMoving = false
   /// The view that observes the view beneath the HUD, if that can't contain the HUD.
   private var observer: ContainerObserverView?
+  /// The same view while the HUD waits. Only the view that it observes retains it then.
+  private weak var waitingObserver: ContainerObserverView?
   /// A Boolean value that indicates whether the HUD has no superview, because the view that it covers
   /// left the view hierarchy. When that returns, the HUD returns, too.
   private(set) var isWaiting = false
@@ -64,6 +66,8 @@
 
   func stopWaiting() {
     isWaiting = false
+    observer = waitingObserver ?? observer
+    waitingObserver = nil
     observer?.onEnd = nil
   }
 
@@ -130,6 +134,7 @@
     let hud = hud
     isWaiting = true
     observer?.onEnd = { hud.hide(animated: false) }
+    (waitingObserver, observer) = (observer, nil)
     isMoving = true
     hud.removeFromSuperview()
     isMoving = false

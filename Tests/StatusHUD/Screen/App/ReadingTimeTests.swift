@@ -48,6 +48,20 @@ import Testing
     #expect(!isShown)
   }
 
+  /// A view of the app can have the global HUD in the background, too.
+  @Test func theTimeOfAMessageInAContainerStopsInTheBackgroundFromItsBeginning() async {
+    StatusHUD.containerView = it.appView
+    it.screen.setActivationState(.background)
+    showMessage(.global)
+    await it.advance(by: 100)
+    #expect(isShown)
+    it.screen.setActivationState(.foregroundActive)
+    await it.advance(by: 1.9)
+    #expect(isShown)
+    await it.advance(by: 0.2)
+    #expect(!isShown)
+  }
+
   /// The work was begun in the scene that is in the background now, or belongs to it.
   @Test(arguments: [false, true])
   func workOfASceneInTheBackgroundDoesNotHoldTheMessageOfAnother(isChosen: Bool) async throws {

@@ -89,6 +89,7 @@ extension TouchedView {
     hud.isUserInteractionEnabled = false
     await it.advance(by: 0.1)
     #expect(passes == [true, true] && !hud.accessibilityViewIsModal)
+    #expect(!hud.contentView.accessibilityViewIsModal)
     #expect(it.screen.windowScene.accessibleElements.contains(label))
     hud.isUserInteractionEnabled = true
     await it.advance(by: 0.1)

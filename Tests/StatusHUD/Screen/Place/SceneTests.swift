@@ -209,6 +209,56 @@ import Testing
     #expect(!root.shouldAutorotate)
     #expect(root.prefersPointerLocked && root.prefersInterfaceOrientationLocked)
   }
+
+  private final class Page: UIViewController {
+    var isHidden = false
+    override var prefersStatusBarHidden: Bool { isHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { isHidden ? .lightContent : .default }
+    override var prefersHomeIndicatorAutoHidden: Bool { isHidden }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      isHidden ? .landscape : .all
+    }
+  }
+
+  /// Whether the system's bars and orientations are those of a page that hides the bars, or nil if
+  /// they are mixed.
+  private func hides(_ scene: UIWindowScene) -> Bool? {
+    let facts = [
+      scene.effectiveStatusBarHidden, scene.effectiveStatusBarStyle == .lightContent,
+      scene.effectiveHomeIndicatorAutoHidden,
+      scene.effectiveSupportedInterfaceOrientations == .landscape,
+    ]
+    return Set(facts).count == 1 ? facts[0] : nil
+  }
+
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/48"))
+  func theSystemBarsFollowTheAppWithTheNextUpdate() async {
+    let page = Page()
+    window.rootViewController = page
+    await it.show(.activity, "a", mask: .black)
+    let scene = it.screen.windowScene
+    #expect(hides(scene) == false)
+    for isHidden in [true, false] {
+      page.isHidden = isHidden
+      await it.show(.activity, "\(isHidden)", mask: .black)
+      #expect(hides(scene) == isHidden)
+    }
+  }
+
+  @Test func withoutAKeyWindowTheFrontmostWindowDecides() async {
+    let (other, page) = (ViewScreen(size: CGSize(width: 200, height: 200)), Page())
+    defer { other.screen.disconnect() }
+    let front = UIWindow(windowScene: other.screen.windowScene)
+    front.windowLevel = .normal + 1
+    front.rootViewController = page
+    front.isHidden = false
+    page.isHidden = true
+    StatusHUD.windowScene = other.screen.windowScene
+    await it.show(mask: .black)
+    #expect(other.screen.windowScene.keyWindow == nil && it.overlayWindows.count == 1)
+    #expect(hides(other.screen.windowScene) == true)
+    await it.hide()
+  }
 }
 
 /// Whatever happens to containers and scenes, the HUD is in one place, the right one, and leaves
