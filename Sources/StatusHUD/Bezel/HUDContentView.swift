@@ -11,11 +11,8 @@
 /// The view positions the bezel, keeps it above the keyboard, fades in and out, and speaks for
 /// VoiceOver. The global HUD and each ``HUDView`` add one to the screen.
 @MainActor final class HUDContentView: TouchPassthroughView {
-  /// The content that a tap dismisses.
-  private enum TapTarget {
-    case message(HUDContent.ID)
-    case everything
-  }
+  /// A change that dismisses a message or everything.
+  private typealias Dismissal = (inout HUDRequests) -> Void
 
   /// The minimum time between animated text changes, in seconds.
   private static let counterInterval: TimeInterval = 0.5
@@ -44,7 +41,7 @@
   private var blocksTouches = false
   private var shownProgress: Double?
   private var textChanges: [ObjectIdentifier: TimeInterval] = [:]
-  private var pressedTarget: TapTarget?
+  private var pressedDismissal: Dismissal?
 
   init(store: HUDStore, identifier: String) {
     self.store = store
@@ -89,7 +86,7 @@
       bezel.setNeedsBezelLayout(animated: animated)
     }
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
-    bezel.accessibilityHint = tapTarget == nil ? nil : VoiceOver.text("Dismisses the message.")
+    bezel.accessibilityHint = tapDismissal == nil ? nil : VoiceOver.text("Dismisses the message.")
     dimmingMask.show(
       maskType, customColor: configuration.customMaskColor,
       customEffect: configuration.customMaskEffect)
@@ -123,12 +120,9 @@
 
   /// Sets the texts of the labels, and returns `true` if a text changed.
   private func setTexts(of content: HUDContent, animated: Bool) -> Bool {
-    let details = configuration.shownDetails(of: content)
-    let hasDetails = details != nil || bezel.existingDetailsLabel != nil
+    let texts = [content.status, configuration.shownDetails(of: content)]
     var isNewText = false
-    for (text, label) in [(content.status, bezel.label)]
-      + (hasDetails ? [(details, bezel.detailsLabel)] : [])
-    {
+    for (text, label) in zip(texts, bezel.labels) {
       // Limit the text, because measuring longer text would delay the layout.
       let text = text.map { String($0.prefix(4096)) }
       guard text != label.text else { continue }
@@ -161,7 +155,7 @@
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
     bezel.apply(palette, configuration)
     showIndicator(of: content, color: palette.indicator, animated: animated)
-    look?.adjust(bezel.label, bezel.existingDetailsLabel, bezel.existingButton)
+    look?.adjust(bezel.label, bezel.detailsLabel, bezel.existingButton)
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
@@ -205,8 +199,7 @@
   private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
     guard cancel != nil || bezel.existingButton != nil else { return }
     if bezel.existingButton == nil { addCancelActions() }
-    let title =
-      cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.text("Cancel")
+    let title = cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.text("Cancel")
     if bezel.button.title(for: .normal) != title {
       bezel.button.setTitle(title, for: .normal)
       bezel.setNeedsBezelLayout(animated: animated)
@@ -237,12 +230,13 @@
 
   // MARK: Touches and VoiceOver
 
-  /// The content that a tap dismisses, or `nil` if a tap dismisses nothing.
-  private var tapTarget: TapTarget? {
-    switch configuration.tapDismissal {
+  /// What a tap dismisses, or `nil` if a tap dismisses nothing.
+  private var tapDismissal: Dismissal? {
+    let message = content.flatMap { $0.isMessage ? $0.id : nil }
+    return switch configuration.tapDismissal {
     case .never: nil
-    case .messages: content.flatMap { $0.isMessage ? .message($0.id) : nil }
-    case .always: .everything
+    case .messages: message.map { id in { $0.endMessage(id) } }
+    case .always: { $0.dismiss() }
     }
   }
 
@@ -266,7 +260,7 @@
   /// Updates the set of touches that the HUD receives. If there's no mask, the HUD receives only
   /// touches on the button and, if a tap has an effect, touches on the bezel.
   private func updateTouches() {
-    takesTaps = isVisible && (tapTarget != nil || reportsTaps)
+    takesTaps = isVisible && (tapDismissal != nil || reportsTaps)
     takenTouches = blocksTouches ? .all : takesTaps ? .bezel : isVisible ? .controls : .none
   }
 
@@ -289,28 +283,19 @@
   }
 
   override func touchDidBegin(isInside: Bool) {
-    pressedTarget = tapTarget
+    pressedDismissal = tapDismissal
     delegate?.touchDidBegin(isInside: isInside)
   }
 
   override func tapDidEnd(isInside: Bool) {
     delegate?.tapDidEnd(isInside: isInside)
-    if let pressedTarget { dismiss(pressedTarget) }
-  }
-
-  private func dismiss(_ target: TapTarget) {
-    store.change {
-      switch target {
-      case .message(let id): $0.endMessage(id)
-      case .everything: $0.dismiss()
-      }
-    }
+    if let pressedDismissal { store.change(pressedDismissal) }
   }
 
   override func accessibilityPerformEscape() -> Bool {
     if pressCancel() { return true }
-    guard isVisible, let tapTarget else { return blocksTouches }
-    dismiss(tapTarget)
+    guard isVisible, let tapDismissal else { return blocksTouches }
+    store.change(tapDismissal)
     return true
   }
 
@@ -332,7 +317,7 @@
     indicators.endPresentation(in: self)
     (bezel.slot.current as? IndicatorView)?.stop()
     // Release the app's objects, and begin the next presentation as a new view would.
-    (content, shownProgress, pressedTarget, textChanges) = (nil, nil, nil, [:])
+    (content, shownProgress, pressedDismissal, textChanges) = (nil, nil, nil, [:])
     endTouch()
     appearance.isNew = true
   }
@@ -370,8 +355,7 @@
       return completion()
     }
     // Without a running fade, begin at the start of the transition, and not where the last one ended.
-    let options =
-      runningFade == nil ? [.allowUserInteraction] : ContentTransition.options
+    let options = runningFade == nil ? [.allowUserInteraction] : ContentTransition.options
     let fade = NSObject()
     runningFade = fade
     let end = { (_: Bool) in
@@ -391,12 +375,9 @@
   }
 
   private func hiddenTransform(isEntry: Bool) -> CGAffineTransform {
-    let size = bezel.bounds.size
-    let frame = CGRect(
-      x: bezel.center.x - size.width / 2, y: bezel.center.y - size.height / 2, width: size.width,
-      height: size.height)
-    return configuration.transition.transform(
-      isEntry: isEntry, of: frame, in: bounds, anchor: bezel.arrangement.anchor)
+    configuration.transition.transform(
+      isEntry: isEntry, of: bezel.laidOut?.bezel ?? .zero, in: bounds,
+      anchor: bezel.arrangement.anchor)
   }
 
   private func setFadedOut(_ isFadedOut: Bool) {

@@ -14,9 +14,7 @@ extension UIWindowScene {
 
 extension UIWindow {
   /// The alert that the app presents in front of everything else, if any.
-  var frontmostAlert: UIAlertController? {
-    presentedControllers.last as? UIAlertController
-  }
+  var frontmostAlert: UIAlertController? { presentedControllers.last as? UIAlertController }
 
   /// The root view controller, and those that are presented in front of it.
   private var presentedControllers: [UIViewController] {

@@ -23,9 +23,7 @@
 
   /// Returns the scene that can show the HUD now, or `nil` if there's no such scene.
   func activeScene() -> UIWindowScene? {
-    if let scene = connectedPreferredScene {
-      return scene.isInForeground ? scene : nil
-    }
+    if let scene = connectedPreferredScene { return scene.isInForeground ? scene : nil }
     let active = Self.connectedScenes
       .compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }

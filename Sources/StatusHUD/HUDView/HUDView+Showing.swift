@@ -143,9 +143,7 @@ extension HUDView {
   ///   - completion: A completion handler that runs exactly once, after the message ends.
   public func show(
     _ message: StatusHUD.Message, completion: (@MainActor @Sendable () -> Void)? = nil
-  ) {
-    begin(message, animated: true, completion: completion)
-  }
+  ) { begin(message, animated: true, completion: completion) }
 
   /// Hides the HUD now or after a delay, but not before the minimum visible time of its configuration
   /// ends.

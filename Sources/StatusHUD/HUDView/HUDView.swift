@@ -23,7 +23,7 @@
 /// method on a subclass, the method creates or finds only HUDs of that subclass.
 ///
 /// Use HUDs only on the main thread. Lengths are in points, and times are in seconds.
-@preconcurrency @MainActor open class HUDView: UIView, CoveringView {
+@preconcurrency @MainActor open class HUDView: UIView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set StatusHUD.configuration before you create the HUD.")
     open override class func appearance() -> Self { super.appearance() }
@@ -191,8 +191,7 @@
   }
 
   private func updateTaps() {
-    contentView.reportsTaps =
-      onTapInside != nil || onTapOutside != nil && maskType != .passthrough
+    contentView.reportsTaps = onTapInside != nil || onTapOutside != nil && maskType != .passthrough
   }
 
   /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.
@@ -220,8 +219,6 @@
   }
 
   // MARK: UIView
-
-  var coveredView: UIView? { placement.coveredView }
 
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)

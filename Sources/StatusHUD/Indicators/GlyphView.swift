@@ -58,6 +58,9 @@
     if animated, isNew { ContentTransition.dissolve(self, changes) } else { changes() }
   }
 
+  // Release the image of the last message.
+  override func stop() { icon = nil }
+
   private func update() {
     var image: UIImage?
     if case .image(let own) = icon {

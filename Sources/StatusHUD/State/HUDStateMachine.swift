@@ -75,8 +75,7 @@ struct HUDStateMachine: Sendable {
       case .waiting(let start): start + timing.graceTime
       case .appearing(_, let since): requests.isEmpty ? since + timing.minimumVisibleTime : nil
       case .visible(let since):
-        requests.isEmpty
-          ? since + timing.minimumVisibleTime : messageEnd ?? reading?.speechEnd
+        requests.isEmpty ? since + timing.minimumVisibleTime : messageEnd ?? reading?.speechEnd
       }
     return [next, requests.dismissalTime].compactMap { $0 }.min()
   }
