@@ -40,7 +40,6 @@
       guard hasShadow != oldValue else { return }
       if hasShadow { insertSubview(shadow, at: 0) } else { shadow.removeFromSuperview() }
       applyFade()
-      updateShadow()
     }
   }
   private(set) lazy var shadow = BezelShadowView(frame: .zero)

@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that a HUD implements to respond to touches.
-@MainActor protocol HUDContentViewDelegate: AnyObject {
-  func touchDidBegin(isInside: Bool)
-  func tapDidEnd(isInside: Bool)
-}
-
 /// The view that draws a HUD: a mask over the app, and a bezel with an indicator, texts, and a button.
 ///
 /// The view positions the bezel, keeps it above the keyboard, fades in and out, and speaks for
-/// VoiceOver. The global HUD and each ``HUDView`` add one to the screen.
-@MainActor final class HUDContentView: TouchPassthroughView {
+/// VoiceOver. It passes the touches that it doesn't take to the views beneath. The global HUD and each ``HUDView`` add one to the screen.
+@MainActor final class HUDContentView: GestureBarrierView {
   /// A change that dismisses a message or everything.
   private typealias Dismissal = (inout HUDRequests) -> Void
+
+  enum TakenTouches {
+    case none
+    case controls
+    /// Touches on the bezel or on a control.
+    case bezel
+    case all
+  }
 
   /// The minimum time between animated text changes, in seconds.
   private static let counterInterval: TimeInterval = 0.5
   /// The time after the HUD appears, in seconds, in which changes aren't animated.
   private static let setupTime: TimeInterval = 1 / 60
+  /// The maximum distance, in points, that a touch can move and still be a tap.
+  private static let tapSlack: CGFloat = 10
 
   private let store: HUDStore
-  weak var delegate: (any HUDContentViewDelegate)?
+  /// A closure that runs when the HUD takes a touch.
+  var onTouch: ((_ isInside: Bool) -> Void)?
+  /// A closure that runs when the user taps the HUD.
+  var onTap: ((_ isInside: Bool) -> Void)?
   let dimmingMask = DimmingMaskView(frame: .zero)
   let bezel = BezelView(frame: .zero)
   let indicators = HUDIndicators()
@@ -41,7 +48,9 @@
   private var blocksTouches = false
   private var shownProgress: Double?
   private var textChanges: [ObjectIdentifier: TimeInterval] = [:]
-  private var pressedDismissal: Dismissal?
+  private(set) var takenTouches = TakenTouches.none
+  /// The current touch, if it can still become a tap, and the point where the touch began.
+  private var pressed: (touch: UITouch, point: CGPoint, dismissal: Dismissal?)?
 
   init(store: HUDStore, identifier: String) {
     self.store = store
@@ -243,7 +252,7 @@
   /// A Boolean value that indicates whether the view is in a window of the HUD, not of the app.
   var isInOwnWindow = false
 
-  /// A Boolean value that determines whether the delegate wants taps on the bezel.
+  /// A Boolean value that determines whether `onTap` wants taps on the bezel.
   var reportsTaps = false { didSet { updateTouches() } }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
@@ -257,40 +266,59 @@
     }
   }
 
+  private var takesTaps: Bool { isVisible && (tapDismissal != nil || reportsTaps) }
+
   /// Updates the set of touches that the HUD receives. If there's no mask, the HUD receives only
   /// touches on the button and, if a tap has an effect, touches on the bezel.
   private func updateTouches() {
-    takesTaps = isVisible && (tapDismissal != nil || reportsTaps)
     takenTouches = blocksTouches ? .all : takesTaps ? .bezel : isVisible ? .controls : .none
   }
 
-  /// Passes touches on an alert of the app, which the user must be able to answer, unless the touch is
-  /// on a control of the HUD.
+  /// Passes touches that the HUD doesn't take, and those on an alert of the app, which the user must be
+  /// able to answer, unless the touch is on a control of the HUD.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let view = super.hitTest(point, with: event) else { return nil }
-    return !(view is UIControl) && isOnAlert(point) ? nil : view
+    guard let view = super.hitTest(point, with: event), takes(point, on: view) else { return nil }
+    guard !(view is UIControl), isInOwnWindow,
+      let alert = window?.windowScene?.appWindow(besides: window)?.frontmostAlert?.viewIfLoaded
+    else { return view }
+    let place = convert(convert(point, to: nil as UIView?), to: alert)
+    return alert.point(inside: place, with: nil) ? nil : view
   }
 
-  private func isOnAlert(_ point: CGPoint) -> Bool {
-    guard isInOwnWindow, let alert = alert?.viewIfLoaded else { return false }
-    return alert.point(inside: convert(convert(point, to: nil as UIView?), to: alert), with: nil)
+  private func takes(_ point: CGPoint, on view: UIView) -> Bool {
+    switch takenTouches {
+    case .none: false
+    case .controls: view is UIControl
+    case .bezel: view is UIControl || isOnBezel(point)
+    case .all: true
+    }
   }
 
-  /// The alert that the app presents beneath the window of the HUD.
-  var alert: UIAlertController? {
-    guard isInOwnWindow else { return nil }
-    return window?.windowScene?.appWindow(besides: window)?.frontmostAlert
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    pressed = (touch, point, tapDismissal)
+    onTouch?(isOnBezel(point))
   }
 
-  override func touchDidBegin(isInside: Bool) {
-    pressedDismissal = tapDismissal
-    delegate?.touchDidBegin(isInside: isInside)
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    let point = pressed.touch.location(in: self)
+    let distance = max(abs(point.x - pressed.point.x), abs(point.y - pressed.point.y))
+    if distance > Self.tapSlack { self.pressed = nil }
   }
 
-  override func tapDidEnd(isInside: Bool) {
-    delegate?.tapDidEnd(isInside: isInside)
-    if let pressedDismissal { store.change(pressedDismissal) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    self.pressed = nil
+    // Check the touch again, because the HUD or its mask might have changed during the touch.
+    let point = pressed.touch.location(in: self)
+    guard takesTaps, takes(point, on: self) else { return }
+    onTap?(isOnBezel(point))
+    if let dismissal = pressed.dismissal { store.change(dismissal) }
   }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
 
   override func accessibilityPerformEscape() -> Bool {
     if pressCancel() { return true }
@@ -317,8 +345,7 @@
     indicators.endPresentation(in: self)
     (bezel.slot.current as? IndicatorView)?.stop()
     // Release the app's objects, and begin the next presentation as a new view would.
-    (content, shownProgress, pressedDismissal, textChanges) = (nil, nil, nil, [:])
-    endTouch()
+    (content, shownProgress, pressed, textChanges) = (nil, nil, nil, [:])
     appearance.isNew = true
   }
 
@@ -440,7 +467,7 @@
       animations: { self.layoutIfNeeded() })
   }
 
-  override func isOnBezel(_ point: CGPoint) -> Bool {
+  private func isOnBezel(_ point: CGPoint) -> Bool {
     bezel.point(inside: convert(point, to: bezel), with: nil)
   }
 }

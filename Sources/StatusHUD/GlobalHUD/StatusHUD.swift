@@ -155,7 +155,7 @@ public enum StatusHUD {
   /// Wide characters, such as Chinese characters and most emoji, count as two characters each. The
   /// calculation includes only the first 100,000 characters of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
-    HUDTiming(configuration).displayDuration(toRead: HUDTiming.readingTime(status, details))
+    configuration.displayDuration(toRead: HUDContent.readingTime(status, details))
   }
 
   // MARK: Updating and hiding

@@ -171,4 +171,28 @@ extension HUDView {
     presenter.update()
     removeIfHidden()
   }
+
+  /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.
+  func begin(
+    _ message: StatusHUD.Message?, animated: Bool, completion: HUDRequests.Completion? = nil
+  ) {
+    placement.restore()
+    if message == nil { isForMessages = false }
+    var content = message.map { HUDContent($0) } ?? work
+    content.maskType = message?.maskType ?? (isForMessages ? nil : maskType)
+    if message == nil { content.cancel = cancel }
+    let former = workID
+    workID = store.change { [content] requests in
+      requests.fadesIn = animated
+      let time = CACurrentMediaTime()
+      defer { if let former { requests.endScoped(former) } }
+      guard message != nil else { return requests.begin(content, at: time, onEnd: nil) }
+      requests.fadesOut = animated
+      requests.show(message: content, at: time, completion: completion)
+      return nil
+    }
+    if message != nil { (work.status, work.details) = (content.status, content.details) }
+    if let workID { follow(in: workID) }
+    presenter.update()
+  }
 }

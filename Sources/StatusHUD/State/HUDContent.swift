@@ -75,7 +75,7 @@ struct HUDContent: Sendable, Equatable {
       .message(message.icon), status: message.status, details: message.details,
       maskType: message.maskType)
     duration = message.duration
-    readingTime = HUDTiming.readingTime(message.status, message.details)
+    readingTime = Self.readingTime(message.status, message.details)
   }
 
   /// The completed fraction of the work, or `nil` if the content has no determinate progress.

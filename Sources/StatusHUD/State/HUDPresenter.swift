@@ -158,13 +158,11 @@
     }
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
       let text = $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
-      Task { @MainActor in self?.announcementDidFinish(text) }
+      Task { @MainActor in
+        guard let self, let text, text == self.announcedText else { return }
+        self.announcedText = nil
+        self.update { $0.limitSpeech(to: -.infinity) }
+      }
     }
-  }
-
-  private func announcementDidFinish(_ text: String?) {
-    guard let text, text == announcedText else { return }
-    announcedText = nil
-    update { $0.limitSpeech(to: -.infinity) }
   }
 }

@@ -80,9 +80,8 @@ internal import StatusHUDResources
   /// Moves the focus to `element`, unless this object has already moved the focus.
   func take(for element: BezelView) {
     guard !isTaken else { return }
-    let current = Self.current
     isTaken = true
-    (self.element, scene, previous) = (element, element.window?.windowScene, current)
+    (self.element, scene, previous) = (element, element.window?.windowScene, Self.current)
     Self.taken = Self.taken.filter { $0.element != nil } + [self]
     UIAccessibility.post(notification: .screenChanged, argument: element.firstElement)
     if let texts = element.otherTexts { _ = VoiceOver.announce(texts) }
@@ -96,8 +95,7 @@ internal import StatusHUDResources
     Self.taken.removeAll { $0.element == nil || $0 === self }
     for other in Self.taken where contains(other.previous) { other.previous = previous }
     if let other = Self.taken.last(where: { $0.scene === scene && $0.element?.window != nil }) {
-      let current = Self.current
-      guard !other.contains(current) else { return }
+      guard !other.contains(Self.current) else { return }
       let target = other.contains(previous) ? previous : other.element?.firstElement
       UIAccessibility.post(notification: .layoutChanged, argument: target)
     } else {
