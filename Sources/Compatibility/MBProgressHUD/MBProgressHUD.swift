@@ -180,8 +180,8 @@
 extension MBProgressHUD: HUDViewLook {
   package var workIndicator: UIView? { mode == .customView ? customView : indicator }
 
-  package func adjust(_ label: UILabel, _ detailsLabel: UILabel?, _ button: UIButton?) {
-    for case (let text, let shown?) in zip(texts, [label, detailsLabel]) {
+  package func adjust(_ label: UILabel, _ detailsLabel: UILabel, _ button: UIButton?) {
+    for (text, shown) in zip(texts, [label, detailsLabel]) {
       text.apply(to: shown, configuration.contentColor)
     }
     if textsDidChange { setNeedsLayout() }

@@ -34,8 +34,7 @@
       return super.drawText(in: rect)
     }
     context.scaleBy(x: drawnScale, y: drawnScale)
-    super.drawText(
-      in: rect.applying(CGAffineTransform(scaleX: 1 / drawnScale, y: 1 / drawnScale)))
+    super.drawText(in: rect.applying(CGAffineTransform(scaleX: 1 / drawnScale, y: 1 / drawnScale)))
   }
 
   /// Returns the scale at which the longest word fits within `width`. If the longest word doesn't

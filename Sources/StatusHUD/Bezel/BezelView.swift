@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+// Platforms: UIKit on Linux doesn't dim tint colors.
+
 /// A bezel that arranges an indicator, two labels, and a button in a column.
-@MainActor final class BezelView: HUDBackgroundView, ModalElement {
+@MainActor final class BezelView: HUDBackgroundView {
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
-
-  /// The label that shows the details. The bezel creates the label when you first access it.
-  private(set) lazy var detailsLabel: BezelLabel = {
-    let label = BezelLabel(frame: .zero)
-    existingDetailsLabel = label
-    label.textColor = contentColor
-    add(label)
-    return label
-  }()
+  let detailsLabel = BezelLabel(frame: .zero)
   private(set) lazy var button: BezelButton = {
     let button = BezelButton(frame: .zero)
     existingButton = button
@@ -21,7 +15,6 @@
     box.addSubview(button)
     return button
   }()
-  private(set) var existingDetailsLabel: BezelLabel?
   private(set) var existingButton: BezelButton?
 
   /// A view that clips the content of the bezel. The origin of the view's coordinate system is the
@@ -31,8 +24,7 @@
   /// The color of the labels and the button.
   private var contentColor = UIColor.label {
     didSet {
-      label.textColor = contentColor
-      existingDetailsLabel?.textColor = contentColor
+      for label in labels { label.textColor = contentColor }
       existingButton?.color = contentColor
     }
   }
@@ -48,7 +40,6 @@
       guard hasShadow != oldValue else { return }
       if hasShadow { insertSubview(shadow, at: 0) } else { shadow.removeFromSuperview() }
       applyFade()
-      updateShadow()
     }
   }
   private(set) lazy var shadow = BezelShadowView(frame: .zero)
@@ -59,7 +50,7 @@
   /// The fonts that the configuration specifies for the labels.
   private var (font, detailsFont): (UIFont?, UIFont?)
   private var animatesLayout = false
-  private var laidOut: HUDLayout?
+  private(set) var laidOut: HUDLayout?
   /// The smallest size during the running size animations, and the number of these animations.
   private var resizing: (size: CGSize, count: Int) = (.zero, 0) { didSet { updateShadow() } }
 
@@ -67,23 +58,23 @@
     super.setUp()
     box.clipsToBounds = true
     box.addSubview(slot)
-    add(label)
-  }
-
-  private func add(_ label: BezelLabel) {
-    label.numberOfLines = 0
-    label.textAlignment = .center
-    label.adjustsFontForContentSizeCategory = true
-    label.isAccessibilityElement = false
-    box.addSubview(label)
+    #if !os(Linux)
+      // Keep the color while the app shows an alert.
+      slot.tintAdjustmentMode = .normal
+    #endif
+    for label in labels {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
+      label.isAccessibilityElement = false
+      box.addSubview(label)
+    }
   }
 
   override var carriesText: Bool { true }
 
   // The content view of a glass effect contains the box, and fades instead of it.
-  override var contents: [UIView] {
-    (hasOwnEdge ? [] : [box]) + (hasShadow ? [shadow] : [])
-  }
+  override var contents: [UIView] { (hasOwnEdge ? [] : [box]) + (hasShadow ? [shadow] : []) }
 
   /// Applies the colors, the effect, and the shape.
   func apply(_ palette: HUDPalette, _ configuration: StatusHUD.Configuration) {
@@ -122,17 +113,14 @@
   func setFonts(of configuration: StatusHUD.Configuration) {
     let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
     if wanted != font { label.setScalingFont(wanted) }
-    if let label = existingDetailsLabel {
-      if let wanted = configuration.detailsFont {
-        if wanted != detailsFont { label.setScalingFont(wanted) }
-      } else {
-        // The label's font has the user's text size already.
-        label.adjustsFontForContentSizeCategory = false
-        label.font = configuration.detailsFont(with: self.label.font)
-      }
-      detailsFont = configuration.detailsFont
+    if let wanted = configuration.detailsFont {
+      if wanted != detailsFont { detailsLabel.setScalingFont(wanted) }
+    } else {
+      // The label's font has the user's text size already.
+      detailsLabel.adjustsFontForContentSizeCategory = false
+      detailsLabel.font = configuration.detailsFont(with: label.font)
     }
-    font = wanted
+    (font, detailsFont) = (wanted, configuration.detailsFont)
   }
 
   override func traitsDidChange(from previous: UITraitCollection?) {
@@ -160,8 +148,7 @@
     guard isAnimated else { return move(from: old, to: new) }
     let former = resizing.count > 0 ? resizing.size : bounds.size
     resizing = (
-      CGSize(
-        width: min(former.width, bounds.width), height: min(former.height, bounds.height)),
+      CGSize(width: min(former.width, bounds.width), height: min(former.height, bounds.height)),
       resizing.count + 1
     )
     ContentTransition.animate({ self.move(from: old, to: new) }) { self.resizing.count -= 1 }
@@ -194,10 +181,8 @@
   }
 
   private func addTexts(to input: inout HUDLayout.Input) {
-    let labels: [(HUDLayout.Part, BezelLabel?)] = [
-      (.label, label), (.details, existingDetailsLabel),
-    ]
-    for case (let part, let label?) in labels where label.text?.isEmpty == false {
+    let parts: [HUDLayout.Part] = [.label, .details]
+    for (part, label) in zip(parts, labels) where label.text?.isEmpty == false {
       input.sizes[part] = label.size(within: HUDLayout.textLimit(input))
     }
   }
@@ -216,7 +201,7 @@
     updateShadow()
     existingButton?.isHidden = layout.frames[.button] == nil
     let parts: [HUDLayout.Part: UIView?] = [
-      .indicator: slot, .label: label, .details: existingDetailsLabel, .button: existingButton,
+      .indicator: slot, .label: label, .details: detailsLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
       // If a label no longer fits, give it a size of zero so that its text isn't visible.
@@ -256,7 +241,7 @@
     for label in labels { label.isAccessibilityElement = hasButton && label.text?.isBlank == false }
   }
 
-  private var labels: [BezelLabel] { [label] + (existingDetailsLabel.map { [$0] } ?? []) }
+  var labels: [BezelLabel] { [label, detailsLabel] }
 
   var firstElement: UIView {
     let parts: [UIView?] = [self, slot, slot.current] + labels + [existingButton]

@@ -10,9 +10,7 @@
 
   override var isSeen: Bool { ![nil, .passthrough, .clear].contains(shown?.maskType) }
 
-  func show(
-    _ maskType: StatusHUD.MaskType, customColor: UIColor, customEffect: UIVisualEffect?
-  ) {
+  func show(_ maskType: StatusHUD.MaskType, customColor: UIColor, customEffect: UIVisualEffect?) {
     if let shown, shown == (maskType, customColor, customEffect) { return }
     shown = (maskType, customColor, customEffect)
     switch maskType {

@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that a HUD implements to respond to touches.
-@MainActor protocol HUDContentViewDelegate: AnyObject {
-  func touchDidBegin(isInside: Bool)
-  func tapDidEnd(isInside: Bool)
-}
-
 /// The view that draws a HUD: a mask over the app, and a bezel with an indicator, texts, and a button.
 ///
 /// The view positions the bezel, keeps it above the keyboard, fades in and out, and speaks for
-/// VoiceOver. The global HUD and each ``HUDView`` add one to the screen.
-@MainActor final class HUDContentView: TouchPassthroughView {
-  /// The content that a tap dismisses.
-  private enum TapTarget {
-    case message(HUDContent.ID)
-    case everything
+/// VoiceOver. It passes the touches that it doesn't take to the views beneath. The global HUD and each ``HUDView`` add one to the screen.
+@MainActor final class HUDContentView: GestureBarrierView {
+  /// A change that dismisses a message or everything.
+  private typealias Dismissal = (inout HUDRequests) -> Void
+
+  enum TakenTouches {
+    case none
+    case controls
+    /// Touches on the bezel or on a control.
+    case bezel
+    case all
   }
 
   /// The minimum time between animated text changes, in seconds.
   private static let counterInterval: TimeInterval = 0.5
   /// The time after the HUD appears, in seconds, in which changes aren't animated.
   private static let setupTime: TimeInterval = 1 / 60
+  /// The maximum distance, in points, that a touch can move and still be a tap.
+  private static let tapSlack: CGFloat = 10
 
   private let store: HUDStore
-  weak var delegate: (any HUDContentViewDelegate)?
+  /// A closure that runs when the HUD takes a touch.
+  var onTouch: ((_ isInside: Bool) -> Void)?
+  /// A closure that runs when the user taps the HUD.
+  var onTap: ((_ isInside: Bool) -> Void)?
   let dimmingMask = DimmingMaskView(frame: .zero)
   let bezel = BezelView(frame: .zero)
   let indicators = HUDIndicators()
@@ -44,7 +48,9 @@
   private var blocksTouches = false
   private var shownProgress: Double?
   private var textChanges: [ObjectIdentifier: TimeInterval] = [:]
-  private var pressedTarget: TapTarget?
+  private(set) var takenTouches = TakenTouches.none
+  /// The current touch, if it can still become a tap, and the point where the touch began.
+  private var pressed: (touch: UITouch, point: CGPoint, dismissal: Dismissal?)?
 
   init(store: HUDStore, identifier: String) {
     self.store = store
@@ -89,7 +95,7 @@
       bezel.setNeedsBezelLayout(animated: animated)
     }
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
-    bezel.accessibilityHint = tapTarget == nil ? nil : VoiceOver.text("Dismisses the message.")
+    bezel.accessibilityHint = tapDismissal == nil ? nil : VoiceOver.text("Dismisses the message.")
     dimmingMask.show(
       maskType, customColor: configuration.customMaskColor,
       customEffect: configuration.customMaskEffect)
@@ -123,12 +129,9 @@
 
   /// Sets the texts of the labels, and returns `true` if a text changed.
   private func setTexts(of content: HUDContent, animated: Bool) -> Bool {
-    let details = configuration.shownDetails(of: content)
-    let hasDetails = details != nil || bezel.existingDetailsLabel != nil
+    let texts = [content.status, configuration.shownDetails(of: content)]
     var isNewText = false
-    for (text, label) in [(content.status, bezel.label)]
-      + (hasDetails ? [(details, bezel.detailsLabel)] : [])
-    {
+    for (text, label) in zip(texts, bezel.labels) {
       // Limit the text, because measuring longer text would delay the layout.
       let text = text.map { String($0.prefix(4096)) }
       guard text != label.text else { continue }
@@ -161,7 +164,7 @@
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
     bezel.apply(palette, configuration)
     showIndicator(of: content, color: palette.indicator, animated: animated)
-    look?.adjust(bezel.label, bezel.existingDetailsLabel, bezel.existingButton)
+    look?.adjust(bezel.label, bezel.detailsLabel, bezel.existingButton)
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {
@@ -205,8 +208,7 @@
   private func showCancel(_ cancel: HUDContent.Cancel?, animated: Bool) {
     guard cancel != nil || bezel.existingButton != nil else { return }
     if bezel.existingButton == nil { addCancelActions() }
-    let title =
-      cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.text("Cancel")
+    let title = cancel == nil ? nil : configuration.cancelTitle ?? VoiceOver.text("Cancel")
     if bezel.button.title(for: .normal) != title {
       bezel.button.setTitle(title, for: .normal)
       bezel.setNeedsBezelLayout(animated: animated)
@@ -237,19 +239,20 @@
 
   // MARK: Touches and VoiceOver
 
-  /// The content that a tap dismisses, or `nil` if a tap dismisses nothing.
-  private var tapTarget: TapTarget? {
-    switch configuration.tapDismissal {
+  /// What a tap dismisses, or `nil` if a tap dismisses nothing.
+  private var tapDismissal: Dismissal? {
+    let message = content.flatMap { $0.isMessage ? $0.id : nil }
+    return switch configuration.tapDismissal {
     case .never: nil
-    case .messages: content.flatMap { $0.isMessage ? .message($0.id) : nil }
-    case .always: .everything
+    case .messages: message.map { id in { $0.endMessage(id) } }
+    case .always: { $0.dismiss() }
     }
   }
 
   /// A Boolean value that indicates whether the view is in a window of the HUD, not of the app.
   var isInOwnWindow = false
 
-  /// A Boolean value that determines whether the delegate wants taps on the bezel.
+  /// A Boolean value that determines whether `onTap` wants taps on the bezel.
   var reportsTaps = false { didSet { updateTouches() } }
 
   func setBlocksTouches(_ blocksTouches: Bool) {
@@ -263,54 +266,64 @@
     }
   }
 
+  private var takesTaps: Bool { isVisible && (tapDismissal != nil || reportsTaps) }
+
   /// Updates the set of touches that the HUD receives. If there's no mask, the HUD receives only
   /// touches on the button and, if a tap has an effect, touches on the bezel.
   private func updateTouches() {
-    takesTaps = isVisible && (tapTarget != nil || reportsTaps)
     takenTouches = blocksTouches ? .all : takesTaps ? .bezel : isVisible ? .controls : .none
   }
 
-  /// Passes touches on an alert of the app, which the user must be able to answer, unless the touch is
-  /// on a control of the HUD.
+  /// Passes touches that the HUD doesn't take, and those on an alert of the app, which the user must be
+  /// able to answer, unless the touch is on a control of the HUD.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let view = super.hitTest(point, with: event) else { return nil }
-    return !(view is UIControl) && isOnAlert(point) ? nil : view
+    guard let view = super.hitTest(point, with: event), takes(point, on: view) else { return nil }
+    guard !(view is UIControl), isInOwnWindow,
+      let alert = window?.windowScene?.appWindow(besides: window)?.frontmostAlert?.viewIfLoaded
+    else { return view }
+    let place = convert(convert(point, to: nil as UIView?), to: alert)
+    return alert.point(inside: place, with: nil) ? nil : view
   }
 
-  private func isOnAlert(_ point: CGPoint) -> Bool {
-    guard isInOwnWindow, let alert = alert?.viewIfLoaded else { return false }
-    return alert.point(inside: convert(convert(point, to: nil as UIView?), to: alert), with: nil)
-  }
-
-  /// The alert that the app presents beneath the window of the HUD.
-  var alert: UIAlertController? {
-    guard isInOwnWindow else { return nil }
-    return window?.windowScene?.appWindow(besides: window)?.frontmostAlert
-  }
-
-  override func touchDidBegin(isInside: Bool) {
-    pressedTarget = tapTarget
-    delegate?.touchDidBegin(isInside: isInside)
-  }
-
-  override func tapDidEnd(isInside: Bool) {
-    delegate?.tapDidEnd(isInside: isInside)
-    if let pressedTarget { dismiss(pressedTarget) }
-  }
-
-  private func dismiss(_ target: TapTarget) {
-    store.change {
-      switch target {
-      case .message(let id): $0.endMessage(id)
-      case .everything: $0.dismiss()
-      }
+  private func takes(_ point: CGPoint, on view: UIView) -> Bool {
+    switch takenTouches {
+    case .none: false
+    case .controls: view is UIControl
+    case .bezel: view is UIControl || isOnBezel(point)
+    case .all: true
     }
   }
 
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    pressed = (touch, point, tapDismissal)
+    onTouch?(isOnBezel(point))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    let point = pressed.touch.location(in: self)
+    let distance = max(abs(point.x - pressed.point.x), abs(point.y - pressed.point.y))
+    if distance > Self.tapSlack { self.pressed = nil }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    self.pressed = nil
+    // Check the touch again, because the HUD or its mask might have changed during the touch.
+    let point = pressed.touch.location(in: self)
+    guard takesTaps, takes(point, on: self) else { return }
+    onTap?(isOnBezel(point))
+    if let dismissal = pressed.dismissal { store.change(dismissal) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
+
   override func accessibilityPerformEscape() -> Bool {
     if pressCancel() { return true }
-    guard isVisible, let tapTarget else { return blocksTouches }
-    dismiss(tapTarget)
+    guard isVisible, let tapDismissal else { return blocksTouches }
+    store.change(tapDismissal)
     return true
   }
 
@@ -332,8 +345,7 @@
     indicators.endPresentation(in: self)
     (bezel.slot.current as? IndicatorView)?.stop()
     // Release the app's objects, and begin the next presentation as a new view would.
-    (content, shownProgress, pressedTarget, textChanges) = (nil, nil, nil, [:])
-    endTouch()
+    (content, shownProgress, pressed, textChanges) = (nil, nil, nil, [:])
     appearance.isNew = true
   }
 
@@ -370,8 +382,7 @@
       return completion()
     }
     // Without a running fade, begin at the start of the transition, and not where the last one ended.
-    let options =
-      runningFade == nil ? [.allowUserInteraction] : ContentTransition.options
+    let options = runningFade == nil ? [.allowUserInteraction] : ContentTransition.options
     let fade = NSObject()
     runningFade = fade
     let end = { (_: Bool) in
@@ -391,12 +402,9 @@
   }
 
   private func hiddenTransform(isEntry: Bool) -> CGAffineTransform {
-    let size = bezel.bounds.size
-    let frame = CGRect(
-      x: bezel.center.x - size.width / 2, y: bezel.center.y - size.height / 2, width: size.width,
-      height: size.height)
-    return configuration.transition.transform(
-      isEntry: isEntry, of: frame, in: bounds, anchor: bezel.arrangement.anchor)
+    configuration.transition.transform(
+      isEntry: isEntry, of: bezel.laidOut?.bezel ?? .zero, in: bounds,
+      anchor: bezel.arrangement.anchor)
   }
 
   private func setFadedOut(_ isFadedOut: Bool) {
@@ -459,7 +467,7 @@
       animations: { self.layoutIfNeeded() })
   }
 
-  override func isOnBezel(_ point: CGPoint) -> Bool {
+  private func isOnBezel(_ point: CGPoint) -> Bool {
     bezel.point(inside: convert(point, to: bezel), with: nil)
   }
 }

@@ -105,13 +105,9 @@ private struct Room {
 
   init(_ input: HUDLayout.Input) {
     grid = PixelGrid(scale: input.scale)
-    let (area, metrics) = (input.available, input.metrics)
-    horizontal = Axis(
-      from: area.origin.x, length: area.size.width, anchor: input.anchor.x,
-      offset: input.offset.x, metrics: metrics, grid: grid)
-    vertical = Axis(
-      from: area.origin.y, length: area.size.height, anchor: input.anchor.y,
-      offset: input.offset.y, metrics: metrics, grid: grid)
+    let metrics = input.metrics
+    horizontal = Axis(\.x, \.width, of: input, grid)
+    vertical = Axis(\.y, \.height, of: input, grid)
 
     let sizes = input.sizes.filter { $0.value != .zero }.mapValues(grid.ceil)
     let wanted = max(
@@ -154,23 +150,23 @@ private struct Axis {
   private let grid: PixelGrid
 
   init(
-    from start: CGFloat, length: CGFloat, anchor: CGFloat, offset: CGFloat,
-    metrics: HUDLayout.Metrics, grid: PixelGrid
+    _ coordinate: KeyPath<CGPoint, CGFloat>, _ dimension: KeyPath<CGSize, CGFloat>,
+    of input: HUDLayout.Input, _ grid: PixelGrid
   ) {
-    padding = min(metrics.padding, Self.limit)
-    margin = min(metrics.edgeMargin, Self.limit)
+    padding = min(input.metrics.padding, Self.limit)
+    margin = min(input.metrics.edgeMargin, Self.limit)
+    let start = input.available.origin[keyPath: coordinate]
+    let length = input.available.size[keyPath: dimension]
     let isValid = abs(start) < Self.limit && length.isValidLength
     self.start = isValid ? grid.ceil(start) : 0
     self.length = isValid ? max(0, grid.floor(min(start + length, Self.limit)) - self.start) : 0
-    self.anchor = anchor
-    self.offset = min(max(offset, -Self.limit), Self.limit)
+    anchor = input.anchor[keyPath: coordinate]
+    offset = min(max(input.offset[keyPath: coordinate], -Self.limit), Self.limit)
     self.grid = grid
   }
 
   /// The length that's available for content.
-  var inner: CGFloat {
-    min(length, max(grid.floor(length - 2 * (padding + margin)), Self.least))
-  }
+  var inner: CGFloat { min(length, max(grid.floor(length - 2 * (padding + margin)), Self.least)) }
 
   /// Returns a factor from 0 to 1 that scales the margin and the padding so that `content` fits.
   private func squeeze(around content: CGFloat) -> CGFloat {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Platforms: UIKit on Linux doesn't dim tint colors.
-
 /// A view that shows the indicator of a bezel and cross-fades between indicators.
 @MainActor final class IndicatorSlotView: GestureBarrierView {
   /// A container that fades instead of the indicator, so that the indicator keeps its alpha value.
@@ -30,17 +28,6 @@
 
   /// The unscaled size of the indicator, or `nil` if the indicator doesn't grow with the text size.
   var unscaledSize: CGSize? { holder?.scales == true ? holder?.size(atScale: 1) : nil }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    #if !os(Linux)
-      // Keep the color while the app shows an alert.
-      tintAdjustmentMode = .normal
-    #endif
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

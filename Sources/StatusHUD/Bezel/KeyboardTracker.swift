@@ -21,8 +21,7 @@
   func unobstructed(_ area: CGRect, in view: UIView) -> CGRect {
     let keyboard = frame(in: view)
     guard keyboard.intersects(area), keyboard.minY > area.minY else { return area }
-    return CGRect(
-      x: area.minX, y: area.minY, width: area.width, height: keyboard.minY - area.minY)
+    return CGRect(x: area.minX, y: area.minY, width: area.width, height: keyboard.minY - area.minY)
   }
 
   #if !os(tvOS) && !os(visionOS)

@@ -19,7 +19,8 @@ extension UIWindow {
   }
 
   /// Returns the last of the root view controller and those that are presented in front of it.
-  private func frontmostController(where isWanted: (UIViewController) -> Bool) -> UIViewController? {
+  private func frontmostController(where isWanted: (UIViewController) -> Bool) -> UIViewController?
+  {
     var (next, found): (UIViewController?, UIViewController?) = (rootViewController, nil)
     while let controller = next {
       if isWanted(controller) { found = controller }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The door of the global HUD, which shows it in the app's container view or in a separate window.
-@MainActor final class HUDOverlay: HUDDoor, HUDContentViewDelegate {
+@MainActor final class HUDOverlay: HUDDoor {
   private enum Destination {
     case container(UIView)
     case scene(UIWindowScene)
@@ -112,26 +112,20 @@
   func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {
     guard let destination = destination(for: content) else { return }
     if content.scene == nil, case .scene(let scene) = destination { home = scene }
-    let view = view ?? makeView()
+    let view = view ?? HUDContentView(store: store, identifier: "StatusHUD")
+    view.onTouch = { [weak self] in self?.touchDidBegin(isInside: $0) }
     let wasInForeground = isInForeground
     (self.view, isPresented) = (view, true)
     move(view, to: destination)
     // The time of a message depends on the scene that the HUD is in now.
     if isInForeground != wasInForeground { presenter.update() }
-    if window?.windowLevel != configuration.windowLevel {
-      window?.windowLevel = configuration.windowLevel
-    }
+    let level = configuration.windowLevel
+    if window?.windowLevel != level { window?.windowLevel = level }
     view.render(content, configuration)
     updateFocus()
   }
 
   func setProgress(_ content: HUDContent) { view?.setProgress(content) }
-
-  private func makeView() -> HUDContentView {
-    let view = HUDContentView(store: store, identifier: "StatusHUD")
-    view.delegate = self
-    return view
-  }
 
   func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
     guard isPresented, let view else { return completion() }
@@ -184,11 +178,9 @@
 
   // MARK: Touches
 
-  func touchDidBegin(isInside: Bool) {
+  private func touchDidBegin(isInside: Bool) {
     let status = store.read { $0.content?.status }
     StatusHUD.post(StatusHUD.didReceiveTouchEventNotification, status: status)
     if isInside { StatusHUD.post(StatusHUD.didTouchDownInsideNotification, status: status) }
   }
-
-  func tapDidEnd(isInside: Bool) {}
 }

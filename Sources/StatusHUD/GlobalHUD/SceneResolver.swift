@@ -23,9 +23,7 @@
 
   /// Returns the scene that can show the HUD now, or `nil` if there's no such scene.
   func activeScene() -> UIWindowScene? {
-    if let scene = connectedPreferredScene {
-      return scene.isInForeground ? scene : nil
-    }
+    if let scene = connectedPreferredScene { return scene.isInForeground ? scene : nil }
     // Prefer a scene that has the active appearance.
     func order(_ scene: UIWindowScene) -> (Int, String) {
       let isInFront = scene.traitCollection.activeAppearance == .active

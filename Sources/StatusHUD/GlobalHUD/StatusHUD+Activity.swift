@@ -89,8 +89,7 @@ extension StatusHUD {
   public static func withActivity<T>(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil,
-    isolation: isolated (any Actor)? = #isolation,
-    _ operation: (Activity) async throws -> T
+    isolation: isolated (any Actor)? = #isolation, _ operation: (Activity) async throws -> T
   ) async rethrows -> T {
     let activity = beginActivity(
       status: status, details: details, progress: progress, maskType: maskType, onCancel: onCancel)
@@ -102,8 +101,7 @@ extension StatusHUD {
   public static func withActivity<T>(
     status: String? = nil, details: String? = nil, progress: Double? = nil,
     maskType: MaskType? = nil, onCancel: CancelAction? = nil,
-    isolation: isolated (any Actor)? = #isolation,
-    _ operation: () async throws -> T
+    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> T
   ) async rethrows -> T {
     let activity = beginActivity(
       status: status, details: details, progress: progress, maskType: maskType, onCancel: onCancel)

@@ -112,9 +112,8 @@ public enum StatusHUD {
   ///     handler runs even if the message never appears. If the last message in the queue is equal
   ///     to `message`, the HUD doesn't queue `message`, and the handler runs when the last message
   ///     ends.
-  public static func show(
-    _ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil
-  ) {
+  public static func show(_ message: Message, completion: (@MainActor @Sendable () -> Void)? = nil)
+  {
     let content = HUDContent(message)
     store.change { $0.show(message: content, at: CACurrentMediaTime(), completion: completion) }
   }
@@ -123,41 +122,31 @@ public enum StatusHUD {
   public static func showInfo(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
-  ) {
-    show(.info(status, details: details, duration: duration, maskType: maskType))
-  }
+  ) { show(.info(status, details: details, duration: duration, maskType: maskType)) }
 
   /// Shows a message with a check mark. For more information, see ``show(_:completion:)``.
   public static func showSuccess(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
-  ) {
-    show(.success(status, details: details, duration: duration, maskType: maskType))
-  }
+  ) { show(.success(status, details: details, duration: duration, maskType: maskType)) }
 
   /// Shows a message with a cross. For more information, see ``show(_:completion:)``.
   public static func showError(
     status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
-  ) {
-    show(.error(status, details: details, duration: duration, maskType: maskType))
-  }
+  ) { show(.error(status, details: details, duration: duration, maskType: maskType)) }
 
   /// Shows a message with your image. For more information, see ``show(_:completion:)``.
   public static func showImage(
     _ image: UIImage, status: String?, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
-  ) {
-    show(.image(image, status, details: details, duration: duration, maskType: maskType))
-  }
+  ) { show(.image(image, status, details: details, duration: duration, maskType: maskType)) }
 
   /// Shows a message that contains only text. For more information, see ``show(_:completion:)``.
   public static func showText(
     _ status: String, details: String? = nil, duration: TimeInterval? = nil,
     maskType: MaskType? = nil
-  ) {
-    show(.text(status, details: details, duration: duration, maskType: maskType))
-  }
+  ) { show(.text(status, details: details, duration: duration, maskType: maskType)) }
 
   /// Returns the number of seconds that a message remains visible if you don't specify a duration.
   ///
@@ -166,7 +155,7 @@ public enum StatusHUD {
   /// Wide characters, such as Chinese characters and most emoji, count as two characters each. The
   /// calculation includes only the first 100,000 characters of each string.
   public static func displayDuration(for status: String?, details: String? = nil) -> TimeInterval {
-    HUDTiming(configuration).displayDuration(toRead: HUDTiming.readingTime(status, details))
+    configuration.displayDuration(toRead: HUDContent.readingTime(status, details))
   }
 
   // MARK: Updating and hiding
@@ -202,8 +191,7 @@ public enum StatusHUD {
 
   /// Hides the HUD and ends all activities. You can pass this method to an API that takes a
   /// function without parameters.
-  @_disfavoredOverload
-  public static func dismiss() { dismiss(after: 0, completion: nil) }
+  @_disfavoredOverload public static func dismiss() { dismiss(after: 0, completion: nil) }
 
   /// Hides the HUD now or after a delay, and then runs a closure on the main actor.
   @_disfavoredOverload @_documentation(visibility: internal)
@@ -260,9 +248,7 @@ public enum StatusHUD {
   /// - Parameter change: A closure that runs once, before this method returns. Other threads can't
   ///   change the configuration while the closure runs. If you call this method inside the closure,
   ///   the outer call overwrites the changes of the inner call.
-  public static func configure(_ change: (inout Configuration) -> Void) {
-    store.configure(change)
-  }
+  public static func configure(_ change: (inout Configuration) -> Void) { store.configure(change) }
 
   /// The view that contains the HUD, or `nil` to use a window above the app. The default is `nil`.
   ///

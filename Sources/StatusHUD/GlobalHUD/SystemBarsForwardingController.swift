@@ -50,22 +50,17 @@ final class SystemBarsForwardingController: UIViewController {
       }
     #endif
 
-    /// What the app wanted when UIKit last asked this controller.
-    private struct Preferences: Equatable {
-      var (style, isHidden) = (UIStatusBarStyle.default, false)
-      var isHomeIndicatorHidden = false
-      var orientations = UIInterfaceOrientationMask.all
-    }
-
-    private var known: Preferences?
+    /// What the app wanted when UIKit last asked this controller: the style of the status bar, whether
+    /// that and the home indicator are hidden, and the orientations.
+    private var known: (UIStatusBarStyle, Bool, Bool, UIInterfaceOrientationMask)?
 
     /// Makes UIKit ask this controller again if the app changed what it wants. UIKit asks only when the
     /// window of the HUD appears, and the app tells UIKit about changes only in its own windows.
     func followApp() {
-      let new = Preferences(
-        style: preferredStatusBarStyle, isHidden: prefersStatusBarHidden,
-        isHomeIndicatorHidden: prefersHomeIndicatorAutoHidden,
-        orientations: supportedInterfaceOrientations)
+      let new = (
+        preferredStatusBarStyle, prefersStatusBarHidden, prefersHomeIndicatorAutoHidden,
+        supportedInterfaceOrientations
+      )
       defer { known = new }
       guard let known, known != new else { return }
       setNeedsStatusBarAppearanceUpdate()
@@ -93,8 +88,7 @@ final class SystemBarsForwardingController: UIViewController {
     private func presented(by controller: UIViewController) -> UIViewController? {
       let chain = sequence(first: controller) { $0.presentedViewController }.dropFirst()
       return chain.reversed().first {
-        $0.modalPresentationStyle == .fullScreen
-          || $0.modalPresentationCapturesStatusBarAppearance
+        $0.modalPresentationStyle == .fullScreen || $0.modalPresentationCapturesStatusBarAppearance
       }
     }
   #else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A ``HUDView`` is the door to its own superview.
-extension HUDView: HUDDoor, HUDContentViewDelegate {
+extension HUDView: HUDDoor {
   var availability: HUDAvailability {
     HUDAvailability(
       hasDefault: superview != nil, canFade: window != nil,
@@ -63,10 +63,6 @@ extension HUDView: HUDDoor, HUDContentViewDelegate {
   func announce(_ text: String) -> Bool { contentView.announce(text) }
 
   func playHaptics(_ icon: StatusHUD.Message.Icon) { contentView.playHaptics(icon) }
-
-  func touchDidBegin(isInside: Bool) {}
-
-  func tapDidEnd(isInside: Bool) { (isInside ? onTapInside : onTapOutside)?(self) }
 }
 
 /// What subclasses in this package need for a look of their own.
@@ -85,4 +81,15 @@ extension HUDView {
 
   /// Shows the current content again.
   package func setNeedsRendering() { store.configure { _ in } }
+}
+
+/// The one press of a Cancel button.
+@MainActor final class CancelPress {
+  private(set) var isOver = false
+
+  func run(_ action: StatusHUD.CancelAction) {
+    guard !isOver else { return }
+    isOver = true
+    action()
+  }
 }

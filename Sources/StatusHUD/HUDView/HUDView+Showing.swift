@@ -143,9 +143,7 @@ extension HUDView {
   ///   - completion: A completion handler that runs exactly once, after the message ends.
   public func show(
     _ message: StatusHUD.Message, completion: (@MainActor @Sendable () -> Void)? = nil
-  ) {
-    begin(message, animated: true, completion: completion)
-  }
+  ) { begin(message, animated: true, completion: completion) }
 
   /// Hides the HUD now or after a delay, but not before the minimum visible time of its configuration
   /// ends.
@@ -172,5 +170,29 @@ extension HUDView {
     }
     presenter.update()
     removeIfHidden()
+  }
+
+  /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.
+  func begin(
+    _ message: StatusHUD.Message?, animated: Bool, completion: HUDRequests.Completion? = nil
+  ) {
+    placement.restore()
+    if message == nil { isForMessages = false }
+    var content = message.map { HUDContent($0) } ?? work
+    content.maskType = message?.maskType ?? (isForMessages ? nil : maskType)
+    if message == nil { content.cancel = cancel }
+    let former = workID
+    workID = store.change { [content] requests in
+      requests.fadesIn = animated
+      let time = CACurrentMediaTime()
+      defer { if let former { requests.endScoped(former) } }
+      guard message != nil else { return requests.begin(content, at: time, onEnd: nil) }
+      requests.fadesOut = animated
+      requests.show(message: content, at: time, completion: completion)
+      return nil
+    }
+    if message != nil { (work.status, work.details) = (content.status, content.details) }
+    if let workID { follow(in: workID) }
+    presenter.update()
   }
 }

@@ -23,7 +23,7 @@
 /// method on a subclass, the method creates or finds only HUDs of that subclass.
 ///
 /// Use HUDs only on the main thread. Lengths are in points, and times are in seconds.
-@preconcurrency @MainActor open class HUDView: UIView, CoveringView {
+@preconcurrency @MainActor open class HUDView: UIView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set StatusHUD.configuration before you create the HUD.")
     open override class func appearance() -> Self { super.appearance() }
@@ -125,11 +125,11 @@
   // MARK: State
 
   /// The work that the HUD shows. Its text is also the draft for the next call to `show`.
-  private var work = HUDContent(.activity)
+  var work = HUDContent(.activity)
   /// An object that knows whether the action of the Cancel button ran, even in former work.
   private var cancelPress = CancelPress()
   /// The ID of the running work, or `nil` if the HUD shows a message or nothing.
-  private var workID: HUDContent.ID?
+  var workID: HUDContent.ID?
   /// A Boolean value that indicates whether a class method created the HUD for messages.
   var isForMessages = false
   var blocksTouches = false
@@ -158,7 +158,9 @@
   private func setUp() {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     configuration = StatusHUD.configuration
-    contentView.delegate = self
+    contentView.onTap = { [weak self] isInside in
+      if let self { (isInside ? onTapInside : onTapOutside)?(self) }
+    }
     contentView.cover(self)
   }
 
@@ -172,7 +174,7 @@
     if let workID { store.change { $0.update(workID, change) } }
   }
 
-  private var cancel: HUDContent.Cancel? {
+  var cancel: HUDContent.Cancel? {
     let press = cancelPress
     return onCancel.map { action in
       HUDContent.Cancel(action: { press.run(action) }, isPressed: press.isOver)
@@ -184,44 +186,17 @@
     if workID == nil { store.change { $0.setText(text, value) } }
   }
 
-  private func follow(in id: HUDContent.ID) {
+  func follow(in id: HUDContent.ID) {
     guard let followed = work.followed else { return }
     let sample = ProgressSample(of: followed)
     if !sample.isOver { store.change { $0.follow(followed, sample, in: id) } }
   }
 
   private func updateTaps() {
-    contentView.reportsTaps =
-      onTapInside != nil || onTapOutside != nil && maskType != .passthrough
-  }
-
-  /// Begins the work or, if `message` isn't `nil`, shows the message in place of the work.
-  func begin(
-    _ message: StatusHUD.Message?, animated: Bool, completion: HUDRequests.Completion? = nil
-  ) {
-    placement.restore()
-    if message == nil { isForMessages = false }
-    var content = message.map { HUDContent($0) } ?? work
-    content.maskType = message?.maskType ?? (isForMessages ? nil : maskType)
-    if message == nil { content.cancel = cancel }
-    let former = workID
-    workID = store.change { [content] requests in
-      requests.fadesIn = animated
-      let time = CACurrentMediaTime()
-      defer { if let former { requests.endScoped(former) } }
-      guard message != nil else { return requests.begin(content, at: time, onEnd: nil) }
-      requests.fadesOut = animated
-      requests.show(message: content, at: time, completion: completion)
-      return nil
-    }
-    if message != nil { (work.status, work.details) = (content.status, content.details) }
-    if let workID { follow(in: workID) }
-    presenter.update()
+    contentView.reportsTaps = onTapInside != nil || onTapOutside != nil && maskType != .passthrough
   }
 
   // MARK: UIView
-
-  var coveredView: UIView? { placement.coveredView }
 
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
@@ -264,16 +239,5 @@
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view
-  }
-}
-
-/// The one press of a Cancel button.
-@MainActor private final class CancelPress {
-  private(set) var isOver = false
-
-  func run(_ action: StatusHUD.CancelAction) {
-    guard !isOver else { return }
-    isOver = true
-    action()
   }
 }

@@ -34,7 +34,7 @@
     addSubview(imageView)
     shapeLayer.bounds = CGRect(x: 0, y: 0, width: GlyphPath.side, height: GlyphPath.side)
     shapeLayer.fillColor = nil
-    shapeLayer.lineWidth = GlyphPath.lineWidth
+    shapeLayer.lineWidth = 2.25
     shapeLayer.lineCap = .round
     shapeLayer.lineJoin = .round
     layer.addSublayer(shapeLayer)
@@ -57,6 +57,9 @@
     let isNew = icon != self.icon || tintsImages != configuration.tintsImages
     if animated, isNew { ContentTransition.dissolve(self, changes) } else { changes() }
   }
+
+  // Release the image of the last message.
+  override func stop() { icon = nil }
 
   private func update() {
     var image: UIImage?
@@ -98,7 +101,6 @@
 /// The paths of the built-in glyphs, in a square of 28 × 28 points.
 enum GlyphPath {
   static let side: CGFloat = 28
-  static let lineWidth: CGFloat = 2.25
 
   static func make(_ icon: StatusHUD.Message.Icon) -> CGPath? {
     let path = CGMutablePath()

@@ -4,12 +4,6 @@
 ///
 /// The object makes each indicator only once, so that new content doesn't restart an animation.
 @MainActor final class HUDIndicators {
-  private enum Design: Hashable {
-    case spinner(StatusHUD.SpinnerStyle)
-    case progress(StatusHUD.ProgressStyle)
-    case glyph
-  }
-
   /// The app's closure that supplies views for the presentations that begin from now on.
   static var sharedProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 
@@ -19,7 +13,12 @@
   var customView: UIView?
   /// The view that `provider` returned for each indicator.
   private var provided: [StatusHUD.Indicator: UIView?] = [:]
-  private var builtIn: [Design: IndicatorView] = [:]
+  private lazy var spinner = IndefiniteSpinnerView(frame: .zero)
+  private lazy var systemSpinner = SystemSpinnerView(frame: .zero)
+  private lazy var ring = RingProgressView(frame: .zero)
+  private lazy var pie = PieProgressView(frame: .zero)
+  private lazy var bar = BarProgressView(frame: .zero)
+  private lazy var glyph = GlyphView(frame: .zero)
 
   /// Returns the view that shows `content` in the specified color, or `nil` if the content has no
   /// indicator.
@@ -32,16 +31,7 @@
       if own.tintColor != color { own.tintColor = color }
       return own
     }
-    let design: Design
-    switch content.kind {
-    case .activity: design = .spinner(configuration.spinnerStyle)
-    case .progress: design = .progress(configuration.progressStyle)
-    case .message(let icon):
-      if icon == nil || configuration.hidesImages { return nil }
-      design = .glyph
-    }
-    let view = builtIn[design] ?? make(design)
-    builtIn[design] = view
+    guard let view = builtIn(for: content.kind, configuration) else { return nil }
     view.apply(
       content, configuration, color: color, animated: animated && view.isDescendant(of: hud))
     return view
@@ -49,14 +39,16 @@
 
   func beginPresentation() { provider = Self.sharedProvider }
 
-  private func make(_ design: Design) -> IndicatorView {
-    switch design {
-    case .spinner(.ring): IndefiniteSpinnerView(frame: .zero)
-    case .spinner(.system): SystemSpinnerView(frame: .zero)
-    case .progress(.ring): RingProgressView(frame: .zero)
-    case .progress(.pie): PieProgressView(frame: .zero)
-    case .progress(.bar): BarProgressView(frame: .zero)
-    case .glyph: GlyphView(frame: .zero)
+  private func builtIn(
+    for kind: HUDContent.Kind, _ configuration: StatusHUD.Configuration
+  ) -> IndicatorView? {
+    switch (kind, configuration.spinnerStyle, configuration.progressStyle) {
+    case (.activity, .ring, _): spinner
+    case (.activity, .system, _): systemSpinner
+    case (.progress, _, .ring): ring
+    case (.progress, _, .pie): pie
+    case (.progress, _, .bar): bar
+    case (.message(let icon), _, _): icon == nil || configuration.hidesImages ? nil : glyph
     }
   }
 
@@ -77,7 +69,5 @@
       view.removeFromSuperview()
     }
     (provided, provider) = ([:], nil)
-    // Release the image of the last message.
-    (builtIn[.glyph] as? GlyphView)?.icon = nil
   }
 }

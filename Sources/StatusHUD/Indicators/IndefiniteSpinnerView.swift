@@ -9,13 +9,9 @@
   private static let rotationKey = "rotate"
 
   /// The distance from the center of the ring to the middle of its line. The default is 18.
-  public var radius: CGFloat = 18 {
-    didSet { if radius.validate(or: 0) != oldValue { geometryDidChange() } }
-  }
+  public var radius: CGFloat = 18 { didSet { resize(oldValue, radius.validate(or: 0)) } }
   /// The thickness of the ring's line. The default is 2.
-  public var thickness: CGFloat = 2 {
-    didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
-  }
+  public var thickness: CGFloat = 2 { didSet { resize(oldValue, thickness.validate(or: 0)) } }
 
   // Core Animation draws the ring and its mask only once, because both layers rotate together.
   let ringLayer = CAShapeLayer()
@@ -56,7 +52,12 @@
   /// when a view leaves its window and, in some cases, when the app enters the background.
   private func installAnimations() {
     guard window != nil, ringLayer.animation(forKey: Self.rotationKey) == nil else { return }
-    ringLayer.add(LayerAnimations.rotation(), forKey: Self.rotationKey)
+    let rotation = LayerAnimations.animation(
+      "transform.rotation", from: 0, to: 2 * .pi, duration: 1, timing: .linear)
+    rotation.repeatCount = .infinity
+    // By default, the system removes animations when the app enters the background.
+    rotation.isRemovedOnCompletion = false
+    ringLayer.add(rotation, forKey: Self.rotationKey)
   }
 
   override func layOutLayers() {

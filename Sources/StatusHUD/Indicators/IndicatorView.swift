@@ -115,6 +115,9 @@
 
   func colorsDidChange() { CATransaction.withoutActions { applyColors() } }
 
+  /// Updates the geometry if a length changed.
+  func resize(_ former: CGFloat, _ length: CGFloat) { if length != former { geometryDidChange() } }
+
   func geometryDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -6,13 +6,9 @@
 /// bounds.
 @preconcurrency @MainActor public final class PieProgressView: ProgressIndicatorView {
   /// The distance from the center of the pie to the middle of the circle's line. The default is 18.
-  public var radius: CGFloat = 18 {
-    didSet { if radius.validate(or: 0) != oldValue { geometryDidChange() } }
-  }
+  public var radius: CGFloat = 18 { didSet { resize(oldValue, radius.validate(or: 0)) } }
   /// The thickness of the circle's line. The default is 2.
-  public var thickness: CGFloat = 2 {
-    didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
-  }
+  public var thickness: CGFloat = 2 { didSet { resize(oldValue, thickness.validate(or: 0)) } }
 
   let circleLayer = CAShapeLayer()
   private var geometry: RingGeometry { RingGeometry(radius: radius, thickness: thickness) }

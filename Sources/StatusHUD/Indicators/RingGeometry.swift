@@ -46,8 +46,7 @@ extension CGPath {
   /// Returns a clockwise circular path that starts at 12 o'clock.
   static func circle(around center: CGPoint, radius: CGFloat) -> CGPath {
     UIBezierPath(
-      arcCenter: center, radius: radius, startAngle: 1.5 * .pi, endAngle: 3.5 * .pi,
-      clockwise: true
+      arcCenter: center, radius: radius, startAngle: 1.5 * .pi, endAngle: 3.5 * .pi, clockwise: true
     ).cgPath
   }
 }

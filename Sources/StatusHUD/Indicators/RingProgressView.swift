@@ -6,13 +6,9 @@
 /// bounds.
 @preconcurrency @MainActor public final class RingProgressView: ProgressIndicatorView {
   /// The distance from the center of the ring to the middle of its line. The default is 18.
-  public var radius: CGFloat = 18 {
-    didSet { if radius.validate(or: 0) != oldValue { geometryDidChange() } }
-  }
+  public var radius: CGFloat = 18 { didSet { resize(oldValue, radius.validate(or: 0)) } }
   /// The thickness of the ring's line. The default is 2.
-  public var thickness: CGFloat = 2 {
-    didSet { if thickness.validate(or: 0) != oldValue { geometryDidChange() } }
-  }
+  public var thickness: CGFloat = 2 { didSet { resize(oldValue, thickness.validate(or: 0)) } }
   /// The color of the track. The default is `nil`, which uses the tint color at 10 percent of its
   /// opacity.
   package var trackColor: UIColor? { didSet { colorsDidChange() } }

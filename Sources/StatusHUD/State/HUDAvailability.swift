@@ -11,9 +11,7 @@
     self.scene = scene
   }
 
-  nonisolated static func == (one: SceneReference, two: SceneReference) -> Bool {
-    one.id == two.id
-  }
+  nonisolated static func == (one: SceneReference, two: SceneReference) -> Bool { one.id == two.id }
 }
 
 extension UIWindowScene {

@@ -75,7 +75,7 @@ struct HUDContent: Sendable, Equatable {
       .message(message.icon), status: message.status, details: message.details,
       maskType: message.maskType)
     duration = message.duration
-    readingTime = HUDTiming.readingTime(message.status, message.details)
+    readingTime = Self.readingTime(message.status, message.details)
   }
 
   /// The completed fraction of the work, or `nil` if the content has no determinate progress.
@@ -90,9 +90,7 @@ struct HUDContent: Sendable, Equatable {
   /// Updates the content with the current values of the observed `Progress` object.
   mutating func apply(_ sample: ProgressSample) {
     kind = .work(sample.fraction)
-    if followed?.isDescribed != false, let description = sample.description {
-      status = description
-    }
+    if followed?.isDescribed != false, let description = sample.description { status = description }
   }
 
   /// Returns `true` if both contents show work with the same indicator, and everything else that the

@@ -25,11 +25,9 @@ public enum HUDPosition: Sendable, Hashable, CaseIterable {
 extension HUDPosition {
   /// Returns the position as fractions of the width and height, measured from the top-left corner.
   func anchor(isRightToLeft: Bool) -> CGPoint {
-    let isLeading = [.topLeading, .leading, .bottomLeading].contains(self)
-    let isTrailing = [.topTrailing, .trailing, .bottomTrailing].contains(self)
-    let isTop = [.topLeading, .top, .topTrailing].contains(self)
-    let isBottom = [.bottomLeading, .bottom, .bottomTrailing].contains(self)
-    let x = isLeading ? 0 : isTrailing ? 1 : 0.5
-    return CGPoint(x: isRightToLeft ? 1 - x : x, y: isTop ? 0 : isBottom ? 1 : 0.5)
+    // The cases stand in three rows of three, from the top-leading corner on.
+    let index = Self.allCases.firstIndex(of: self) ?? 0
+    let x = CGFloat(index % 3) / 2
+    return CGPoint(x: isRightToLeft ? 1 - x : x, y: CGFloat(index / 3) / 2)
   }
 }

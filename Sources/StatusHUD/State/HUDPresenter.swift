@@ -48,8 +48,7 @@
   private var isPerforming = false
   /// The text that VoiceOver announces.
   private var announcedText: String?
-  private let observers = NotificationObservers()
-  private var isObserving = false
+  private var observers: NotificationObservers?
   /// The closures from the app that run after the presenter performs all effects.
   private var callbacks: [HUDRequests.Completion] = []
   private var isRunningCallbacks = false
@@ -151,20 +150,19 @@
 
   /// Observes what the time of a message depends on.
   private func observe() {
-    guard !isObserving else { return }
-    isObserving = true
+    guard observers == nil else { return }
+    let observers = NotificationObservers()
+    self.observers = observers
     for name in [UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification] {
       observers.onMain(name) { [weak self] in self?.update() }
     }
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
       let text = $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
-      Task { @MainActor in self?.announcementDidFinish(text) }
+      Task { @MainActor in
+        guard let self, let text, text == self.announcedText else { return }
+        self.announcedText = nil
+        self.update { $0.limitSpeech(to: -.infinity) }
+      }
     }
-  }
-
-  private func announcementDidFinish(_ text: String?) {
-    guard let text, text == announcedText else { return }
-    announcedText = nil
-    update { $0.limitSpeech(to: -.infinity) }
   }
 }

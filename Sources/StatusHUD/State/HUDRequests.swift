@@ -113,9 +113,7 @@ struct HUDRequests: Sendable {
   // MARK: Scoped activities
 
   /// Begins a scoped activity, and returns its ID. The closure runs when the activity ends.
-  mutating func begin(
-    _ content: HUDContent, at time: Double, onEnd: Completion?
-  ) -> HUDContent.ID {
+  mutating func begin(_ content: HUDContent, at time: Double, onEnd: Completion?) -> HUDContent.ID {
     let content = begin(content, at: time)
     work.append(content)
     if let onEnd { completions[content.id] = [onEnd] }

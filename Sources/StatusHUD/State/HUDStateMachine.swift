@@ -40,10 +40,15 @@ struct HUDStateMachine: Sendable {
     case appearing(HUDEffect.Token, since: Double)
     case visible(since: Double)
     case disappearing(HUDEffect.Token)
+
+    /// A Boolean value that indicates whether the HUD is fading out.
+    var isLeaving: Bool { if case .disappearing = self { true } else { false } }
   }
 
   var requests = HUDRequests()
-  var timing = HUDTiming() { didSet { requests.queuesMessages = timing.messagePolicy == .queue } }
+  var configuration = StatusHUD.Configuration() {
+    didSet { requests.queuesMessages = configuration.messagePolicy == .queue }
+  }
   /// A Boolean value that makes the next step show the content again, because the configuration
   /// changed.
   var needsRender = false
@@ -72,11 +77,12 @@ struct HUDStateMachine: Sendable {
     let next: Double? =
       switch phase {
       case .hidden, .disappearing: nil
-      case .waiting(let start): start + timing.graceTime
-      case .appearing(_, let since): requests.isEmpty ? since + timing.minimumVisibleTime : nil
+      case .waiting(let start): start + configuration.graceTime
+      case .appearing(_, let since):
+        requests.isEmpty ? since + configuration.minimumVisibleTime : nil
       case .visible(let since):
         requests.isEmpty
-          ? since + timing.minimumVisibleTime : messageEnd ?? reading?.speechEnd
+          ? since + configuration.minimumVisibleTime : messageEnd ?? reading?.speechEnd
       }
     return [next, requests.dismissalTime].compactMap { $0 }.min()
   }
@@ -86,7 +92,7 @@ struct HUDStateMachine: Sendable {
   private var messageEnd: Double? {
     guard let reading, let shown, shown.id == reading.id else { return nil }
     let isEndless = shown.duration == .infinity && requests.messages.count < 2
-    return isEndless ? nil : reading.end(after: timing.displayDuration(of: shown))
+    return isEndless ? nil : reading.end(after: configuration.displayDuration(of: shown))
   }
 
   // MARK: Updates
@@ -99,8 +105,8 @@ struct HUDStateMachine: Sendable {
   mutating func step(now: Double, in availability: HUDAvailability) -> [HUDEffect] {
     if let messageEnd, messageEnd <= now, let shown { requests.endMessage(shown.id) }
     if let time = requests.dismissalTime, time <= now { requests.dismissNow() }
-    fadeIn = requests.fadesIn && availability.canFade ? timing.fadeInDuration : 0
-    fadeOut = requests.fadesOut && availability.canFade ? timing.fadeOutDuration : 0
+    fadeIn = requests.fadesIn && availability.canFade ? configuration.fadeInDuration : 0
+    fadeOut = requests.fadesOut && availability.canFade ? configuration.fadeOutDuration : 0
     let visible =
       requests.newest(where: availability.canShow) ?? requests.newest(where: availability.canKeep)
     showContent(
@@ -124,7 +130,8 @@ struct HUDStateMachine: Sendable {
     }
     // If the HUD is already onscreen, new content appears without a grace time.
     if content != nil { graceStart = graceStart ?? (shown == nil ? now : -.infinity) }
-    if let content, canAppear, shown != nil || now >= (graceStart ?? now) + timing.graceTime {
+    if let content, canAppear, shown != nil || now >= (graceStart ?? now) + configuration.graceTime
+    {
       let isNew = content != shown || needsRender
       if isNew || phase.isLeaving {
         shown = content
@@ -219,7 +226,7 @@ struct HUDStateMachine: Sendable {
       phase = .hidden
       effects.append(.remove)
     case .appearing(_, let since), .visible(let since):
-      guard !canAppear || now >= since + timing.minimumVisibleTime else { return }
+      guard !canAppear || now >= since + configuration.minimumVisibleTime else { return }
       effects.append(.post(.willDisappear, status: shown?.status))
       // The HUD can't fade out if its scene or container view is no longer available.
       guard canAppear else { return vanish() }
@@ -245,7 +252,7 @@ struct HUDStateMachine: Sendable {
   /// A Boolean value that indicates whether the HUD has a mask and is fading in or fully visible.
   private var wantsTouchesBlocked: Bool {
     switch phase {
-    case .appearing, .visible: (shown?.maskType ?? timing.maskType) != .passthrough
+    case .appearing, .visible: (shown?.maskType ?? configuration.maskType) != .passthrough
     case .hidden, .waiting, .disappearing: false
     }
   }
@@ -259,9 +266,4 @@ struct HUDStateMachine: Sendable {
     lastToken += 1
     return lastToken
   }
-}
-
-extension HUDStateMachine.Phase {
-  /// A Boolean value that indicates whether the HUD is fading out.
-  fileprivate var isLeaving: Bool { if case .disappearing = self { true } else { false } }
 }

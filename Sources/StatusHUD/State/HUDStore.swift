@@ -2,18 +2,13 @@
 
 /// A thread-safe store for the state and the configuration of a HUD.
 ///
-/// `@unchecked Sendable` is safe because a lock protects the only variable. The store never runs
+/// `@unchecked Sendable` is safe because a lock protects both variables. The store never runs
 /// the app's code, such as the deinitializer of an object, while it holds the lock. The store uses
 /// `NSLock`, because `Mutex` requires iOS 18.
 final class HUDStore: @unchecked Sendable {
-  private struct Guarded {
-    var state = HUDStateMachine()
-    var configuration = StatusHUD.Configuration()
-    var isUpdateScheduled = false
-  }
-
   private let lock = NSLock()
-  private var guarded = Guarded()
+  private var state = HUDStateMachine()
+  private var isUpdateScheduled = false
   /// A lock that the store holds while `configure` runs a closure from the app.
   private let configureLock = NSRecursiveLock()
   private let scheduleUpdate: @Sendable () -> Void
@@ -23,60 +18,56 @@ final class HUDStore: @unchecked Sendable {
 
   /// Changes the requests, and schedules an update of the screen.
   @discardableResult func change<Result>(_ body: (inout HUDRequests) -> Result) -> Result {
-    scheduling { body(&$0.state.requests) }
+    scheduling { body(&$0.requests) }
   }
 
-  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value {
-    lock.withLock { value(guarded.state) }
-  }
+  func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
   /// Runs `body` with the state on the main thread, which brings the screen to the result.
   @MainActor func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    locked { body(&$0.state) }
+    locked(body)
   }
 
   /// Does the same for a complete update, after which the next change schedules another one.
   @MainActor func update<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     locked {
-      $0.isUpdateScheduled = false
-      return body(&$0.state)
+      isUpdateScheduled = false
+      return body(&$0)
     }
   }
 
-  private func scheduling<Result>(_ body: (inout Guarded) -> Result) -> Result {
-    let (result, isFirst) = locked { guarded in
-      let isFirst = !guarded.isUpdateScheduled
-      guarded.isUpdateScheduled = true
-      return (body(&guarded), isFirst)
+  private func scheduling<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
+    let (result, isFirst) = locked { state in
+      let isFirst = !isUpdateScheduled
+      isUpdateScheduled = true
+      return (body(&state), isFirst)
     }
     if isFirst { scheduleUpdate() }
     return result
   }
 
   /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it.
-  private func locked<Result>(_ body: (inout Guarded) -> Result) -> Result {
+  private func locked<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
-    let former = (guarded.state.shown, guarded.state.requests.counted)
-    let result = body(&guarded)
-    let released = guarded.state.requests.takeReleased()
+    let former = (state.shown, state.requests.counted)
+    let result = body(&state)
+    let released = state.requests.takeReleased()
     lock.unlock()
     return withExtendedLifetime((former, released)) { result }
   }
 
   // MARK: Configuration
 
-  var configuration: StatusHUD.Configuration { lock.withLock { guarded.configuration } }
+  var configuration: StatusHUD.Configuration { read(\.configuration) }
 
   /// Updates the configuration. If `update` calls this method, the outer call takes precedence.
   func configure(_ update: (inout StatusHUD.Configuration) -> Void) {
     configureLock.withLock {
       var configuration = configuration
       update(&configuration)
-      let timing = HUDTiming(configuration)
       scheduling {
         swap(&$0.configuration, &configuration)
-        $0.state.timing = timing
-        $0.state.needsRender = true
+        $0.needsRender = true
       }
       // Release the former configuration only after unlocking the lock.
       withExtendedLifetime(configuration) {}

@@ -129,9 +129,7 @@ extension StatusHUD {
 
     /// The offset of the bezel from its ``position``. Positive values move the bezel right and
     /// down. The offset can't move the bezel outside the safe area. The default is `.zero`.
-    public var offset: CGPoint = .zero {
-      didSet { offset.validate(or: .zero) }
-    }
+    public var offset: CGPoint = .zero { didSet { offset.validate(or: .zero) } }
 
     /// A Boolean value that determines whether rings, glyphs, and images grow with the user's text
     /// size if there's enough space. The default is `true`. The system spinner has a fixed size.
@@ -194,9 +192,7 @@ extension StatusHUD {
     }
 
     /// The fade-in duration. The default is 0.15. A value of 0 disables the fade.
-    public var fadeInDuration: TimeInterval = 0.15 {
-      didSet { fadeInDuration.validate(or: 0.15) }
-    }
+    public var fadeInDuration: TimeInterval = 0.15 { didSet { fadeInDuration.validate(or: 0.15) } }
 
     /// The fade-out duration. The default is 0.15. A value of 0 disables the fade.
     public var fadeOutDuration: TimeInterval = 0.15 {

@@ -41,11 +41,8 @@ extension StatusHUD.Message.Icon {
   }
 
   @MainActor var accessibilityLabel: String? {
-    if case .image(let image) = self {
-      image.accessibilityLabel
-    } else {
-      indicator?.accessibilityLabel
-    }
+    if case .image(let image) = self { return image.accessibilityLabel }
+    return indicator?.accessibilityLabel
   }
 }
 

@@ -30,9 +30,7 @@
 
     #if !os(Linux)
       let source = DispatchSource.makeTimerSource(queue: .main)
-      source.setEventHandler { [weak self] in
-        MainActor.assumeIsolated { self?.fire() }
-      }
+      source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.fire() } }
       // Limit the delay to a billion seconds, so that the deadline can't overflow.
       let delay = min(max(time - CACurrentMediaTime(), 0), 1e9)
       source.schedule(deadline: .now() + delay, leeway: .milliseconds(1))

@@ -14,8 +14,7 @@ package final class NotificationObservers {
   ) {
     // Specifying a queue can cause a deadlock if the main actor doesn't run on the main thread.
     tokens.append(
-      NotificationCenter.default.addObserver(
-        forName: name, object: nil, queue: nil, using: block))
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: block))
   }
 
   /// Adds an observer that calls `action` asynchronously on the main actor.
@@ -36,9 +35,7 @@ final class ContainerObserverView: UIView {
   /// A closure that runs when the observed view no longer exists.
   var onEnd: (@MainActor @Sendable () -> Void)?
 
-  deinit {
-    if let onEnd { Task { @MainActor in onEnd() } }
-  }
+  deinit { if let onEnd { Task { @MainActor in onEnd() } } }
 
   /// Adds this view to `container`, or removes it from its superview if `container` is `nil`. If
   /// `container` is a hosting view, this view has the same frame in its superview.

@@ -38,25 +38,15 @@ internal import StatusHUDResources
   }
 }
 
-/// A modal view that VoiceOver reads as one or more elements.
-@MainActor protocol ModalElement: UIView {
-  var firstElement: UIView { get }
-  var otherTexts: String? { get }
-}
-
 /// An object that moves the VoiceOver focus to a modal HUD, and later restores the previous focus.
 @MainActor final class ModalFocus {
-  private struct Reference {
-    weak var focus: ModalFocus?
-  }
-
   /// The objects that have moved the focus to a modal HUD, in chronological order.
-  private static var taken: [Reference] = []
+  private static var taken: [ModalFocus] = []
 
   private(set) var isTaken = false
   /// A Boolean value that indicates whether the latest call to `update()` moved the focus.
   private var didMove = false
-  private weak var element: (any ModalElement)?
+  private weak var element: BezelView?
   private weak var scene: UIWindowScene?
   private weak var previous: NSObject?
 
@@ -88,12 +78,11 @@ internal import StatusHUDResources
   }
 
   /// Moves the focus to `element`, unless this object has already moved the focus.
-  func take(for element: any ModalElement) {
+  func take(for element: BezelView) {
     guard !isTaken else { return }
-    let current = Self.current
     isTaken = true
-    (self.element, scene, previous) = (element, element.window?.windowScene, current)
-    Self.taken = Self.taken.filter { $0.focus != nil } + [Reference(focus: self)]
+    (self.element, scene, previous) = (element, element.window?.windowScene, Self.current)
+    Self.taken = Self.taken.filter { $0.element != nil } + [self]
     UIAccessibility.post(notification: .screenChanged, argument: element.firstElement)
     if let texts = element.otherTexts { _ = VoiceOver.announce(texts) }
   }
@@ -103,12 +92,10 @@ internal import StatusHUDResources
   func giveBack() {
     guard isTaken else { return }
     (isTaken, didMove) = (false, false)
-    Self.taken.removeAll { $0.focus == nil || $0.focus === self }
-    let others = Self.taken.compactMap(\.focus)
-    for other in others where contains(other.previous) { other.previous = previous }
-    if let other = others.last(where: { $0.scene === scene && $0.element?.window != nil }) {
-      let current = Self.current
-      guard !other.contains(current) else { return }
+    Self.taken.removeAll { $0.element == nil || $0 === self }
+    for other in Self.taken where contains(other.previous) { other.previous = previous }
+    if let other = Self.taken.last(where: { $0.scene === scene && $0.element?.window != nil }) {
+      guard !other.contains(Self.current) else { return }
       let target = other.contains(previous) ? previous : other.element?.firstElement
       UIAccessibility.post(notification: .layoutChanged, argument: target)
     } else {

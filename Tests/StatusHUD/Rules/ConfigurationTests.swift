@@ -142,6 +142,6 @@ import Testing
 
 extension StatusHUD.Configuration {
   fileprivate func displayDuration(for status: String?) -> TimeInterval {
-    HUDTiming(self).displayDuration(toRead: HUDTiming.readingTime(status, nil))
+    displayDuration(toRead: HUDContent.readingTime(status, nil))
   }
 }

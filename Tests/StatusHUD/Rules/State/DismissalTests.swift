@@ -69,7 +69,7 @@ import Testing
   @Test mutating func aFadeInUnderWayEnds() {
     rig.advance(by: 0.1)
     #expect(rig.transitions == [.willAppear])
-    rig.state.timing.fadeInDuration = 0
+    rig.state.configuration.fadeInDuration = 0
     rig.turn()
     #expect(rig.transitions == [.willAppear, .didAppear])
     #expect(rig.state.phase == .visible(since: 5e-10))
@@ -83,7 +83,7 @@ import Testing
     rig.turn()
     rig.advance(by: 0.1)
     #expect(rig.completions.isEmpty && rig.isOverlayUp)
-    rig.state.timing.fadeOutDuration = 0
+    rig.state.configuration.fadeOutDuration = 0
     rig.turn()
     #expect(rig.completions.count == 1 && !rig.isOverlayUp)
     rig.advance(by: 1)
@@ -122,10 +122,10 @@ import Testing
   /// The minimum time still counts from the start of the fade-in that was cut short.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/29"))
   mutating func theMinimumTimeStays() {
-    rig.state.timing.minimumVisibleTime = 1
+    rig.state.configuration.minimumVisibleTime = 1
     rig.advance(by: 0.1)
-    rig.state.timing.fadeInDuration = 0
-    rig.state.timing.fadeOutDuration = 0
+    rig.state.configuration.fadeInDuration = 0
+    rig.state.configuration.fadeOutDuration = 0
     rig.call(.dismiss())
     rig.turn()
     rig.advance(by: 0.8)
@@ -158,7 +158,7 @@ import Testing
 
   @Test mutating func aMaskThatIsNilFollowsTheSettings() {
     #expect(!rig.blocksTouches)
-    rig.state.timing.maskType = .clear
+    rig.state.configuration.maskType = .clear
     rig.turn()
     #expect(rig.blocksTouches)
     rig.call(.show(HUDContent(.activity, maskType: StatusHUD.MaskType.passthrough)))
@@ -236,7 +236,7 @@ import Testing
   // MARK: Changes while the HUD waits
 
   private mutating func setGraceTime(_ seconds: Double) {
-    rig.state.timing.graceTime = seconds
+    rig.state.configuration.graceTime = seconds
     rig.turn()
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct QueueTests {
   private var rig = StateRig()
 
-  init() { rig.state.timing.messagePolicy = .queue }
+  init() { rig.state.configuration.messagePolicy = .queue }
 
   private var status: String? { rig.state.shown?.status }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test mutating func ofMoreThanSixteenTheOldestThatWaitsGoes() {
-    rig.state.timing.fadeInDuration = 0
+    rig.state.configuration.fadeInDuration = 0
     for number in 0...18 { rig.call(.success("\(number)", duration: 1)) }
     rig.turn()
     rig.advance(by: 30)
@@ -73,7 +73,7 @@ import Testing
 
   @Test mutating func withoutTheQueueTheNextMessageReplacesAll() {
     show("a", "b")
-    rig.state.timing.messagePolicy = .replace
+    rig.state.configuration.messagePolicy = .replace
     show("c")
     #expect(status == "c")
     rig.advance(by: 1.3)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test mutating func hapticsPlayOnceAndOnlyWhenTheMessageAppears() {
-    rig.state.timing.graceTime = 1
+    rig.state.configuration.graceTime = 1
     rig.call(.success("a", duration: 9))
     rig.turn()
     #expect(rig.haptics.isEmpty)

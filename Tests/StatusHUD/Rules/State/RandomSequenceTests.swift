@@ -124,12 +124,12 @@ import Testing
       case 8: changeProgress()
       case 9:
         let masks = StatusHUD.MaskType.allCases
-        rig.state.timing.maskType = masks.randomElement(using: &generator) ?? .passthrough
-        rig.state.timing.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
-        rig.state.timing.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0
-        rig.state.timing.minimumDisplayDuration =
+        rig.state.configuration.maskType = masks.randomElement(using: &generator) ?? .passthrough
+        rig.state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
+        rig.state.configuration.graceTime = [0, 0, 0.15].randomElement(using: &generator) ?? 0
+        rig.state.configuration.minimumDisplayDuration =
           [0, 0, 1].randomElement(using: &generator) ?? 0
-        rig.state.timing.maximumDisplayDuration =
+        rig.state.configuration.maximumDisplayDuration =
           [9, 0.3].randomElement(using: &generator) ?? 9
         rig.turn()
       case 10: return press()
@@ -166,7 +166,7 @@ import Testing
 
     private mutating func call(_ call: Call) {
       let id = rig.call(call)
-      rules.note(call, id: id, isQueued: rig.state.timing.messagePolicy == .queue)
+      rules.note(call, id: id, isQueued: rig.state.configuration.messagePolicy == .queue)
     }
 
     private mutating func showMessage() {

@@ -73,7 +73,7 @@ extension HUDStore {
     store.configure { $0.graceTime = 3 }
     #expect(scheduled.value == 1)
 
-    let (status, grace) = store.withState { ($0.content?.status, $0.timing.graceTime) }
+    let (status, grace) = store.withState { ($0.content?.status, $0.configuration.graceTime) }
     #expect(status == "b" && grace == 3 && store.configuration.graceTime == 3)
     store.make(.popActivity)
     #expect(scheduled.value == 1, "the turn has not begun")

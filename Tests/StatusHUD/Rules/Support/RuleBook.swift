@@ -45,7 +45,7 @@ struct RuleBook {
       case .hidden, .waiting, .disappearing: break
       }
       check(isShown, "6: blocked while \(phase)")
-      let mask = state.shown?.maskType ?? state.timing.maskType
+      let mask = state.shown?.maskType ?? state.configuration.maskType
       check(mask != .passthrough, "6: blocked without a mask")
     }
     check(keepsGrace(rig), "7: the grace time began again")
@@ -197,7 +197,7 @@ struct MessageModel {
     while let first = messages.first, first.id != shown {
       let time = rig.readingTimes[first.id] ?? 0
       let isEndless = first.duration == .infinity && messages.count == 1
-      let duration = rig.state.timing.displayDuration(of: first)
+      let duration = rig.state.configuration.displayDuration(of: first)
       guard !isEndless, time >= duration - 1e-6 else {
         return "queue: \(first.status ?? "-") was to be read for \(time) seconds"
       }

@@ -50,11 +50,11 @@ struct StateRig {
   init(
     grace: Double = 0, minimumVisible: Double = 0, fadeIn: Double = 0.2, fadeOut: Double = 0.2
   ) {
-    state.timing.graceTime = grace
-    state.timing.minimumVisibleTime = minimumVisible
-    state.timing.fadeInDuration = fadeIn
-    state.timing.fadeOutDuration = fadeOut
-    state.timing.minimumDisplayDuration = 0
+    state.configuration.graceTime = grace
+    state.configuration.minimumVisibleTime = minimumVisible
+    state.configuration.fadeInDuration = fadeIn
+    state.configuration.fadeOutDuration = fadeOut
+    state.configuration.minimumDisplayDuration = 0
   }
 
   /// Calls without giving the main thread a turn.
@@ -83,12 +83,12 @@ struct StateRig {
   }
 
   private var isFadingWithoutFades: Bool {
-    let (requests, timing) = (state.requests, state.timing)
+    let (requests, configuration) = (state.requests, state.configuration)
     return switch state.phase {
     // A HUD that stays only for its minimum time may finish its fade-in.
     case .appearing where requests.isEmpty: false
-    case .appearing: !canFade || !requests.fadesIn || timing.fadeInDuration == 0
-    case .disappearing: !canFade || !requests.fadesOut || timing.fadeOutDuration == 0
+    case .appearing: !canFade || !requests.fadesIn || configuration.fadeInDuration == 0
+    case .disappearing: !canFade || !requests.fadesOut || configuration.fadeOutDuration == 0
     case .hidden, .waiting, .visible: false
     }
   }

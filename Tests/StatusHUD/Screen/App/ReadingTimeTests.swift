@@ -115,7 +115,7 @@ import Testing
   func aMessageThatTakesTheFocusHasTheTimeToReadItFirst(door: Door) async {
     it.screen.isVoiceOverRunning = true
     showMessage(door, mask: .black)
-    let time = 2 + HUDTiming.readingTime("Saved", nil)
+    let time = 2 + HUDContent.readingTime("Saved", nil)
     await it.advance(by: time - 0.1)
     #expect(isShown && it.screen.announcements.isEmpty)
     await it.advance(by: 0.2)

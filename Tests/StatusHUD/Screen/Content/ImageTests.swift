@@ -169,7 +169,7 @@ import Testing
   @Test(arguments: StatusHUD.MessagePolicy.allCases)
   func noImageIsComparedWhateverComesAfterIt(_ policy: StatusHUD.MessagePolicy) {
     var state = HUDStateMachine()
-    state.timing.messagePolicy = policy
+    state.configuration.messagePolicy = policy
     let compared = Tally()
     for number in 0..<3 {
       let image = AppImage(parts: .init())

@@ -72,7 +72,7 @@ import Testing
 @MainActor @Suite(.globalHUD) struct DetailsTests {
   private let it = HUDScreen()
 
-  private var details: String? { get throws { try it.bezel.existingDetailsLabel?.text } }
+  private var details: String? { get throws { try it.bezel.detailsLabel.text } }
 
   @Test func everyCallHasDetails() async throws {
     StatusHUD.configuration.minimumDisplayDuration = 5

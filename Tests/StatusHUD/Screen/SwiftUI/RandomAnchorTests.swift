@@ -97,11 +97,11 @@ import Testing
     availability = HUDAvailability(
       hasDefault: true, scenes: [RandomScenes.ids[0]: true, RandomScenes.ids[1]: true])
     var state = HUDStateMachine()
-    state.timing.minimumDisplayDuration = 0
-    state.timing.fadeInDuration = Bool.random(using: &generator) ? 0.2 : 0
-    state.timing.fadeOutDuration = Bool.random(using: &generator) ? 0.2 : 0
-    state.timing.graceTime = Bool.random(using: &generator) ? 0.3 : 0
-    state.timing.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
+    state.configuration.minimumDisplayDuration = 0
+    state.configuration.fadeInDuration = Bool.random(using: &generator) ? 0.2 : 0
+    state.configuration.fadeOutDuration = Bool.random(using: &generator) ? 0.2 : 0
+    state.configuration.graceTime = Bool.random(using: &generator) ? 0.3 : 0
+    state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
     store.replaceState(by: state)
     for index in 0..<4 {
       let source = Source()

@@ -1,35 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a configuration that the state machine needs: the times, the message policy, and the
-/// mask of content that doesn't specify one. Times are in seconds.
-struct HUDTiming: Sendable, Equatable {
-  var graceTime: Double
-  var minimumVisibleTime: Double
-  var fadeInDuration: Double
-  var fadeOutDuration: Double
-  var minimumDisplayDuration: Double
-  var maximumDisplayDuration: Double
-  var messagePolicy: StatusHUD.MessagePolicy
-  var maskType: StatusHUD.MaskType
-
-  init(_ configuration: StatusHUD.Configuration = StatusHUD.Configuration()) {
-    graceTime = configuration.graceTime
-    minimumVisibleTime = configuration.minimumVisibleTime
-    fadeInDuration = configuration.fadeInDuration
-    fadeOutDuration = configuration.fadeOutDuration
-    minimumDisplayDuration = configuration.minimumDisplayDuration
-    maximumDisplayDuration = configuration.maximumDisplayDuration
-    messagePolicy = configuration.messagePolicy
-    maskType = configuration.maskType
-  }
-
-  /// Returns the number of seconds that a person needs to read the status and the details.
-  static func readingTime(_ status: String?, _ details: String?) -> Double {
-    // Limit each string to 100,000 characters.
-    let characters = [status, details].map { ($0 ?? "").prefix(100_000) }.joined()
-    return 0.06 * Double(characters.reduce(0) { $0 + ($1.isWide ? 2 : 1) }) + 0.5
-  }
-
+extension StatusHUD.Configuration {
   /// Returns `time`, clamped to the minimum and maximum display durations.
   func displayDuration(toRead time: Double) -> Double {
     min(max(time, minimumDisplayDuration), maximumDisplayDuration)
@@ -39,10 +10,17 @@ struct HUDTiming: Sendable, Equatable {
   /// method uses the reading time of its original text, so new text doesn't extend the message. If
   /// the duration is infinite, the result applies only while another message is queued.
   func displayDuration(of content: HUDContent) -> Double {
-    guard let duration = content.duration, duration < .infinity else {
-      return displayDuration(toRead: content.readingTime)
-    }
-    return duration
+    let finite = content.duration.flatMap { $0 < .infinity ? $0 : nil }
+    return finite ?? displayDuration(toRead: content.readingTime)
+  }
+}
+
+extension HUDContent {
+  /// Returns the number of seconds that a person needs to read the status and the details.
+  static func readingTime(_ status: String?, _ details: String?) -> Double {
+    // Limit each string to 100,000 characters.
+    let characters = [status, details].map { ($0 ?? "").prefix(100_000) }.joined()
+    return 0.06 * Double(characters.reduce(0) { $0 + ($1.isWide ? 2 : 1) }) + 0.5
   }
 }
 
