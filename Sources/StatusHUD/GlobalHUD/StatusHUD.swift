@@ -304,7 +304,7 @@ public enum StatusHUD {
   // MARK: The global HUD
 
   static let store: HUDStore = HUDStore {
-    Task { @MainActor in overlay.presenter.updateAsScheduled() }
+    Task { @MainActor in overlay.presenter.update(isScheduled: true) }
   }
   @MainActor static let overlay: HUDOverlay = HUDOverlay(store: store)
 

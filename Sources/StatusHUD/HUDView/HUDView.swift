@@ -137,7 +137,7 @@
   var endedPresentation: Int?
 
   private(set) lazy var store: HUDStore = HUDStore { [weak self] in
-    Task { @MainActor in self?.presenter.updateAsScheduled() }
+    Task { @MainActor in self?.presenter.update(isScheduled: true) }
   }
   private(set) lazy var presenter: HUDPresenter = HUDPresenter(store: store, door: self)
   private(set) lazy var contentView = HUDContentView(store: store, identifier: "HUDView")

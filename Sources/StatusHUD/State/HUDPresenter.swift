@@ -38,7 +38,7 @@
   private unowned let door: any HUDDoor
   private let now: () -> Double
   private lazy var timer = DeadlineTimer { [weak self] in self?.update() }
-  private lazy var paceTimer = DeadlineTimer { [weak self] in self?.updateAsScheduled() }
+  private lazy var paceTimer = DeadlineTimer { [weak self] in self?.update(isScheduled: true) }
   private var lastScheduledUpdate = -Double.infinity
   private lazy var follower = ProgressFollower(now: now) { [store] sample, id in
     store.change { $0.apply(sample, of: id) }
@@ -59,23 +59,29 @@
     self.now = now
   }
 
-  /// Performs the update that the store scheduled, now or when a sixtieth of a second is over.
-  func updateAsScheduled() {
+  /// Waits until a sixtieth of a second is over since the last scheduled update, or shows the progress
+  /// if nothing else changed. Returns `false` if a complete update is necessary now.
+  private func waitsOrShowsProgress() -> Bool {
     let time = now()
     let next = lastScheduledUpdate + Self.interval
     // A clock that went back must not stop the updates.
-    guard time >= next || time < lastScheduledUpdate else { return paceTimer.schedule(at: next) }
+    guard time >= next || time < lastScheduledUpdate else {
+      paceTimer.schedule(at: next)
+      return true
+    }
     lastScheduledUpdate = time
     // Progress changes often, so it doesn't take the way of other changes.
-    if !isPerforming, let progress = store.update({ $0.stepProgress() }) {
-      for effect in progress { perform(effect) }
-    } else {
-      update()
-    }
+    guard !isPerforming, let progress = store.update({ $0.stepProgress() }) else { return false }
+    for effect in progress { perform(effect) }
+    return true
   }
 
   /// Applies `change`, and brings the screen to the requests before it returns.
-  func update(after change: (inout HUDStateMachine) -> Void = { _ in }) {
+  /// - Parameter isScheduled: Pass `true` for the update that the store scheduled, which can wait.
+  func update(
+    isScheduled: Bool = false, after change: (inout HUDStateMachine) -> Void = { _ in }
+  ) {
+    if isScheduled, waitsOrShowsProgress() { return }
     // Keep strong references to both objects, because a callback might release the HUD.
     let (store, door) = (store, door)
     let (time, availability) = (now(), door.availability)
