@@ -13,7 +13,7 @@ class GestureBarrierView: UIView {
       guard let view = recognizer.view else { return false }
       var hud: UIView = self
       for case let content as HUDContentView in sequence(first: hud, next: { $0.superview }) {
-        hud = content.superview as? HUDView ?? content
+        hud = content.superview as? any CoveringView ?? content
       }
       return view is UIWindow || view.isDescendant(of: hud)
     }

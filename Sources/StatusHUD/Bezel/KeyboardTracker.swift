@@ -58,8 +58,8 @@
     private func frame(in view: UIView) -> CGRect {
       guard hasHeard else { return guideFrame(in: view) }
       // Ignore a floating keyboard, which doesn't extend to the bottom of the screen.
-      guard let place, let screen = view.window?.windowScene?.screen, place.isOn(screen),
-        place.frame.maxY >= screen.bounds.maxY - 1
+      guard let place, let screen = view.window?.windowScene?.screen,
+        !place.namesScreen || place.screen === screen, place.frame.maxY >= screen.bounds.maxY - 1
       else { return .null }
       return view.convert(place.frame, from: screen.coordinateSpace)
     }
@@ -97,9 +97,9 @@
       /// The frame of the keyboard, in screen coordinates.
       let frame: CGRect
       /// The screen that the notification specifies, or `nil` if there's no such screen.
-      private weak var screen: UIScreen?
+      weak var screen: UIScreen?
       /// A Boolean value that indicates whether the notification specifies a screen.
-      private let namesScreen: Bool
+      let namesScreen: Bool
 
       init?(_ notification: Notification) {
         let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
@@ -108,8 +108,6 @@
         screen = notification.object as? UIScreen
         namesScreen = screen != nil
       }
-
-      func isOn(_ other: UIScreen) -> Bool { !namesScreen || screen === other }
     }
   #else
     private func frame(in view: UIView) -> CGRect { .null }

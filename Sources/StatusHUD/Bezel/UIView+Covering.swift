@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+/// A HUD that covers one of the app's views.
+@MainActor protocol CoveringView: UIView {
+  /// The view that the HUD covers.
+  var coveredView: UIView? { get }
+}
+
 extension UIView {
   /// Covers the visible area of `container` with this view.
   ///
@@ -14,7 +20,7 @@ extension UIView {
       if superview !== parent {
         // Insert this view directly below the next subview, so that it covers layers in between.
         let next = parent.subviews.reversed().prefix {
-          $0 !== container && ($0 as? HUDView)?.placement.coveredView !== container
+          $0 !== container && ($0 as? any CoveringView)?.coveredView !== container
         }.last
         if let next {
           parent.insertSubview(self, belowSubview: next)

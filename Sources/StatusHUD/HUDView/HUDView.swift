@@ -23,7 +23,7 @@
 /// method on a subclass, the method creates or finds only HUDs of that subclass.
 ///
 /// Use HUDs only on the main thread. Lengths are in points, and times are in seconds.
-@preconcurrency @MainActor open class HUDView: UIView {
+@preconcurrency @MainActor open class HUDView: UIView, CoveringView {
   #if !os(Linux)
     @available(*, unavailable, message: "Set StatusHUD.configuration before you create the HUD.")
     open override class func appearance() -> Self { super.appearance() }
@@ -197,6 +197,8 @@
   }
 
   // MARK: UIView
+
+  var coveredView: UIView? { placement.coveredView }
 
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)

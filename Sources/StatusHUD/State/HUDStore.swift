@@ -23,21 +23,16 @@ final class HUDStore: @unchecked Sendable {
 
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
-  /// Runs `body` with the state on the main thread, which brings the screen to the result.
-  @MainActor func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    locked(body)
-  }
-
-  /// Does the same for a complete update, after which the next change schedules another one.
+  /// Runs `body` for a complete update of the screen, after which the next change schedules another one.
   @MainActor func update<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    locked {
+    withState {
       isUpdateScheduled = false
       return body(&$0)
     }
   }
 
   private func scheduling<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
-    let (result, isFirst) = locked { state in
+    let (result, isFirst) = withState { state in
       let isFirst = !isUpdateScheduled
       isUpdateScheduled = true
       return (body(&state), isFirst)
@@ -47,7 +42,7 @@ final class HUDStore: @unchecked Sendable {
   }
 
   /// Runs `body` with the lock, and releases what `body` replaced only after unlocking it.
-  private func locked<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
+  func withState<Result>(_ body: (inout HUDStateMachine) -> Result) -> Result {
     lock.lock()
     let former = (state.shown, state.requests.counted)
     let result = body(&state)

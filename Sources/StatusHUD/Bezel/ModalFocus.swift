@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// An object that moves the VoiceOver focus to a modal HUD, and later restores the previous focus.
+@MainActor final class ModalFocus {
+  /// The objects that have moved the focus to a modal HUD, in chronological order.
+  private static var taken: [ModalFocus] = []
+
+  private(set) var isTaken = false
+  /// A Boolean value that indicates whether the latest call to `update()` moved the focus.
+  private var didMove = false
+  private weak var element: BezelView?
+  private weak var scene: UIWindowScene?
+  private weak var previous: NSObject?
+
+  private static var current: NSObject? { UIAccessibility.focusedElement(using: nil) as? NSObject }
+
+  private func contains(_ object: NSObject?) -> Bool {
+    guard let element, let view = object as? UIView else { return false }
+    return view.isDescendant(of: element)
+  }
+
+  /// Announces `text`. If a modal HUD hasn't received the focus yet, this method does nothing,
+  /// because VoiceOver reads the HUD when the focus moves.
+  /// - Returns: `true` if the object posted an announcement of `text`.
+  func announce(_ text: String, isModal: Bool) -> Bool {
+    guard !isModal || isTaken else { return false }
+    guard didMove else { return VoiceOver.announce(text) }
+    if let texts = element?.otherTexts { _ = VoiceOver.announce(texts) }
+    return false
+  }
+
+  /// Moves the focus to the HUD's first element if VoiceOver can no longer reach the focused view.
+  func update() {
+    guard isTaken, let element else { return }
+    let current = Self.current
+    didMove = contains(current) && (current === element) != element.isAccessibilityElement
+    if didMove {
+      UIAccessibility.post(notification: .layoutChanged, argument: element.firstElement)
+    }
+  }
+
+  /// Moves the focus to `element`, unless this object has already moved the focus.
+  func take(for element: BezelView) {
+    guard !isTaken else { return }
+    isTaken = true
+    (self.element, scene, previous) = (element, element.window?.windowScene, Self.current)
+    Self.taken = Self.taken.filter { $0.element != nil } + [self]
+    UIAccessibility.post(notification: .screenChanged, argument: element.firstElement)
+    if let texts = element.otherTexts { _ = VoiceOver.announce(texts) }
+  }
+
+  /// Moves the focus to another modal HUD in the scene or, if there isn't one, to the previously
+  /// focused element. If this object hasn't moved the focus, the method does nothing.
+  func giveBack() {
+    guard isTaken else { return }
+    (isTaken, didMove) = (false, false)
+    Self.taken.removeAll { $0.element == nil || $0 === self }
+    for other in Self.taken where contains(other.previous) { other.previous = previous }
+    if let other = Self.taken.last(where: { $0.scene === scene && $0.element?.window != nil }) {
+      guard !other.contains(Self.current) else { return }
+      let target = other.contains(previous) ? previous : other.element?.firstElement
+      UIAccessibility.post(notification: .layoutChanged, argument: target)
+    } else {
+      let isGone = (previous as? UIView).map { $0.window == nil } ?? false
+      UIAccessibility.post(notification: .layoutChanged, argument: isGone ? nil : previous)
+    }
+    previous = nil
+  }
+}
