@@ -78,18 +78,11 @@
 
   /// Applies the colors, the effect, and the shape.
   func apply(_ palette: HUDPalette, _ configuration: StatusHUD.Configuration) {
-    let former = look
-    look = (configuration, palette)
-    if palette != former?.palette {
+    if palette != look?.palette {
       setFill(palette.effect, palette.background)
       contentColor = palette.text
     }
-    if configuration.cornerRadius != former?.configuration.cornerRadius
-      || configuration.adjustsIndicatorForContentSizeCategory
-        != former?.configuration.adjustsIndicatorForContentSizeCategory
-    {
-      setNeedsBezelLayout(animated: false)
-    }
+    look = (configuration, palette)
     shapeDidChange()
   }
 

@@ -80,11 +80,7 @@
     }
     let isNewContent = content.id != self.content?.id
     let before = (bezel.arrangement, bezel.label.font, bezel.slot.indicatorSize)
-    if configuration.avoidsKeyboard != self.configuration.avoidsKeyboard
-      || configuration.avoidsBars != self.configuration.avoidsBars
-    {
-      setNeedsLayout()
-    }
+    if configuration != self.configuration { setNeedsLayout() }
     (self.content, self.configuration) = (content, configuration)
     let isNewText = setTexts(of: content, animated: animated && look == nil)
     showCancel(content.cancel, animated: animated)

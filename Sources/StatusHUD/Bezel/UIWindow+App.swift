@@ -14,9 +14,7 @@ extension UIWindowScene {
 
 extension UIWindow {
   /// The alert that the app presents in front of everything else, if any.
-  var frontmostAlert: UIAlertController? {
-    frontmostController { _ in true } as? UIAlertController
-  }
+  var frontmostAlert: UIAlertController? { frontmostController { _ in true } as? UIAlertController }
 
   /// Returns the last of the root view controller and those that are presented in front of it.
   private func frontmostController(where isWanted: (UIViewController) -> Bool) -> UIViewController?

@@ -25,9 +25,8 @@
   func activeScene() -> UIWindowScene? {
     if let scene = connectedPreferredScene { return scene.isInForeground ? scene : nil }
     // Prefer a scene that has the active appearance.
-    func order(_ scene: UIWindowScene) -> (Int, String) {
-      let isInFront = scene.traitCollection.activeAppearance == .active
-      return (isInFront ? 0 : 1, scene.session.persistentIdentifier)
+    func order(_ it: UIWindowScene) -> (Int, String) {
+      (it.traitCollection.activeAppearance == .active ? 0 : 1, it.session.persistentIdentifier)
     }
     return Self.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive && $0.session.role == .windowApplication }

@@ -124,7 +124,7 @@ extension HUDContent {
 
   /// The text as a single line, or a description of the icon or indicator if there's no text.
   @MainActor var accessibilityLabel: String {
-    spokenText.map(VoiceOver.line) ?? kind.accessibilityLabel
+    spokenText?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? kind.accessibilityLabel
   }
 }
 

@@ -24,10 +24,8 @@ extension StatusHUD {
       /// Returns `true` if two icons are equal. Images are equal only if they're the same object.
       public static func == (one: Icon, two: Icon) -> Bool {
         // Don't call `isEqual`, because an app's override could run while the store holds its lock.
-        switch (one, two) {
-        case (.image(let one), .image(let two)): one === two
-        default: one.indicator != nil && one.indicator == two.indicator
-        }
+        if case (.image(let one), .image(let two)) = (one, two) { return one === two }
+        return one.indicator != nil && one.indicator == two.indicator
       }
     }
 

@@ -9,10 +9,6 @@ internal import StatusHUDResources
   /// Returns the localized string for an English text.
   static func text(_ key: String) -> String { ResourceBundle.string(forKey: key) }
 
-  static func line(of text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-
   /// Returns `progress` as a localized percentage without decimal places, such as 50%.
   nonisolated static func percent(_ progress: Double) -> String {
     progress.clampedToUnitInterval.formatted(.percent.precision(.fractionLength(0)))
