@@ -51,7 +51,7 @@ public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
   /// Lets deadlines that are at most a frame away fire in the next turn.
   @MainActor private static func fireDeadlinesOfNextFrame() {
     for deadline in deadlines.due(at: now() + 1.0 / 60) where deadlines.remove(deadline) {
-      Task { @MainActor in deadline.action() }
+      Task { @MainActor in if !deadline.isCancelled { deadline.action() } }
     }
   }
 
@@ -136,8 +136,11 @@ public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now() }
     self.action = action
   }
 
+  private(set) var isCancelled = false
+
   /// Prevents the action. If the action has run, does nothing.
   public func cancel() {
+    isCancelled = true
     MediaClock.cancel(self)
   }
 }

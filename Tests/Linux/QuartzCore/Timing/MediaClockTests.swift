@@ -50,16 +50,30 @@ import Testing
   /// of a test.
   @Test func aDeadlineBelongsToTheClockItWasSetOn() {
     var fired: [String] = []
-    let now = CACurrentMediaTime()
-    let cancelled = MediaClock.schedule(at: now) { fired.append("cancelled") }
-    MediaClock.schedule(at: now) { fired.append("real") }
+    let later = CACurrentMediaTime() + 60
+    let cancelled = MediaClock.schedule(at: later - 1) { fired.append("cancelled") }
+    let real = MediaClock.schedule(at: later) { fired.append("real") }
     withVirtualTime {
       #expect(MediaClock.nextDeadline == nil)
-      MediaClock.schedule(at: 0) { fired.append("virtual") }
+      MediaClock.schedule(at: later) { fired.append("virtual") }
       cancelled.cancel()
     }
-    MediaClock.fireDueDeadlines()
-    #expect(fired == ["real"])
+    #expect(MediaClock.nextDeadline == later)
+    real.cancel()
+    #expect(fired == [])
+  }
+
+  /// Whoever waits for the next frame doesn't wait for ever because the clock changes.
+  @Test func aDeadlineOfTheNextFrameFiresThoughTheClockChanges() async {
+    var fired: [String] = []
+    let now = CACurrentMediaTime()
+    MediaClock.schedule(at: now) { fired.append("real") }
+    let cancelled = MediaClock.schedule(at: now) { fired.append("cancelled") }
+    withVirtualTime { MediaClock.schedule(at: MediaClock.now() + 0.01) { fired.append("virtual") } }
+    cancelled.cancel()
+    await Task { @MainActor in }.value
+    await Task { @MainActor in }.value
+    #expect(fired == ["real", "virtual"])
   }
 
   @Test func realTimeWakesUpOncePerDeadline() async {
