@@ -191,7 +191,7 @@ extension HUDView {
       requests.show(message: content, at: time, completion: completion)
       return nil
     }
-    if message != nil { (work.status, work.details) = (content.status, content.details) }
+    if let new = message { work = HUDContent(.activity, status: new.status, details: new.details) }
     if let workID { follow(in: workID) }
     presenter.update()
   }
