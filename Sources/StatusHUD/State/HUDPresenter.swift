@@ -35,7 +35,7 @@
   private static let callbackTime = 0.008
 
   private let store: HUDStore
-  private unowned let door: any HUDDoor
+  private weak var door: (any HUDDoor)?
   private let now: () -> Double
   private lazy var timer = DeadlineTimer { [weak self] in self?.update() }
   private lazy var paceTimer = DeadlineTimer { [weak self] in self?.update(isScheduled: true) }
@@ -82,8 +82,8 @@
     isScheduled: Bool = false, after change: (inout HUDStateMachine) -> Void = { _ in }
   ) {
     if isScheduled, waitsOrShowsProgress() { return }
-    // Keep strong references to both objects, because a callback might release the HUD.
-    let (store, door) = (store, door)
+    // Keep a strong reference, because a callback might release the HUD.
+    guard let door else { return }
     let (time, availability) = (now(), door.availability)
     paceTimer.schedule(at: nil)
     effects += store.update {
@@ -126,18 +126,18 @@
 
   private func perform(_ effect: HUDEffect) {
     switch effect {
-    case .render(let content): door.render(content, store.configuration)
-    case .setProgress(let content): door.setProgress(content)
+    case .render(let content): door?.render(content, store.configuration)
+    case .setProgress(let content): door?.setProgress(content)
     case .fade(let isVisible, let token, let duration):
-      door.setVisible(isVisible, duration: duration) { [weak self] in
+      door?.setVisible(isVisible, duration: duration) { [weak self] in
         self?.update { $0.fadeEnded(token) }
       }
-    case .setBlocksTouches(let blocks): door.setBlocksTouches(blocks)
-    case .remove: door.remove()
-    case .post(let transition, let status): door.transitionDidHappen(transition, status: status)
+    case .setBlocksTouches(let blocks): door?.setBlocksTouches(blocks)
+    case .remove: door?.remove()
+    case .post(let transition, let status): door?.transitionDidHappen(transition, status: status)
     case .announce(let content): announce(content)
-    case .announceProgress(let progress): _ = door.announce(VoiceOver.percent(progress))
-    case .playHaptics(let icon): door.playHaptics(icon)
+    case .announceProgress(let progress): _ = door?.announce(VoiceOver.percent(progress))
+    case .playHaptics(let icon): door?.playHaptics(icon)
     case .complete(let completion): callbacks.append(completion)
     }
   }
@@ -146,7 +146,7 @@
 
   private func announce(_ content: HUDContent) {
     let text = content.spokenText ?? content.kind.accessibilityLabel
-    let isAnnounced = door.announce(text)
+    let isAnnounced = door?.announce(text) ?? false
     announcedText = isAnnounced ? text : nil
     guard content.isMessage else { return }
     observe()
