@@ -197,7 +197,7 @@ extension MBProgressHUD: HUDViewLook {
     }
   }
 
-  package func hudWasHidden() {
+  package func didHide() {
     let block = completionBlock
     completionBlock = nil
     block?()

@@ -3,10 +3,10 @@
 // Platforms: UIKit on Linux doesn't dim tint colors.
 
 /// A bezel that arranges an indicator, two labels, and a button in a column.
-@MainActor final class BezelView: HUDBackgroundView {
+@MainActor final class BezelView: BackdropView {
   let slot = IndicatorSlotView(frame: .zero)
   let label = BezelLabel(frame: .zero)
-  let detailsLabel = BezelLabel(frame: .zero)
+  let detailLabel = BezelLabel(frame: .zero)
   private(set) lazy var button: BezelButton = {
     let button = BezelButton(frame: .zero)
     existingButton = button
@@ -107,11 +107,11 @@
     let wanted = configuration.font ?? .preferredFont(forTextStyle: .subheadline)
     if wanted != font { label.setScalingFont(wanted) }
     if let wanted = configuration.detailsFont {
-      if wanted != detailsFont { detailsLabel.setScalingFont(wanted) }
+      if wanted != detailsFont { detailLabel.setScalingFont(wanted) }
     } else {
       // The label's font has the user's text size already.
-      detailsLabel.adjustsFontForContentSizeCategory = false
-      detailsLabel.font = configuration.detailsFont(with: label.font)
+      detailLabel.adjustsFontForContentSizeCategory = false
+      detailLabel.font = configuration.detailsFont(with: label.font)
     }
     (font, detailsFont) = (wanted, configuration.detailsFont)
   }
@@ -194,7 +194,7 @@
     updateShadow()
     existingButton?.isHidden = layout.frames[.button] == nil
     let parts: [HUDLayout.Part: UIView?] = [
-      .indicator: slot, .label: label, .details: detailsLabel, .button: existingButton,
+      .indicator: slot, .label: label, .details: detailLabel, .button: existingButton,
     ]
     for case (let part, let view?) in parts {
       // If a label no longer fits, give it a size of zero so that its text isn't visible.
@@ -234,7 +234,7 @@
     for label in labels { label.isAccessibilityElement = hasButton && label.text?.isBlank == false }
   }
 
-  var labels: [BezelLabel] { [label, detailsLabel] }
+  var labels: [BezelLabel] { [label, detailLabel] }
 
   var firstElement: UIView {
     let parts: [UIView?] = [self, slot, slot.current] + labels + [existingButton]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that dims or blurs the app beneath the bezel, depending on the mask type.
-@MainActor final class DimmingMaskView: HUDBackgroundView {
+@MainActor final class DimmingMaskView: BackdropView {
   /// The center of the vignette, in the coordinate system of this view.
   var vignetteCenter = CGPoint.zero { didSet { setNeedsLayout() } }
 

@@ -160,7 +160,7 @@
     let palette = HUDPalette(configuration: configuration, traits: bezel.traitCollection)
     bezel.apply(palette, configuration)
     showIndicator(of: content, color: palette.indicator, animated: animated)
-    look?.adjust(bezel.label, bezel.detailsLabel, bezel.existingButton)
+    look?.adjust(bezel.label, bezel.detailLabel, bezel.existingButton)
   }
 
   private func showIndicator(of content: HUDContent, color: UIColor, animated: Bool) {

@@ -48,7 +48,7 @@ extension HUDView: HUDDoor {
     if removesFromSuperviewOnHide { removeFromSuperview() }
     guard presentation != endedPresentation else { return }
     endedPresentation = presentation
-    look?.hudWasHidden()
+    look?.didHide()
   }
 
   func transitionDidHappen(_ transition: HUDTransition, status: String?) {

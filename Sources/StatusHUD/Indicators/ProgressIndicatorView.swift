@@ -17,7 +17,7 @@
   let progressLayer = CAShapeLayer()
 
   private var value = 0.0
-  private var pace = ProgressPace()
+  private var pace = ProgressTiming()
 
   /// The completed fraction of the work, clamped to the range from 0 to 1. NaN becomes 0. The
   /// default is 0. To animate a change, call ``setProgress(_:animated:)``.
@@ -52,7 +52,7 @@
     let seen = progressLayer.presentation()?.strokeEnd ?? progressLayer.strokeEnd
     CATransaction.withoutActions { progressLayer.strokeEnd = CGFloat(progress) }
     guard animated && window != nil else {
-      pace = ProgressPace()
+      pace = ProgressTiming()
       return progressLayer.removeAnimation(forKey: Self.key)
     }
     let step = pace.step(at: CACurrentMediaTime())

@@ -63,7 +63,7 @@ struct HUDStateMachine: Sendable {
   /// can appear immediately, the value is `-.infinity`.
   private var graceStart: Double?
   /// How long the user has had to read the message onscreen.
-  private var reading: MessageReading?
+  private var reading: MessageTime?
   private var announcements = AnnouncementLog()
   /// The durations of the next fades, which are 0 if the HUD appears or disappears without a fade.
   private var (fadeIn, fadeOut) = (0.0, 0.0)
@@ -152,9 +152,9 @@ struct HUDStateMachine: Sendable {
   /// read it.
   private mutating func updateReading(now: Double, _ availability: HUDAvailability) {
     guard let shown, shown.isMessage else { return reading = nil }
-    if reading?.id != shown.id { reading = MessageReading(id: shown.id) }
+    if reading?.id != shown.id { reading = MessageTime(id: shown.id) }
     let isAnnounced = effects.contains { if case .announce = $0 { true } else { false } }
-    if isAnnounced { reading?.speechEnd = now + MessageReading.longestSpeech }
+    if isAnnounced { reading?.speechEnd = now + MessageTime.longestSpeech }
     if !availability.isVoiceOverRunning || now >= reading?.speechEnd ?? now {
       reading?.speechEnd = nil
     }

@@ -57,7 +57,7 @@ import Testing
     for category in [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityLarge] {
       it.screen.contentSizeCategory = category
       await it.advance(by: 0.1)
-      let sizes = (bezel.label.font.pointSize, bezel.detailsLabel.font.pointSize)
+      let sizes = (bezel.label.font.pointSize, bezel.detailLabel.font.pointSize)
       #expect(sizes.0 > last.0 && sizes.1 > last.1)
       last = sizes
     }

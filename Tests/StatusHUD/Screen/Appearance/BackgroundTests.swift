@@ -8,7 +8,7 @@ import Testing
 
 /// A background of 100 x 100 points in the middle of stripes of red and blue.
 @MainActor @Suite(.exclusiveScreen) struct BackgroundViewTests {
-  private final class Background: HUDBackgroundView {
+  private final class Background: BackdropView {
     let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     override var contents: [UIView] { [subview] }
   }

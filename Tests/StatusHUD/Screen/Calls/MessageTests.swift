@@ -55,7 +55,7 @@ import Testing
       StatusHUD.show(message)
       await it.advance(by: 2)
       #expect(it.pixels() == picture, "\(name)")
-      #expect(try it.texts == [message.status] && it.bezel.detailsLabel.text == "One is not")
+      #expect(try it.texts == [message.status] && it.bezel.detailLabel.text == "One is not")
       #expect(it.takesTouch(at: .zero), "\(name): the mask")
       #expect(!pictures.contains(picture), "\(name): the icon")
       pictures.append(picture)

@@ -54,7 +54,7 @@ import Testing
       #expect(activity.isRunning)
       await it.advance(by: 1)
       #expect(it.texts == ["a"] && it.takesTouch(at: .zero))
-      #expect((try? it.bezel.detailsLabel.text) == "b")
+      #expect((try? it.bezel.detailLabel.text) == "b")
       #expect((try? it.ring.progress) == 0.25)
       activity.update(status: "c")
       activity.update(progress: 0.5)
@@ -70,7 +70,7 @@ import Testing
     await StatusHUD.withActivity(status: "a", details: "b", progress: 0.25, maskType: .clear) {
       await it.advance(by: 1)
       #expect(it.texts == ["a"] && it.takesTouch(at: .zero))
-      #expect((try? it.bezel.detailsLabel.text) == "b")
+      #expect((try? it.bezel.detailLabel.text) == "b")
       #expect((try? it.ring.progress) == 0.25)
     }
     #expect(!StatusHUD.isVisible)
@@ -186,7 +186,7 @@ import Testing
       }
     }
     await it.advance(by: 1)
-    #expect(try it.texts == ["a"] && it.bezel.detailsLabel.text == "b")
+    #expect(try it.texts == ["a"] && it.bezel.detailLabel.text == "b")
     #expect(try it.takesTouch(at: .zero) && it.ring.progress == 0.25)
     #expect(StatusHUD.activityCount == 0)
     work.finish()

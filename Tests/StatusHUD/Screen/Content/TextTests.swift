@@ -72,7 +72,7 @@ import Testing
 @MainActor @Suite(.globalHUD) struct DetailsTests {
   private let it = HUDScreen()
 
-  private var details: String? { get throws { try it.bezel.detailsLabel.text } }
+  private var details: String? { get throws { try it.bezel.detailLabel.text } }
 
   @Test func everyCallHasDetails() async throws {
     StatusHUD.configuration.minimumDisplayDuration = 5
@@ -103,13 +103,13 @@ import Testing
     StatusHUD.show(status: "Uploading", details: "Three files of ten")
     await it.advance(by: 1)
     let bezel = try it.bezel
-    let frames = [bezel.label, bezel.detailsLabel].map { $0.convert($0.bounds, to: bezel) }
+    let frames = [bezel.label, bezel.detailLabel].map { $0.convert($0.bounds, to: bezel) }
     #expect(frames[1].minY == frames[0].maxY + 8)
-    #expect(bezel.detailsLabel.font.pointSize == 12 && bezel.label.font.pointSize == 15)
+    #expect(bezel.detailLabel.font.pointSize == 12 && bezel.label.font.pointSize == 15)
     for category in [UIContentSizeCategory.extraSmall, .accessibilityLarge] {
       it.screen.contentSizeCategory = category
       await it.advance(by: 0)
-      let (small, large) = (bezel.detailsLabel.font.pointSize, bezel.label.font.pointSize)
+      let (small, large) = (bezel.detailLabel.font.pointSize, bezel.label.font.pointSize)
       #expect(abs(small - 0.8 * large) <= 0.5)
     }
   }
@@ -120,13 +120,13 @@ import Testing
     StatusHUD.show(status: "Uploading", details: "Three files of ten")
     await it.advance(by: 1)
     let bezel = try it.bezel
-    #expect(bezel.detailsLabel.font == .systemFont(ofSize: 20) && bezel.label.font.pointSize == 15)
+    #expect(bezel.detailLabel.font == .systemFont(ofSize: 20) && bezel.label.font.pointSize == 15)
     StatusHUD.configuration.font = .systemFont(ofSize: 30)
     await it.advance(by: 1)
-    #expect(bezel.detailsLabel.font.pointSize == 20 && bezel.label.font.pointSize == 30)
+    #expect(bezel.detailLabel.font.pointSize == 20 && bezel.label.font.pointSize == 30)
     StatusHUD.configuration.detailsFont = nil
     await it.advance(by: 1)
-    #expect(bezel.detailsLabel.font.pointSize == 24)
+    #expect(bezel.detailLabel.font.pointSize == 24)
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
     (hud.status, hud.details, hud.progress) = ("Loading", "3 of 12", 0.25)
     for _ in 0..<2 {
       hud.show(animated: false)
-      #expect(hud.label.text == "Loading" && hud.bezel.detailsLabel.text == "3 of 12")
+      #expect(hud.label.text == "Loading" && hud.bezel.detailLabel.text == "3 of 12")
       #expect((hud.indicator as? RingProgressView)?.progress == 0.25)
       await it.advance(by: 0.5)
       hud.hide(animated: false)

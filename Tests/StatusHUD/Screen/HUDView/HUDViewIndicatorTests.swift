@@ -369,7 +369,7 @@ import Testing
       $0.progress = 0.25
       $0.details = "3 of 4"
     }
-    var shown: String? { hud.bezel.detailsLabel.text }
+    var shown: String? { hud.bezel.detailLabel.text }
     await it.advance(by: 0.1)
     #expect(shown == "3 of 4")
     hud.details = details

@@ -284,7 +284,7 @@ import Testing
       let hud = try #require(it.show(message))
       #expect((hud.indicator as? GlyphView)?.icon == expected)
       #expect(hud.label.text == message.status && hud.status == message.status)
-      #expect(hud.bezel.detailsLabel.text == message.details)
+      #expect(hud.bezel.detailLabel.text == message.details)
       #expect(hud.details == message.details)
     }
   }

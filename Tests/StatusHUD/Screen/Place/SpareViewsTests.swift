@@ -120,7 +120,7 @@ import Testing
     await next.advance(by: 0)
     let bezel = try next.bezel
     #expect(bezel.movingOpacity == 0 && bezel.label.text == nil)
-    #expect(bezel.detailsLabel.text == nil && bezel.existingButton?.isWanted != true)
+    #expect(bezel.detailLabel.text == nil && bezel.existingButton?.isWanted != true)
     await next.advance(by: 0.07)
     #expect(bezel.movingOpacity > 0 && bezel.movingOpacity < 1)
     await next.advance(by: 0.5)

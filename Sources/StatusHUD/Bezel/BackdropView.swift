@@ -6,7 +6,7 @@
 /// Increase Contrast is on, an opaque color replaces the effect.
 ///
 /// To round the view's corners, set `layer.cornerRadius`. The view doesn't clip its subviews.
-@MainActor class HUDBackgroundView: UIView {
+@MainActor class BackdropView: UIView {
   /// The effect of the view, or `nil` if the view shows only its color.
   private(set) var effect: UIVisualEffect?
   /// The color of the view, which tints the effect. An effect that has its own edge ignores it. If

@@ -6,9 +6,9 @@ import Testing
 
 /// If the animation to a value takes as long as the pause between the values, the indicator is one
 /// value behind.
-@Suite struct ProgressPaceTests {
+@Suite struct ProgressTimingTests {
   private func durations(_ times: [CFTimeInterval]) -> [CFTimeInterval] {
-    var pace = ProgressPace()
+    var pace = ProgressTiming()
     return times.map { pace.step(at: $0).duration }
   }
 
@@ -18,13 +18,13 @@ import Testing
 
   @Test func valuesThatComeOneByOneAreGlidedTo() {
     #expect(durations([10, 10.5, 20, 20.25]) == [0.25, 0.25, 0.25, 0.25])
-    var pace = ProgressPace()
-    #expect(pace.step(at: 5) == ProgressPace.Step(duration: 0.25, timing: .easeOut))
+    var pace = ProgressTiming()
+    #expect(pace.step(at: 5) == ProgressTiming.Step(duration: 0.25, timing: .easeOut))
   }
 
   @Test(arguments: [1.0 / 120, 1.0 / 60, 0.1, 0.2])
   func aStreamIsFollowedAtItsPace(interval: CFTimeInterval) {
-    var pace = ProgressPace()
+    var pace = ProgressTiming()
     for index in 0..<10 {
       let step = pace.step(at: Double(index) * interval)
       guard index >= 2 else { continue }

@@ -4,7 +4,7 @@
 ///
 /// If the app sets values less than 0.25 seconds apart, the indicator moves steadily, because each
 /// animation ends at about the time that the app sets the next value.
-struct ProgressPace: Equatable {
+struct ProgressTiming: Equatable {
   struct Step: Equatable {
     /// The duration of the animation, in seconds.
     var duration: CFTimeInterval
