@@ -3,33 +3,15 @@
 /// The view that draws a HUD: a mask over the app, and a bezel with an indicator, texts, and a button.
 ///
 /// The view positions the bezel, keeps it above the keyboard, fades in and out, and speaks for
-/// VoiceOver. It passes the touches that it doesn't take to the views beneath. The global HUD and each ``HUDView`` add one to the screen.
-@MainActor final class HUDContentView: GestureBarrierView {
-  /// A change that dismisses a message or everything.
-  private typealias Dismissal = (inout HUDRequests) -> Void
-
-  enum TakenTouches {
-    case none
-    case controls
-    /// Touches on the bezel or on a control.
-    case bezel
-    case all
-  }
-
+/// VoiceOver. The global HUD and each ``HUDView`` add one to the screen.
+@MainActor final class HUDContentView: HUDTouchView {
   /// The minimum time between animated text changes, in seconds.
   private static let counterInterval: TimeInterval = 0.5
   /// The time after the HUD appears, in seconds, in which changes aren't animated.
   private static let setupTime: TimeInterval = 1 / 60
-  /// The maximum distance, in points, that a touch can move and still be a tap.
-  private static let tapSlack: CGFloat = 10
 
   private let store: HUDStore
-  /// A closure that runs when the HUD takes a touch.
-  var onTouch: ((_ isInside: Bool) -> Void)?
-  /// A closure that runs when the user taps the HUD.
-  var onTap: ((_ isInside: Bool) -> Void)?
   let dimmingMask = DimmingMaskView(frame: .zero)
-  let bezel = BezelView(frame: .zero)
   let indicators = HUDIndicators()
   private let focus = ModalFocus()
   private lazy var haptics = Haptics()
@@ -48,9 +30,6 @@
   private var blocksTouches = false
   private var shownProgress: Double?
   private var textChanges: [ObjectIdentifier: TimeInterval] = [:]
-  private(set) var takenTouches = TakenTouches.none
-  /// The current touch, if it can still become a tap, and the point where the touch began.
-  private var pressed: (touch: UITouch, point: CGPoint, dismissal: Dismissal?)?
 
   init(store: HUDStore, identifier: String) {
     self.store = store
@@ -91,7 +70,7 @@
       bezel.setNeedsBezelLayout(animated: animated)
     }
     bezel.applyAccessibility(label: content.accessibilityLabel, progress: content.progress)
-    bezel.accessibilityHint = tapDismissal == nil ? nil : VoiceOver.text("Dismisses the message.")
+    bezel.accessibilityHint = tapAction == nil ? nil : VoiceOver.text("Dismisses the message.")
     dimmingMask.show(
       maskType, customColor: configuration.customMaskColor,
       customEffect: configuration.customMaskEffect)
@@ -235,18 +214,14 @@
 
   // MARK: Touches and VoiceOver
 
-  /// What a tap dismisses, or `nil` if a tap dismisses nothing.
-  private var tapDismissal: Dismissal? {
-    let message = content.flatMap { $0.isMessage ? $0.id : nil }
-    return switch configuration.tapDismissal {
-    case .never: nil
-    case .messages: message.map { id in { $0.endMessage(id) } }
-    case .always: { $0.dismiss() }
+  override var tapAction: (() -> Void)? {
+    switch (configuration.tapDismissal, content) {
+    case (.messages, let message?) where message.isMessage:
+      { [store, id = message.id] in store.change { $0.endMessage(id) } }
+    case (.always, _): { [store] in store.change { $0.dismiss() } }
+    default: nil
     }
   }
-
-  /// A Boolean value that indicates whether the view is in a window of the HUD, not of the app.
-  var isInOwnWindow = false
 
   /// A Boolean value that determines whether `onTap` wants taps on the bezel.
   var reportsTaps = false { didSet { updateTouches() } }
@@ -262,64 +237,17 @@
     }
   }
 
-  private var takesTaps: Bool { isVisible && (tapDismissal != nil || reportsTaps) }
-
-  /// Updates the set of touches that the HUD receives. If there's no mask, the HUD receives only
-  /// touches on the button and, if a tap has an effect, touches on the bezel.
+  /// Updates the set of touches that the HUD takes. If there's no mask, the HUD takes only touches on
+  /// the button and, if a tap has an effect, touches on the bezel.
   private func updateTouches() {
-    takenTouches = blocksTouches ? .all : takesTaps ? .bezel : isVisible ? .controls : .none
+    let takesTaps = tapAction != nil || reportsTaps
+    takenTouches = blocksTouches ? .all : !isVisible ? .none : takesTaps ? .bezel : .controls
   }
-
-  /// Passes touches that the HUD doesn't take, and those on an alert of the app, which the user must be
-  /// able to answer, unless the touch is on a control of the HUD.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let view = super.hitTest(point, with: event), takes(point, on: view) else { return nil }
-    guard !(view is UIControl), isInOwnWindow,
-      let alert = window?.windowScene?.appWindow(besides: window)?.frontmostAlert?.viewIfLoaded
-    else { return view }
-    let place = convert(convert(point, to: nil as UIView?), to: alert)
-    return alert.point(inside: place, with: nil) ? nil : view
-  }
-
-  private func takes(_ point: CGPoint, on view: UIView) -> Bool {
-    switch takenTouches {
-    case .none: false
-    case .controls: view is UIControl
-    case .bezel: view is UIControl || isOnBezel(point)
-    case .all: true
-    }
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    let point = touch.location(in: self)
-    pressed = (touch, point, tapDismissal)
-    onTouch?(isOnBezel(point))
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let pressed, touches.contains(pressed.touch) else { return }
-    let point = pressed.touch.location(in: self)
-    let distance = max(abs(point.x - pressed.point.x), abs(point.y - pressed.point.y))
-    if distance > Self.tapSlack { self.pressed = nil }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let pressed, touches.contains(pressed.touch) else { return }
-    self.pressed = nil
-    // Check the touch again, because the HUD or its mask might have changed during the touch.
-    let point = pressed.touch.location(in: self)
-    guard takesTaps, takes(point, on: self) else { return }
-    onTap?(isOnBezel(point))
-    if let dismissal = pressed.dismissal { store.change(dismissal) }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
 
   override func accessibilityPerformEscape() -> Bool {
     if pressCancel() { return true }
-    guard isVisible, let tapDismissal else { return blocksTouches }
-    store.change(tapDismissal)
+    guard isVisible, let tapAction else { return blocksTouches }
+    tapAction()
     return true
   }
 
@@ -437,11 +365,7 @@
     guard content != nil, needsBezelLayout || bounds != laidOutBounds else { return }
     laidOutBounds = bounds
     dimmingMask.frame = bounds
-    let insets = safeAreaInsets
-    var area = CGRect(
-      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-      width: max(0, bounds.width - insets.left - insets.right),
-      height: max(0, bounds.height - insets.top - insets.bottom))
+    var area = bounds.inset(by: safeAreaInsets)
     if configuration.avoidsBars, let scene = window?.windowScene,
       let app = scene.appWindow(besides: isInOwnWindow ? window : nil)
     {
@@ -463,7 +387,4 @@
       animations: { self.layoutIfNeeded() })
   }
 
-  private func isOnBezel(_ point: CGPoint) -> Bool {
-    bezel.point(inside: convert(point, to: bezel), with: nil)
-  }
 }

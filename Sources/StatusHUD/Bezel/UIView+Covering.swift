@@ -18,12 +18,12 @@ extension UIView {
       autoresizingMask = container.autoresizingMask
       frame = parent.convert(container.bounds, from: container)
       if superview !== parent {
-        // Insert this view directly below the next subview, so that it covers layers in between.
-        let next = parent.subviews.reversed().prefix {
+        // Insert this view directly below the next view, so that it covers layers in between.
+        let above = parent.subviews.reversed().prefix {
           $0 !== container && ($0 as? any CoveringView)?.coveredView !== container
         }.last
-        if let next {
-          parent.insertSubview(self, belowSubview: next)
+        if let above {
+          parent.insertSubview(self, belowSubview: above)
         } else {
           parent.addSubview(self)
         }

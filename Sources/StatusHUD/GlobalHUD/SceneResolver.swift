@@ -35,11 +35,9 @@
 
   /// A dictionary of the connected scenes. Each value is `true` if the scene is in the foreground.
   var scenes: [ObjectIdentifier: Bool] {
-    var scenes: [ObjectIdentifier: Bool] = [:]
-    for case let scene as UIWindowScene in Self.connectedScenes {
-      scenes[ObjectIdentifier(scene)] = scene.isInForeground
-    }
-    return scenes
+    let scenes = Self.connectedScenes.compactMap { $0 as? UIWindowScene }
+    return Dictionary(
+      uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), $0.isInForeground) })
   }
 
   /// Returns `true` if `scene` is connected and the app didn't choose a different scene. The HUD stays

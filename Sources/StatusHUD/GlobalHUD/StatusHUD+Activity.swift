@@ -42,9 +42,7 @@ extension StatusHUD {
     /// While this activity is the newest activity, the HUD reads `progress` on the main thread, up
     /// to 60 times a second while the value changes and 4 times a second otherwise.
     public func follow(_ progress: Progress) {
-      let followed = FollowedProgress(progress: progress)
-      let sample = ProgressSample(of: followed)
-      if !sample.isOver { store.change { $0.follow(followed, sample, in: id) } }
+      store.follow(FollowedProgress(progress: progress), in: id)
     }
 
     /// Ends the activity.
@@ -103,10 +101,9 @@ extension StatusHUD {
     maskType: MaskType? = nil, onCancel: CancelAction? = nil,
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> T
   ) async rethrows -> T {
-    let activity = beginActivity(
-      status: status, details: details, progress: progress, maskType: maskType, onCancel: onCancel)
-    defer { activity.end() }
-    return try await operation()
+    try await withActivity(
+      status: status, details: details, progress: progress, maskType: maskType, onCancel: onCancel
+    ) { _ in try await operation() }
   }
 
   /// Shows an activity with a Cancel button while `operation` runs.

@@ -197,9 +197,7 @@ public enum StatusHUD {
   @_disfavoredOverload @_documentation(visibility: internal)
   @preconcurrency @MainActor public static func dismiss(
     after delay: TimeInterval = 0, completion: @escaping () -> Void
-  ) {
-    dismiss(after: delay, completion: { @MainActor @Sendable in completion() })
-  }
+  ) { dismiss(after: delay, completion: { @MainActor @Sendable in completion() }) }
 
   /// Presses the Cancel button that's onscreen, as if the user touched it.
   ///

@@ -192,7 +192,7 @@ extension HUDView {
       return nil
     }
     if let new = message { work = HUDContent(.activity, status: new.status, details: new.details) }
-    if let workID { follow(in: workID) }
+    if let workID, let followed = work.followed { store.follow(followed, in: workID) }
     presenter.update()
   }
 }

@@ -60,8 +60,9 @@
   /// the value changes and 4 times a second otherwise. On Linux, `Progress` isn't thread-safe, so use
   /// it only on the main thread.
   public func follow(_ progress: Progress) {
-    work.followed = FollowedProgress(progress: progress)
-    if let workID { follow(in: workID) }
+    let followed = FollowedProgress(progress: progress)
+    work.followed = followed
+    if let workID { store.follow(followed, in: workID) }
   }
 
   /// The view that replaces the spinner and the progress indicator. The default is `nil`.
@@ -175,8 +176,7 @@
   }
 
   var cancel: HUDContent.Cancel? {
-    let press = cancelPress
-    return onCancel.map { action in
+    onCancel.map { [press = cancelPress] action in
       HUDContent.Cancel(action: { press.run(action) }, isPressed: press.isOver)
     }
   }
@@ -184,12 +184,6 @@
   private func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     change { $0[keyPath: text] = value }
     if workID == nil { store.change { $0.setText(text, value) } }
-  }
-
-  func follow(in id: HUDContent.ID) {
-    guard let followed = work.followed else { return }
-    let sample = ProgressSample(of: followed)
-    if !sample.isOver { store.change { $0.follow(followed, sample, in: id) } }
   }
 
   private func updateTaps() {

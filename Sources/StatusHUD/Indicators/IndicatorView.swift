@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An indicator that can grow with the user's text size.
-@MainActor package protocol TextScaling: UIView {
-  var scalesWithText: Bool { get }
-}
+@MainActor package protocol TextScaling: UIView { var scalesWithText: Bool { get } }
 
 /// The base class of ``IndefiniteSpinnerView``, ``RingProgressView``, ``PieProgressView``,
 /// ``BarProgressView``, and ``GlyphView``.

@@ -7,24 +7,20 @@
 struct HUDRequests: Sendable {
   typealias Completion = @MainActor @Sendable () -> Void
 
-  /// The maximum number of messages that wait.
-  private static let waitingLimit = 16
-
   /// A Boolean value that determines whether a new message waits until the current message ends.
   var queuesMessages = false
   /// Boolean values that determine whether the HUD fades the next time that it appears or
   /// disappears.
   var (fadesIn, fadesOut) = (true, true)
 
-  /// The current message, followed by the messages that wait.
-  private(set) var messages = ContentList()
+  private var queue = MessageQueue()
   /// The content of all running activities.
   private(set) var work = ContentList()
   /// The counted activities, all of which one content in `work` represents.
   private(set) var counted: CountedWork?
   private var dismissal: (time: Double, completion: Completion?)?
-  /// The completion handlers of messages and scoped activities that haven't ended.
-  private var completions: [HUDContent.ID: [Completion]] = [:]
+  /// The completion handlers of scoped activities that haven't ended.
+  private var completions: [HUDContent.ID: Completion] = [:]
   /// The Cancel buttons that the user pressed.
   private var pressed: Set<HUDContent.ID> = []
   private var lastID: HUDContent.ID = 0
@@ -33,11 +29,13 @@ struct HUDRequests: Sendable {
 
   /// The closures that run during the next update, such as the actions of Cancel buttons.
   private var due: [Completion] = []
-  /// The completion handlers of messages that ended and of dismissals that finished.
+  /// The completion handlers of dismissals that finished.
   private var dueWhenGone: [Completion] = []
 
   /// The content to show onscreen, or `nil` to hide the HUD.
   var content: HUDContent? { newest { _ in true } }
+  /// The current message, followed by the messages that wait.
+  var messages: ContentList { queue.messages }
   var isEmpty: Bool { messages.isEmpty && work.isEmpty }
   var activityCount: Int { counted?.count ?? 0 }
   var dismissalTime: Double? { dismissal?.time }
@@ -58,7 +56,9 @@ struct HUDRequests: Sendable {
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
   }
 
-  mutating func takeReleased() -> [HUDContent] { messages.takeReleased() + work.takeReleased() }
+  mutating func takeReleased() -> [HUDContent] {
+    queue.messages.takeReleased() + work.takeReleased()
+  }
 
   /// Returns the closures for the presenter to run.
   /// - Parameter isLeaving: `true` if no requests remain but the HUD is still onscreen.
@@ -69,11 +69,11 @@ struct HUDRequests: Sendable {
   }
 
   /// A Boolean value that indicates whether closures wait for the next update.
-  var hasDue: Bool { !due.isEmpty || !dueWhenGone.isEmpty }
+  var hasDue: Bool { !due.isEmpty || !queue.ended.isEmpty || !dueWhenGone.isEmpty }
 
   private mutating func makeAllDue() {
-    due += dueWhenGone
-    dueWhenGone = []
+    due += queue.ended + dueWhenGone
+    (queue.ended, dueWhenGone) = ([], [])
   }
 
   /// Cancels a delayed dismissal, ends messages unless the policy is `.queue`, and returns the
@@ -99,7 +99,7 @@ struct HUDRequests: Sendable {
   /// A status from the app replaces the description of a `Progress` object.
   mutating func setText(_ text: WritableKeyPath<HUDContent, String?>, _ value: String?) {
     if let message = messages.first {
-      messages[message.id]?[keyPath: text] = value
+      queue.messages[message.id]?[keyPath: text] = value
     } else if var newest = work.last {
       newest[keyPath: text] = value
       if text == \.status {
@@ -116,7 +116,7 @@ struct HUDRequests: Sendable {
   mutating func begin(_ content: HUDContent, at time: Double, onEnd: Completion?) -> HUDContent.ID {
     let content = begin(content, at: time)
     work.append(content)
-    if let onEnd { completions[content.id] = [onEnd] }
+    completions[content.id] = onEnd
     return content.id
   }
 
@@ -153,7 +153,7 @@ struct HUDRequests: Sendable {
     guard work[id] != nil else { return }
     work[id] = nil
     if id == counted?.id { counted = nil }
-    due += completions.removeValue(forKey: id) ?? []
+    if let completion = completions.removeValue(forKey: id) { due.append(completion) }
     requestsDidEnd()
   }
 
@@ -243,30 +243,17 @@ struct HUDRequests: Sendable {
   ) -> HUDContent.ID {
     let message = begin(message, at: time)
     if let counted { end(counted.id) }
-    if messages.last?.looksLike(message) != true {
-      messages.append(message)
-      // The limit doesn't include the current message, which is the first one.
-      if messages.count > 1 + Self.waitingLimit { forget(messages.contents[1]) }
-    }
-    let id = messages.last?.id ?? message.id
-    if let completion { completions[id, default: []].append(completion) }
-    return id
+    return queue.append(message, completion: completion)
   }
 
   mutating func endMessage(_ id: HUDContent.ID) {
-    guard let message = messages[id] else { return }
-    forget(message)
+    queue.end(id)
     requestsDidEnd()
   }
 
   private mutating func endMessages() {
-    for message in messages.contents { forget(message) }
+    for message in messages.contents { queue.end(message.id) }
     requestsDidEnd()
-  }
-
-  private mutating func forget(_ message: HUDContent) {
-    messages[message.id] = nil
-    dueWhenGone += completions.removeValue(forKey: message.id) ?? []
   }
 
   // MARK: Dismissal
@@ -292,8 +279,7 @@ struct HUDRequests: Sendable {
     self.dismissal = nil
     endMessages()
     work.removeAll()
-    // The remaining closures belong to scoped activities, because all messages have ended.
-    due += completions.sorted { $0.key < $1.key }.flatMap(\.value)
+    due += completions.sorted { $0.key < $1.key }.map(\.value)
     completions = [:]
     counted = nil
     if let completion = dismissal.completion { dueWhenGone.append(completion) }
@@ -305,69 +291,5 @@ struct HUDRequests: Sendable {
     guard isEmpty else { return }
     pressed = []
     dismissNow()
-  }
-}
-
-/// The activities that the HUD counts. Each call to `show` adds one activity, but repeated calls to
-/// `showProgress` add only one. A single content represents all of them, so memory use doesn't
-/// depend on the count.
-struct CountedWork: Sendable {
-  /// Progress that counts as one activity, even if the app updates its value many times.
-  struct EnteredProgress: Sendable {
-    /// The ID of the Cancel button, which is the ID of the content that has the first value.
-    var cancelID: HUDContent.ID
-    /// The number of counted activities that began after this progress.
-    var newerCount = 0
-    /// A Boolean value that indicates whether the content shows the progress. If `false`, a later
-    /// call to `show` replaced it with a spinner.
-    var isShown = true
-    /// The `Progress` object that the HUD observes, even while it shows other content.
-    var followed: FollowedProgress?
-  }
-
-  /// The ID of the content that represents the activities.
-  var id: HUDContent.ID = 0
-  /// The number of activities, or 0 if the content stays only until a delayed dismissal.
-  var count = 0
-  /// The time when the first activity began.
-  let start: Double
-  var progress: EnteredProgress?
-
-  /// A Boolean value that indicates whether the next call to `popActivity` ends the progress. An
-  /// observed `Progress` object ends on its own, so `popActivity` ends other activities first.
-  var endsProgressNext: Bool {
-    progress.map { $0.followed == nil ? $0.newerCount == 0 : count == 1 } ?? false
-  }
-
-  mutating func begin() {
-    count += 1
-    progress?.newerCount += 1
-    progress?.isShown = false
-  }
-
-  /// Begins or updates the progress. The Cancel button stays the same until the app shows another
-  /// `Progress` object.
-  mutating func showProgress(_ content: inout HUDContent, following followed: FollowedProgress?) {
-    if progress == nil { count += 1 }
-    var entered = progress ?? EnteredProgress(cancelID: content.id)
-    if entered.followed?.progress !== followed?.progress { entered.cancelID = content.id }
-    (entered.isShown, entered.followed) = (true, followed)
-    entered.followed?.id = content.id
-    progress = entered
-    content.cancel?.id = entered.cancelID
-    content.followed = entered.followed
-  }
-
-  mutating func endActivity() {
-    count -= 1
-    if let progress, progress.newerCount > 0 { self.progress?.newerCount -= 1 }
-  }
-
-  /// Ends the progress. Returns `true` if the content shows it.
-  mutating func endProgress() -> Bool {
-    guard let progress else { return false }
-    count -= 1
-    self.progress = nil
-    return progress.isShown
   }
 }

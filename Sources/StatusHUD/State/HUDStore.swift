@@ -21,6 +21,12 @@ final class HUDStore: @unchecked Sendable {
     scheduling { body(&$0.requests) }
   }
 
+  /// Shows a `Progress` object in a scoped activity, unless the progress is over.
+  func follow(_ followed: FollowedProgress, in id: HUDContent.ID) {
+    let sample = ProgressSample(of: followed)
+    if !sample.isOver { change { $0.follow(followed, sample, in: id) } }
+  }
+
   func read<Value>(_ value: (HUDStateMachine) -> Value) -> Value { lock.withLock { value(state) } }
 
   /// Runs `body` for a complete update of the screen, after which the next change schedules another one.

@@ -78,6 +78,7 @@ struct StateRig {
         isVoiceOverRunning: isVoiceOverRunning))
     isFadeStuck = isFadingWithoutFades
     for effect in effects { perform(effect) }
+    if !isVoiceOverRunning { speech = nil }
     if isOverlayUp, state.content != nil { appeared = beginnings }
     noteReading()
   }

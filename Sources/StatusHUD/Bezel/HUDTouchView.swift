@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that takes some of the touches on a HUD, and passes the others to the views beneath.
+///
+/// Touches on an alert of the app pass, too, because the user must be able to answer the alert.
+class HUDTouchView: GestureBarrierView {
+  enum TakenTouches {
+    case none
+    case controls
+    /// Touches on the bezel or on a control.
+    case bezel
+    case all
+  }
+
+  /// The maximum distance, in points, that a touch can move and still be a tap.
+  private static let tapSlack: CGFloat = 10
+
+  let bezel = BezelView(frame: .zero)
+  var takenTouches = TakenTouches.none
+  /// A Boolean value that indicates whether the view is in a window of the HUD, not of the app.
+  var isInOwnWindow = false
+  /// A closure that runs when the HUD takes a touch.
+  var onTouch: ((_ isInside: Bool) -> Void)?
+  /// A closure that runs when the user taps the HUD.
+  var onTap: ((_ isInside: Bool) -> Void)?
+  /// The current touch, if it can still become a tap, and the point where the touch began.
+  var pressed: (touch: UITouch, point: CGPoint, action: (() -> Void)?)?
+
+  /// A closure that dismisses what a tap dismisses, or `nil` if a tap dismisses nothing.
+  var tapAction: (() -> Void)? { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let view = super.hitTest(point, with: event), takes(point, on: view) else { return nil }
+    guard !(view is UIControl), isInOwnWindow,
+      let alert = window?.windowScene?.appWindow(besides: window)?.frontmostAlert?.viewIfLoaded
+    else { return view }
+    let place = convert(convert(point, to: nil as UIView?), to: alert)
+    return alert.point(inside: place, with: nil) ? nil : view
+  }
+
+  private func takes(_ point: CGPoint, on view: UIView) -> Bool {
+    switch takenTouches {
+    case .none: false
+    case .controls: view is UIControl
+    case .bezel: view is UIControl || isOnBezel(point)
+    case .all: true
+    }
+  }
+
+  private func isOnBezel(_ point: CGPoint) -> Bool {
+    bezel.point(inside: convert(point, to: bezel), with: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    pressed = (touch, point, tapAction)
+    onTouch?(isOnBezel(point))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    let point = pressed.touch.location(in: self)
+    let distance = max(abs(point.x - pressed.point.x), abs(point.y - pressed.point.y))
+    if distance > Self.tapSlack { self.pressed = nil }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, touches.contains(pressed.touch) else { return }
+    self.pressed = nil
+    // Check the touch again, because the HUD or its mask might have changed during the touch.
+    let point = pressed.touch.location(in: self)
+    guard takes(point, on: self) else { return }
+    onTap?(isOnBezel(point))
+    if tapAction != nil { pressed.action?() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
+}
