@@ -20,7 +20,12 @@ import TestSupport
       window.makeKeyAndVisible()
       host.connect()
       await pass(seconds: 1)
+      // The spinner is drawn as often as the ring is later.
+      StatusHUD.show(status: "Loading")
+      await pass(seconds: 0.5)
       let idle = await second { while $0.isOn { $0.spin() } }
+      StatusHUD.dismiss()
+      await pass(seconds: 0.5)
       StatusHUD.indicatorProvider = { $0 == .progress ? CountingView() : nil }
       let progress = await second {
         while $0.isOn {
@@ -42,7 +47,7 @@ import TestSupport
       StatusHUD.dismiss()
       await pass(seconds: 0.5)
       host.disconnect()
-      let baseline = "a thread that only spins"
+      let baseline = "a thread that only spins, beside a spinner"
       rows = [
         Row(
           "Updates in a second of `showProgress` without pause", updates, "frames", 60, unit: "",

@@ -144,7 +144,7 @@
       CGSize(width: min(former.width, bounds.width), height: min(former.height, bounds.height)),
       resizing.count + 1
     )
-    ContentTransition.animate({ self.move(from: old, to: new) }) { self.resizing.count -= 1 }
+    ContentAnimation.animate({ self.move(from: old, to: new) }) { self.resizing.count -= 1 }
   }
 
   private func layout(in area: CGRect) -> HUDLayout {

@@ -12,7 +12,7 @@
 
   private let store: HUDStore
   let dimmingMask = DimmingMaskView(frame: .zero)
-  let indicators = HUDIndicators()
+  let indicators = IndicatorFactory()
   private let focus = ModalFocus()
   private lazy var haptics = Haptics()
   private lazy var motionEffect = MotionEffect(view: bezel)
@@ -96,8 +96,7 @@
     }
     showProgress(of: content, on: bezel.slot.current, animated: animated)
     let percentage = content.progress.map(VoiceOver.percent)
-    bezel.accessibilityValue = percentage
-    bezel.slot.accessibilityValue = percentage
+    for view in [bezel, bezel.slot] { view.accessibilityValue = percentage }
   }
 
   var maskType: StatusHUD.MaskType { content?.maskType ?? configuration.maskType }
@@ -115,7 +114,7 @@
       let last = textChanges.updateValue(now, forKey: ObjectIdentifier(label))
       let isCounter = last.map { now - $0 < Self.counterInterval } ?? false
       if animated, !isCounter {
-        ContentTransition.dissolve(label) { label.text = text }
+        ContentAnimation.dissolve(label) { label.text = text }
       } else {
         label.text = text
       }
@@ -306,7 +305,7 @@
       return completion()
     }
     // Without a running fade, begin at the start of the transition, and not where the last one ended.
-    let options = runningFade == nil ? [.allowUserInteraction] : ContentTransition.options
+    let options = runningFade == nil ? [.allowUserInteraction] : ContentAnimation.options
     let fade = NSObject()
     runningFade = fade
     let end = { (_: Bool) in

@@ -64,7 +64,7 @@
       new?.alpha = 1
       return remove(old)
     }
-    ContentTransition.animate {
+    ContentAnimation.animate {
       old?.alpha = 0
       new?.alpha = 1
     } completion: { [weak self] in

@@ -295,8 +295,8 @@ public enum StatusHUD {
   @preconcurrency @MainActor public static var indicatorProvider:
     (@MainActor (Indicator) -> UIView?)?
   {
-    get { HUDIndicators.sharedProvider }
-    set { HUDIndicators.sharedProvider = newValue }
+    get { IndicatorFactory.sharedProvider }
+    set { IndicatorFactory.sharedProvider = newValue }
   }
 
   // MARK: The global HUD

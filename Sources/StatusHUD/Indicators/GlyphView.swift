@@ -55,7 +55,7 @@
     }
     // The former icon keeps its color while it fades out.
     let isNew = icon != self.icon || tintsImages != configuration.tintsImages
-    if animated, isNew { ContentTransition.dissolve(self, changes) } else { changes() }
+    if animated, isNew { ContentAnimation.dissolve(self, changes) } else { changes() }
   }
 
   // Release the image of the last message.

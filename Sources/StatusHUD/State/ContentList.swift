@@ -5,9 +5,14 @@
 /// The list keeps each content that it replaces or removes until the store has unlocked its lock,
 /// because releasing the content can run the app's code.
 struct ContentList: Sendable {
+  private struct Slot {
+    let id: HUDContent.ID
+    var content: HUDContent?
+  }
+
   /// The contents in the order of their IDs. Removing a slot moves all newer slots, which is slow if
   /// there are many activities, so the list removes empty slots only at its end or many at once.
-  private var slots: [(id: HUDContent.ID, content: HUDContent?)] = []
+  private var slots: [Slot] = []
   private(set) var count = 0
   private var released: [HUDContent] = []
 
@@ -30,7 +35,7 @@ struct ContentList: Sendable {
       slots[index].content = newValue
       guard newValue == nil else { return }
       count -= 1
-      while let last = slots.last, last.content == nil { slots.removeLast() }
+      while slots.indices.last.map({ slots[$0].content == nil }) == true { slots.removeLast() }
       // Wait until most slots are empty, so that the average cost of a removal is constant.
       if slots.count > 2 * count { slots.removeAll { $0.content == nil } }
     }
@@ -38,7 +43,7 @@ struct ContentList: Sendable {
 
   /// Adds content that has a greater ID than the others.
   mutating func append(_ content: HUDContent) {
-    slots.append((content.id, content))
+    slots.append(Slot(id: content.id, content: content))
     count += 1
   }
 

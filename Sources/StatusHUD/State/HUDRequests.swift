@@ -56,8 +56,8 @@ struct HUDRequests: Sendable {
     return [counted, newest == counted ? nil : newest].compactMap { $0 }
   }
 
-  mutating func takeReleased() -> [HUDContent] {
-    queue.messages.takeReleased() + work.takeReleased()
+  mutating func takeReleased() -> ([HUDContent], [HUDContent]) {
+    (queue.messages.takeReleased(), work.takeReleased())
   }
 
   /// Returns the closures for the presenter to run.
@@ -72,6 +72,7 @@ struct HUDRequests: Sendable {
   var hasDue: Bool { !due.isEmpty || !queue.ended.isEmpty || !dueWhenGone.isEmpty }
 
   private mutating func makeAllDue() {
+    guard hasDue else { return }
     due += queue.ended + dueWhenGone
     (queue.ended, dueWhenGone) = ([], [])
   }
@@ -202,11 +203,9 @@ struct HUDRequests: Sendable {
 
   /// Ends the counted progress. If other counted activities remain, the HUD shows a spinner.
   private mutating func endProgress() {
-    guard let id = counted?.id, counted?.endProgress() == true, var content = work[id] else {
-      return
-    }
-    (content.kind, content.cancel, content.followed) = (.activity, nil, nil)
-    work[id] = content
+    guard let id = counted?.id, counted?.endProgress() == true, var shown = work[id] else { return }
+    (shown.kind, shown.cancel, shown.followed) = (.activity, nil, nil)
+    work[id] = shown
   }
 
   /// Applies new values of an observed `Progress` object, unless the ID is outdated.

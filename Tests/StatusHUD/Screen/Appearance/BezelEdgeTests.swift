@@ -149,7 +149,7 @@ import Testing
     #expect(try it.bezel.bounds.height < 60)
     await it.show(.activity, "Text", for: 0)
     for _ in 0..<5 {
-      await it.advance(by: ContentTransition.duration / 6)
+      await it.advance(by: ContentAnimation.duration / 6)
       let edge = try it.movingBezel.frame.maxY
       #expect(it.pixel(160, Int(edge.rounded(.up)) + 1).red < 240)
       #expect(it.pixel(160, Int(edge.rounded(.down)) - 2) == .white)

@@ -8,7 +8,7 @@ import Testing
 
 /// From one content to the next nothing jumps, and nothing starts over.
 @MainActor @Suite(.globalHUD) struct ContentTransitionTests {
-  private static let half = ContentTransition.duration / 2
+  private static let half = ContentAnimation.duration / 2
 
   private let it = HUDScreen()
 
@@ -97,7 +97,7 @@ import Testing
     var last = bezel.bounds.width
     await it.show(.activity, "A text that is a good deal longer", for: 0)
     for _ in 0..<4 {
-      await it.advance(by: ContentTransition.duration / 5)
+      await it.advance(by: ContentAnimation.duration / 5)
       let layer = try it.movingBezel
       #expect(layer.bounds.width > last && layer.bounds.width < bezel.bounds.width)
       // The edges are aligned to pixels, so the middle can be half a pixel off.

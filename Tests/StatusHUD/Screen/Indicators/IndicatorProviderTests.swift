@@ -129,7 +129,7 @@ struct IndicatorProviderTests {
   func oneIndicatorFadesIntoTheOther() async throws {
     let view = supply(UIView(), .success)
     await it.show(.activity)
-    await it.show(.success, for: ContentTransition.duration / 2)
+    await it.show(.success, for: ContentAnimation.duration / 2)
     let (old, new) = (try it.spinner.superview, view.superview)
     for holder in [old, new] {
       let opacity = try #require(holder?.layer.presentation()?.opacity)

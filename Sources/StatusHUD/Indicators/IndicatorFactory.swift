@@ -3,7 +3,7 @@
 /// The indicators of a HUD: views of the library or of the app.
 ///
 /// The object makes each indicator only once, so that new content doesn't restart an animation.
-@MainActor final class HUDIndicators {
+@MainActor final class IndicatorFactory {
   /// The app's closure that supplies views for the presentations that begin from now on.
   static var sharedProvider: (@MainActor (StatusHUD.Indicator) -> UIView?)?
 

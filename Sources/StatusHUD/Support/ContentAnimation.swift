@@ -3,7 +3,7 @@
 /// The brief animation that runs when the content of a visible HUD changes.
 ///
 /// The animation runs even if Reduce Motion is on, because it only fades and resizes views.
-@MainActor enum ContentTransition {
+@MainActor enum ContentAnimation {
   static let duration: TimeInterval = 0.15
   static let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
 
