@@ -2,7 +2,7 @@
 
 /// A view that shows the shadow of a bezel as a resizable image. The image is transparent inside
 /// the bezel's outline, because a shadow behind a translucent bezel would darken it.
-@MainActor final class BezelShadowView: GestureBarrierView {
+@MainActor final class BezelShadowView: GestureRecognizerBarrierView {
   /// A cache of recently drawn images. On Linux, `NSCache` never removes images if it has no limit.
   private static let pictures: NSCache<NSString, UIImage> = {
     let cache = NSCache<NSString, UIImage>()

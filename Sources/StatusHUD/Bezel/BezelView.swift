@@ -19,7 +19,7 @@
 
   /// A view that clips the content of the bezel. The origin of the view's coordinate system is the
   /// center of the bezel, so a fading label doesn't move when the bezel changes size.
-  private let box = GestureBarrierView(frame: .zero)
+  private let box = GestureRecognizerBarrierView(frame: .zero)
 
   /// The color of the labels and the button.
   private var contentColor = UIColor.label {

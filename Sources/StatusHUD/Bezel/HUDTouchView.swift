@@ -3,7 +3,7 @@
 /// A view that takes some of the touches on a HUD, and passes the others to the views beneath.
 ///
 /// Touches on an alert of the app pass, too, because the user must be able to answer the alert.
-class HUDTouchView: GestureBarrierView {
+class HUDTouchView: GestureRecognizerBarrierView {
   enum TakenTouches {
     case none
     case controls

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that shows the indicator of a bezel and cross-fades between indicators.
-@MainActor final class IndicatorSlotView: GestureBarrierView {
+@MainActor final class IndicatorSlotView: GestureRecognizerBarrierView {
   /// A container that fades instead of the indicator, so that the indicator keeps its alpha value.
-  private final class Holder: GestureBarrierView {
+  private final class Holder: GestureRecognizerBarrierView {
     /// The indicator, or `nil` if the app removed it.
     var indicator: UIView? { subviews.first }
     var scales: Bool { (indicator as? any TextScaling)?.scalesWithText == true }

@@ -4,7 +4,7 @@
 // the focus.
 
 /// A view that prevents gesture recognizers outside the HUD from handling its touches.
-class GestureBarrierView: UIView {
+class GestureRecognizerBarrierView: UIView {
   #if !os(Linux)
     /// Returns `false` for gesture recognizers outside the HUD, so that a tap on a mask doesn't
     /// trigger the gesture recognizers of the HUD's superviews.
