@@ -17,7 +17,10 @@ extension Album {
         of: [state("mask-black"), state("position-bottom-text", rowCount: 2)]),
       row(
         "views", "A HUD in a view, and the largest text",
-        of: [situation("cancel-button"), state("success", .accessibilityExtraExtraExtraLarge)]),
+        of: [
+          situation("cancel-button"),
+          state("success", .accessibilityExtraExtraExtraLarge, rowCount: 1),
+        ]),
     ])
 
   private typealias Tile = @MainActor (Studio, _ isDark: Bool) async -> CGImage?
