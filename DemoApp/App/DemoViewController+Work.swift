@@ -5,8 +5,8 @@ import StatusHUD
 /// The rows that do work. The work runs outside the main actor and calls StatusHUD from there.
 extension DemoViewController {
   /// Hashes files. The ring shows the fraction of bytes that were read, and Cancel stops the job.
-  func hashFiles() {
-    start(hashing) { [self] row in
+  func hashFiles(_ row: RowControl) {
+    start(row) { [self] in
       let job = DirectoryHash(directory: directory)
       let watch = Stopwatch()
       let cancel: StatusHUD.CancelAction = { self.jobs[row]?.cancel() }
@@ -18,22 +18,20 @@ extension DemoViewController {
       }
       do {
         let summary = try await result
-        row.subtitle = "SHA-256 " + summary.digest
-        let size = Int64(summary.byteCount).formatted(.byteCount(style: .file))
+        row.subtitle = summary.digest
         StatusHUD.showSuccess(
-          status: "\(summary.fileCount.grouped) files", details: "\(size) in \(watch.text)")
+          status: "\(summary.fileCount.grouped) files",
+          details: "\(summary.byteCount.asFileSize) in \(watch.text)")
       } catch is CancellationError {
         row.subtitle = "Canceled after \(watch.text)"
         StatusHUD.popActivity()
-      } catch {
-        StatusHUD.showError(status: error.localizedDescription)
       }
     }
   }
 
   /// Runs four independent jobs. The HUD disappears when the last job ends.
-  func runFourJobs() {
-    start(fourJobs) { row in
+  func runFourJobs(_ row: RowControl) {
+    start(row) {
       let watch = Stopwatch()
       row.subtitle = "0 of 4 done"
       let counts = await withTaskGroup(of: Int.self, returning: [Int].self) { group in
@@ -56,82 +54,88 @@ extension DemoViewController {
   }
 
   /// Does long work without blocking the app. The subtitle counts the taps on other rows.
-  func countPrimes() {
-    if let primes {
-      primes.cancel()
-      return
-    }
-    tapsMeanwhile = 0
-    counting.subtitle = "Running, other taps: 0"
-    let task = Task.detached { PrimeCount.count(in: 0..<30_000_000) }
-    primes = task
+  func countPrimes(_ row: RowControl) {
+    if let job = jobs[row] { return job.cancel() }
+    row.subtitle = "Running, other taps: 0"
+    counting = (row, 0)
     StatusHUD.show(status: "Counting primes")
-    Task {
-      let count = await task.value
-      primes = nil
+    start(row) { [self] in
+      async let count = PrimeCount.count(in: 0..<30_000_000)
+      row.subtitle = await "\(count.grouped) primes, other taps: \(counting?.otherTaps ?? 0)"
+      counting = nil
       StatusHUD.popActivity()
-      counting.subtitle = "\(count.grouped) primes, other taps: \(tapsMeanwhile)"
     }
   }
 
-  func countTap() {
-    guard primes != nil else { return }
-    tapsMeanwhile += 1
-    counting.subtitle = "Running, other taps: \(tapsMeanwhile)"
+  func countTap(on row: RowControl) {
+    guard let (counter, taps) = counting, row !== counter else { return }
+    counting = (counter, taps + 1)
+    counter.subtitle = "Running, other taps: \(taps + 1)"
   }
 
   /// Runs a job that fails. The HUD shows the system's error description.
-  func openMissingFile() {
-    start(missing) { [directory] _ in
+  func openFile(_ row: RowControl) {
+    start(row) { [directory] in
       let file = directory.appendingPathComponent("Annual report.pdf")
       StatusHUD.show(status: "Opening")
-      let outcome = await Task.detached { Result { try Data(contentsOf: file) } }.value
-      switch outcome {
-      case .success(let data): StatusHUD.showInfo(status: "\(data.count.grouped) bytes")
-      case .failure(let error): StatusHUD.showError(status: error.localizedDescription)
-      }
+      let data = try await Task.detached { try Data(contentsOf: file) }.value
+      StatusHUD.showInfo(status: "\(data.count.grouped) bytes")
+    }
+  }
+
+  func showDevice(_ row: RowControl) {
+    let process = ProcessInfo.processInfo
+    let memory = Int64(clamping: process.physicalMemory).formatted(.byteCount(style: .memory))
+    StatusHUD.showInfo(
+      status: """
+        \(process.operatingSystemVersionString)
+        \(process.activeProcessorCount) processors, \(memory)
+        """)
+  }
+
+  func saveNote(_ row: RowControl) {
+    start(row) { StatusHUD.showSuccess(status: "Saved \(try SavedNote.write()) bytes") }
+  }
+
+  func showFreeSpace(_ row: RowControl) {
+    start(row) {
+      let attributes = try FileManager.default.attributesOfFileSystem(
+        forPath: NSTemporaryDirectory())
+      let free = (attributes[.systemFreeSize] as? NSNumber)?.intValue ?? 0
+      StatusHUD.showText("\(free.asFileSize) free")
     }
   }
 
   /// Shows three errors in a queue. Each error stays on screen for its full display time.
-  func openUnreadableFiles() {
-    start(failures) { row in
-      let outcome = await Task.detached { Result { try UnreadableFiles.open() } }.value
-      switch outcome {
-      case .success(let found):
-        StatusHUD.configure { $0.messagePolicy = .queue }
-        for failure in found {
-          StatusHUD.showError(status: failure.name, details: failure.error.localizedDescription)
-        }
-        // Messages that are already waiting still appear. A later message appears immediately.
-        StatusHUD.configure { $0.messagePolicy = .replace }
-        row.subtitle = "\(found.count) files could not be read"
-      case .failure(let error):
-        StatusHUD.showError(status: error.localizedDescription)
+  func openThreeFiles(_ row: RowControl) {
+    start(row) {
+      let failures = try await Task.detached { try UnreadableFiles.open() }.value
+      StatusHUD.configure { $0.messagePolicy = .queue }
+      for failure in failures {
+        StatusHUD.showError(status: failure.name, details: failure.error.localizedDescription)
       }
+      // Messages that are already waiting still appear. A later message appears immediately.
+      StatusHUD.configure { $0.messagePolicy = .replace }
+      row.subtitle = "\(failures.count) files could not be read"
     }
   }
 
   /// Shows the HUD until the closure ends, whether it returns or throws an error.
-  func listFiles() {
-    start(scoped) { [directory] row in
+  func listFiles(_ row: RowControl) {
+    start(row) { [directory] in
       let watch = Stopwatch()
-      do {
-        let count = try await StatusHUD.withActivity(status: "Listing files") {
-          try await Task.detached {
-            try FileManager.default.subpathsOfDirectory(atPath: directory.path).count
-          }.value
-        }
-        row.subtitle = "\(count.grouped) files and directories in \(watch.text)"
-      } catch {
-        StatusHUD.showError(status: error.localizedDescription)
+      let count = try await StatusHUD.withActivity(status: "Listing files") {
+        try await Task.detached {
+          try FileManager.default.subpathsOfDirectory(atPath: directory.path).count
+        }.value
       }
+      row.subtitle = "\(count.grouped) files and directories in \(watch.text)"
     }
   }
 
   /// Shows work with the app's indicator. A HUD that's already on screen keeps its indicator.
-  func countUnderAnimation() {
-    start(animated) { row in
+  func showOwnIndicator(_ row: RowControl) {
+    start(row) {
       StatusHUD.indicatorProvider = { $0 == .spinner ? BouncingDotsView() : nil }
       defer { StatusHUD.indicatorProvider = nil }
       let watch = Stopwatch()
@@ -142,9 +146,18 @@ extension DemoViewController {
     }
   }
 
+  /// Shows a message. The completion runs when the message ends or when another one replaces it.
+  func showUntilRead(_ row: RowControl) {
+    let watch = Stopwatch()
+    row.subtitle = "On screen"
+    StatusHUD.show(.info("It takes about four seconds to read this message.")) {
+      row.subtitle = "Over after \(watch.text)"
+    }
+  }
+
   /// Shows a message while work continues. A tap dismisses only the message.
-  func showBeforeWork() {
-    start(tapping) { row in
+  func showBeforeWork(_ row: RowControl) {
+    start(row) {
       StatusHUD.configure { $0.tapDismissal = .messages }
       let activity = StatusHUD.beginActivity(status: "Counting primes")
       async let count = PrimeCount.count(in: 0..<30_000_000)
@@ -160,13 +173,11 @@ extension DemoViewController {
     }
   }
 
-  private func start(
-    _ row: RowControl,
-    _ job: @escaping @MainActor (RowControl) async -> Void
-  ) {
+  /// Runs a job, unless the row's job is already running, and shows the error that it throws.
+  private func start(_ row: RowControl, _ job: @escaping @MainActor () async throws -> Void) {
     guard jobs[row] == nil else { return }
     jobs[row] = Task {
-      await job(row)
+      do { try await job() } catch { StatusHUD.showError(status: error.localizedDescription) }
       jobs[row] = nil
     }
   }

@@ -9,6 +9,7 @@ import StatusHUD
 /// topmost controller.
 class ListViewController: UIViewController {
   let list: ListView
+  private let isPresented: Bool
 
   /// The row that the keyboard controls. It's `nil` until the user presses an arrow key.
   private var focus: RowControl? {
@@ -19,27 +20,42 @@ class ListViewController: UIViewController {
     }
   }
 
-  init(list: ListView) {
-    self.list = list
+  /// - Parameter isPresented: Whether another list presents this one, which then begins with a row
+  ///   that leads back.
+  init(title: String, isPresented: Bool = false) {
+    list = ListView(title: title)
+    self.isPresented = isPresented
     super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() {
-    view = list
+  /// Adds the list to a container view, because a HUD in the view must not scroll with the list.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+    guard isPresented else { return }
+    let done = RowControl("Done", "Back to the list", .check) { [weak self] _ in self?.leave() }
+    list.add("", [done])
   }
+
+  /// The language in which the catalog's states appear here.
+  var language: SampleLanguage {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .arabic : .english
+  }
+
+  func leave() { dismiss(animated: true) }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !take($0) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Responds to the Escape key when no row has the focus. Returns `true` if it handles the key.
-  func cancel() -> Bool { false }
-
   /// Handles a key. Arrow keys select a row, Space and Return press it, and Escape cancels the work of
-  /// the HUD or deselects the row.
+  /// the HUD, deselects the row, or returns to the list that presented this one.
   ///
   /// - Returns: `true` if the list handles the key; otherwise, `false`.
   private func take(_ press: UIPress) -> Bool {
@@ -51,8 +67,12 @@ class ListViewController: UIViewController {
       focus.sendActions(for: .touchUpInside)
     case .keyboardEscape:
       if StatusHUD.cancel() { return true }
-      guard focus != nil else { return cancel() }
-      focus = nil
+      guard focus == nil else {
+        focus = nil
+        return true
+      }
+      guard isPresented else { return false }
+      leave()
     default: return false
     }
     return true

@@ -4,6 +4,10 @@ import StatusHUD
 
 /// One state of the HUD as a value: the gallery draws it, the demo has a row for it.
 public struct HUDCase: Sendable {
+  typealias Configure = @MainActor @Sendable (inout StatusHUD.Configuration) -> Void
+  typealias Indicators = @MainActor @Sendable (StatusHUD.Indicator) -> UIView?
+  typealias Show = @MainActor @Sendable (SampleLanguage) -> Void
+
   /// Lower case, digits and hyphens: good for a file name.
   public let name: String
   /// What a reader is told about the state.
@@ -11,18 +15,15 @@ public struct HUDCase: Sendable {
   /// What the state needs around the HUD.
   public let surroundings: Surroundings
 
-  private let configure: @MainActor @Sendable (inout StatusHUD.Configuration) -> Void
+  private let configure: Configure
   /// The app’s own; nil has those of the HUD.
-  private let indicators: (@MainActor @Sendable (StatusHUD.Indicator) -> UIView?)?
-  private let show: @MainActor @Sendable (SampleLanguage) -> Void
+  private let indicators: Indicators?
+  private let show: Show
 
   init(
-    _ name: String,
-    _ title: String,
-    in surroundings: Surroundings = .app,
-    configure: @escaping @MainActor @Sendable (inout StatusHUD.Configuration) -> Void = { _ in },
-    indicators: (@MainActor @Sendable (StatusHUD.Indicator) -> UIView?)? = nil,
-    show: @escaping @MainActor @Sendable (SampleLanguage) -> Void
+    _ name: String, _ title: String, in surroundings: Surroundings = .app,
+    configure: @escaping Configure = { _ in }, indicators: Indicators? = nil,
+    show: @escaping Show
   ) {
     self.name = name
     self.title = title
@@ -30,6 +31,15 @@ public struct HUDCase: Sendable {
     self.configure = configure
     self.indicators = indicators
     self.show = show
+  }
+
+  /// The state that is shown is work.
+  init(
+    loading name: String, _ title: String, in surroundings: Surroundings = .app,
+    indicators: Indicators? = nil, configure: @escaping Configure
+  ) {
+    self.init(
+      name, title, in: surroundings, configure: configure, indicators: indicators, show: Self.load)
   }
 
   /// Shows the state. What it does not ask for is as in `configuration`.
@@ -46,4 +56,30 @@ public struct HUDCase: Sendable {
     StatusHUD.indicatorProvider = indicators
     show(language)
   }
+}
+
+/// What several states show.
+extension HUDCase {
+  static let spin: Show = { _ in StatusHUD.show() }
+  static let load: Show = { StatusHUD.show(status: $0.loading) }
+  static let loadHalf: Show = { StatusHUD.showProgress(0.62, status: $0.loading) }
+  static let tune: Show = { StatusHUD.showProgress(0.62, status: $0.text("Tuning", "جارٍ الضبط")) }
+  static let hash: Show = {
+    StatusHUD.showProgress(
+      0.35, status: $0.text("Hashing files", "جارٍ فحص الملفات"),
+      details: $0.text("42 of 120 files", "٤٢ من ١٢٠ ملفًا"), onCancel: {})
+  }
+  static let inform: Show = {
+    StatusHUD.showInfo(status: $0.text("A new version is ready", "يتوفر إصدار جديد"))
+  }
+  static let succeed: Show = { _ in StatusHUD.showSuccess(status: nil) }
+  static let save: Show = { StatusHUD.showSuccess(status: $0.text("Saved", "تم الحفظ")) }
+  static let pay: Show = { StatusHUD.showSuccess(status: $0.text("Paid", "تم الدفع")) }
+  static let fail: Show = {
+    StatusHUD.showError(status: $0.text("No connection", "لا يوجد اتصال"))
+  }
+  static let copyLink: Show = { StatusHUD.showText($0.text("Link copied", "نُسخ الرابط")) }
+
+  /// A view of the app with room for a HUD.
+  static let card = Surroundings.container(CGSize(width: 260, height: 220))
 }

@@ -15,12 +15,10 @@ extension Album {
     "scales", "Pixels per point",
     inBothAppearances(
       ["activity-text", "progress-35-text", "success", "error-long", "mask-gradient"].flatMap {
-        of($0) { hudCase in
-          [1, 2, 3].map { scale in
-            Shot(
-              name: "\(hudCase.name)-at-\(scale)x", title: "\(hudCase.title), \(scale)x",
-              hudCase: hudCase, size: CGSize(width: 320, height: 320), scale: CGFloat(scale))
-          }
+        shots(of: $0, [1, 2, 3]) { shot, scale in
+          shot.rename("at-\(scale)x", "\(scale)x")
+          shot.size = CGSize(width: 320, height: 320)
+          shot.scale = CGFloat(scale)
         }
       }))
 
@@ -37,22 +35,19 @@ extension Album {
   }
 
   /// The ring turns once a second, so a whole second after its start it is where it began.
-  private static let spinner = of("activity") { hudCase in
-    [0, 25, 50, 75].map { hundredths in
-      let zeros = hundredths < 10 ? "0" : ""
-      return Shot(
-        name: "spinner-t0\(zeros)\(hundredths)", title: "Spinner, t = 0.\(zeros)\(hundredths) s",
-        hudCase: hudCase, moment: .shown(after: 1 + Double(hundredths) / 100))
-    }
-  }
+  private static let spinner = turns(of: "activity", "spinner", "Spinner", from: 1, 0.25)
 
   /// A bounce takes 0.8 s.
-  private static let bounces = of("own-spinner") { hudCase in
-    [0, 20, 40, 60].map { hundredths in
-      let zeros = hundredths < 10 ? "0" : ""
-      return Shot(
-        name: "bounce-t0\(zeros)\(hundredths)", title: "Dots, t = 0.\(zeros)\(hundredths) s",
-        hudCase: hudCase, moment: .shown(after: 0.8 + Double(hundredths) / 100))
+  private static let bounces = turns(of: "own-spinner", "bounce", "Dots", from: 0.8, 0.2)
+
+  private static func turns(
+    of hudCase: String, _ name: String, _ title: String, from start: Double, _ step: Double
+  ) -> [Shot] {
+    shots(of: hudCase, [0, 1, 2, 3]) { shot, index in
+      let seconds = String(format: "%.2f", Double(index) * step)
+      shot.name = "\(name)-t\(seconds.replacingOccurrences(of: ".", with: ""))"
+      shot.title = "\(title), t = \(seconds) s"
+      shot.moment = .shown(after: start + Double(index) * step)
     }
   }
 
@@ -60,64 +55,66 @@ extension Album {
     name: "layer-gradient", title: "Layers: gradient", view: { GradientsView() })
 
   private static let fades =
-    of("mask-black") { fades(of: $0, name: "fade") }
-    + of("motion") { fades(of: $0, name: "fade-motion-reduced") }
+    fades(of: "mask-black", "fade") + fades(of: "motion", "fade-motion-reduced")
     + ["style-automatic", "style-dark", "style-custom", "style-custom-blur", "blur-dark"].flatMap {
-      of($0) { fades(of: $0, name: "fade-\($0.name)") }
+      fades(of: $0, "fade-\($0)")
     }
 
-  private static let blurFades = of("mask-blur") { fades(of: $0, name: "fade-mask-blur") }
+  private static let blurFades = fades(of: "mask-blur", "fade-mask-blur")
 
-  private static func fades(of hudCase: HUDCase, name: String) -> [Shot] {
-    let configuration = StatusHUD.Configuration()
-    let percents = [0, 25, 50, 75, 100]
-    return percents.map { percent in
-      Shot(
-        name: "\(name)-in-\(percent)", title: "\(hudCase.title), in \(percent) %",
-        hudCase: hudCase,
-        moment: .shown(after: configuration.fadeInDuration * Double(percent) / 100))
-    }
-      + percents.map { percent in
-        Shot(
-          name: "\(name)-out-\(percent)", title: "\(hudCase.title), out \(percent) %",
-          hudCase: hudCase, moment: .fadingOut(fraction: Double(percent) / 100))
+  private static func fades(of hudCase: String, _ name: String) -> [Shot] {
+    let duration = StatusHUD.Configuration().fadeInDuration
+    return ["in", "out"].flatMap { direction in
+      shots(of: hudCase, [0, 25, 50, 75, 100]) { shot, percent in
+        shot.name = "\(name)-\(direction)-\(percent)"
+        shot.title += ", \(direction) \(percent) %"
+        let fraction = Double(percent) / 100
+        shot.moment =
+          direction == "in"
+          ? .shown(after: duration * fraction) : .fadingOut(fraction: fraction)
       }
+    }
   }
 
   /// While a phone is laid on its side, and when it lies there.
   private static let turns = ["activity-text", "mask-gradient"].flatMap {
-    of($0) { hudCase in
-      [(50, 0.15), (100, 1)].map { percent, seconds in
-        Shot(
-          name: "\(hudCase.name)-turned-\(percent)",
-          title: "\(hudCase.title), turned \(percent) %", hudCase: hudCase,
-          turningFor: seconds)
-      }
+    shots(of: $0, [(50, 0.15), (100, 1)]) { shot, moment in
+      shot.rename("turned-\(moment.0)", "turned \(moment.0) %")
+      shot.turningFor = moment.1
     }
   }
 
   /// While the keyboard comes, and when it is there.
-  private static let keyboards = of("activity-text") { hudCase in
-    [(50, 0.125), (100, 1)].map { percent, seconds in
-      Shot(
-        name: "\(hudCase.name)-keyboard-\(percent)",
-        title: "\(hudCase.title), keyboard \(percent) %", hudCase: hudCase,
-        keyboardFor: seconds)
-    }
+  private static let keyboards = shots(of: "activity-text", [(50, 0.125), (100, 1)]) {
+    shot, moment in
+    shot.rename("keyboard-\(moment.0)", "keyboard \(moment.0) %")
+    shot.keyboardFor = moment.1
   }
 
   /// A dark app beside a light system, and the reverse.
   private static let forcedStyles = ["activity-text", "mask-gradient"].flatMap {
-    of($0) { hudCase in
-      [
-        Shot(
-          name: "\(hudCase.name)-forced", title: "\(hudCase.title), the other style forced",
-          hudCase: hudCase, forcesStyle: true)
-      ]
+    shots(of: $0, [true]) { shot, isForced in
+      shot.rename("forced", "the other style forced")
+      shot.forcesStyle = isForced
     }
   }
 
-  private static func of(_ name: String, _ shots: (HUDCase) -> [Shot]) -> [Shot] {
-    HUDCase.named(name).map(shots) ?? []
+  /// A shot of a state for each value, by which `change` tells it from the others.
+  private static func shots<Value>(
+    of name: String, _ values: [Value], _ change: (inout Shot, Value) -> Void
+  ) -> [Shot] {
+    guard let hudCase = HUDCase.named(name) else { return [] }
+    return values.map { value in
+      var shot = Shot(name: hudCase.name, title: hudCase.title, hudCase: hudCase)
+      change(&shot, value)
+      return shot
+    }
+  }
+}
+
+extension Shot {
+  fileprivate mutating func rename(_ name: String, _ title: String) {
+    self.name += "-\(name)"
+    self.title += ", \(title)"
   }
 }

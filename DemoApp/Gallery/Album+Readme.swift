@@ -12,10 +12,15 @@ extension Album {
     pictures: [
       row("work", "Work", of: [state("cancel-details"), state("progress-followed")]),
       row("results", "Results", of: [state("success-color"), state("error-color")]),
-      row("places", "Mask and place", of: [state("mask-black"), state("position-bottom-text")]),
+      row(
+        "places", "Mask and place",
+        of: [state("mask-black"), state("position-bottom-text", rowCount: 2)]),
       row(
         "views", "A HUD in a view, and the largest text",
-        of: [situation("cancel-button"), state("success", .accessibilityExtraExtraExtraLarge)]),
+        of: [
+          situation("cancel-button"),
+          state("success", .accessibilityExtraExtraExtraLarge, rowCount: 1),
+        ]),
     ])
 
   private typealias Tile = @MainActor (Studio, _ isDark: Bool) async -> CGImage?
@@ -35,12 +40,13 @@ extension Album {
   }
 
   private static func state(
-    _ name: String, _ contentSize: UIContentSizeCategory = .large
+    _ name: String, _ contentSize: UIContentSizeCategory = .large, rowCount: Int? = nil
   ) -> Tile {
     { studio, isDark in
       guard let hudCase = HUDCase.named(name) else { return nil }
       var shot = Shot(of: hudCase).with(Variant(isDark: isDark, contentSize: contentSize))
       shot.size = tileSize
+      shot.rowCount = rowCount
       return await studio.picture(of: shot)
     }
   }

@@ -35,11 +35,8 @@ extension Studio {
   ) async -> CGImage {
     let screen = OffscreenScreen(size: size, scale: scale)
     defer { screen.disconnect() }
-    screen.setUp(as: variant)
-    let window = UIWindow(windowScene: screen.windowScene)
     let controller = SampleScreen(language: variant.language)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = screen.show(controller, as: variant)
     await screen.advance(by: 0)
 
     let host: UIView = sample.host == .window ? window : controller.view
@@ -49,7 +46,7 @@ extension Studio {
     }
     for later in sample.stages.dropFirst().prefix(stage) {
       await screen.advance(by: 1)
-      later.enter(hud, in: variant.language)
+      later(hud, variant.language)
     }
     progress.completedUnitCount = 62
     if hud.progress != nil || sample.work == .followed { hud.follow(progress) }

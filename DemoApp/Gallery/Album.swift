@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DemoCatalog
+@_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 
 /// A picture that can be taken, and what is written below it.
@@ -31,6 +32,25 @@ struct Album {
 
   /// Of all pictures.
   static let count = all.reduce(0) { $0 + $1.pictures.count }
+
+  /// Takes all pictures, and counts them on a terminal.
+  @MainActor static func takeAll(
+    scale: CGFloat, _ body: @MainActor (_ path: String, _ image: CGImage) async throws -> Void
+  ) async throws {
+    let studio = Studio(scale: scale)
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    var taken = 0
+    for album in all {
+      for picture in album.pictures {
+        try await body(album.path(of: picture), await picture.take(studio))
+        taken += 1
+        let text = "\r\(taken) of \(count)\(taken == count ? "\n" : "")"
+        if isTerminal { FileHandle.standardOutput.write(Data(text.utf8)) }
+      }
+    }
+  }
+
+  func path(of picture: Picture) -> String { "\(name)/\(picture.name)" }
 
   private static let families = HUDFamily.all.map { family in
     Album(

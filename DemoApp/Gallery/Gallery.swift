@@ -17,41 +17,32 @@ enum Gallery {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       switch (arguments.first, arguments.count) {
-      case ("--animation", 2): try await Animation.draw(into: OutputDirectory(path: arguments[1]))
+      case ("--animation", 2): try await Animation.draw(into: url(arguments[1]))
       case ("--record", 2): try await Comparison(record: url(arguments[1])).write()
       case ("--compare", 3):
         let isSame = try await Comparison(record: url(arguments[1]))
-          .run(drawingInto: OutputDirectory(path: arguments[2]))
+          .run(drawingInto: url(arguments[2]))
         exit(isSame ? 0 : 1)
       case (let path?, 1) where !path.hasPrefix("-"):
-        try await draw(into: OutputDirectory(path: path))
+        try await draw(into: url(path))
       default:
         fail("usage: DemoGallery DIR | --animation DIR | --record FILE | --compare FILE DIR")
       }
-    } catch let failure as OutputDirectory.Failure {
-      fail(failure.text)
     } catch {
       fail("DemoGallery: \(error.localizedDescription)")
     }
   }
 
-  private static func draw(into directory: OutputDirectory) async throws {
-    let studio = Studio(scale: 2)
-    var page = Page()
-    var counter = Counter(total: Album.count)
-    for album in Album.all {
-      var writer = try PictureWriter(directory: directory.subdirectory(album.name))
-      page.begin(album)
-      for picture in album.pictures {
-        let image = await picture.take(studio)
-        try await writer.write(image, as: picture.name)
-        page.add(picture, CGSize(width: image.width, height: image.height))
-        counter.advance()
-      }
-      try await writer.finish()
+  private static func draw(into directory: URL) async throws {
+    var writer = PictureWriter(directory: directory)
+    var sizes: [String: CGSize] = [:]
+    try await Album.takeAll(scale: 2) { path, image in
+      try await writer.write(image, as: path)
+      sizes[path] = CGSize(width: image.width, height: image.height)
     }
-    let file = directory.url.appendingPathComponent("index.html")
-    try page.html.write(to: file, atomically: true, encoding: .utf8)
+    try await writer.finish()
+    let file = directory.appendingPathComponent("index.html")
+    try Page.html(sizes: sizes).write(to: file, atomically: true, encoding: .utf8)
     print("\(Album.count) pictures: \(file.absoluteString)")
   }
 

@@ -4,100 +4,93 @@ import Foundation
 
 /// The page that shows all pictures: a section for each album, and in it all variants of each state.
 /// It loads nothing from elsewhere. Without its script, a click opens the picture itself.
-struct Page {
-  private var contents = ""
-  private var sections = ""
-  private var album: Album?
-  private var lastTitle: String?
-
-  mutating func begin(_ album: Album) {
-    endSection()
-    self.album = album
-    contents += """
-      <li><a href="#\(album.name)">\(Self.text(album.title))</a> \(album.pictures.count)</li>\n
-      """
-    sections += """
-      <section id="\(album.name)" aria-labelledby="\(album.name)-title">
-      <h2 id="\(album.name)-title">\(Self.text(album.title))</h2>
-      <div class="states">\n
-      """
+enum Page {
+  /// - Parameter sizes: The size of each picture in pixels, by its path.
+  static func html(sizes: [String: CGSize]) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>StatusHUD: the gallery</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>StatusHUD</h1>
+    <p>Every state of the HUD in \(Album.count) pictures, on the smallest phone there is. Click a \
+    picture to enlarge it; the arrow keys lead to the next.</p>
+    </header>
+    <nav aria-label="Contents">
+    <ul>
+    \(Album.all.map(entry).joined())</ul>
+    </nav>
+    <main>
+    \(Album.all.map { section($0, sizes) }.joined())</main>
+    <dialog aria-label="Picture"><img alt=""><p></p></dialog>
+    <script>
+    \(script)
+    </script>
+    </body>
+    </html>\n
+    """
   }
 
-  mutating func add(_ picture: Picture, _ pixels: CGSize) {
-    if picture.title != lastTitle {
-      endState()
-      sections += "<article>\n<h3>\(Self.text(picture.title))</h3>\n<div class=\"variants\">\n"
-      lastTitle = picture.title
+  private static func entry(_ album: Album) -> String {
+    """
+    <li><a href="#\(album.name)">\(text(album.title))</a> \(album.pictures.count)</li>\n
+    """
+  }
+
+  private static func section(_ album: Album, _ sizes: [String: CGSize]) -> String {
+    var states = ""
+    var title: String?
+    for picture in album.pictures {
+      if picture.title != title {
+        if title != nil { states += "</div>\n</article>\n" }
+        states += "<article>\n<h3>\(text(picture.title))</h3>\n<div class=\"variants\">\n"
+        title = picture.title
+      }
+      let path = album.path(of: picture)
+      states += figure(of: picture, "\(path).png", sizes[path] ?? .zero)
     }
-    let path = "\(album?.name ?? "")/\(picture.name).png"
-    let (width, height) = (Int(pixels.width), Int(pixels.height))
-    sections += """
-      <figure\(width > 2 * height ? " class=\"wide\"" : "")>
-      <a href="\(path)"><img loading="lazy" decoding="async" src="\(path)" width="\(width)" \
-      height="\(height)" alt="\(Self.text("\(picture.title): \(picture.subtitle)"))"></a>
-      <figcaption>\(Self.text(picture.subtitle))</figcaption>
-      </figure>\n
-      """
-  }
-
-  var html: String {
-    var page = self
-    page.endSection()
     return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>StatusHUD: the gallery</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
-      <header>
-      <h1>StatusHUD</h1>
-      <p>Every state of the HUD in \(Album.count) pictures, on the smallest phone there is. Click a \
-      picture to enlarge it; the arrow keys lead to the next.</p>
-      </header>
-      <nav aria-label="Contents">
-      <ul>
-      \(page.contents)</ul>
-      </nav>
-      <main>
-      \(page.sections)</main>
-      <dialog aria-label="Picture"><img alt=""><p></p></dialog>
-      <script>
-      \(Self.script)
-      </script>
-      </body>
-      </html>\n
+      <section id="\(album.name)" aria-labelledby="\(album.name)-title">
+      <h2 id="\(album.name)-title">\(text(album.title))</h2>
+      <div class="states">
+      \(states)</div>
+      </article>
+      </div>
+      </section>\n
       """
   }
 
-  private mutating func endState() {
-    if lastTitle != nil { sections += "</div>\n</article>\n" }
-    lastTitle = nil
-  }
-
-  private mutating func endSection() {
-    endState()
-    if album != nil { sections += "</div>\n</section>\n" }
-    album = nil
+  private static func figure(of picture: Picture, _ path: String, _ size: CGSize) -> String {
+    """
+    <figure\(size.width > 2 * size.height ? " class=\"wide\"" : "")>
+    <a href="\(path)"><img loading="lazy" decoding="async" src="\(path)" width="\(Int(size.width))" \
+    height="\(Int(size.height))" alt="\(text("\(picture.title): \(picture.subtitle)"))"></a>
+    <figcaption>\(text(picture.subtitle))</figcaption>
+    </figure>\n
+    """
   }
 
   private static func text(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;")
-      .replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(
+      of: " %", with: "&nbsp;%"
+    )
+    .replacingOccurrences(of: "<", with: "&lt;")
+    .replacingOccurrences(of: "\"", with: "&quot;")
   }
 
   private static let style = """
     :root {
       color-scheme: light dark;
       --text: #1d1d1f; --quiet: #6e6e73; --page: #f5f5f7; --line: #d8d8dd;
-      --gap: 8px; --width: calc((100vw - 40px - 3 * var(--gap)) / 4);
     }
     @media (prefers-color-scheme: dark) {
       :root { --text: #f5f5f7; --quiet: #98989d; --page: #161618; --line: #38383c; }
@@ -120,13 +113,13 @@ struct Page {
       font-variant-numeric: tabular-nums; }
     nav a { color: var(--text); text-decoration: none; }
     nav a:hover { text-decoration: underline; }
-    .states { display: flex; flex-wrap: wrap; gap: 32px var(--gap); }
-    article { min-width: 0; max-width: 100%; flex: 0 0 auto; width: min-content; }
-    article:has(figure:nth-child(3)), article:has(.wide) { width: 100%; }
-    article:not(:has(figure:nth-child(3))) { min-width: calc(2 * var(--width) + var(--gap)); }
-    .variants { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 12px var(--gap); }
-    figure { width: var(--width); margin: 0; }
-    figure.wide { width: 100%; max-width: 996px; }
+    .states { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 32px 8px; }
+    article, .variants { display: grid; grid-template-columns: subgrid; align-content: end; }
+    article { grid-column: span 2; }
+    article:has(figure:nth-child(3)), article:has(.wide) { grid-column: 1 / -1; }
+    h3, .variants, figure.wide { grid-column: 1 / -1; }
+    .variants { row-gap: 12px; }
+    figure { margin: 0; }
     figure a { display: block; border-radius: 8px; }
     figure img {
       display: block; width: 100%; height: auto; border-radius: 8px;
@@ -145,17 +138,13 @@ struct Page {
     }
     dialog p { margin: 8px 0 0; font-size: 14px; }
     @media (min-width: 900px) {
-      :root { --gap: 10px; --width: 112px; }
-      article:has(figure:nth-child(3)) figure:not(.wide) {
-        width: min(var(--width), (100% - 7 * var(--gap)) / 8);
-      }
       body { display: grid; grid-template-columns: 210px minmax(0, 1fr); column-gap: 56px;
         max-width: 1320px; margin: auto; padding: 64px 40px 120px; }
       header, main, nav { grid-column: 2; }
       nav { grid-column: 1; grid-row: 1 / span 2; position: sticky; top: 64px; align-self: start; }
       nav ul { columns: 1; }
       header p { margin-bottom: 0; }
-      .states { row-gap: 40px; }
+      .states { grid-template-columns: repeat(8, minmax(0, 112px)); gap: 40px 10px; }
     }
     """
 

@@ -23,6 +23,8 @@ struct Shot {
   var view: (@MainActor @Sendable () -> UIView)?
   var variant = Variant()
   var size = smallestPhone
+  /// How many rows the app has, if they are not to fill the screen.
+  var rowCount: Int?
   /// Pixels per point, where they are what the picture shows.
   var scale: CGFloat?
   var moment = Moment.shown(after: 1)

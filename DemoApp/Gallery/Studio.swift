@@ -14,12 +14,10 @@ struct Studio {
   func picture(of shot: Shot) async -> CGImage {
     let screen = OffscreenScreen(size: shot.size, scale: shot.scale ?? scale)
     defer { screen.disconnect() }
-    screen.setUp(as: shot.variant)
-    let window = UIWindow(windowScene: screen.windowScene)
     let sample = SampleScreen(
-      language: shot.variant.language, hasBars: shot.hudCase?.surroundings == .bars)
-    window.rootViewController = sample
-    window.makeKeyAndVisible()
+      language: shot.variant.language, hasBars: shot.hudCase?.surroundings == .bars,
+      rowCount: shot.rowCount)
+    let window = screen.show(sample, as: shot.variant)
     if shot.forcesStyle { window.overrideUserInterfaceStyle = shot.variant.isDark ? .light : .dark }
     let stage = KeyboardStage(frame: sample.view.bounds, language: shot.variant.language)
     defer { stage.stop() }
@@ -34,9 +32,9 @@ struct Studio {
       window.addSubview(view)
     }
     await wait(until: shot.moment, on: screen)
-    await surround(shot, on: screen)
+    await surround(shot, sample, on: screen)
     // The clock of this view is not that of the screen.
-    for window in screen.windowScene.windows { window.bouncingDots?.drawFrame() }
+    for window in screen.windowScene.windows { window.first(BouncingDotsView.self)?.drawFrame() }
     let image = screen.image()
 
     // The next shot begins with nothing shown and nothing configured.
@@ -76,7 +74,9 @@ struct Studio {
   }
 
   /// What comes while the HUD is shown.
-  private func surround(_ shot: Shot, on screen: OffscreenScreen) async {
+  private func surround(
+    _ shot: Shot, _ sample: SampleScreen, on screen: OffscreenScreen
+  ) async {
     if let seconds = shot.keyboardFor {
       let height = (shot.size.height * 0.38).rounded()
       screen.setKeyboard(
@@ -86,18 +86,15 @@ struct Studio {
       await screen.advance(by: seconds)
     }
     if shot.hudCase?.surroundings == .pressedButton {
-      let button = screen.windowScene.windows.lazy.compactMap(\.firstButton).first
-      if let button {
+      if let button = screen.windowScene.windows.lazy.compactMap({ $0.first(UIButton.self) }).first
+      {
         screen.tap(
           at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
       }
       await screen.advance(by: 1)
     }
     if shot.hudCase?.surroundings == .alert {
-      let root = screen.windowScene.windows.lazy.compactMap {
-        $0.rootViewController as? SampleScreen
-      }
-      root.first?.present(HUDCase.makeAlert(in: shot.variant.language), animated: false)
+      sample.present(HUDCase.makeAlert(in: shot.variant.language), animated: false)
       await screen.advance(by: 1)
     }
     if let seconds = shot.turningFor {
@@ -108,19 +105,21 @@ struct Studio {
 }
 
 extension OffscreenScreen {
-  func setUp(as variant: Variant) {
+  /// Shows an app whose user has set up the device so.
+  func show(_ controller: UIViewController, as variant: Variant) -> UIWindow {
     userInterfaceStyle = variant.isDark ? .dark : .light
     layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
     contentSizeCategory = variant.contentSize
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
   }
 }
 
 extension UIView {
-  fileprivate var firstButton: UIButton? {
-    self as? UIButton ?? subviews.lazy.compactMap(\.firstButton).first
-  }
-
-  fileprivate var bouncingDots: BouncingDotsView? {
-    self as? BouncingDotsView ?? subviews.lazy.compactMap(\.bouncingDots).first
+  /// The first view of a kind, this one or one in it.
+  fileprivate func first<Kind: UIView>(_ kind: Kind.Type) -> Kind? {
+    self as? Kind ?? subviews.lazy.compactMap { $0.first(kind) }.first
   }
 }

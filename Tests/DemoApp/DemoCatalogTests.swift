@@ -12,7 +12,7 @@ struct DemoCatalogTests {
   /// end.
   private static let upperRows = CGRect(x: 0, y: 0, width: 390, height: 640)
   /// The first row below the title, two headers of 32 points and the row that leads back, as the
-  /// demo's `ListLayout` has them.
+  /// demo's `ListView` has them.
   private static let firstRow = CGRect(x: 16, y: 12 + 40 + 32 + 56 + 32, width: 358, height: 56)
 
   @Test func aRowShowsItsStateAndEscapeLeadsBack() async throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The HUD over the demo, played by hand and seen on the root window of the server. Where rows are
-/// is documented in the demo's `ListLayout`; where the HUD is, by StatusHUD: in the middle.
+/// is documented in the demo's `ListView`; where the HUD is, by StatusHUD: in the middle.
 @MainActor
 @Suite(.serialized)
 struct DemoHUDTests {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The list in a window that is too low for it. Where rows are is documented in the demo's
-/// `ListLayout`; how far they scroll is the content's end, 1468, and a margin of 16 less the
+/// `ListView`; how far they scroll is the content's end, 1468, and a margin of 16 less the
 /// window.
 @MainActor
 @Suite(.serialized)

@@ -15,9 +15,9 @@ struct DemoRowTests {
   @Test func hashingTellsTheFilesAndTheDigest() async throws {
     try await RowDemo.run { demo in
       let digest = try DirectoryHash(directory: demo.directory).run { _ in }.digest
-      demo.controller.hashing.sendActions(for: .touchUpInside)
+      try demo.row("Hash files").sendActions(for: .touchUpInside)
       try await demo.screen.wait(for: "the result") { demo.texts.first == "3 files" }
-      #expect(demo.controller.hashing.subtitle == "SHA-256 \(digest)")
+      #expect(try demo.row("Hash files").subtitle == digest)
       #expect(demo.button == nil, "the message has none")
     }
   }
@@ -31,7 +31,7 @@ struct DemoRowTests {
       // Nothing of it is on the disk.
       try file.truncate(atOffset: 1 << 40)
       try file.close()
-      let row = demo.controller.hashing
+      let row = try demo.row("Hash files")
       row.sendActions(for: .touchUpInside)
       try await demo.screen.wait(for: "the details") {
         demo.texts == ["Hashing files", "1 of 3 files"]
@@ -47,7 +47,7 @@ struct DemoRowTests {
 
   @Test func threeFailuresAreShownOneAfterTheOther() async throws {
     try await RowDemo.run { demo in
-      demo.controller.failures.sendActions(for: .touchUpInside)
+      try demo.row("Open three files").sendActions(for: .touchUpInside)
       var seen: [[String]] = []
       try await demo.screen.wait(for: "the HUD") { StatusHUD.isVisible }
       try await demo.screen.wait(for: "the last to leave") {
@@ -59,13 +59,13 @@ struct DemoRowTests {
       #expect(reasons.count == 3)
       #expect(Set(reasons).count == 3)
       #expect(StatusHUD.configuration.messagePolicy == .replace)
-      #expect(demo.controller.failures.subtitle == "3 files could not be read")
+      #expect(try demo.row("Open three files").subtitle == "3 files could not be read")
     }
   }
 
   @Test func workIsShownUnderTheAppsOwnIndicator() async throws {
     try await RowDemo.run { demo in
-      let row = demo.controller.animated
+      let row = try demo.row("Own indicator")
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 0.5)
       #expect(demo.dots != nil)
@@ -85,7 +85,7 @@ struct DemoRowTests {
 
   @Test func aRowTellsThatItsMessageIsOver() async throws {
     try await RowDemo.run { demo in
-      let row = demo.controller.ending
+      let row = try demo.row("Read a message")
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 1)
       #expect(row.subtitle == "On screen")
@@ -97,7 +97,7 @@ struct DemoRowTests {
 
   @Test func aTapOnTheMessageLeadsBackToTheWork() async throws {
     try await RowDemo.run { demo in
-      let row = demo.controller.tapping
+      let row = try demo.row("Tap a message")
       row.sendActions(for: .touchUpInside)
       await demo.screen.advance(by: 10)
       #expect(demo.texts == ["Tap me", "The work goes on"])
@@ -115,20 +115,19 @@ struct DemoRowTests {
   /// A row leads through all values of its setting, and back to the first.
   @Test func rowsOfTheAppearanceChangeTheConfiguration() async throws {
     try await RowDemo.run { demo in
-      let controller = demo.controller
       let defaults = StatusHUD.Configuration()
-      let positions = taps(controller.position).map(\.position)
+      let positions = taps(try demo.row("Position")).map(\.position)
       #expect(positions.last == defaults.position)
       #expect(Set(positions) == Set(HUDPosition.allCases))
-      let masks = taps(controller.mask).map(\.maskType)
+      let masks = taps(try demo.row("Mask")).map(\.maskType)
       #expect(masks == [.clear, .black, .gradient, .blur, .passthrough])
-      let effects = taps(controller.effect).map(\.effect)
+      let effects = taps(try demo.row("Effect")).map(\.effect)
       #expect(effects.map { $0 != nil } == [true, false])
-      let results = taps(controller.colors).map {
+      let results = taps(try demo.row("Results")).map {
         [$0.infoColor, $0.successColor, $0.errorColor].compactMap { $0 }
       }
       #expect(results == [[.systemBlue, .systemGreen, .systemRed], []])
-      let grow = taps(controller.indicators).map(\.adjustsIndicatorForContentSizeCategory)
+      let grow = taps(try demo.row("Indicators")).map(\.adjustsIndicatorForContentSizeCategory)
       #expect(grow == [false, true])
     }
   }

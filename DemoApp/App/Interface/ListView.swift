@@ -2,37 +2,69 @@
 
 import StatusHUD
 
-/// A scrollable list with a title and sections of rows.
+/// A scrollable list with a title and sections of rows, each on a rounded card.
+///
+/// In the demo's desktop window of 390 x 844 points without a safe area, each row is 56 points
+/// high. Before the list scrolls, a script can click the rows at x = 195 and at these values of y:
+///
+///     112 168 224 280   Hash files · Four jobs at once · Count primes · Open a missing file
+///     368 424 480 536   About this device · Save a note · Free space · Open three files
+///     624 680 736       Position · Mask · Style
+///     792 848 904       Effect · Results · Indicators
+///     992 1048          List files · Own indicator
+///     1104 1160         Read a message · Tap a message
+///     1216 1272 1328    Scene · Hide · News of the HUD
+///     1384 1440         In a view · Catalog
+///
+/// The content ends below the last row, at y = 1468.
 final class ListView: UIScrollView {
+  private static let margin: CGFloat = 16
+  private static let headerHeight: CGFloat = 32
+  private static let rowHeight: CGFloat = 56
+
   private let title = UILabel()
-  private let sections: [(header: UILabel, card: CardView)]
+  private var sections: [(header: UILabel, card: UIView, rows: [RowControl])] = []
 
-  var rows: [RowControl] { sections.flatMap(\.card.rows) }
+  var rows: [RowControl] { sections.flatMap(\.rows) }
 
-  init(title text: String, sections list: [(title: String, rows: [RowControl])]) {
-    sections = list.map { (Self.header($0.title), CardView(rows: $0.rows)) }
+  init(title text: String?) {
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
     title.text = text
     title.font = .systemFont(ofSize: 30, weight: .bold)
     title.accessibilityTraits = .header
     addSubview(title)
-    for section in sections {
-      addSubview(section.header)
-      addSubview(section.card)
-    }
     alwaysBounceVertical = true
     // Inset the content on all sides, so that a notch never covers it.
     contentInsetAdjustmentBehavior = .always
-    contentInset.bottom = ListLayout.sideMargin
+    contentInset.bottom = Self.margin
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Adds a section below the others.
+  func add(_ title: String, _ rows: [RowControl]) {
+    let header = UILabel()
+    header.text = title.uppercased()
+    header.accessibilityLabel = title
+    header.font = .systemFont(ofSize: 13)
+    header.textColor = .secondaryLabel
+    header.accessibilityTraits = .header
+    let card = UIView()
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerRadius = 12
+    card.clipsToBounds = true
+    for row in rows { card.addSubview(row) }
+    rows.last?.hairline.isHidden = true
+    addSubview(header)
+    addSubview(card)
+    sections.append((header, card, rows))
+  }
+
   /// Scrolls until a row and some of its surroundings are visible.
   func scrollToRow(_ row: RowControl) {
     let frame = row.convert(row.bounds, to: self)
-    scrollRectToVisible(frame.insetBy(dx: 0, dy: -ListLayout.headerHeight), animated: true)
+    scrollRectToVisible(frame.insetBy(dx: 0, dy: -Self.headerHeight), animated: true)
   }
 
   /// Allows drags that begin on a row to scroll the list, because every row is a control.
@@ -46,24 +78,21 @@ final class ListView: UIScrollView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let insets = adjustedContentInset
-    let layout = ListLayout(
-      width: bounds.width - insets.left - insets.right, rowCounts: sections.map(\.card.rows.count))
-    contentSize = layout.size
-    title.frame = layout.title
-    for (section, (header, card)) in zip(sections, zip(layout.headers, layout.cards)) {
-      section.header.frame = CGRect(
-        x: header.minX + 16, y: header.maxY - 22, width: header.width - 32, height: 17)
-      section.card.frame = card
+    let width = max(0, bounds.width - insets.left - insets.right)
+    let inner = max(0, width - 2 * Self.margin)
+    title.frame = CGRect(x: Self.margin, y: 12, width: inner, height: 40)
+    var y = title.frame.maxY
+    for (header, card, rows) in sections {
+      header.frame = CGRect(x: 2 * Self.margin, y: y + 10, width: max(0, inner - 32), height: 17)
+      y += Self.headerHeight
+      card.frame = CGRect(
+        x: Self.margin, y: y, width: inner, height: Self.rowHeight * CGFloat(rows.count))
+      for (index, row) in rows.enumerated() {
+        row.frame = CGRect(
+          x: 0, y: Self.rowHeight * CGFloat(index), width: inner, height: Self.rowHeight)
+      }
+      y = card.frame.maxY
     }
-  }
-
-  private static func header(_ title: String) -> UILabel {
-    let header = UILabel()
-    header.text = title.uppercased()
-    header.accessibilityLabel = title
-    header.font = .systemFont(ofSize: 13)
-    header.textColor = .secondaryLabel
-    header.accessibilityTraits = .header
-    return header
+    contentSize = CGSize(width: width, height: y)
   }
 }

@@ -4,7 +4,7 @@ import StatusHUD
 
 /// A row in the list, which shows a colored tile, a title, a subtitle, and an optional value.
 final class RowControl: UIControl {
-  static let textInset: CGFloat = 60
+  private static let textInset: CGFloat = 60
 
   let title: String
   var subtitle: String {
@@ -14,28 +14,37 @@ final class RowControl: UIControl {
   var value: String? {
     didSet { update() }
   }
+  /// The line that separates the row from the next one.
+  let hairline = UIView()
 
   private let tile: TileView
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
   private let valueLabel = UILabel()
 
-  init(_ title: String, subtitle: String, value: String? = nil, symbol: TileView.Symbol) {
+  /// - Parameter action: A closure that runs when the user taps the row.
+  init(
+    _ title: String, _ subtitle: String, value: String? = nil, _ symbol: TileView.Symbol,
+    action: @escaping @MainActor (RowControl) -> Void
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.value = value
     tile = TileView(symbol: symbol)
     super.init(frame: .zero)
-    titleLabel.font = .systemFont(ofSize: 17)
+    for label in [titleLabel, valueLabel] { label.font = .systemFont(ofSize: 17) }
     subtitleLabel.font = .systemFont(ofSize: 13)
-    subtitleLabel.textColor = .secondaryLabel
+    for label in [subtitleLabel, valueLabel] { label.textColor = .secondaryLabel }
     subtitleLabel.lineBreakMode = .byTruncatingMiddle
-    valueLabel.font = .systemFont(ofSize: 17)
-    valueLabel.textColor = .secondaryLabel
-    tile.isUserInteractionEnabled = false
-    for subview in [tile, titleLabel, subtitleLabel, valueLabel] { addSubview(subview) }
+    hairline.backgroundColor = .separator
+    for subview in [tile, hairline] { subview.isUserInteractionEnabled = false }
+    for subview in [tile, titleLabel, subtitleLabel, valueLabel, hairline] { addSubview(subview) }
     isAccessibilityElement = true
     accessibilityTraits = .button
+    addAction(
+      UIAction { [weak self] _ in
+        if let self { action(self) }
+      }, for: .touchUpInside)
     update()
   }
 
@@ -60,14 +69,14 @@ final class RowControl: UIControl {
     let textWidth = max(0, end - Self.textInset - (valueWidth > 0 ? valueWidth + 8 : 0))
     titleLabel.frame = CGRect(x: Self.textInset, y: middle - 20, width: textWidth, height: 22)
     subtitleLabel.frame = CGRect(x: Self.textInset, y: middle + 3, width: textWidth, height: 17)
+    let thickness = 1 / max(1, traitCollection.displayScale)
+    hairline.frame = CGRect(
+      x: Self.textInset, y: bounds.height - thickness, width: bounds.width - Self.textInset,
+      height: thickness)
   }
 
   private func updateBackground() {
-    if isHighlighted {
-      backgroundColor = .systemGray4
-    } else {
-      backgroundColor = isFocusedByKey ? .systemGray5 : nil
-    }
+    backgroundColor = isHighlighted ? .systemGray4 : isFocusedByKey ? .systemGray5 : nil
   }
 
   private func update() {

@@ -40,15 +40,15 @@ struct SampleJob {
 
   /// - Returns: A description of the result.
   private func work(under hud: HUDView, _ progress: Progress) async throws -> String {
+    let watch = Stopwatch()
+    let job = DirectoryHash(directory: directory)
     switch sample.work {
     case .none, .message:
       return "Was shown"
     case .unmeasured, .reported:
       return await count(below: 1_000_000, progress)
     case .measured:
-      return try await hash { fraction in
-        Task { @MainActor in hud.progress = fraction }
-      }
+      return try await run(job, under: hud).digest
     case .followed:
       hud.follow(progress)
       return await count(below: 2_000_000, progress)
@@ -56,9 +56,19 @@ struct SampleJob {
       hud.follow(progress)
       return await count(below: 60_000_000, progress)
     case .staged:
-      return try await hashTwice(under: hud)
+      _ = try await Task.detached { try job.files() }.value
+      enter(1, hud)
+      let first = try await run(job, under: hud).digest
+      enter(2, hud)
+      let second = try await run(job, under: hud).digest
+      enter(3, hud)
+      return first == second ? first : "The files changed meanwhile"
     case .transfer:
-      return try await transfer(under: hud)
+      _ = try await Task.detached { try job.files() }.value
+      enter(1, hud)
+      let summary = try await run(.throughPipe(directory), under: hud)
+      enter(2, hud)
+      return "\(summary.byteCount.asFileSize) in \(watch.text), \(summary.digest)"
     }
   }
 
@@ -70,34 +80,14 @@ struct SampleJob {
     return count.map { "\($0.grouped) primes in \(watch.text)" } ?? "Canceled after \(watch.text)"
   }
 
-  private func hash(_ report: @escaping @Sendable (Double) -> Void) async throws -> String {
-    let job = DirectoryHash(directory: directory)
-    return try await "SHA-256 " + Task.detached { try job.run { report($0.fraction) } }.value.digest
+  private func run(_ job: DirectoryHash, under hud: HUDView) async throws -> DirectoryHash.Summary {
+    try await Task.detached {
+      try job.run { step in
+        let fraction = step.fraction
+        Task { @MainActor in hud.progress = fraction }
+      }
+    }.value
   }
 
-  private func hashTwice(under hud: HUDView) async throws -> String {
-    let job = DirectoryHash(directory: directory)
-    _ = try await Task.detached { try job.files() }.value
-    enter(1, hud)
-    let first = try await hash { fraction in Task { @MainActor in hud.progress = fraction } }
-    enter(2, hud)
-    let second = try await hash { fraction in Task { @MainActor in hud.progress = fraction } }
-    enter(3, hud)
-    return first == second ? first : "The files changed meanwhile"
-  }
-
-  private func transfer(under hud: HUDView) async throws -> String {
-    let watch = Stopwatch()
-    let transfer = try await NetworkTransfer(ofFilesIn: directory)
-    enter(1, hud)
-    hud.follow(transfer.progress)
-    let summary = try await transfer.receive()
-    enter(2, hud)
-    let size = Int64(summary.byteCount).formatted(.byteCount(style: .file))
-    return "\(size) in \(watch.text), SHA-256 \(summary.digest)"
-  }
-
-  private func enter(_ stage: Int, _ hud: HUDView) {
-    sample.stages[stage].enter(hud, in: language)
-  }
+  private func enter(_ stage: Int, _ hud: HUDView) { sample.stages[stage](hud, language) }
 }

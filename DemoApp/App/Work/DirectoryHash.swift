@@ -22,7 +22,7 @@ struct DirectoryHash: Sendable {
   struct Summary: Sendable {
     var fileCount = 0
     var byteCount = 0
-    /// The SHA-256 digest of the contents of all files.
+    /// A digest of the contents of all files.
     var digest = ""
   }
 
@@ -31,22 +31,24 @@ struct DirectoryHash: Sendable {
     var errorDescription: String? { "There is no file to hash in “\(directory.path)”." }
   }
 
-  private static let chunkSize = 1 << 18
-
   let directory: URL
+  /// The number of bytes to read at a time.
+  var chunkSize = 1 << 18
+  /// What happens to a chunk of a file before it's hashed.
+  var transform: @Sendable (Data) throws -> Data = { $0 }
 
   /// Reads every file until its task is canceled, and calls `progress` after each chunk.
   func run(progress: (Step) -> Void) throws -> Summary {
     let files = try files()
     let total = max(1, files.reduce(0) { $0 + $1.size })
     var result = Summary()
-    var hash = SHA256()
+    var hash = ByteHash()
     for (index, file) in files.enumerated() {
       guard let handle = try? FileHandle(forReadingFrom: file.url) else { continue }
       defer { try? handle.close() }
-      while let chunk = try handle.read(upToCount: Self.chunkSize), !chunk.isEmpty {
+      while let chunk = try handle.read(upToCount: chunkSize), !chunk.isEmpty {
         try Task.checkCancellation()
-        hash.update(chunk)
+        hash.update(try transform(chunk))
         result.byteCount += chunk.count
         let fraction = min(1, Double(result.byteCount) / Double(total))
         progress(Step(fraction: fraction, file: index + 1, fileCount: files.count))
@@ -54,7 +56,7 @@ struct DirectoryHash: Sendable {
       result.fileCount += 1
     }
     if result.fileCount == 0 { throw NothingToHash(directory: directory) }
-    result.digest = hash.hexDigest()
+    result.digest = hash.digest
     return result
   }
 
@@ -72,5 +74,22 @@ struct DirectoryHash: Sendable {
       files.append(File(url: url, size: values.fileSize ?? 0))
     }
     return files.sorted { $0.url.path < $1.url.path }
+  }
+}
+
+extension DirectoryHash {
+  /// Sends every file through a pipe, and hashes the bytes that arrive.
+  static func throughPipe(_ directory: URL) -> DirectoryHash {
+    let pipe = Pipe()
+    let (sender, receiver) = (pipe.fileHandleForWriting, pipe.fileHandleForReading)
+    // A pipe accepts so many bytes before anything reads them.
+    return DirectoryHash(directory: directory, chunkSize: 1 << 14) { chunk in
+      try sender.write(contentsOf: chunk)
+      var arrived = Data()
+      while arrived.count < chunk.count {
+        arrived += try receiver.read(upToCount: chunk.count - arrived.count) ?? Data()
+      }
+      return arrived
+    }
   }
 }

@@ -21,4 +21,7 @@ extension Int {
     }
     return (self < 0 ? "−" : "") + groups.reversed().joined(separator: "\u{202F}")
   }
+
+  /// The number of bytes as the size of a file, such as “1.2 MB”.
+  var asFileSize: String { Int64(self).formatted(.byteCount(style: .file)) }
 }

@@ -4,15 +4,10 @@ import Foundation
 
 /// Files that can't be read as text, each for a different reason.
 enum UnreadableFiles {
-  struct Failure {
-    let name: String
-    let error: any Error
-  }
-
   /// Creates the files, opens each file, and removes them all.
   ///
   /// - Returns: The error for each file.
-  static func open() throws -> [Failure] {
+  static func open() throws -> [(name: String, error: any Error)] {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("StatusHUD-\(UUID().uuidString)", isDirectory: true)
     let folder = directory.appendingPathComponent("A folder", isDirectory: true)
@@ -25,7 +20,7 @@ enum UnreadableFiles {
         _ = try String(contentsOf: directory.appendingPathComponent(name), encoding: .utf8)
         return nil
       } catch {
-        return Failure(name: name, error: error)
+        return (name, error)
       }
     }
   }

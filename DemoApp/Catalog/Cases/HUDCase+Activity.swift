@@ -4,9 +4,7 @@ import StatusHUD
 
 extension HUDCase {
   static let activity: [HUDCase] = [
-    HUDCase(
-      "activity", "Turning ring", configure: { $0.spinnerStyle = .ring },
-      show: { _ in StatusHUD.show() }),
+    HUDCase("activity", "Turning ring", configure: { $0.spinnerStyle = .ring }, show: spin),
     HUDCase("activity-text", "Turning ring, text") { StatusHUD.show(status: $0.loading) },
     HUDCase("activity-empty-text", "Turning ring, empty text") { _ in StatusHUD.show(status: "") },
     HUDCase("activity-set-status", "Text changed meanwhile") {
@@ -20,10 +18,9 @@ extension HUDCase {
     },
     HUDCase(
       "activity-native", "The system’s indicator", configure: { $0.spinnerStyle = .system },
-      show: { _ in StatusHUD.show() }),
+      show: spin),
     HUDCase(
       "activity-native-text", "The system’s indicator, text",
-      configure: { $0.spinnerStyle = .system },
-      show: { StatusHUD.show(status: $0.loading) }),
+      configure: { $0.spinnerStyle = .system }, show: { StatusHUD.show(status: $0.loading) }),
   ]
 }

@@ -12,7 +12,7 @@ extension HUDCase {
       "minimum-visible", "Hidden at once, stays a second",
       configure: { $0.minimumVisibleTime = 1 },
       show: {
-        load(in: $0)
+        load($0)
         StatusHUD.dismiss(after: 0.2)
       }),
     HUDCase(
@@ -50,8 +50,8 @@ extension HUDCase {
       show: loadForTwoSeconds),
   ]
 
-  @MainActor private static func loadForTwoSeconds(in language: SampleLanguage) {
-    load(in: language)
+  private static let loadForTwoSeconds: Show = {
+    load($0)
     StatusHUD.dismiss(after: 2)
   }
 }

@@ -40,17 +40,8 @@ extension HUDCase {
       "cancel-tiny", "In a window smaller than a HUD", in: .window(CGSize(width: 120, height: 90)),
       show: hash),
     HUDCase(
-      "cancel-color", "In an own color", configure: { $0.contentColor = .systemPurple },
-      show: work),
+      "cancel-color", "In an own color", configure: { $0.contentColor = .systemPurple }, show: work),
   ]
 
-  @MainActor private static func work(in language: SampleLanguage) {
-    StatusHUD.show(status: language.loading, onCancel: {})
-  }
-
-  @MainActor private static func hash(in language: SampleLanguage) {
-    StatusHUD.showProgress(
-      0.35, status: language.text("Hashing files", "جارٍ فحص الملفات"),
-      details: language.text("42 of 120 files", "٤٢ من ١٢٠ ملفًا"), onCancel: {})
-  }
+  private static let work: Show = { StatusHUD.show(status: $0.loading, onCancel: {}) }
 }

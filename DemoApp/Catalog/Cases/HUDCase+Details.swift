@@ -5,8 +5,7 @@ import StatusHUD
 extension HUDCase {
   static let details: [HUDCase] = [
     HUDCase("details", "Below a spinner’s text") {
-      StatusHUD.show(
-        status: $0.loading, details: $0.text("3 of 120 files", "٣ من ١٢٠ ملفًا"))
+      StatusHUD.show(status: $0.loading, details: $0.text("3 of 120 files", "٣ من ١٢٠ ملفًا"))
     },
     HUDCase("details-progress", "Below a ring’s text") {
       StatusHUD.showProgress(

@@ -11,10 +11,8 @@ extension HUDCase {
       StatusHUD.showImage(SampleImages.star, status: nil)
     },
     HUDCase(
-      "image-original", "In its own colors", configure: { $0.tintsImages = false },
-      show: {
-        StatusHUD.showImage(SampleImages.picture, status: $0.text("A new picture", "صورة جديدة"))
-      }),
+      "image-original", "In its own colors", configure: { $0.tintsImages = false }, show: addPicture
+    ),
     HUDCase("image-animated", "Animated") {
       StatusHUD.showImage(SampleImages.film, status: $0.text("Listening", "جارٍ الاستماع"))
     },
@@ -24,16 +22,13 @@ extension HUDCase {
         $0.imageSize = CGSize(width: 80, height: 80)
         $0.tintsImages = false
       },
-      show: {
-        StatusHUD.showImage(SampleImages.picture, status: $0.text("A new picture", "صورة جديدة"))
-      }),
+      show: addPicture),
     HUDCase(
       "image-size-zero", "Of no size", configure: { $0.imageSize = .zero },
       show: { StatusHUD.showSuccess(status: $0.text("No check mark", "بلا علامة")) }),
     HUDCase(
       "glyphs-large", "Glyph, 56 points large",
-      configure: { $0.imageSize = CGSize(width: 56, height: 56) },
-      show: { StatusHUD.showSuccess(status: $0.text("Saved", "تم الحفظ")) }),
+      configure: { $0.imageSize = CGSize(width: 56, height: 56) }, show: save),
     HUDCase(
       "info-image", "Instead of the information glyph",
       configure: { $0.infoImage = SampleImages.star },
@@ -50,4 +45,8 @@ extension HUDCase {
       },
       show: { StatusHUD.showError(status: $0.text("Too dark", "داكنة جدًا")) }),
   ]
+
+  private static let addPicture: Show = {
+    StatusHUD.showImage(SampleImages.picture, status: $0.text("A new picture", "صورة جديدة"))
+  }
 }

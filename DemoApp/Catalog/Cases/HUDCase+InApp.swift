@@ -7,28 +7,14 @@ extension HUDCase {
   static let inApp: [HUDCase] =
     HUDPosition.allCases.map { position in
       HUDCase(
-        "bars-\(name(of: position))", "Between bars: \(name(of: position))", in: .bars,
+        "bars-\(position.name)", "Between bars: \(position.name)", in: .bars,
         configure: { $0.position = position },
-        show: { StatusHUD.showText($0.text("Link copied", "نُسخ الرابط")) })
+        show: copyLink)
     } + [
       HUDCase("alert", "A question that comes over a mask", in: .alert) {
         StatusHUD.show(status: $0.loading, maskType: .black)
       }
     ]
-
-  private static func name(of position: HUDPosition) -> String {
-    switch position {
-    case .topLeading: "top-leading"
-    case .top: "top"
-    case .topTrailing: "top-trailing"
-    case .leading: "leading"
-    case .center: "center"
-    case .trailing: "trailing"
-    case .bottomLeading: "bottom-leading"
-    case .bottom: "bottom"
-    case .bottomTrailing: "bottom-trailing"
-    }
-  }
 
   /// A question that the user must be able to answer, whatever the HUD shows.
   @MainActor public static func makeAlert(in language: SampleLanguage) -> UIAlertController {
@@ -39,5 +25,12 @@ extension HUDCase {
       alert.addAction(UIAlertAction(title: title, style: .default))
     }
     return alert
+  }
+}
+
+extension HUDPosition {
+  /// The name of the position, such as “top-leading”.
+  public var name: String {
+    "\(self)".map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
   }
 }

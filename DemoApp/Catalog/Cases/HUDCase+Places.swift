@@ -4,47 +4,39 @@ import StatusHUD
 
 extension HUDCase {
   static let places: [HUDCase] = [
+    HUDCase(loading: "offset", "60 points below the center") { $0.offset = CGPoint(x: 0, y: 60) },
+    HUDCase(loading: "offset-aside", "40 points to the right, 80 up") {
+      $0.offset = CGPoint(x: 40, y: -80)
+    },
     HUDCase(
-      "offset", "60 points below the center",
-      configure: { $0.offset = CGPoint(x: 0, y: 60) }, show: load),
-    HUDCase(
-      "offset-aside", "40 points to the right, 80 up",
-      configure: { $0.offset = CGPoint(x: 40, y: -80) }, show: load),
-    HUDCase(
-      "offset-huge", "As far down as it goes",
-      in: .safeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
-      configure: { $0.offset = CGPoint(x: 0, y: 5000) }, show: load),
+      loading: "offset-huge", "As far down as it goes",
+      in: .safeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    ) { $0.offset = CGPoint(x: 0, y: 5000) },
     HUDCase(
       "safe-area", "Under a notch",
       in: .safeArea(UIEdgeInsets(top: 120, left: 0, bottom: 34, right: 0)), show: load),
-    HUDCase("position-top", "At the top", configure: { $0.position = .top }, show: load),
-    HUDCase("position-bottom", "At the bottom", configure: { $0.position = .bottom }, show: load),
+    HUDCase(loading: "position-top", "At the top") { $0.position = .top },
+    HUDCase(loading: "position-bottom", "At the bottom") { $0.position = .bottom },
     HUDCase(
       "position-bottom-text", "A text at the bottom", configure: { $0.position = .bottom },
-      show: { StatusHUD.showText($0.text("Link copied", "نُسخ الرابط")) }),
+      show: copyLink),
+    HUDCase(loading: "position-leading", "Where lines begin") { $0.position = .leading },
+    HUDCase(loading: "position-top-trailing", "In the top corner where lines end") {
+      $0.position = .topTrailing
+    },
+    HUDCase(loading: "position-bottom-leading", "In the bottom corner where lines begin") {
+      $0.position = .bottomLeading
+    },
+    HUDCase(loading: "position-offset", "At the top, 40 points down") {
+      $0.position = .top
+      $0.offset = CGPoint(x: 0, y: 40)
+    },
+    HUDCase(loading: "position-top-notch", "At the top, under a notch", in: notch) {
+      $0.position = .top
+    },
     HUDCase(
-      "position-leading", "Where lines begin", configure: { $0.position = .leading }, show: load),
-    HUDCase(
-      "position-top-trailing", "In the top corner where lines end",
-      configure: { $0.position = .topTrailing }, show: load),
-    HUDCase(
-      "position-bottom-leading", "In the bottom corner where lines begin",
-      configure: { $0.position = .bottomLeading }, show: load),
-    HUDCase(
-      "position-offset", "At the top, 40 points down",
-      configure: {
-        $0.position = .top
-        $0.offset = CGPoint(x: 0, y: 40)
-      },
-      show: load),
-    HUDCase(
-      "position-top-notch", "At the top, under a notch",
-      in: .safeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
-      configure: { $0.position = .top }, show: load),
-    HUDCase(
-      "position-bottom-indicator", "At the bottom, above a home indicator",
-      in: .safeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
-      configure: { $0.position = .bottom }, show: load),
+      loading: "position-bottom-indicator", "At the bottom, above a home indicator", in: notch
+    ) { $0.position = .bottom },
     HUDCase(
       "position-bottom-keyboard", "At the bottom, above the keyboard", in: .keyboard,
       configure: { $0.position = .bottom }, show: upload),
@@ -53,20 +45,17 @@ extension HUDCase {
       "keyboard-ignored", "The keyboard ignored", in: .keyboard,
       configure: { $0.avoidsKeyboard = false }, show: upload),
     HUDCase(
-      "landscape", "A phone on its side", in: .window(CGSize(width: 568, height: 320)),
-      show: upload),
+      "landscape", "A phone on its side", in: .window(CGSize(width: 568, height: 320)), show: upload
+    ),
     HUDCase(
       "beside", "Beside another app", in: .window(CGSize(width: 200, height: 568)), show: upload),
     HUDCase(
-      "window-tiny", "A window smaller than a HUD",
-      in: .window(CGSize(width: 120, height: 90)), show: upload),
-    HUDCase(
-      "container", "In a view of the app", in: .container(CGSize(width: 260, height: 220)),
-      show: load),
-    HUDCase(
-      "container-mask", "In a view of the app, gradient",
-      in: .container(CGSize(width: 260, height: 220)), configure: { $0.maskType = .gradient },
-      show: load),
+      "window-tiny", "A window smaller than a HUD", in: .window(CGSize(width: 120, height: 90)),
+      show: upload),
+    HUDCase("container", "In a view of the app", in: card, show: load),
+    HUDCase(loading: "container-mask", "In a view of the app, gradient", in: card) {
+      $0.maskType = .gradient
+    },
     HUDCase(
       "container-small", "In a view smaller than a HUD",
       in: .container(CGSize(width: 90, height: 60)), show: upload),
@@ -87,8 +76,10 @@ extension HUDCase {
       show: upload),
   ]
 
-  @MainActor private static func upload(in language: SampleLanguage) {
-    StatusHUD.showProgress(
-      0.35, status: language.text("Uploading photos", "جارٍ رفع الصور"))
+  private static let notch = Surroundings.safeArea(
+    UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+
+  private static let upload: Show = {
+    StatusHUD.showProgress(0.35, status: $0.text("Uploading photos", "جارٍ رفع الصور"))
   }
 }

@@ -17,8 +17,7 @@ extension HUDCase {
       StatusHUD.showProgress(1, status: $0.text("Finishing", "لحظات أخيرة"))
     },
     HUDCase("progress-followed", "A Progress that is followed") {
-      StatusHUD.showProgress(
-        progress(of: 62), status: $0.text("Copying", "جارٍ النسخ"))
+      StatusHUD.showProgress(progress(of: 62), status: $0.text("Copying", "جارٍ النسخ"))
     },
     // Foundation on Linux describes no progress: there the ring is alone.
     HUDCase(

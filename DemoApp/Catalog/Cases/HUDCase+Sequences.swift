@@ -39,8 +39,7 @@ extension HUDCase {
       show: { showTwoMessages(in: $0, first: nil) }),
     HUDCase(
       "queue-second", "The second, once the first had its time",
-      configure: { $0.messagePolicy = .queue },
-      show: { showTwoMessages(in: $0, first: 0.3) }),
+      configure: { $0.messagePolicy = .queue }, show: { showTwoMessages(in: $0, first: 0.3) }),
     HUDCase("last-call", "Hidden and shown again") {
       StatusHUD.show(status: $0.text("First", "الأول"))
       StatusHUD.dismiss()

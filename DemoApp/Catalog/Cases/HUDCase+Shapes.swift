@@ -4,19 +4,15 @@ import StatusHUD
 
 extension HUDCase {
   static let shapes: [HUDCase] = [
-    HUDCase("border", "Border", configure: { $0.borderWidth = 1 }, show: load),
+    HUDCase(loading: "border", "Border") { $0.borderWidth = 1 },
+    HUDCase(loading: "border-color", "Border of an own color") {
+      $0.borderWidth = 3
+      $0.borderColor = .systemOrange
+    },
+    HUDCase(loading: "corners-none", "No corner radius") { $0.cornerRadius = 0 },
+    HUDCase(loading: "corners-wide", "Wide corners") { $0.cornerRadius = 28 },
     HUDCase(
-      "border-color", "Border of an own color",
-      configure: {
-        $0.borderWidth = 3
-        $0.borderColor = .systemOrange
-      },
-      show: load),
-    HUDCase("corners-none", "No corner radius", configure: { $0.cornerRadius = 0 }, show: load),
-    HUDCase("corners-wide", "Wide corners", configure: { $0.cornerRadius = 28 }, show: load),
-    HUDCase(
-      "corners-round", "Corners rounded fully",
-      configure: { $0.cornerRadius = 1000 },
+      "corners-round", "Corners rounded fully", configure: { $0.cornerRadius = 1000 },
       show: { StatusHUD.showText($0.text("Copied to the clipboard", "نُسخ إلى الحافظة")) }),
     HUDCase(
       "ring-large", "Large ring, thick line",
@@ -24,18 +20,17 @@ extension HUDCase {
         $0.ringRadiusWithoutText = 48
         $0.ringThickness = 6
       },
-      show: { _ in StatusHUD.show() }),
+      show: spin),
     HUDCase(
       "ring-large-text", "Large ring above a text",
       configure: {
         $0.ringRadius = 40
         $0.ringThickness = 6
       },
-      show: { StatusHUD.showProgress(0.62, status: $0.loading) }),
+      show: loadHalf),
     HUDCase(
       "indicator-fixed", "A ring that does not grow with the text",
-      configure: { $0.adjustsIndicatorForContentSizeCategory = false },
-      show: { StatusHUD.showProgress(0.62, status: $0.loading) }),
+      configure: { $0.adjustsIndicatorForContentSizeCategory = false }, show: loadHalf),
     HUDCase(
       "indicator-no-room", "A ring without room to grow",
       in: .window(CGSize(width: 320, height: 300)),
@@ -46,21 +41,17 @@ extension HUDCase {
             "Uploading 14 of 32 photos to the shared album",
             "جارٍ رفع ١٤ من ٣٢ صورة إلى الألبوم المشترك"))
       }),
-    HUDCase(
-      "font", "Own font",
-      configure: { $0.font = .systemFont(ofSize: 28, weight: .bold) }, show: load),
-    HUDCase(
-      "font-scaled", "Own font, in the user’s size",
-      configure: {
-        $0.font = UIFontMetrics(forTextStyle: .body).scaledFont(
-          for: .systemFont(ofSize: 17, weight: .heavy))
-      }, show: load),
+    HUDCase(loading: "font", "Own font") { $0.font = .systemFont(ofSize: 28, weight: .bold) },
+    HUDCase(loading: "font-scaled", "Own font, in the user’s size") {
+      $0.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+        for: .systemFont(ofSize: 17, weight: .heavy))
+    },
     HUDCase(
       "minimum-size", "At least 200 x 160 points",
       configure: { $0.minimumSize = CGSize(width: 200, height: 160) },
       show: { StatusHUD.showInfo(status: $0.text("Room to breathe", "متسع للتنفس")) }),
-    HUDCase(
-      "minimum-size-huge", "At least larger than the screen",
-      configure: { $0.minimumSize = CGSize(width: 5000, height: 5000) }, show: load),
+    HUDCase(loading: "minimum-size-huge", "At least larger than the screen") {
+      $0.minimumSize = CGSize(width: 5000, height: 5000)
+    },
   ]
 }

@@ -4,12 +4,9 @@ import StatusHUD
 
 extension HUDCase {
   static let styles: [HUDCase] = [
-    HUDCase(
-      "style-automatic", "Automatic", configure: { $0.style = .automatic }, show: load),
-    HUDCase(
-      "style-light", "Light, whatever the screen", configure: { $0.style = .light }, show: load),
-    HUDCase(
-      "style-dark", "Dark, whatever the screen", configure: { $0.style = .dark }, show: load),
+    HUDCase(loading: "style-automatic", "Automatic") { $0.style = .automatic },
+    HUDCase(loading: "style-light", "Light, whatever the screen") { $0.style = .light },
+    HUDCase(loading: "style-dark", "Dark, whatever the screen") { $0.style = .dark },
     HUDCase(
       "style-custom", "Custom",
       configure: {
@@ -24,22 +21,17 @@ extension HUDCase {
         $0.bezelColor = UIColor.systemIndigo.withAlphaComponent(0.35)
       },
       show: tune),
-    HUDCase(
-      "style-custom-plain", "No material", configure: { $0.effect = UIVisualEffect() },
-      show: load),
-    HUDCase(
-      "blur-regular", "Regular material",
-      configure: { $0.effect = UIBlurEffect(style: .regular) }, show: load),
-    HUDCase(
-      "blur-prominent", "Prominent material",
-      configure: { $0.effect = UIBlurEffect(style: .prominent) }, show: load),
-    HUDCase(
-      "blur-dark", "Dark material, dark style",
-      configure: {
-        $0.style = .dark
-        $0.effect = UIBlurEffect(style: .dark)
-      },
-      show: load),
+    HUDCase(loading: "style-custom-plain", "No material") { $0.effect = UIVisualEffect() },
+    HUDCase(loading: "blur-regular", "Regular material") {
+      $0.effect = UIBlurEffect(style: .regular)
+    },
+    HUDCase(loading: "blur-prominent", "Prominent material") {
+      $0.effect = UIBlurEffect(style: .prominent)
+    },
+    HUDCase(loading: "blur-dark", "Dark material, dark style") {
+      $0.style = .dark
+      $0.effect = UIBlurEffect(style: .dark)
+    },
     // The glass of iOS 26 is for the demo's row: nothing else has it.
     HUDCase(
       "effect", "Own effect", configure: { $0.effect = UIBlurEffect(style: .regular) }, show: tune),
@@ -50,20 +42,14 @@ extension HUDCase {
         $0.bezelColor = UIColor.systemYellow.withAlphaComponent(0.4)
       },
       show: tune),
-    HUDCase(
-      "background-color", "Own background",
-      configure: { $0.bezelColor = UIColor.systemYellow.withAlphaComponent(0.6) },
-      show: load),
+    HUDCase(loading: "background-color", "Own background") {
+      $0.bezelColor = UIColor.systemYellow.withAlphaComponent(0.6)
+    },
     HUDCase(
       "foreground-color", "Own color of text and indicator",
       configure: { $0.contentColor = .systemPurple }, show: tune),
     HUDCase(
       "image-color", "Own color of the glyph alone",
-      configure: { $0.indicatorColor = .systemGreen },
-      show: { StatusHUD.showSuccess(status: $0.text("Paid", "تم الدفع")) }),
+      configure: { $0.indicatorColor = .systemGreen }, show: pay),
   ]
-
-  @MainActor private static func tune(in language: SampleLanguage) {
-    StatusHUD.showProgress(0.62, status: language.text("Tuning", "جارٍ الضبط"))
-  }
 }

@@ -21,18 +21,18 @@ public final class SampleScreen: UIViewController {
   private let heading = UILabel()
   private let line = UIView()
   private let language: SampleLanguage
-  private let rows: [SampleRow]
-
   private let hasBars: Bool
+  private let rows: [SampleRow]
 
   /// - Parameters:
   ///   - language: of the messages. Which way they are laid out is for the screen to say.
   ///   - hasBars: Whether the bar at the top, and one at the bottom, take room away from the safe area,
   ///     as those of a navigation and a tab bar controller do.
-  public init(language: SampleLanguage, hasBars: Bool = false) {
+  ///   - rowCount: The number of rows, if there are fewer than the screen has room for.
+  public init(language: SampleLanguage, hasBars: Bool = false, rowCount: Int? = nil) {
     self.language = language
     self.hasBars = hasBars
-    rows = SampleMessage.all(in: language).map(SampleRow.init)
+    rows = SampleMessage.all(in: language).prefix(rowCount ?? .max).map(SampleRow.init)
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -29,25 +29,14 @@ public struct ViewCase: Sendable {
     case cancellable
     /// Several things, one after the other.
     case staged
-    /// Bytes that come over the network.
+    /// Bytes that come through a pipe.
     case transfer
     /// Something that is reported on once the HUD is gone.
     case reported
   }
 
-  /// How the HUD looks for a part of the work.
-  public struct Stage: Sendable {
-    private let change: @MainActor @Sendable (HUDView, SampleLanguage) -> Void
-
-    init(_ change: @escaping @MainActor @Sendable (HUDView, SampleLanguage) -> Void) {
-      self.change = change
-    }
-
-    /// Makes the HUD look so, whether it is shown or not.
-    @MainActor public func enter(_ hud: HUDView, in language: SampleLanguage) {
-      change(hud, language)
-    }
-  }
+  /// Makes the HUD look as it does for a part of the work, whether it is shown or not.
+  public typealias Stage = @MainActor @Sendable (HUDView, SampleLanguage) -> Void
 
   /// Lower case, digits and hyphens: good for a file name.
   public let name: String
@@ -62,10 +51,10 @@ public struct ViewCase: Sendable {
   /// Shown in place of a HUD that the stages make.
   private let message: (@MainActor @Sendable (SampleLanguage) -> StatusHUD.Message)?
   /// What the HUD of the message looks like, if it's not as all HUDs of messages.
-  private let configure: (@MainActor @Sendable (inout StatusHUD.Configuration) -> Void)?
+  private let configure: HUDCase.Configure?
 
   init(
-    _ name: String, _ title: String, in host: Host = .view, work: Work, stages: [Stage]
+    _ name: String, _ title: String, in host: Host = .view, work: Work, _ stages: Stage...
   ) {
     self.name = name
     self.title = title
@@ -77,22 +66,14 @@ public struct ViewCase: Sendable {
   }
 
   init(
-    _ name: String, _ title: String, in host: Host = .view, work: Work,
-    _ look: @escaping @MainActor @Sendable (HUDView, SampleLanguage) -> Void
-  ) {
-    self.init(name, title, in: host, work: work, stages: [Stage(look)])
-  }
-
-  init(
-    _ name: String, _ title: String,
-    configure: (@MainActor @Sendable (inout StatusHUD.Configuration) -> Void)? = nil,
+    _ name: String, _ title: String, configure: HUDCase.Configure? = nil,
     message: @escaping @MainActor @Sendable (SampleLanguage) -> StatusHUD.Message
   ) {
     self.name = name
     self.title = title
     host = .view
     work = .message
-    stages = [Stage { _, _ in }]
+    stages = [{ _, _ in }]
     self.message = message
     self.configure = configure
   }
@@ -104,23 +85,23 @@ public struct ViewCase: Sendable {
   public func present(
     in view: UIView, language: SampleLanguage, animated: Bool, configure: (HUDView) -> Void
   ) -> HUDView {
-    if let message {
-      if self.configure == nil {
-        HUDView.show(message(language), in: view, animated: animated)
-        if let hud = HUDView.hud(in: view) { return hud }
+    guard let message else {
+      return HUDView.show(in: view, animated: animated) { hud in
+        configure(hud)
+        stages.first?(hud, language)
       }
-      let hud = HUDView(frame: .zero)
-      hud.removesFromSuperviewOnHide = true
-      self.configure?(&hud.configuration)
-      configure(hud)
-      view.addSubview(hud)
-      hud.maskType = .passthrough
-      hud.show(message(language))
-      return hud
     }
-    return HUDView.show(in: view, animated: animated) { hud in
-      configure(hud)
-      stages.first?.enter(hud, in: language)
+    if self.configure == nil {
+      HUDView.show(message(language), in: view, animated: animated)
+      if let hud = HUDView.hud(in: view) { return hud }
     }
+    let hud = HUDView(frame: .zero)
+    hud.removesFromSuperviewOnHide = true
+    self.configure?(&hud.configuration)
+    configure(hud)
+    view.addSubview(hud)
+    hud.maskType = .passthrough
+    hud.show(message(language))
+    return hud
   }
 }

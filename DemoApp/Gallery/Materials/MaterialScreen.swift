@@ -72,13 +72,9 @@ extension Studio {
   func picture(of shot: MaterialShot) async -> CGImage {
     let screen = OffscreenScreen(size: MaterialScreen.size, scale: shot.scale ?? scale)
     defer { screen.disconnect() }
-    screen.userInterfaceStyle = shot.isDark ? .dark : .light
-    AccessibilitySettings.shared.reducesTransparency = shot.isOpaque
-    defer { AccessibilitySettings.shared.reducesTransparency = false }
-    let window = UIWindow(windowScene: screen.windowScene)
-    window.rootViewController = MaterialScreen(shot: shot)
-    window.makeKeyAndVisible()
+    screen.isReduceTransparencyEnabled = shot.isOpaque
+    let window = screen.show(MaterialScreen(shot: shot), as: Variant(isDark: shot.isDark))
     await screen.advance(by: 1)
-    return screen.image()
+    return withExtendedLifetime(window) { screen.image() }
   }
 }

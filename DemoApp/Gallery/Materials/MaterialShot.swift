@@ -7,6 +7,8 @@ struct MaterialShot {
   var name: String
   var style: UIBlurEffect.Style
   var isDark: Bool
+  /// That of the material, if it does not follow the interface.
+  var fixedStyle: UIUserInterfaceStyle?
   var scale: CGFloat?
   var alpha: CGFloat = 1
   var isTurned = false
@@ -30,12 +32,12 @@ struct MaterialShot {
       ("ultra-thin-light", .systemUltraThinMaterialLight), ("thin-light", .systemThinMaterialLight),
       ("material-light", .systemMaterialLight), ("thick-light", .systemThickMaterialLight),
       ("chrome-light", .systemChromeMaterialLight),
-    ].map { MaterialShot(name: $0.0, style: $0.1, isDark: true) }
+    ].map { MaterialShot(name: $0.0, style: $0.1, isDark: true, fixedStyle: .light) }
     + [
       ("dark", UIBlurEffect.Style.dark), ("ultra-thin-dark", .systemUltraThinMaterialDark),
       ("thin-dark", .systemThinMaterialDark), ("material-dark", .systemMaterialDark),
       ("thick-dark", .systemThickMaterialDark), ("chrome-dark", .systemChromeMaterialDark),
-    ].map { MaterialShot(name: $0.0, style: $0.1, isDark: false) }
+    ].map { MaterialShot(name: $0.0, style: $0.1, isDark: false, fixedStyle: .dark) }
 
   private static let special = [
     MaterialShot(name: "at-1x", style: .systemMaterial, isDark: false, scale: 1),
@@ -49,15 +51,5 @@ struct MaterialShot {
   var appearance: String { isDark ? "dark" : "light" }
 
   /// What text on the material has to be.
-  var contentStyle: UIUserInterfaceStyle {
-    switch style {
-    case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight,
-      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
-      .light
-    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-      .systemThickMaterialDark, .systemChromeMaterialDark:
-      .dark
-    default: isDark ? .dark : .light
-    }
-  }
+  var contentStyle: UIUserInterfaceStyle { fixedStyle ?? (isDark ? .dark : .light) }
 }

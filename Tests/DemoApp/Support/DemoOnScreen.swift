@@ -69,6 +69,10 @@ extension RowDemo {
     }
   }
 
+  func row(_ title: String) throws -> RowControl {
+    try #require(controller.list.rows.first { $0.title == title })
+  }
+
   /// The texts of the HUD, from the top.
   var texts: [String] {
     (bezel?.parts(UILabel.self) ?? []).filter { !($0.superview is UIButton) }.compactMap(\.text)
@@ -102,9 +106,9 @@ extension SampleDemo {
     try await Self { SamplesViewController(directory: $0) }.run(test)
   }
 
-  /// The row of a sample.
+  /// The row of a sample, which tells its name until it was tapped.
   func row(_ name: String) throws -> RowControl {
-    try #require(controller.samples.first { $0.sample.name == name }).row
+    try #require(controller.list.rows.first { $0.subtitle == name })
   }
 
   /// All HUDs in the view or in the window.

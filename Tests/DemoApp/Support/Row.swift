@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A row of the demo's list, where the documentation of the demo's `ListLayout` says that it is.
+/// A row of the demo's list, where the documentation of the demo's `ListView` says that it is.
 enum Row: CGFloat {
   // The raw values are the centers.
   case countPrimes = 224
