@@ -8,18 +8,11 @@ import Testing
 
 @MainActor @Suite(.viewScreen()) struct HUDViewShowingTests {
   private let it = ViewScreen.current
-
-  @Test func withoutAnimationTheHUDIsThereOrGoneWhenTheCallReturns() {
-    let hud = it.showHUD()
-    #expect(it.huds == [hud] && hud.isShown && hud.bezel.movingOpacity == 1)
-    hud.hide(animated: false)
-    #expect(it.huds.isEmpty && hud.bezel.isFadedOut)
-  }
+  private let log = HUDLog()
 
   /// Nothing animates there.
   @Test func outsideAWindowAHUDIsThereAndGoneAtOnce() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let log = HUDLog()
     let hud = HUDView(frame: .zero)
     hud.delegate = log
     view.addSubview(hud)
@@ -31,7 +24,6 @@ import Testing
   }
 
   @Test func aHUDWithoutASuperviewAppearsWhenItGetsOne() {
-    let log = HUDLog()
     let hud = HUDView(frame: .zero)
     hud.delegate = log
     hud.show(animated: false)
@@ -42,7 +34,6 @@ import Testing
   }
 
   @Test func aHUDThatMovesToAnotherViewStaysOnScreen() {
-    let log = HUDLog()
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     it.container.addSubview(other)
     let hud = it.showHUD { $0.delegate = log }
@@ -53,7 +44,6 @@ import Testing
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/89"), arguments: [0, 1] as [Double])
   func hidingTwiceIsHidingOnce(minimumVisibleTime: Double) async {
-    let log = HUDLog()
     let hud = it.showHUD(animated: true) {
       $0.configuration.minimumVisibleTime = minimumVisibleTime
     }
@@ -69,7 +59,6 @@ import Testing
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/292"))
   func aHUDShownDuringTheFadeOutStays() async {
-    let log = HUDLog()
     let progress = Progress(totalUnitCount: 10)
     let hud = it.showHUD { $0.follow(progress) }
     hud.delegate = log
@@ -85,7 +74,6 @@ import Testing
   }
 
   @Test func showWhileTheHUDIsOnScreenChangesNothing() async {
-    let log = HUDLog()
     let hud = it.showHUD {
       ($0.status, $0.delegate) = ("Loading", log)
     }
@@ -128,15 +116,16 @@ import Testing
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/427"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/605"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/450"))
   func aHUDIsFoundUntilItIsHidden() async {
     var found: HUDView? { HUDView.hud(in: it.container) }
     let hud = it.addHUD()
     #expect(found === hud && !hud.isVisible && !hud.isShown)
-    hud.configuration.graceTime = 0.5
-    hud.configuration.minimumVisibleTime = 1
+    (hud.configuration.graceTime, hud.configuration.minimumVisibleTime) = (5, 1)
     hud.show(animated: false)
     #expect(found === hud && !hud.isShown)
+    hud.configuration.graceTime = 0.5
     await it.advance(by: 0.6)
     #expect(found === hud && hud.isShown)
     hud.hide(animated: true)
@@ -193,33 +182,34 @@ import Testing
     }
   }
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/70"), arguments: [false, true])
-  func aHUDIsFreedOnceItIsHidden(animated: Bool) async {
+  enum End: CaseIterable, Sendable {
+    case hide, animatedHide, message, removal, removalDuringTheFadeIn, removalDuringTheFadeOut
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/70"), arguments: End.allCases)
+  func aHUDIsFreedOnceItIsGone(by end: End) async {
     weak var hud: HUDView?
     weak var bezel: UIView?
     do {
       let shown = showHUD()
       (hud, bezel) = (shown, shown.bezel)
+      await it.advance(by: end == .removalDuringTheFadeIn ? 0.05 : 0.5)
+      switch end {
+      case .hide: shown.hide(animated: false)
+      case .animatedHide: shown.hide(animated: true)
+      case .message: shown.show(.success("Saved", duration: 1))
+      case .removal, .removalDuringTheFadeIn: shown.removeFromSuperview()
+      case .removalDuringTheFadeOut:
+        shown.hide(animated: true)
+        shown.removeFromSuperview()
+      }
     }
-    await it.advance(by: 0.5)
-    #expect(hud != nil)
-    hud?.hide(animated: animated)
     await it.advance(by: 0.1)
-    #expect((hud != nil) == animated)
-    await it.advance(by: 0.5)
-    #expect(hud == nil && bezel == nil && log.events == HUDLog.whole)
-  }
-
-  @Test func aHUDIsFreedAfterItsMessage() async {
-    weak var hud: HUDView?
-    do {
-      let shown = showHUD()
-      hud = shown
-      await it.advance(by: 0.5)
-      shown.show(.success("Saved", duration: 1))
-    }
+    #expect((hud != nil) == [.animatedHide, .message].contains(end))
     await it.advance(by: 2)
-    #expect(hud == nil && log.events == HUDLog.whole)
+    #expect(hud == nil && bezel == nil)
+    let events = HUDLog.whole.filter { end != .removalDuringTheFadeIn || $0 != "did appear" }
+    #expect(log.events == events)
   }
 
   /// Neither a delay nor a grace time keeps it.
@@ -249,23 +239,6 @@ import Testing
       made.configuration.style = .dark
       hud = made
     }
-    await it.advance(by: 0.1)
-    #expect(hud == nil)
-  }
-
-  /// During the fade-in, on screen, and during the fade-out.
-  @Test(arguments: [0.05, 0.5, 1.5]) func removingAHUDHidesAndFreesIt(at time: Double) async {
-    weak var hud: HUDView?
-    do {
-      let shown = showHUD()
-      shown.configuration.minimumVisibleTime = 1
-      hud = shown
-      await it.advance(by: time)
-      if time > 1 { shown.hide(animated: true) }
-      shown.removeFromSuperview()
-    }
-    #expect(log.events.suffix(2) == ["will disappear", "disappeared and removed"])
-    #expect(log.events.count == (time < 0.15 ? 3 : 4))
     await it.advance(by: 0.1)
     #expect(hud == nil)
   }
