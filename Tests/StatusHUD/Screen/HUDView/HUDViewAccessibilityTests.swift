@@ -86,7 +86,7 @@ struct HUDViewAccessibilityTests {
     let hud = it.showHUD { $0.status = "Text" }
     #expect(hud.bezel.accessibilityLabel == "Text")
     for hasButton in [false, true, false] {
-      hud.onCancel = hasButton ? {} : nil
+      if hasButton { hud.onCancel = {} } else { hud.onCancel = nil }
       await it.advance(by: 0.5)
       #expect(hud.bezel.isAccessibilityElement == !hasButton)
       #expect(hud.label.isAccessibilityElement == hasButton)

@@ -14,17 +14,12 @@ import Testing
     let hud = it.addHUD()
     #expect(hud.status == nil && hud.details == nil && hud.progress == nil)
     for _ in 0..<2 {
-      (hud.status, hud.details) = ("a", "b")
-      #expect(hud.status == "a" && hud.details == "b")
-      (hud.status, hud.details) = ("", nil)
-      #expect(hud.status == nil && hud.details == nil)
-      let values: [(Double?, Double?)] = [
-        (-1, 0), (2, 1), (.nan, 0), (.infinity, 1), (0.5, 0.5), (nil, nil),
-      ]
-      for (given, kept) in values {
-        hud.progress = given
-        #expect(hud.progress == kept)
-      }
+      (hud.status, hud.details, hud.progress) = ("a", "b", 0.5)
+      #expect(hud.status == "a" && hud.details == "b" && hud.progress == 0.5)
+      hud.progress = 2
+      #expect(hud.progress == 1)
+      (hud.status, hud.details, hud.progress) = ("", nil, nil)
+      #expect(hud.status == nil && hud.details == nil && hud.progress == nil)
       hud.show(animated: false)
     }
   }
@@ -78,15 +73,11 @@ import Testing
 
 /// The Cancel button of a HUD in a view.
 @MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewCancelTests {
-  private final class Log {
-    var cancelled: [String] = []
-  }
-
   private let it = ViewScreen.current
-  private let log = Log()
+  private let log = HUDLog()
 
   private func cancel(_ name: String = "work") -> StatusHUD.CancelAction {
-    { [log] in log.cancelled.append(name) }
+    { [log] in log.events.append(name) }
   }
 
   /// Taps the button, and lets its action run.
@@ -110,7 +101,7 @@ import Testing
       await it.advance(by: 0.5)
       #expect(try hud.bezelSize.height > height && hud.button.isEnabled)
       for _ in 0..<2 { try await tapButton(of: hud) }
-      #expect(try log.cancelled == names && !hud.button.isEnabled && hud.isShown)
+      #expect(try log.events == names && !hud.button.isEnabled && hud.isShown)
     }
     hud.onCancel = nil
     await it.advance(by: 0.5)
@@ -127,7 +118,7 @@ import Testing
       hud.show(animated: false)
     }
     try await tapButton(of: hud)
-    #expect(log.cancelled == ["first"])
+    #expect(log.events == ["first"])
     switch change {
     case "content": (hud.status, hud.progress) = ("Cancelling", 0.5)
     case "show": hud.show(animated: false)
@@ -136,20 +127,20 @@ import Testing
       hud.show(animated: false)
     }
     try await tapButton(of: hud)
-    #expect(try !hud.button.isEnabled && !hud.button.isHidden && log.cancelled == ["first"])
+    #expect(try !hud.button.isEnabled && !hud.button.isHidden && log.events == ["first"])
     hud.onCancel = cancel("second")
     try await tapButton(of: hud)
-    #expect(log.cancelled == ["first", "second"])
+    #expect(log.events == ["first", "second"])
   }
 
   @Test func anActionMayHideTheHUDOrReplaceItself() async throws {
     let hud = it.showHUD()
     hud.onCancel = { [log, unowned hud] in
-      log.cancelled.append("first")
+      log.events.append("first")
       hud.onCancel = { [unowned hud] in hud.hide(animated: false) }
     }
     try await tapButton(of: hud)
-    #expect(log.cancelled == ["first"] && hud.isShown)
+    #expect(log.events == ["first"] && hud.isShown)
     try await tapButton(of: hud)
     #expect(it.huds.isEmpty)
   }
@@ -170,7 +161,7 @@ import Testing
     await it.advance(by: 0.5)
     #expect(!StatusHUD.cancel())
     await it.advance(by: 0.5)
-    #expect(log.cancelled == [])
+    #expect(log.events == [])
   }
 
   // MARK: Its look
@@ -218,7 +209,7 @@ import Testing
     let button = try hud.button
     it.screen.tap(at: CGPoint(x: button.middle.x + dx, y: button.middle.y + dy))
     await it.advance(by: 0)
-    #expect(log.cancelled == (isHit ? ["work"] : []))
+    #expect(log.events == (isHit ? ["work"] : []))
     #expect(button.layer.cornerRadius == (button.bounds.height / 2).rounded(.up))
     #expect(button.layer.borderWidth == 1)
   }

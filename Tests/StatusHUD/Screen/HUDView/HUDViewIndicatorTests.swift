@@ -16,24 +16,18 @@ import Testing
   private let it = ViewScreen.current
 
   @Test(arguments: [
-    (StatusHUD.ProgressStyle.ring, CGSize(width: 84, height: 84)),
-    (.pie, CGSize(width: 84, height: 84)), (.bar, CGSize(width: 144, height: 34)),
+    (StatusHUD.ProgressStyle.pie, CGSize(width: 84, height: 84)),
+    (.bar, CGSize(width: 144, height: 34)),
   ])
-  func anotherStyleShowsTheSameProgress(
-    _ style: StatusHUD.ProgressStyle, size: CGSize
-  ) async throws {
+  func anotherStyleShowsTheSameProgress(_ style: StatusHUD.ProgressStyle, size: CGSize) async {
     let hud = it.showHUD { $0.progress = 0.25 }
     hud.configuration.progressStyle = style
     await it.advance(by: 0.5)
-    #expect(hud.bezelSize == size)
-    let indicator = try #require(hud.indicator as? ProgressIndicatorView)
-    #expect(indicator.progress == 0.25)
-    #expect((indicator is PieProgressView) == (style == .pie))
-    #expect((indicator is BarProgressView) == (style == .bar))
+    #expect((hud.indicator as? ProgressIndicatorView)?.progress == 0.25)
+    #expect(!(hud.indicator is RingProgressView) && hud.bezelSize == size)
     hud.progress = nil
     await it.advance(by: 0.5)
     #expect(hud.indicator is IndefiniteSpinnerView)
-    #expect(hud.bezelSize == CGSize(width: 84, height: 84))
   }
 
   // MARK: The size of a custom view
@@ -45,12 +39,13 @@ import Testing
     .bug("https://github.com/jdg/MBProgressHUD/issues/421"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/428"))
   func aCustomViewHasItsOwnOrItsIntrinsicSize() async {
+    let sizedView = SizedView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     let turnedView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     turnedView.transform = CGAffineTransform(rotationAngle: .pi / 4)
     let views: [(UIView, CGSize)] = [
       (UIView(frame: CGRect(x: 7, y: 7, width: 60, height: 30)), CGSize(width: 60, height: 30)),
       (turnedView, CGSize(width: 40, height: 40)),
-      (SizedView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), CGSize(width: 20, height: 10)),
+      (sizedView, CGSize(width: 20, height: 10)),
     ]
     let hud = it.showHUD()
     for (view, size) in views {
@@ -65,15 +60,10 @@ import Testing
       #expect(
         isClose(middle, CGPoint(x: bezel.width / 2, y: bezel.height / 2), tolerance: 0.01))
     }
-  }
-
-  @Test func anIntrinsicSizeCanChange() {
-    let view = SizedView(frame: .zero)
-    let hud = it.showHUD { $0.customView = view }
-    view.size = CGSize(width: 80, height: UIView.noIntrinsicMetric)
+    sizedView.size = CGSize(width: 80, height: UIView.noIntrinsicMetric)
     hud.setNeedsLayout()
     #expect(hud.bezelSize.width == 104)
-    view.size = CGSize(width: CGFloat.nan, height: -7)
+    sizedView.size = CGSize(width: CGFloat.nan, height: -7)
     hud.setNeedsLayout()
     #expect(hud.bezelSize.width.isFinite && hud.bezelSize.height.isFinite)
   }
@@ -93,11 +83,6 @@ import Testing
 
 /// A custom view that the app moves elsewhere and sets again.
 @MainActor @Suite(.viewScreen()) struct HUDViewCustomViewTests {
-  private final class Meter: UIView, HUDProgressIndicator {
-    var values: [Double] = []
-    func setProgress(_ progress: Double, animated: Bool) { values.append(progress) }
-  }
-
   private let it = ViewScreen.current
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
 
@@ -118,12 +103,9 @@ import Testing
     }
     await it.advance(by: 0.5)
     #expect(bar.lineColor == .blue && bar.tintColor == .green && bar.progress == 0.5)
-    let meter = Meter(frame: view.frame)
-    hud.customView = meter
-    await it.advance(by: 0.5)
     hud.progress = 0.75
     await it.advance(by: 0.5)
-    #expect(meter.values == [0.5, 0.75])
+    #expect(bar.progress == 0.75)
   }
 
   @Test func itReplacesTheIndicatorOfWorkAndNotTheIconOfAMessage() async {
@@ -259,6 +241,22 @@ import Testing
     #expect(hud.progress == value)
   }
 
+  @Test func aProgressIsFollowedWhileTheUserScrolls() async {
+    let scrollView = UIScrollView(frame: it.container.bounds)
+    scrollView.contentSize.height = 3000
+    it.container.addSubview(scrollView)
+    let hud = it.showHUD { $0.follow(progress) }
+    hud.maskType = .passthrough
+    await it.advance(by: 0.1)
+    it.screen.touchDown(at: CGPoint(x: 20, y: 90))
+    for y in stride(from: CGFloat(80), through: 20, by: -10) {
+      it.screen.touchMove(to: CGPoint(x: 20, y: y))
+      progress.completedUnitCount += 10
+      await it.advance(by: 0.26)
+    }
+    #expect(scrollView.contentOffset.y > 0 && hud.progress == 0.7)
+  }
+
   @Test(arguments: [nil, ""] as [String?])
   func thePercentageComesBackWhenTheAppsDetailsGo(details: String?) async {
     let hud = it.showHUD {
@@ -274,8 +272,5 @@ import Testing
     hud.progress = 0.5
     await it.advance(by: 0.1)
     #expect(shown == VoiceOver.percent(0.5) && hud.bezel.accessibilityValue == shown)
-    hud.configuration.showsPercentage = false
-    await it.advance(by: 0.1)
-    #expect(shown == nil)
   }
 }

@@ -87,15 +87,6 @@ import Testing
     #expect(view.isDescendant(of: hud) == (mask == .black) && hud.contentView.maskType == mask)
   }
 
-  @Test func aTapOnTheBezelCanEndIt() async throws {
-    StatusHUD.configuration.tapDismissal = .messages
-    let hud = try #require(it.show(.text("Text")))
-    await it.advance(by: 0.1)
-    it.screen.tap(at: hud.bezelCenter)
-    await it.advance(by: 0.1)
-    #expect(it.huds.isEmpty)
-  }
-
   // MARK: Beside other HUDs
 
   @Test(
@@ -137,6 +128,10 @@ import Testing
     it.screen.tap(at: hud.bezelCenter)
     #expect(it.hudTexts == ["One"] && hud.isVisible)
     #expect(it.show(.text("Two")) !== hud && HUDView.hud(in: it.container) === hud)
+    await it.advance(by: 0.1)
+    it.screen.tap(at: hud.bezelCenter)
+    await it.advance(by: 0.1)
+    #expect(it.hudTexts == ["One"] && it.huds == [hud], "the tap ends the message in front")
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/381"))

@@ -19,17 +19,23 @@ import Testing
 
   // MARK: The view it covers
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/415"))
-  func theBoundsOriginOfTheViewIsNoOffset() {
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/415"),
+    arguments: [.identity, CGAffineTransform(a: 0, b: 0.5, c: -0.5, d: 0, tx: 0, ty: 0)])
+  func theBezelIsInTheMiddleOfAnyBounds(transform: CGAffineTransform) {
     it.container.bounds.origin = CGPoint(x: 50, y: 900)
-    #expect(it.showHUD().bezelCenter == Self.middle)
+    it.container.transform = transform
+    let hud = it.showHUD()
+    #expect(hud.frame == it.container.bounds && isNear(hud.bezelCenter, Self.middle))
+    #expect(hud.bezelSize == CGSize(width: 84, height: 84))
   }
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/285"),
     .bug("https://github.com/jdg/MBProgressHUD/issues/606"),
-    .bug("https://github.com/jdg/MBProgressHUD/issues/219"), arguments: [false, true])
-  func theHUDFollowsARotation(isInAWindowWithoutAController: Bool) async {
+    .bug("https://github.com/jdg/MBProgressHUD/issues/219"),
+    .bug("https://github.com/jdg/MBProgressHUD/issues/220"), arguments: [false, true])
+  func aHUDCoversItsViewAndFollowsARotation(isInAWindowWithoutAController: Bool) async {
     let window = UIWindow(windowScene: it.screen.windowScene)
     window.isHidden = !isInAWindowWithoutAController
     let hud = it.showHUD(in: isInAWindowWithoutAController ? window : nil)
@@ -38,13 +44,7 @@ import Testing
     await it.advance(by: 0.5)
     #expect(hud.frame.size == CGSize(width: 480, height: 320) && hud.transform == .identity)
     #expect(hud.bezelCenter == CGPoint(x: 240, y: 160))
-  }
-
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/220"))
-  func aWindowIsCoveredAsAWhole() async {
-    let hud = it.showHUD(in: it.window)
-    await it.advance(by: 0.1)
-    for point in [CGPoint(x: 5, y: 5), CGPoint(x: 315, y: 475), Self.middle] {
+    for point in [CGPoint(x: 5, y: 5), CGPoint(x: 475, y: 315), hud.bezelCenter] {
       #expect(it.screen.view(at: point)?.isDescendant(of: hud) == true)
     }
   }
@@ -56,13 +56,6 @@ import Testing
     let hud = it.showHUD(in: view)
     #expect(hud.superview === view.contentView && HUDView.hud(in: view) === hud)
     #expect(HUDView.hideAll(in: view, animated: false) == 1 && hud.superview == nil)
-  }
-
-  @Test func theBezelIsInTheMiddleOfATransformedView() {
-    it.container.transform = CGAffineTransform(a: 0, b: 0.5, c: -0.5, d: 0, tx: 0, ty: 0)
-    let hud = it.showHUD()
-    #expect(hud.frame == it.container.bounds && isNear(hud.bezelCenter, Self.middle))
-    #expect(hud.bezelSize == CGSize(width: 84, height: 84))
   }
 
   // MARK: Its frame
@@ -210,40 +203,6 @@ import Testing
     #expect(hud.superview == nil && log.events == HUDLog.whole)
   }
 
-  /// As the view of a table view controller that another one covers on a navigation stack.
-  @Test func aHUDComesBackWithItsControllerAndEndsWithIt() async throws {
-    let root = try #require(it.window.rootViewController)
-    var controller: UIViewController? = UIViewController()
-    controller?.view = UIScrollView(frame: it.container.bounds)
-    func push() {
-      guard let controller else { return }
-      root.addChild(controller)
-      root.view.addSubview(controller.view)
-      controller.didMove(toParent: root)
-    }
-    func pushAway() async {
-      controller?.willMove(toParent: nil)
-      controller?.view.removeFromSuperview()
-      controller?.removeFromParent()
-      await it.advance(by: 0.5)
-    }
-    push()
-    let ends = Tally()
-    let hud = try it.showHUD(in: #require(controller?.view)) { $0.status = "Loading" }
-    await pushAway()
-    #expect(hud.isVisible && hud.window == nil && it.container.subviews.isEmpty)
-    push()
-    await it.advance(by: 0.5)
-    #expect(hud.isShown && hud.superview === it.container && it.hudTexts == ["Loading"])
-    hud.show(.success("Saved", duration: .infinity)) { ends.add() }
-    await it.advance(by: 0.5)
-    await pushAway()
-    #expect(hud.isVisible && ends.value == 0)
-    controller = nil
-    await it.advance(by: 0.5)
-    #expect(!hud.isVisible && ends.value == 1 && it.container.subviews.isEmpty)
-  }
-
   /// Outside a window, nothing tells the HUD until its superview is in one.
   @Test(arguments: [true, false]) func aHUDEndsWithItsScrollView(isInAWindow: Bool) async {
     let superview = UIView(frame: it.container.bounds)
@@ -258,22 +217,35 @@ import Testing
     #expect(superview.subviews.isEmpty && !hud.isVisible && log.events == HUDLog.whole)
   }
 
+  /// As with a table view controller that another one covers on a navigation stack.
   @Test func aHUDComesBackWithItsScrollView() async {
-    let scrollView = makeScrollView(in: it.container)
+    var scrollView: UIScrollView? = makeScrollView(in: it.container)
+    func setShown(_ isShown: Bool) async {
+      if isShown {
+        scrollView.map(it.container.addSubview)
+      } else {
+        scrollView?.removeFromSuperview()
+      }
+      await it.advance(by: 0.5)
+    }
+    let ends = Tally()
     let hud = it.showHUD(in: scrollView) { $0.delegate = log }
-    scrollView.removeFromSuperview()
-    await it.advance(by: 0.1)
+    await setShown(false)
     #expect(it.container.subviews.isEmpty && hud.isVisible && log.events == HUDLog.whole)
-    it.container.addSubview(scrollView)
-    await it.advance(by: 0.5)
+    await setShown(true)
     #expect(hud.superview === it.container && hud.frame == Self.frame && hud.isShown)
     // One that is hidden meanwhile doesn't.
-    scrollView.removeFromSuperview()
-    await it.advance(by: 0.1)
+    await setShown(false)
     hud.hide(animated: false)
-    it.container.addSubview(scrollView)
-    await it.advance(by: 0.5)
+    await setShown(true)
     #expect(it.container.subviews == [scrollView] && !hud.isVisible)
+    // Without the scroll view, it can't come back.
+    hud.show(.success("Saved", duration: .infinity)) { ends.add() }
+    await setShown(false)
+    #expect(hud.isVisible && ends.value == 0)
+    scrollView = nil
+    await it.advance(by: 0.5)
+    #expect(!hud.isVisible && ends.value == 1 && it.container.subviews.isEmpty)
   }
 
   // MARK: Sizes

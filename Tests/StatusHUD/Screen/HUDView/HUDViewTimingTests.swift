@@ -58,16 +58,20 @@ import Testing
     #expect(it.huds.isEmpty)
   }
 
-  @Test(arguments: [false, true]) func itsCompletionRunsWhenTheHUDIsHidden(animated: Bool) async {
-    let hud = it.showHUD()
-    hud.delegate = log
+  /// A HUD whose grace time is not over is never seen.
+  @Test(
+    .bug("https://github.com/jdg/MBProgressHUD/issues/605"), arguments: [0, 0.2, 5], [false, true])
+  func itRemainsInEffectDuringTheGraceTime(graceTime: Double, animated: Bool) async {
+    let isSeen = graceTime < 1
+    let hud = it.showHUD { ($0.configuration.graceTime, $0.delegate) = (graceTime, log) }
     hide(hud, after: 1, animated: animated)
     await it.advance(by: 0.99)
-    #expect(log.events == [] && hud.isVisible)
+    #expect(log.events == (isSeen ? ["will appear", "did appear"] : []) && hud.isVisible)
     await it.advance(by: 0.05)
-    #expect(!hud.isVisible && (log.events == Self.hidden) == !animated)
+    let fadesOut = log.events.last == "will disappear"
+    #expect(!hud.isVisible && fadesOut == (animated && isSeen))
     await it.advance(by: 0.3)
-    await expect(Self.hidden)
+    await expect((isSeen ? HUDLog.whole : []) + ["completion"])
   }
 
   @Test func itsCompletionRunsWhenTheHUDIsRemoved() async {

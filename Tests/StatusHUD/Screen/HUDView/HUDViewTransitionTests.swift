@@ -61,16 +61,10 @@ import Testing
       #expect(it.huds.isEmpty)
       hud.show(animated: true)
     }
-  }
-
-  @Test(arguments: StatusHUD.Transition.allCases)
-  func aHUDThatMovedAwayIsShownInItsPlace(_ transition: StatusHUD.Transition) async {
-    let hud = showHUD(transition)
-    await it.advance(by: 0.5)
     hud.hide(animated: true)
     await it.advance(by: 0.5)
     hud.show(animated: false)
-    #expect(it.huds == [hud] && hud.bezel.transform == .identity && isWhole(hud))
+    #expect(it.huds == [hud] && isWhole(hud))
   }
 
   /// Reduce Motion removes the movement. The fade remains.
@@ -90,6 +84,7 @@ import Testing
 
   /// The screen is 320 x 480 points. In right-to-left languages, the leading edge is on the right.
   @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/637"),
     arguments: [
       (.topLeading, false, 0, -1), (.top, false, 0, -1), (.topTrailing, true, 0, -1),
       (.bottomLeading, false, 0, 1), (.bottom, false, 0, 1), (.bottomTrailing, true, 0, 1),
@@ -118,13 +113,17 @@ import Testing
     await it.advance(by: 0.1)
     #expect(!isBeyondEdge(bezel.layer.presentation()) && !isWhole(hud))
     await it.advance(by: 0.4)
-    #expect(isWhole(hud) && it.container.bounds.contains(bezel.frame))
+    let (right, bottom) = (320 - bezel.frame.maxX, 480 - bezel.frame.maxY)
+    let distance = [bezel.frame.minX, bezel.frame.minY, right, bottom].min()
+    #expect(isWhole(hud) && (distance == 16) == (position != .center))
     hud.hide(animated: true)
     #expect(isBeyondEdge(bezel.layer))
     await it.advance(by: 0.1)
     #expect(!isBeyondEdge(bezel.layer.presentation()))
     await it.advance(by: 0.3)
     #expect(it.huds.isEmpty)
+    hud.show(animated: false)
+    #expect(it.huds == [hud] && isWhole(hud))
   }
 
   // MARK: Masks, and animations of the app
@@ -214,13 +213,5 @@ import Testing
     }
     await it.advance(by: 1)
     #expect(it.huds.isEmpty && log.events == HUDLog.whole)
-  }
-
-  @Test func aDelegateNeedsNoMethods() {
-    final class Silent: HUDViewDelegate {}
-    let delegate = Silent()
-    let hud = it.showHUD { $0.delegate = delegate }
-    hud.hide(animated: false)
-    #expect(it.huds.isEmpty && hud.delegate === delegate)
   }
 }

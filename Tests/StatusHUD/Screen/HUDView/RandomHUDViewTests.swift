@@ -19,9 +19,8 @@ struct RandomHUDViewTests {
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/437"))
   func callbacksAlternateClosuresRunOnceAndNothingIsLeft() async {
     for seed in 0..<Self.count {
-      let trial = Trial(ViewScreen.current, seed: seed)
-      if let breach = await trial.run() {
-        Issue.record("seed \(seed), step \(trial.steps): \(breach)")
+      if let breach = await Trial(ViewScreen.current, seed: seed).run() {
+        Issue.record("seed \(seed): \(breach)")
         return
       }
     }
@@ -43,19 +42,14 @@ struct RandomHUDViewTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  private struct WeakHUD {
-    weak var hud: HUDView?
-  }
-
   private let screen: OffscreenScreen
   private let root: UIView
   private var views: [UIView]
   private let seed: UInt64
   private var random: SeededGenerator
-  private(set) var steps = 0
   private var huds: [HUDView] = []
   /// Every HUD there ever was.
-  private var made: [WeakHUD] = []
+  private var made: [() -> HUDView?] = []
   private var last: [ObjectIdentifier: Event] = [:]
   /// How often the closure of each hide and each message ran.
   private var completions: [Tally] = []
@@ -72,10 +66,11 @@ struct RandomHUDViewTests {
     StatusHUD.configuration.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
     StatusHUD.configuration.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
     ReportingHUD.onInit = { [unowned self] hud in
-      made.append(WeakHUD(hud: hud))
+      made.append { [weak hud] in hud }
       last[ObjectIdentifier(hud)] = nil
       hud.delegate = self
     }
+    ReportingHUD(frame: .zero).status = "never shown"
     screen.skip(0)
   }
 
@@ -105,38 +100,31 @@ struct RandomHUDViewTests {
   // MARK: Steps
 
   private func step(_ hud: HUDView?) {
-    steps += 1
     let view = random.one(of: views)
     let animated = Bool.random(using: &random)
-    switch (Int.random(in: 0..<30, using: &random), hud) {
+    switch (Int.random(in: 0..<31, using: &random), hud) {
     case (0...1, _) where huds.count < 3, (0..., nil):
-      let times = (time(), time())
-      let shown = ReportingHUD.show(in: view, animated: animated) {
-        ($0.configuration.graceTime, $0.configuration.minimumVisibleTime) = times
-      }
-      huds.append(shown)
+      huds.append(ReportingHUD.show(in: view, animated: animated) { $0.configuration = look() })
     case (2...6, let hud?): hud.show(animated: animated)
-    case (7...8, let hud?): hud.hide(animated: animated, completion: completion(for: hud))
+    case (7...8, let hud?):
+      hud.hide(animated: animated, completion: closure(in: \.completions, of: hud))
     case (9...10, let hud?):
       let delay = random.one(of: [0, -1, .nan, .random(in: 0.01...1, using: &random)])
-      hud.hide(animated: animated, after: delay, completion: completion(for: hud))
+      hud.hide(animated: animated, after: delay, completion: closure(in: \.completions, of: hud))
     case (11, _): HUDView.hide(in: view, animated: animated)
     case (12, _): HUDView.hideAll(in: view, animated: animated)
     case (13, let hud?): hud.removeFromSuperview()
     // A view to which the app moves the HUD of messages may have one already.
     case (14, let hud?) where !hud.isForMessages: view.addSubview(hud)
-    case (15, let hud?):
-      let times = (time(), time())
-      (hud.configuration.graceTime, hud.configuration.minimumVisibleTime) = times
-    case (16, let hud?):
+    case (15...16, let hud?):
       hud.removesFromSuperviewOnHide = animated
       hud.maskType = random.one(of: StatusHUD.MaskType.allCases)
     case (17...18, _): ReportingHUD.show(message(), in: view, animated: animated)
     case (19, _):
       if view.superview == nil { root.addSubview(view) } else { view.removeFromSuperview() }
     case (20, let hud?) where hud.window != nil: screen.tap(at: hud.bezelCenter)
-    case (21...22, let hud?): hud.show(message(), completion: completion(for: hud))
-    case (23, let hud?): setCancel(of: hud)
+    case (21...22, let hud?): hud.show(message(), completion: closure(in: \.completions, of: hud))
+    case (23, let hud?): hud.onCancel = closure(in: \.cancels, of: hud)
     case (24...25, let hud?) where hud.window != nil && hud.bezel.existingButton != nil:
       screen.tap(at: (hud.bezel.existingButton ?? hud.bezel).middle)
     case (26, let hud?):
@@ -147,7 +135,7 @@ struct RandomHUDViewTests {
       progress.completedUnitCount = random.one(of: [0, 1, 2])
       hud.follow(progress)
       if animated { progress.completedUnitCount = 2 }
-    case (28, let hud?): hud.configuration = look()
+    case (28...29, let hud?): hud.configuration = look()
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
       hud?.customView = animated ? UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) : nil
@@ -163,38 +151,26 @@ struct RandomHUDViewTests {
   private func look() -> StatusHUD.Configuration {
     var look = StatusHUD.Configuration()
     look.transition = random.one(of: StatusHUD.Transition.allCases)
-    look.progressStyle = random.one(of: StatusHUD.ProgressStyle.allCases)
-    look.position = random.one(of: HUDPosition.allCases)
     look.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
     look.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
-    look.effect = random.one(of: [nil, UIVisualEffect()])
-    look.minimumSize.width = random.one(of: [0, 100, .nan, 1e6])
     look.fadeInDuration = random.one(of: [0, 0.15, 0.4])
     look.fadeOutDuration = random.one(of: [0, 0.15, 0.4])
     (look.graceTime, look.minimumVisibleTime) = (time(), time())
     return look
   }
 
-  private func setCancel(of hud: HUDView) {
-    guard random.isOne(in: 2) else { return hud.onCancel = nil }
-    let cancel = Tally()
-    cancels.append(cancel)
-    hud.onCancel = closure(counting: cancel, of: hud)
-  }
-
   private func time() -> Double {
     random.one(of: [0, 0, -1, .nan, .infinity, .random(in: 0.01...0.8, using: &random)])
   }
 
-  private func completion(for hud: HUDView) -> HUDRequests.Completion? {
+  /// Returns a closure whose runs are counted, or nil.
+  private func closure(
+    in tallies: ReferenceWritableKeyPath<Trial, [Tally]>, of hud: HUDView
+  ) -> HUDRequests.Completion? {
     guard random.isOne(in: 2) else { return nil }
-    let completion = Tally()
-    completions.append(completion)
-    return closure(counting: completion, of: hud)
-  }
-
-  private func closure(counting tally: Tally, of hud: HUDView) -> HUDRequests.Completion {
-    { [weak self, weak hud] in
+    let tally = Tally()
+    self[keyPath: tallies].append(tally)
+    return { [weak self, weak hud] in
       tally.add()
       if let hud { self?.react(hud) }
     }
@@ -203,16 +179,13 @@ struct RandomHUDViewTests {
   // MARK: Callbacks
 
   func hudWillAppear(_ hud: HUDView) {
-    note(.willAppear, of: hud, after: [nil, .willDisappear, .didDisappear])
+    note(.willAppear, hud, [nil, .willDisappear, .didDisappear])
   }
+  func hudDidAppear(_ hud: HUDView) { note(.didAppear, hud, [.willAppear]) }
+  func hudWillDisappear(_ hud: HUDView) { note(.willDisappear, hud, [.willAppear, .didAppear]) }
+  func hudDidDisappear(_ hud: HUDView) { note(.didDisappear, hud, [.willDisappear]) }
 
-  func hudDidAppear(_ hud: HUDView) { note(.didAppear, of: hud, after: [.willAppear]) }
-  func hudWillDisappear(_ hud: HUDView) {
-    note(.willDisappear, of: hud, after: [.willAppear, .didAppear])
-  }
-  func hudDidDisappear(_ hud: HUDView) { note(.didDisappear, of: hud, after: [.willDisappear]) }
-
-  private func note(_ event: Event, of hud: HUDView, after predecessors: [Event?]) {
+  private func note(_ event: Event, _ hud: HUDView, _ predecessors: [Event?]) {
     let former = last[ObjectIdentifier(hud)]
     if !predecessors.contains(former) { breach = "\(event) after \(former as Any)" }
     last[ObjectIdentifier(hud)] = event
@@ -275,7 +248,7 @@ struct RandomHUDViewTests {
     // Tasks that were enqueued meanwhile may keep a HUD.
     await screen.advance(by: 0)
     screen.forgetNotices()
-    if made.contains(where: { $0.hud != nil }) { return "a HUD is left" }
+    if made.contains(where: { $0() != nil }) { return "a HUD is left" }
     if completions.contains(where: { $0.value == 0 }) { return "a closure did not run" }
     return MediaClock.nextDeadline.map { "something waits for \($0)" }
   }

@@ -15,6 +15,8 @@ import Testing
     /// The binding. What isn't presented is nil. SwiftUI updates the view later.
     var value: Value?
     private(set) var resets = 0
+    /// It takes only what the app writes, as `Binding.constant`.
+    var ignoresResets = false
     private let deliver: (Anchor, Modifier) -> Void
 
     init(_ value: Value?, in view: UIView, deliver: @escaping (Anchor, Modifier) -> Void) {
@@ -30,7 +32,7 @@ import Testing
 
     func reset() {
       resets += 1
-      set(nil)
+      if !ignoresResets { value = nil }
     }
 
     func update() { view.update { deliver($0, self) } }
@@ -112,18 +114,7 @@ import Testing
     #expect(log == ["new"] && modifier.value != nil)
   }
 
-  @Test func aProgressIsFollowed() async throws {
-    let progress = Progress(totalUnitCount: 4)
-    progress.completedUnitCount = 1
-    let modifier = present(HUDRequest(followed: progress))
-    await it.advance(by: 1)
-    #expect(try it.ring.progress == 0.25)
-    progress.completedUnitCount = 4
-    await it.advance(by: 1)
-    #expect(try it.bezel.slot.current === it.spinner && modifier.value != nil)
-  }
-
-  @Test func aFollowedProgressTakesThePlaceOfANumber() async throws {
+  @Test func aFollowedProgressTakesThePlaceOfANumberUntilItIsOver() async throws {
     let (half, over) = (Progress(totalUnitCount: 2), Progress(totalUnitCount: 1))
     (half.completedUnitCount, over.completedUnitCount) = (1, 1)
     let modifier = present(HUDRequest(progress: 0.25))
@@ -136,6 +127,11 @@ import Testing
       await it.advance(by: 1)
       #expect(it.container?.content?.progress == shown)
     }
+    modifier.set(HUDRequest(followed: half))
+    await it.advance(by: 1)
+    half.completedUnitCount = 2
+    await it.advance(by: 1)
+    #expect(try it.bezel.slot.current === it.spinner && modifier.value != nil)
   }
 
   @Test func anUpdateLeavesWhatOtherCodeHasSet() async {
@@ -343,30 +339,18 @@ import Testing
 
   // MARK: Bindings
 
-  /// A binding that ignores what is written, and one that the app sets again at once.
+  /// The app sets it before SwiftUI updates the view.
   @Test(arguments: [false, true])
-  func nothingIsShownAgainUntilItIsSet(setsAgain: Bool) async {
-    let (activity, message) = (ActivityAnchor(), MessageAnchor())
-    var resets = 0
-    func update() {
-      activity.update(isPresented: true, loading) {
-        resets += 1
-        return !setsAgain
-      }
-      message.update(to: self.message("a")) { ended in
-        resets += 1
-        return setsAgain ? nil : ended
-      }
-    }
-    update()
-    activity.scene = it.screen.windowScene
-    message.scene = it.screen.windowScene
+  func nothingIsShownAgainUntilItIsSet(ignoresResets: Bool) async {
+    let (activity, message) = (present(loading), present(message("a")))
+    (activity.ignoresResets, message.ignoresResets) = (ignoresResets, ignoresResets)
     #expect(await texts(after: 0.5) == ["a"])
     StatusHUD.dismiss()
-    await it.advance(by: 0.5)
-    #expect(it.container == nil && resets == 2)
-    update()
-    #expect(await texts(after: 0.5) == (setsAgain ? ["a"] : []) && resets == 2)
+    #expect(await texts(after: 0.5).isEmpty && activity.resets == 1 && message.resets == 1)
+    activity.set(loading)
+    message.set(self.message("a"))
+    #expect(await texts(after: 0.5) == (ignoresResets ? [] : ["a"]))
+    #expect(activity.resets == 1 && message.resets == 1)
   }
 
   @Test func theBindingOfAViewThatIsGoneIsResetToo() async {

@@ -169,10 +169,10 @@ import Testing
     if view.isMessage {
       view.source.message = .success(status, duration: generator.one(of: [0.1, 0.5, .infinity]))
     } else {
-      view.source.request = HUDRequest(
-        status: status, progress: generator.one(of: [nil, 0.5]),
-        maskType: generator.one(of: [nil, nil, .black]),
-        onCancel: generator.isOne(in: 3) ? {} : nil)
+      var request = HUDRequest(status: status, progress: generator.one(of: [nil, 0.5]))
+      request.maskType = generator.one(of: [nil, nil, .black])
+      if generator.isOne(in: 3) { request.onCancel = {} }
+      view.source.request = request
     }
   }
 
@@ -226,7 +226,7 @@ import Testing
     screenTurn()
     switch store.read(\.phase) {
     case .appearing, .visible: break
-    default: fault = fault ?? "it flickers"
+    default: fault = "it flickers"
     }
   }
 
@@ -234,14 +234,13 @@ import Testing
   private func isShown(_ view: View) -> Bool {
     guard view.source.request != nil || view.source.message != nil, let scene = view.scene
     else { return false }
-    let (phase, shown, visible) = store.read {
-      ($0.phase, $0.shown, $0.requests.newest(where: availability.canShow)?.id)
-    }
-    if case .disappearing = phase { return false }
-    guard let shown, shown.id == visible, shown.scene?.scene === scene else { return false }
+    if case .disappearing = store.read(\.phase) { return false }
+    let visible = store.read { $0.requests.newest(where: availability.canShow)?.id }
+    guard let shown = store.read(\.shown), shown.id == visible, shown.scene?.scene === scene
+    else { return false }
     // In a queue, the next message may be that of a scene in the background.
-    let isFollowed = store.read { $0.requests.messages.count > 1 }
-    return running[shown.id]?.last?.identity.view === view && !isFollowed
+    guard store.read(\.requests.messages.count) < 2 else { return false }
+    return running[shown.id]?.last?.identity.view === view
   }
 
   private func otherCode() {
