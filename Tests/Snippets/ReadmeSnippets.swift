@@ -107,7 +107,7 @@ extension Snippets {
         $0.style = .dark  // .automatic follows the app
         $0.position = .top  // of work and messages alike
         $0.indicatorColor = .systemTeal  // of spinners, progress, and icons
-        $0.successColor = .systemGreen  // also infoColor and errorColor
+        $0.successColor = .systemGreen  // as in the pictures; also infoColor and errorColor
         $0.maskType = .black  // blocks touches, but not during the grace time
         $0.graceTime = 0.4  // The HUD doesn't appear for work that ends sooner.
         $0.messagePolicy = .queue  // shows messages one after another

@@ -42,6 +42,30 @@ import Testing
     #expect(it.takesTouch(at: try it.bezel.middle) && labels == ["Saving"])
   }
 
+  /// Work, messages, masks, fades, and an alert that comes and goes, in random order.
+  @Test(arguments: 0..<8)
+  func touchesOnItPassWhateverHappens(seed: UInt64) async throws {
+    var generator = SeededGenerator(seed: seed)
+    let root = try #require(it.app.window.rootViewController)
+    for _ in 0..<40 {
+      let mask = StatusHUD.MaskType.allCases.randomElement(using: &generator)
+      switch Int.random(in: 0..<7, using: &generator) {
+      case 0: StatusHUD.show(status: "Saving", maskType: mask)
+      case 1: StatusHUD.showSuccess(status: "Saved", duration: 0.3, maskType: mask)
+      case 2: StatusHUD.popActivity()
+      case 3: StatusHUD.dismiss()
+      case 4 where root.presentedViewController == nil: _ = try await presentAlert()
+      case 5: root.dismiss(animated: false)
+      default: break
+      }
+      await it.advance(by: [0, 0.1, 0.5].randomElement(using: &generator) ?? 0)
+      let blocks = it.container?.takenTouches == .all
+      #expect(it.takesTouch(at: CGPoint(x: 5, y: 5)) == blocks)
+      guard let alert = root.presentedViewController?.view else { continue }
+      #expect(it.screen.view(at: alert.middle)?.isDescendant(of: alert) == true)
+    }
+  }
+
   @Test func theCancelButtonAboveItStillWorks() async throws {
     StatusHUD.configuration.offset.y = -40
     let cancels = Tally()
