@@ -34,6 +34,16 @@ import Testing
     #expect(size(indicator: indicator, label: label) == bezel)
   }
 
+  /// A bezel is at most as wide as the screen, 390, without two margins of 16.
+  @Test(
+    arguments: [
+      (CGSize(width: 120, height: 60), CGSize(width: 120, height: 84)),
+      (CGSize(width: 5000, height: 5000), CGSize(width: 358, height: 731)),
+    ])
+  func minimumSizeIsALeastSizeAndYieldsToTheSafeArea(minimum: CGSize, bezel: CGSize) {
+    #expect(size(indicator: 60, label: nil, minimum: minimum) == bezel)
+  }
+
   /// A text that ends within a pixel needs that pixel.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func textIsRoundedUpToPixels(scale: CGFloat) {
@@ -42,19 +52,6 @@ import Testing
     let bezel = size(indicator: nil, label: label, scale: scale)
     #expect(abs(bezel.width - (124 + pixel)) < 1e-9)
     #expect(abs(bezel.height - (42 + pixel)) < 1e-9)
-  }
-
-  @Test func minimumSizeIsALeastSize() {
-    let minimum = CGSize(width: 120, height: 60)
-    #expect(
-      size(indicator: 60, label: nil, minimum: minimum) == CGSize(width: 120, height: 84))
-  }
-
-  /// A bezel is at most as wide as the screen, 390, without two margins of 16.
-  @Test func minimumSizeYieldsToTheSafeArea() {
-    let bezel = size(
-      indicator: 60, label: nil, minimum: CGSize(width: 5000, height: 5000))
-    #expect(bezel == CGSize(width: 358, height: 731))
   }
 
   /// A line of text is 280 points at most, and less where bezel and margins leave less.
@@ -80,46 +77,33 @@ import Testing
 
 /// Places follow from arithmetic: the center of the safe area, and a stack in the box's middle.
 @Suite struct HUDLayoutPlaceTests {
+  private var input = HUDLayout.Input(
+    available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 2,
+    indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20))
+  private var layout: HUDLayout { HUDLayout(input) }
+
   @Test func partsAreStackedInTheMiddle() {
-    let layout = HUDLayout(
-      HUDLayout.Input(
-        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 2,
-        indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20)))
     #expect(layout.bezel == CGRect(x: 138, y: 350, width: 124, height: 100))
     #expect(layout.indicator == CGRect(x: 38, y: 12, width: 48, height: 48))
     #expect(layout.label == CGRect(x: 12, y: 68, width: 100, height: 20))
   }
 
   /// If a minimum size makes the bezel 24 points higher, the stack begins 12 points lower.
-  @Test func stackStaysInTheMiddleOfALargerBox() {
-    let layout = HUDLayout(
-      HUDLayout.Input(
-        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 2,
-        indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20),
-        minimumSize: CGSize(width: 200, height: 124)))
+  @Test mutating func stackStaysInTheMiddleOfALargerBox() {
+    input.minimumSize = CGSize(width: 200, height: 124)
     #expect(layout.indicator == CGRect(x: 76, y: 24, width: 48, height: 48))
     #expect(layout.label == CGRect(x: 50, y: 80, width: 100, height: 20))
-  }
-
-  @Test func oneAloneIsInTheMiddle() {
-    var input = HUDLayout.Input(
-      available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 1,
-      minimumSize: CGSize(width: 100, height: 100))
-    input.label = CGSize(width: 40, height: 20)
-    #expect(HUDLayout(input).label == CGRect(x: 30, y: 40, width: 40, height: 20))
-    #expect(HUDLayout(input).indicator == nil)
+    input.indicator = nil
+    #expect(layout.label == CGRect(x: 50, y: 52, width: 100, height: 20))
     input.label = nil
     input.indicator = CGSize(width: 60, height: 60)
-    #expect(HUDLayout(input).indicator == CGRect(x: 20, y: 20, width: 60, height: 60))
-    #expect(HUDLayout(input).label == nil)
+    #expect(layout.indicator == CGRect(x: 70, y: 32, width: 60, height: 60))
+    #expect(layout.label == nil)
   }
 
-  @Test func offsetMovesTheBezel() {
-    let layout = HUDLayout(
-      HUDLayout.Input(
-        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 1,
-        indicator: CGSize(width: 60, height: 60), offset: CGPoint(x: 10, y: -20)))
-    #expect(layout.bezel == CGRect(x: 168, y: 338, width: 84, height: 84))
+  @Test mutating func offsetMovesTheBezel() {
+    input.offset = CGPoint(x: 10, y: -20)
+    #expect(layout.bezel == CGRect(x: 148, y: 330, width: 124, height: 100))
   }
 }
 
@@ -158,15 +142,13 @@ import Testing
   }
 
   /// No bezel follows this offset, so it is as small as its content allows, and at the edge.
-  @Test func minimumSizeAndSquareYieldToAHugeOffset() {
-    for isSquare in [false, true] {
-      let layout = layout {
-        $0.minimumSize = CGSize(width: 120, height: 120)
-        $0.isSquare = isSquare
-        $0.offset = CGPoint(x: 0, y: Self.maxOffset)
-      }
-      #expect(layout.bezel == CGRect(x: 140, y: 550, width: 120, height: 80))
+  @Test(arguments: [false, true]) func minimumSizeAndSquareYieldToAHugeOffset(isSquare: Bool) {
+    let layout = layout {
+      $0.minimumSize = CGSize(width: 120, height: 120)
+      $0.isSquare = isSquare
+      $0.offset = CGPoint(x: 0, y: Self.maxOffset)
     }
+    #expect(layout.bezel == CGRect(x: 140, y: 550, width: 120, height: 80))
   }
 
   /// Content is not cut for an offset: the bezel goes as far as it can.
@@ -246,26 +228,28 @@ import Testing
   static let host = CGRect(x: 0, y: 0, width: 390, height: 844)
   static let indicator = CGSize(width: 37, height: 37)
 
-  private func input(_ change: (inout HUDLayout.Input) -> Void = { _ in }) -> HUDLayout.Input {
-    var input = HUDLayout.Input(available: Self.host, scale: 3, metrics: .view(margin: 20))
+  private func input(_ change: (inout HUDLayout.Input) -> Void) -> HUDLayout.Input {
+    var input = HUDLayout.Input(
+      available: Self.host, scale: 3, indicator: Self.indicator, metrics: .view(margin: 20))
     change(&input)
     return input
   }
 
+  private func layout(_ change: (inout HUDLayout.Input) -> Void = { _ in }) -> HUDLayout {
+    HUDLayout(input(change))
+  }
+
   @Test func indicatorAlone() {
-    let layout = HUDLayout(input { $0.indicator = Self.indicator })
-    #expect(layout.bezel.size == CGSize(width: 77, height: 77))
-    #expect(layout.indicator == CGRect(x: 20, y: 20, width: 37, height: 37))
+    #expect(layout().bezel.size == CGSize(width: 77, height: 77))
+    #expect(layout().indicator == CGRect(x: 20, y: 20, width: 37, height: 37))
   }
 
   @Test func allParts() {
-    let layout = HUDLayout(
-      input {
-        $0.indicator = Self.indicator
-        $0.label = CGSize(width: 100, height: 19)
-        $0.details = CGSize(width: 150, height: 30)
-        $0.button = CGSize(width: 80, height: 44)
-      })
+    let layout = layout {
+      $0.label = CGSize(width: 100, height: 19)
+      $0.details = CGSize(width: 150, height: 30)
+      $0.button = CGSize(width: 80, height: 44)
+    }
     let content: CGFloat = 37 + 19 + 30 + 44 + 3 * 4
     #expect(layout.bezel.size == CGSize(width: 190, height: 40 + content))
     #expect(layout.indicator?.minY == CGFloat(20))
@@ -276,29 +260,22 @@ import Testing
 
   /// Parts without a size do not double the gap.
   @Test func emptyPartsTakeNoGap() {
-    let layout = HUDLayout(
-      input {
-        $0.indicator = Self.indicator
-        $0.label = .zero
-        $0.details = CGSize(width: 30, height: 15)
-      })
+    let layout = layout {
+      $0.label = .zero
+      $0.details = CGSize(width: 30, height: 15)
+    }
     #expect(layout.label == nil)
     #expect(layout.bezel.height == CGFloat(40 + 37 + 4 + 15))
   }
 
-  /// The limit is the width of the host without four margins.
+  /// The limit is the width of the host without four margins, and the height below other parts.
   @Test func widestContent() {
-    let limit = HUDLayout.textLimit(input { $0.indicator = Self.indicator })
-    #expect(limit == CGSize(width: 310, height: 844 - 80 - 41))
-    let layout = HUDLayout(input { $0.indicator = CGSize(width: 1000, height: 10) })
-    #expect(layout.indicator?.width == CGFloat(310))
-    #expect(layout.bezel.width == CGFloat(350))
-  }
-
-  @Test func detailsAreMeasuredBelowTheLabel() {
+    #expect(HUDLayout.textLimit(input { _ in }) == CGSize(width: 310, height: 844 - 80 - 41))
+    let wide = layout { $0.indicator = CGSize(width: 1000, height: 10) }
+    #expect(wide.indicator?.width == CGFloat(310))
+    #expect(wide.bezel.width == CGFloat(350))
     let limit = HUDLayout.textLimit(
       input {
-        $0.indicator = Self.indicator
         $0.label = CGSize(width: 100, height: 19)
         $0.button = CGSize(width: 80, height: 44)
       })
@@ -307,33 +284,27 @@ import Testing
   }
 
   @Test func squareGrowsTheShorterSideAndKeepsContentCentered() {
-    let layout = HUDLayout(
-      input {
-        $0.indicator = CGSize(width: 120, height: 10)
-        $0.isSquare = true
-      })
+    let layout = layout {
+      $0.indicator = CGSize(width: 120, height: 10)
+      $0.isSquare = true
+    }
     #expect(layout.bezel.size == CGSize(width: 160, height: 160))
     #expect(layout.indicator == CGRect(x: 20, y: 75, width: 120, height: 10))
   }
 
-  @Test func squareIsThatOfTheMinimumSize() {
-    let layout = HUDLayout(
-      input {
-        $0.indicator = Self.indicator
-        $0.minimumSize = CGSize(width: 200, height: 100)
-        $0.isSquare = true
-      })
-    #expect(layout.bezel.size == CGSize(width: 200, height: 200))
-  }
-
   /// Content may be wider than there is height for: then the bezel is as square as there is room.
-  @Test func squareYieldsToTheEdge() {
-    let layout = HUDLayout(
-      input {
-        $0.available = CGRect(x: 0, y: 0, width: 390, height: 200)
-        $0.label = CGSize(width: 260, height: 20)
-        $0.isSquare = true
-      })
-    #expect(layout.bezel.size == CGSize(width: 300, height: 160))
+  @Test func squareIsThatOfTheMinimumSizeAndYieldsToTheEdge() {
+    let square = layout {
+      $0.minimumSize = CGSize(width: 200, height: 100)
+      $0.isSquare = true
+    }
+    #expect(square.bezel.size == CGSize(width: 200, height: 200))
+    let flat = layout {
+      $0.available = CGRect(x: 0, y: 0, width: 390, height: 200)
+      $0.indicator = nil
+      $0.label = CGSize(width: 260, height: 20)
+      $0.isSquare = true
+    }
+    #expect(flat.bezel.size == CGSize(width: 300, height: 160))
   }
 }

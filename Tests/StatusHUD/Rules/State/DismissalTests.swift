@@ -66,24 +66,29 @@ import Testing
     rig.turn()
   }
 
-  @Test mutating func aFadeInUnderWayEnds() {
+  private mutating func setFades(_ duration: Double, canFade: Bool = true) {
+    rig.canFade = canFade
+    rig.state.configuration.fadeInDuration = duration
+    rig.state.configuration.fadeOutDuration = duration
+  }
+
+  /// A view without a window animates nothing.
+  @Test(arguments: [(0, true), (0.2, false)] as [(Double, Bool)])
+  mutating func aFadeUnderWayEnds(duration: Double, canFade: Bool) {
     rig.advance(by: 0.1)
     #expect(rig.transitions == [.willAppear])
-    rig.state.configuration.fadeInDuration = 0
+    setFades(duration, canFade: canFade)
     rig.turn()
     #expect(rig.transitions == [.willAppear, .didAppear])
     #expect(rig.state.phase == .visible(since: 5e-10))
-    rig.advance(by: 1)
-    #expect(rig.transitions == [.willAppear, .didAppear])
-  }
 
-  @Test mutating func aFadeOutUnderWayEnds() {
+    setFades(0.2)
     rig.advance(by: 1)
     rig.call(.dismiss {})
     rig.turn()
     rig.advance(by: 0.1)
     #expect(rig.completions.isEmpty && rig.isOverlayUp)
-    rig.state.configuration.fadeOutDuration = 0
+    setFades(duration, canFade: canFade)
     rig.turn()
     #expect(rig.completions.count == 1 && !rig.isOverlayUp)
     rig.advance(by: 1)
@@ -109,23 +114,12 @@ import Testing
     #expect(!rig.isOverlayUp && rig.transitions.last == .didDisappear)
   }
 
-  /// A view without a window animates nothing.
-  @Test mutating func whereNothingCanFadeTheFadeEnds() {
-    rig.canFade = false
-    rig.turn()
-    #expect(rig.transitions == [.willAppear, .didAppear])
-    rig.call(.dismiss())
-    rig.turn()
-    #expect(rig.transitions.last == .didDisappear && !rig.isOverlayUp)
-  }
-
   /// The minimum time still counts from the start of the fade-in that was cut short.
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/29"))
   mutating func theMinimumTimeStays() {
     rig.state.configuration.minimumVisibleTime = 1
     rig.advance(by: 0.1)
-    rig.state.configuration.fadeInDuration = 0
-    rig.state.configuration.fadeOutDuration = 0
+    setFades(0)
     rig.call(.dismiss())
     rig.turn()
     rig.advance(by: 0.8)
@@ -167,7 +161,7 @@ import Testing
   }
 }
 
-/// The grace time starts once per presentation, even if the HUD loses its scene during it.
+/// The grace time may change while the HUD waits.
 @Suite struct GraceTimeTests {
   private var rig = StateRig(grace: 1)
 
@@ -175,65 +169,6 @@ import Testing
     rig.call(.show())
     rig.turn()
   }
-
-  private mutating func setScene(_ isThere: Bool) {
-    rig.canAppear = isThere
-    rig.turn()
-  }
-
-  @Test mutating func itGoesOnWhileThereIsNoScene() {
-    rig.advance(by: 0.4)
-    setScene(false)
-    rig.advance(by: 0.4)
-    setScene(true)
-    #expect(!rig.isOverlayUp)
-    rig.advance(by: 0.2)
-    #expect(rig.isOverlayUp)
-  }
-
-  @Test func itBeginsWithoutAScene() {
-    var rig = StateRig(grace: 1)
-    rig.canAppear = false
-    rig.call(.show())
-    rig.turn()
-    rig.advance(by: 1.5)
-    rig.canAppear = true
-    rig.turn()
-    #expect(rig.isOverlayUp)
-  }
-
-  @Test mutating func aHUDThatWasOnScreenComesBackAtOnce() {
-    rig.advance(by: 2)
-    #expect(rig.isOverlayUp)
-    setScene(false)
-    #expect(!rig.isOverlayUp)
-    setScene(true)
-    #expect(rig.isOverlayUp)
-  }
-
-  /// It replaced a visible HUD, so it had no grace time.
-  @Test mutating func soDoesOneThatHadNoGraceTime() {
-    rig.advance(by: 2)
-    rig.call(.dismiss())
-    rig.call(.show())
-    rig.turn()
-    setScene(false)
-    setScene(true)
-    #expect(rig.isOverlayUp)
-  }
-
-  @Test mutating func anotherPresentationHasItsOwn() {
-    rig.advance(by: 2)
-    setScene(false)
-    rig.call(.dismiss())
-    rig.call(.show())
-    setScene(true)
-    #expect(!rig.isOverlayUp)
-    rig.advance(by: 1)
-    #expect(rig.isOverlayUp)
-  }
-
-  // MARK: Changes while the HUD waits
 
   private mutating func setGraceTime(_ seconds: Double) {
     rig.state.configuration.graceTime = seconds
@@ -248,10 +183,12 @@ import Testing
 
   @Test(arguments: [0.6, 2], [true, false])
   mutating func anotherOneEndsAtItsOwnTime(_ seconds: Double, hasScene: Bool) {
-    setScene(hasScene)
+    rig.canAppear = hasScene
+    rig.turn()
     rig.advance(by: 0.4)
     setGraceTime(seconds)
-    setScene(true)
+    rig.canAppear = true
+    rig.turn()
     rig.advance(by: seconds - 0.5)
     #expect(!rig.isOverlayUp)
     rig.advance(by: 0.1)

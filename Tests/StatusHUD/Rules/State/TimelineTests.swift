@@ -35,13 +35,26 @@ import Testing
     Row("setStatus does not prolong a message", "k----t----", "//kkkkk\\\\-"),
     Row("grace time shows nothing of quick work", "s-p---", "..----", grace: 0.3),
     Row("grace time ends", "s-----", "...//o", grace: 0.3),
+    Row("updates do not begin the grace time again", "0123456", "...//%%", grace: 0.3),
     Row("a new presentation has its own grace time", "s-(ps)-----", ".....//o", grace: 0.3),
+    Row(
+      "grace time and the minimum visible time are both kept", "s---p-------", "...//oooo\\\\-",
+      grace: 0.25, minimumVisible: 0.6),
+    Row("a delayed dismissal waits for the grace time", "(sD)------", "../\\\\--", grace: 0.2),
+    Row("a message stays after its grace time, too", "k-----------", "..//kkkkk\\\\-", grace: 0.15),
+    Row("grace time goes on while there is no scene", "sww----", ".-.//oo", grace: 0.3),
+    Row("grace time begins without a scene", "(ws)---w---", "----//oo", grace: 0.3),
+    Row("a HUD that was on screen comes back at once", "s-----ww---", "...//o-//oo", grace: 0.3),
+    Row("so does one that replaced another", "s-----(ds)ww--", "...//oo-//o", grace: 0.3),
+    Row("another presentation does not", "s-----w(ds)w---", "...//o--..//", grace: 0.3),
     Row(
       "the minimum visible time counts from the start of the fade-in", "s-p-------",
       "//oooo\\\\--", minimumVisible: 0.6),
     Row("a delayed dismissal waits", "s--D------", "//oooo\\\\--"),
     Row("a show cancels a delayed dismissal", "s--D-s----", "//oooooooo"),
     Row("a delayed dismissal replaces another", "s--DD-----", "//ooooo\\\\-"),
+    Row("a show after a message of the same turn stays", "ks----------", "//oooooooooo"),
+    Row("a show in the fade-in of a message stays", "k-s---------", "//oooooooooo"),
     Row("fades of no length happen at once", "s-d-", "oo--", fade: 0),
     Row("a message without fades stays for its time", "k------", "kkkkk--", fade: 0),
     Row("progress replaces activity in place", "s--3-6-k-----", "//o%%%%kkkkk\\"),
@@ -55,53 +68,15 @@ import Testing
       StateRig(
         grace: row.grace, minimumVisible: row.minimumVisible, fadeIn: row.fade, fadeOut: row.fade))
   }
-
-  /// C1: The end of a message's fade-in started its duration, even if the HUD showed something
-  /// else.
-  @Test func c1AShowAfterAMessageStays() {
-    expectTimeline(
-      "ks----------",
-      "//oooooooooo")
-    expectTimeline(
-      "k-s---------",
-      "//oooooooooo")
-  }
-
-  /// C2: If progress changed more often than the grace time, the HUD never appeared.
-  @Test func c2GraceTimeIsNotRestartedByUpdates() {
-    expectTimeline(
-      "0123456",
-      "...//%%", StateRig(grace: 0.3))
-  }
-
-  /// Row 24: The HUD appears after 0.25 s, and stays for 0.6 s.
-  @Test func row24GraceTimeAndTheLeastTimeAreBothKept() {
-    expectTimeline(
-      "s---p-------",
-      "...//oooo\\\\-", StateRig(grace: 0.25, minimumVisible: 0.6))
-  }
-
-  /// IHProgressHUD 1: A dismissal with a delay ended the grace time at once.
-  @Test func port1GraceTimeBeforeADelayedDismissal() {
-    expectTimeline(
-      "(sD)------",
-      "../\\\\--", StateRig(grace: 0.2))
-  }
-
-  /// IHProgressHUD 2: After a grace time, a message stayed forever.
-  @Test func port2AMessageLeavesAfterAGraceTimeToo() {
-    expectTimeline(
-      "k-----------",
-      "..//kkkkk\\\\-", StateRig(grace: 0.15))
-  }
 }
 
 /// A test in two strings: the calls, and the screen after the turn that follows these calls. Each
 /// column is a tenth of a second.
 ///
 /// Calls: `s` show, `p` popActivity, `0`...`9` showProgress in tenths, `k` a success message that
-/// stays 0.5 s, `t` setStatus, `d` dismiss, `D` dismiss after 0.3 s, `-` nothing. Several calls in
-/// one turn stand in parentheses and take one column.
+/// stays 0.5 s, `t` setStatus, `d` dismiss, `D` dismiss after 0.3 s, `w` the window scene
+/// goes or comes back, `-` nothing. Several calls in one turn stand in parentheses and take one
+/// column.
 ///
 /// Screen: `-` nothing, `.` grace time, `/` fading in, `\` fading out, `o` activity, `%` progress,
 /// `k` message.
@@ -148,6 +123,7 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   case "t": rig.call(.setStatus("t"))
   case "d": rig.call(.dismiss())
   case "D": rig.call(.dismiss(at: rig.now + 0.3))
+  case "w": rig.canAppear.toggle()
   default:
     guard let tenths = call.wholeNumberValue else { return }
     rig.call(.progress(Double(tenths) / 10))
