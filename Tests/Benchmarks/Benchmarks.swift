@@ -13,11 +13,11 @@ import Foundation
     var words = CommandLine.arguments.dropFirst()
     while let word = words.popFirst() {
       switch word {
-      case "--first-pixel": FirstPixel.runAlone(words.popFirst() ?? "")
-      case "--write": file = words.popFirst()
-      case "--row": rows.append(Row(line: words.popFirst() ?? ""))
+      case "--write" where !words.isEmpty: file = words.removeFirst()
+      case "--row" where !words.isEmpty: rows.append(Row(line: words.removeFirst()))
       default:
-        print("\(word) is no option. Usage: Benchmarks [--write FILE] [--row ROW]…")
+        print("\(word) isn't an option, or lacks its value.")
+        print("Usage: Benchmarks [--write FILE] [--row \"what | figure | baseline | ratio\"]…")
         exit(2)
       }
     }
@@ -32,8 +32,7 @@ import Foundation
     Task { @MainActor in
       do {
         for part in [
-          Indicators.rows, Fades.rows, Shadows.rows, FirstPixel.rows, Presentations.rows,
-          Idleness.rows, Floods.rows,
+          Indicators.rows, Fades.rows, Shadows.rows, Presentations.rows, Idleness.rows, Floods.rows,
         ] {
           add(try await part())
         }
