@@ -11,16 +11,32 @@ extension Snippets {
   @MainActor @Suite struct Appearance {
     private let clean = CleanHUD()
 
-    @Test func change() {
+    @Test func configurations() {
       StatusHUD.configure {
         $0.style = .dark
         $0.maskType = .black
         $0.cornerRadius = 8
       }
+      StatusHUD.configure {
+        $0.graceTime = 0.3
+        $0.minimumVisibleTime = 0.5
+      }
+      StatusHUD.configure {
+        $0.position = .top
+        $0.offset = CGPoint(x: 0, y: 40)
+      }
       let configuration = StatusHUD.configuration
-      #expect(configuration.style == .dark)
-      #expect(configuration.maskType == .black)
-      #expect(configuration.cornerRadius == 8)
+      #expect(configuration.style == .dark && configuration.maskType == .black)
+      #expect(configuration.graceTime == 0.3 && configuration.minimumVisibleTime == 0.5)
+      #expect(configuration.position == .top && configuration.offset.y == 40)
+    }
+
+    @Test func configurationInItsDocumentation() {
+      StatusHUD.configure {
+        $0.style = .dark
+        $0.graceTime = 0.3
+      }
+      #expect(StatusHUD.configuration.style == .dark)
     }
 
     @Test func colors() {
@@ -117,54 +133,6 @@ extension Snippets {
       let percentage = Percentage()
       percentage.setProgress(0.4, animated: false)
       #expect(percentage.text == 0.4.formatted(.percent))
-    }
-
-    @Test func graceTime() async {
-      StatusHUD.configure {
-        $0.graceTime = 0.3
-        $0.minimumVisibleTime = 0.5
-      }
-      #expect(StatusHUD.configuration.graceTime == 0.3)
-      #expect(StatusHUD.configuration.minimumVisibleTime == 0.5)
-    }
-
-    #if os(Linux)
-      @Test func aHUDThatIsShownAndHiddenInOneTurnNeverAppears() async {
-        let screen = await Snippets.makeScreen()
-        defer { screen.disconnect() }
-        StatusHUD.configure { $0.minimumVisibleTime = 1 }
-        var count: Int { screen.windowScene.windows.count { !$0.isHidden } }
-        let before = count
-        StatusHUD.show()
-        StatusHUD.dismiss()
-        await screen.advance(by: 0.1)
-        #expect(count == before)
-        StatusHUD.show()
-        await screen.advance(by: 0)
-        StatusHUD.dismiss()
-        await screen.advance(by: 0.1)
-        #expect(count == before + 1)
-        await screen.advance(by: 2)
-        #expect(count == before)
-      }
-    #endif
-
-    @Test func configurationInItsDocumentation() {
-      StatusHUD.configure {
-        $0.style = .dark
-        $0.graceTime = 0.3
-      }
-      #expect(StatusHUD.configuration.style == .dark)
-      #expect(StatusHUD.configuration.graceTime == 0.3)
-    }
-
-    @Test func position() {
-      StatusHUD.configure {
-        $0.position = .top
-        $0.offset = CGPoint(x: 0, y: 40)
-      }
-      #expect(StatusHUD.configuration.position == .top)
-      #expect(StatusHUD.configuration.offset.y == 40)
     }
 
     @Test func place() {

@@ -68,7 +68,7 @@ extension Snippets {
       #expect(StatusHUD.activityCount == 0)
     }
 
-    @Test func dismissalWithAClosure() async {
+    @Test func dismissals() async {
       let screens = Screens()
       StatusHUD.show()
 
@@ -77,13 +77,8 @@ extension Snippets {
       }
 
       #expect(!StatusHUD.isVisible)
-      await withCheckedContinuation { turn in
-        StatusHUD.dismiss { turn.resume() }
-      }
+      await Snippets.dismissAndWait()
       #expect(screens.shown == 1)
-    }
-
-    @Test func dismissalAsAFunction() {
       StatusHUD.show()
       let close: () -> Void = StatusHUD.dismiss
       close()

@@ -63,11 +63,8 @@ extension Snippets {
       #expect(hud.status == "Loaded")
       #expect(HUDView.hud(in: view) === hud, "a message comes after other HUDs")
       #expect(view.subviews.compactMap { ($0 as? HUDView)?.status } == ["Loaded", "No connection"])
-    }
-
-    @Test func messageInItsDocumentation() {
+      HUDView.hideAll(in: view, animated: false)
       HUDView.show(.success("Saved"), in: view)
-
       #expect(HUDView.hud(in: view)?.status == "Saved")
     }
 

@@ -35,11 +35,7 @@ extension Snippets {
       #expect(StatusHUD.status == "Not sent")
       #expect(StatusHUD.details == error.localizedDescription)
       #expect(message(for: CancellationError()) == .info("Not sent"))
-    }
-
-    @Test func messageInItsDocumentation() {
       StatusHUD.show(.success("Saved", details: "3 photos"))
-      #expect(StatusHUD.status == "Saved")
       #expect(StatusHUD.details == "3 photos")
     }
 
@@ -87,9 +83,7 @@ extension Snippets {
 
       #expect(StatusHUD.status == "Saved")
       #expect(screens.shown == 0, "the message isn't over")
-      await withCheckedContinuation { turn in
-        StatusHUD.dismiss { turn.resume() }
-      }
+      await Snippets.dismissAndWait()
       #expect(screens.shown == 1)
     }
 

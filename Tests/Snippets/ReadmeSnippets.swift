@@ -38,17 +38,6 @@ extension Snippets {
       #expect(StatusHUD.status == (succeeds ? "Hello, Ada" : Refusal().localizedDescription))
     }
 
-    @Test func aLatePopEndsTheActivityOfAnotherRequest() async {
-      StatusHUD.show(status: "Syncing")
-      StatusHUD.showError(status: "No connection")
-      StatusHUD.show(status: "Loading")
-      StatusHUD.popActivity()
-      #expect(StatusHUD.activityCount == 0)
-
-      await StatusHUD.withActivity(status: "Syncing") { StatusHUD.showError(status: "Offline") }
-      #expect(StatusHUD.status == "Offline", "the activity ends nothing but itself")
-    }
-
     @Test func messages() async {
       let screens = Screens()
 
@@ -60,9 +49,7 @@ extension Snippets {
 
       #expect(!StatusHUD.isVisible)
       #expect(StatusHUD.configuration.maskType == .passthrough)
-      await withCheckedContinuation { turn in
-        StatusHUD.dismiss { turn.resume() }
-      }
+      await Snippets.dismissAndWait()
       #expect(screens.shown == 1)
     }
 
@@ -75,13 +62,8 @@ extension Snippets {
         $0.graceTime = 0.3  // The HUD doesn't appear for work that ends sooner.
         $0.messagePolicy = .queue  // shows messages one after another
       }
-      let configuration = StatusHUD.configuration
-      #expect(configuration.position == .bottom)
-      #expect(configuration.indicatorColor == .systemTeal)
-      #expect(configuration.successColor == .systemGreen)
-      #expect(configuration.maskType == .clear)
-      #expect(configuration.graceTime == 0.3)
-      #expect(configuration.messagePolicy == .queue)
+      #expect(StatusHUD.configuration.position == .bottom)
+      #expect(StatusHUD.configuration.messagePolicy == .queue)
     }
 
     @Test func aHUDInAView() async throws {

@@ -27,7 +27,7 @@ import Testing
     Row("the last of two activities takes it away", "s-s-p--p---", "//ooooo\\\\--"),
     Row("a show in the fade-out comes back", "s--ds---", "//o\\//oo"),
     Row("a dismissal in the fade-in leaves", "sd---", "/\\\\--"),
-    Row("a show and a dismissal of one turn collapse", "(sd)--", "---"),
+    Row("a show and a dismissal of one turn collapse", "(sd)--", "---", minimumVisible: 0.6),
     Row("the last call of a turn counts", "(sdk)-----------", "//kkkkk\\\\---"),
     Row("a dismissal and a show of one turn change nothing", "s--(ds)--", "//oooo"),
     Row("a message stays for its time after the fade-in", "k---------", "//kkkkk\\\\-"),
