@@ -21,20 +21,17 @@ import Foundation
         exit(2)
       }
     }
-    // Until this function returns, the main queue is blocked, which is the hard case for a call.
-    var measured: [Row] = []
-    func add(_ rows: [Row]) {
-      rows.forEach { print($0) }
-      fflush(nil)
-      measured += rows
-    }
-    add(Calls.rows())
     Task { @MainActor in
+      var measured: [Row] = []
       do {
         for part in [
-          Indicators.rows, Fades.rows, Shadows.rows, Presentations.rows, Idleness.rows, Floods.rows,
+          Calls.rows, Indicators.rows, Fades.rows, Shadows.rows, Presentations.rows, Idleness.rows,
+          Floods.rows,
         ] {
-          add(try await part())
+          let rows = try await part()
+          rows.forEach { print($0) }
+          fflush(nil)
+          measured += rows
         }
         try file.map { try write(measured + rows, to: $0) }
       } catch {

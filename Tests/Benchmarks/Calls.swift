@@ -2,18 +2,20 @@
 
 import Foundation
 import StatusHUD
+import TestSupport
 
 /// What calls cost compared with hops to the main queue, which is blocked.
-enum Calls {
-  private static let count = 1_000_000
+@MainActor enum Calls {
+  private nonisolated static let count = 1_000_000
 
-  static func rows() -> [Row] {
+  /// Nothing awaits here, so the main queue is blocked, which is the hard case for a call.
+  static func rows() async throws -> [Row] {
     // The first calls create everything that is created once.
     showProgress(threads: 8)
     // The calls come before the hops, because those leave much memory behind.
-    let calls = growth { showProgress(threads: 8) }
+    let calls = try growth { showProgress(threads: 8) }
     let callTime = nanoseconds { showProgress(threads: 1) } / 1_000_000
-    let hops = growth { hop(threads: 8) }
+    let hops = try growth { hop(threads: 8) }
     let hopTime = nanoseconds { hop(threads: 1) } / 1_000_000
     // Otherwise, the HUD would appear on the screen of the next measurement.
     StatusHUD.dismiss()
@@ -27,24 +29,26 @@ enum Calls {
     ]
   }
 
-  private static func showProgress(threads: Int) {
+  private nonisolated static func showProgress(threads: Int) {
     repeated(threads) { StatusHUD.showProgress(Double($0 % 100) / 100) }
   }
 
-  private static func hop(threads: Int) {
+  private nonisolated static func hop(threads: Int) {
     repeated(threads) { _ in DispatchQueue.main.async {} }
   }
 
-  private static func repeated(_ threads: Int, _ body: @Sendable (Int) -> Void) {
+  private nonisolated static func repeated(
+    _ threads: Int, _ body: @Sendable (Int) -> Void
+  ) {
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
       for index in 0..<count / threads { body(index) }
     }
   }
 
   /// In KiB.
-  private static func growth(_ body: () -> Void) -> Double {
-    let before = residentMemory()
+  private static func growth(_ body: () -> Void) throws -> Double {
+    let before = try residentMemory()
     body()
-    return Double(residentMemory() - before) / 1024
+    return Double(try residentMemory() - before) / 1024
   }
 }

@@ -15,6 +15,17 @@ struct Claim: CustomStringConvertible {
   }
 }
 
+extension Claim {
+  /// What the process holds in memory grows by less than `limit`.
+  static func memoryIsBounded(
+    by limit: Int, from before: Int, after start: String, to now: Int
+  ) -> Claim {
+    Claim(
+      text: "resident memory is bounded: \(before >> 10) KiB after \(start), \(now >> 10) KiB now",
+      objections: now - before < limit ? [] : ["it grew by \(now - before) bytes"])
+  }
+}
+
 /// Images of an app.
 enum Images {
   static let original = still.withRenderingMode(.alwaysOriginal)

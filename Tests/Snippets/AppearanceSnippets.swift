@@ -3,10 +3,6 @@
 import StatusHUD
 import Testing
 
-#if os(Linux)
-  @_spi(LinuxHost) import LinuxUIKit
-#endif
-
 extension Snippets {
   @MainActor @Suite struct Appearance {
     private let clean = CleanHUD()
@@ -50,32 +46,6 @@ extension Snippets {
       #expect(StatusHUD.configuration.style == .automatic, "a color does not change the style")
     }
 
-    @Test func viewInItsDocumentation() async {
-      final class LogoView: UIView {
-        static var appearanceCount = 0
-        override func didMoveToWindow() { if window != nil { Self.appearanceCount += 1 } }
-      }
-      defer { StatusHUD.indicatorProvider = nil }
-
-      StatusHUD.indicatorProvider = { indicator in
-        indicator == .spinner ? LogoView() : nil
-      }
-
-      #expect(StatusHUD.indicatorProvider?(.spinner) is LogoView)
-      #expect(StatusHUD.indicatorProvider?(.error) == nil)
-      #if os(Linux)
-        let screen = await Snippets.makeScreen()
-        defer { screen.disconnect() }
-        StatusHUD.show()
-        StatusHUD.show(status: "Loading")
-        await screen.advance(by: 1)
-        #expect(LogoView.appearanceCount == 1)
-        StatusHUD.showSuccess(status: "Loaded")
-        await screen.advance(by: 1)
-        #expect(LogoView.appearanceCount == 1)
-      #endif
-    }
-
     @Test func glass() {
       // Linux has no glass.
       #if !os(Linux)
@@ -88,26 +58,13 @@ extension Snippets {
       #expect(StatusHUD.configuration.style == .automatic, "an effect is no style")
     }
 
-    @Test func fullWidth() async {
+    @Test func fullWidth() {
       StatusHUD.configure {
         $0.position = .bottom
         $0.minimumSize = CGSize(width: 10_000, height: 0)
         $0.font = .preferredFont(forTextStyle: .headline)
       }
       #expect(StatusHUD.configuration.minimumSize.width == 10_000)
-      #if os(Linux)
-        let screen = await Snippets.makeScreen()
-        defer { screen.disconnect() }
-        StatusHUD.show(status: "Syncing")
-        await screen.advance(by: 1)
-        let bezel = Self.bezel(in: screen.windowScene.windows)
-        #expect(bezel?.frame.width == 320 - 2 * StatusHUD.configuration.margin)
-      #endif
-    }
-
-    private static func bezel(in views: [UIView]) -> UIView? {
-      views.first { $0.accessibilityIdentifier == "StatusHUD" }
-        ?? views.lazy.compactMap { bezel(in: $0.subviews) }.first
     }
 
     @Test func viewsOfTheApp() {
@@ -119,6 +76,12 @@ extension Snippets {
       }
       defer { StatusHUD.indicatorProvider = nil }
 
+      StatusHUD.indicatorProvider = { indicator in
+        indicator == .spinner ? LogoView() : nil
+      }
+
+      #expect(StatusHUD.indicatorProvider?(.spinner) is LogoView)
+      #expect(StatusHUD.indicatorProvider?(.error) == nil)
       StatusHUD.indicatorProvider = { indicator in
         switch indicator {
         case .spinner: LogoView()

@@ -49,7 +49,6 @@ import TestSupport
   private func claims(
     warm: (leftovers: Leftovers, memory: Int)?, after: Leftovers
   ) throws -> [Claim] {
-    let (before, memory) = (warm?.memory ?? 0, try residentMemory())
     let done = Disturbance.allCases.map { "\(disturbances[$0] ?? 0) \($0)" }.joined(separator: ", ")
     return [
       Claim(
@@ -57,16 +56,14 @@ import TestSupport
           + "\(counts.frames) frames; \(done); each closure of \(counts.closures) ran once, and after "
           + "each round the HUD went, the app is seen as it was and takes clicks",
         objections: faults),
-      Claim(text: "the notifications alternate: \(log.counts) of the four", objections: log.faults),
+      log.claim,
       Claim(
         text: "no view, layer, raster or timer is left",
         objections: warm?.leftovers == after
           ? [] : ["\(String(describing: warm?.leftovers)) became \(after)"]),
-      Claim(
-        text:
-          "resident memory is bounded: \(before >> 10) KiB after three rounds, \(memory >> 10) KiB",
-        objections: memory - before < Self.memoryLimit
-          ? [] : ["it grew by \(memory - before) bytes"]),
+      .memoryIsBounded(
+        by: Self.memoryLimit, from: warm?.memory ?? 0, after: "three rounds",
+        to: try residentMemory()),
     ]
   }
 

@@ -45,7 +45,11 @@ import StatusHUD
 
   private(set) var last = Kind.didDisappear
   private(set) var counts = [0, 0, 0, 0]
-  private(set) var faults: [String] = []
+  private var faults: [String] = []
+
+  var claim: Claim {
+    Claim(text: "the notifications alternate: \(counts) of the four", objections: faults)
+  }
 
   init() {
     // The observers live as long as the process.

@@ -52,7 +52,7 @@ import TestSupport
         text: "\(Self.threads) threads made \(calls) calls of \(Call.allCases.count) kinds in "
           + "\(seconds) s",
         objections: log.counts.contains(0) ? ["nothing was ever shown"] : []),
-      Claim(text: "the notifications alternate: \(log.counts) of the four", objections: log.faults),
+      log.claim,
       Claim(
         text: "each of \(closures) closures ran once, on the main thread; \(presses) presses of "
           + "Cancel buttons ran an action each at most",

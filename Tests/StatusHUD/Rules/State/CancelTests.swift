@@ -21,11 +21,13 @@ import Testing
 
   /// Presses the button that is to be seen. Returns whether that did something.
   @discardableResult private func press() -> Bool {
-    let isFirst = rig.state.requests.press(cancel?.id ?? 0)
+    let isFirst = press(cancel?.id ?? 0)
     rig.turn()
     for action in rig.completions.dropFirst(cancelled.count) { action() }
     return isFirst
   }
+
+  private func press(_ id: HUDContent.ID) -> Bool { rig.state.requests.press(id) }
 
   @Test func anActionRunsOnceAndTheHUDStays() {
     rig.call(.show(content(.activity, "a")))
@@ -37,7 +39,7 @@ import Testing
     #expect(rig.state.shown?.cancel?.isPressed == true)
     rig.call(.popActivity)
     #expect(rig.state.content == nil)
-    #expect(!rig.state.requests.press(id), "the work is over")
+    #expect(!press(id), "the work is over")
   }
 
   @Test func theButtonIsThatOfTheNewestWorkAndNotOfAMessage() {
@@ -76,12 +78,12 @@ import Testing
     press()
     rig.call(.setCancel({ [unowned self] in cancelled.append("second") }, in: id))
     #expect(cancel?.isPressed == false)
-    #expect(!rig.state.requests.press(former))
+    #expect(!press(former))
     press()
     press()
     #expect(cancelled == ["first", "second"])
     rig.call(.setCancel({}, in: id))
-    #expect(!rig.state.requests.press(former), "it was replaced before a press")
+    #expect(!press(former), "it was replaced before a press")
     rig.call(.setCancel(nil, in: id))
     #expect(cancel == nil)
   }

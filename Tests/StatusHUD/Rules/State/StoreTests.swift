@@ -148,10 +148,14 @@ import Testing
   }
 
   private let store = HUDStore {}
+  private let made = Tally()
   private let released = Tally()
   private let locked = Tally()
 
-  private func makeObject() -> OnDeinit { OnDeinit(store, released: released, locked: locked) }
+  private func makeObject() -> OnDeinit {
+    made.add()
+    return OnDeinit(store, released: released, locked: locked)
+  }
 
   private func makeProgress() -> Progress {
     let progress = Progress(totalUnitCount: 1)
@@ -169,17 +173,15 @@ import Testing
     { [object = makeObject()] in withExtendedLifetime(object) {} }
   }
 
-  /// The time of a delayed dismissal is in the past at 2.
-  private func step(at time: Double = 2, canAppear: Bool = true) {
-    _ = store.withState { $0.step(now: time, in: HUDAvailability(hasDefault: canAppear)) }
-  }
-
-  private func endFade() {
-    store.withState {
+  /// Brings the screen to the requests. As for the presenter, the fade can end in the same turn.
+  private func step(at time: Double = 2, canAppear: Bool = true, endsFade: Bool = false) {
+    _ = store.withState {
       switch $0.phase {
-      case .appearing(let token, _), .disappearing(let token): $0.fadeEnded(token)
-      case .hidden, .waiting, .visible: break
+      case .appearing(let token, _) where endsFade, .disappearing(let token) where endsFade:
+        $0.fadeEnded(token)
+      default: break
       }
+      return $0.step(now: time, in: HUDAvailability(hasDefault: canAppear))
     }
   }
 
@@ -190,37 +192,14 @@ import Testing
     #expect(locked.value == 0, sourceLocation: sourceLocation)
   }
 
-  /// Lets the screen follow twice, and each fade that this begins end.
-  private func settle(canAppear: Bool) {
-    for _ in 0..<2 {
-      step(canAppear: canAppear)
-      endFade()
-    }
+  /// Lets the screen follow, and the fades end that this begins.
+  private func settle(canAppear: Bool = true) {
+    for _ in 0..<3 { step(canAppear: canAppear, endsFade: true) }
   }
 
   // MARK: Progress
 
   private func follow() { store.make(.follow(makeProgress())) }
-
-  private nonisolated static let ends: [[Call]] = [
-    [.dismiss()], [.popActivity], [.popActivityOrMessages], [.dismiss(at: 1)], [.success()],
-    [.progress(0.5)], [.dismiss(at: 1), .begin()], [.dismiss(at: 1), .popActivityOrMessages],
-    [.dismiss(at: 1), .dismiss()],
-  ]
-
-  /// Behind a spinner, only the count refers to the progress.
-  @Test(
-    arguments: ends,
-    [(false, false), (false, true), (true, false), (true, true)] as [(Bool, Bool)])
-  func theLastReferenceToAProgress(_ calls: [Call], _ state: (isShown: Bool, hasSpinner: Bool)) {
-    follow()
-    if state.hasSpinner { store.make(.show()) }
-    if state.isShown { step() }
-    if state.hasSpinner { store.make(.popActivity) }
-    for call in calls { store.make(call) }
-    settle(canAppear: state.isShown)
-    expectReleases(1)
-  }
 
   @Test(arguments: [false, true])
   func theLastReferenceToAProgressThatIsReplacedOrOver(isBehindSpinner: Bool) {
@@ -279,82 +258,25 @@ import Testing
       expectReleases(count)
     }
     for _ in 0..<8 { store.make(.popActivity) }
-    settle(canAppear: true)
+    settle()
     expectReleases(6)
   }
 
-  @Test(arguments: [.dismiss(), .show(), .success(), .dismiss(at: 9)] as [Call])
-  func theLastReferenceToACompletion(_ call: Call) {
-    store.make(.show())
-    store.make(.dismiss(at: 9, makeAction()))
-    store.make(call)
-    step(at: 1, canAppear: false)
-    expectReleases(1)
-  }
-
-  @Test(arguments: [.dismiss(), .end(1), .dismiss(at: 1)] as [Call])
-  func theLastReferenceToTheClosureOfAnActivity(_ call: Call) {
-    store.make(.begin(HUDContent(.activity), onEnd: makeAction()))
-    store.make(call)
-    step()
-    expectReleases(1)
-  }
-
-  // MARK: Messages
-
-  private func showImage(_ status: String = "s", completes: Bool = false) {
-    let message = HUDContent(.image(makeImage(), status, duration: 1))
-    store.make(.showMessage(message, completes ? makeAction() : nil))
-  }
-
-  @Test(
-    arguments: [
-      .dismiss(), .dismiss(at: 1), .success(), .show(), .begin(), .endMessage(1),
-      .popActivityOrMessages,
-    ] as [Call], [false, true])
-  func theLastReferenceToTheImageAndTheClosureOfAMessage(_ call: Call, isShown: Bool) {
-    showImage(completes: true)
-    if isShown { step() }
-    store.make(.setStatus("changed"))
-    store.make(.setDetails("changed"))
-    if isShown { step() }
-    store.make(call)
-    settle(canAppear: isShown)
-    step()
-    expectReleases(2)
-  }
-
-  @Test func theLastReferenceToAMessageWhoseTimeIsOver() {
-    showImage(completes: true)
-    for time in [0.0, 0, 5, 6] {
-      step(at: time)
-      endFade()
-    }
-    expectReleases(2)
-  }
-
-  /// Another content appears in the same step in which the fade-out of the message ends.
-  @Test func theLastReferenceToAMessageThatWorkFollows() {
-    showImage()
-    step(at: 0)
-    endFade()
-    store.make(.dismiss())
-    step(at: 1)
-    store.make(.show())
-    store.withState {
-      if case .disappearing(let token) = $0.phase { $0.fadeEnded(token) }
-      _ = $0.step(now: 2, in: HUDAvailability(hasDefault: true))
-    }
-    expectReleases(1)
-  }
-
+  /// Dropped messages complete, but only in the next step.
   @Test func theLastReferencesToMessagesThatTheQueueDrops() {
     store.configure { $0.messagePolicy = .queue }
-    for number in 0..<20 { showImage("\(number)") }
+    for number in 0..<20 {
+      store.make(.showMessage(HUDContent(.image(makeImage(), "\(number)")), makeAction()))
+    }
     expectReleases(3)
+    settle()
+    expectReleases(6)
     store.make(.dismiss())
-    expectReleases(20)
+    settle()
+    expectReleases(40)
   }
+
+  // MARK: Everything
 
   private func makeColor() -> UIColor {
     UIColor { [object = makeObject()] _ in withExtendedLifetime(object) { UIColor.red } }
@@ -376,24 +298,40 @@ import Testing
     expectReleases(3)
   }
 
-  @Test func theLastReferenceWhateverIsCalled() {
-    var generator = SeededGenerator(seed: 5)
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func theLastReferenceWhateverIsCalled(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
     var lastID: HUDContent.ID = 1
-    for step in 0..<3_000 where locked.value == 0 {
-      let time = Double(step) / 10
-      let call = Call.random(
-        now: time, lastID: lastID, progress: makeProgress(), image: makeImage(),
-        onCancel: makeAction(), using: &generator)
-      switch step % 5 {
-      case 0: self.step(at: time)
-      case 1: store.configure { $0.messagePolicy = step % 4 == 0 ? .queue : .replace }
-      case 2: endFade()
-      default: lastID = max(lastID, store.make(call))
+    for index in 0..<2_000 where locked.value == 0 {
+      let time = Double(index) / 10
+      switch index % 7 {
+      case 0: step(at: time)
+      case 1: step(at: time, endsFade: true)
+      case 2:
+        store.configure {
+          $0.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
+          $0.contentColor = makeColor()
+          $0.successImage = makeImage()
+        }
+      case 3:
+        let calls: [Call] = [
+          .dismiss(makeAction()), .dismiss(at: time + 0.3, makeAction()),
+          .showMessage(HUDContent(.success("s")), makeAction()),
+          .begin(HUDContent(.activity), onEnd: makeAction()),
+        ]
+        if let call = calls.randomElement(using: &generator) { store.make(call) }
+      default:
+        let call = Call.random(
+          now: time, lastID: lastID, progress: makeProgress(), image: makeImage(),
+          onCancel: makeAction(), using: &generator)
+        lastID = max(lastID, store.make(call))
       }
       store.make(.press(lastID))
     }
+    store.configure { $0 = StatusHUD.Configuration() }
     store.make(.dismiss())
     step(at: 1_000, canAppear: false)
-    expectReleases(9_000)
+    step(at: 1_000, canAppear: false)
+    expectReleases(made.value)
   }
 }
