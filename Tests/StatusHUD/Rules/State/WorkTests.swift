@@ -223,14 +223,19 @@ private func expect(
   private var content: HUDContent? { rig.state.content }
   private var status: String? { content?.status }
 
-  @Test(arguments: [true, false])
-  mutating func theNewestIsShownAndThenTheOneBefore(newestEndsFirst: Bool) {
-    let ids = [rig.call(.begin("a")), rig.call(.begin("b"))]
-    #expect(status == "b")
-    rig.call(.end(ids[newestEndsFirst ? 1 : 0]))
-    #expect(status == (newestEndsFirst ? "a" : "b"))
-    rig.call(.end(ids[newestEndsFirst ? 0 : 1]))
-    #expect(content == nil)
+  /// Makes calls, and expects a text after each. The first call has the ID 1.
+  private mutating func expect(
+    _ steps: (call: Call, status: String?)..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for step in steps {
+      rig.call(step.call)
+      #expect(status == step.status, "after \(step.call)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test mutating func theNewestIsShownAndThenTheOneBefore() {
+    expect((.begin("a"), "a"), (.begin("b"), "b"), (.end(2), "a"), (.end(1), nil))
+    expect((.begin("c"), "c"), (.begin("d"), "d"), (.end(3), "d"), (.end(4), nil))
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/149"))
@@ -251,41 +256,20 @@ private func expect(
   }
 
   @Test mutating func aDismissalEndsThemAllAndLaterUpdatesDoNothing() {
-    let id = rig.call(.begin("a"))
-    rig.call(.begin("b"))
-    rig.call(.dismiss())
-    #expect(content == nil)
-    rig.call(.update(id, status: "c"))
-    rig.call(.updateProgress(id, 0.5))
-    rig.call(.end(id))
-    #expect(content == nil)
-    rig.call(.show("d"))
-    rig.call(.end(id))
-    #expect(status == "d")
+    expect((.begin("a"), "a"), (.begin("b"), "b"), (.dismiss(), nil))
+    expect((.update(1, status: "c"), nil), (.updateProgress(1, 0.5), nil), (.end(1), nil))
+    expect((.show("d"), "d"), (.end(1), "d"))
   }
 
   @Test mutating func scopedActivitiesAreNotCounted() {
-    rig.call(.begin("a"))
+    expect((.begin("a"), "a"), (.popActivity, "a"), (.show("b"), "b"), (.popActivity, "a"))
     #expect(rig.state.requests.activityCount == 0)
-    rig.call(.popActivity)
-    #expect(status == "a")
-    rig.call(.show("counted"))
-    rig.call(.popActivity)
-    #expect(status == "a")
   }
 
   @Test mutating func theCountedActivityBecomesTheNewestWithEachCall() {
-    rig.call(.show("counted"))
-    let id = rig.call(.begin("scoped"))
-    #expect(status == "scoped")
-    rig.call(.show("again"))
-    #expect(status == "again")
-    rig.call(.setStatus("changed"))
-    rig.call(.end(id))
-    rig.call(.popActivity)
-    #expect(status == "changed")
-    rig.call(.popActivity)
-    #expect(content == nil)
+    expect((.show("counted"), "counted"), (.begin("scoped"), "scoped"), (.show("again"), "again"))
+    expect((.setStatus("changed"), "changed"), (.end(2), "changed"))
+    expect((.popActivity, "changed"), (.popActivity, nil))
   }
 
   @Test mutating func detailsAndProgressComeAndGo() {
