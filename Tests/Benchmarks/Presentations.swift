@@ -29,10 +29,13 @@ private let (firstPixelLimit, limit) = (2.0, 2.4)
 /// A HUD that comes and goes, with the first frame of each state; one that counts; and one that
 /// stands still.
 @MainActor enum Presentations {
+  private typealias Times = (show: Double, dismiss: Double)
+
   static func rows() async throws -> [Row] {
     let stage = Stage(width: 390, height: 844)
-    let (hud, panel) = await cycles(stage)
-    let commits = await commits(stage)
+    let painted = await cycles(stage, isPainted: true)
+    let committed = await cycles(stage, isPainted: false)
+    let (progress, text) = await updates(stage)
     StatusHUD.showSuccess(status: "Done", duration: 1000)
     await stage.screen.advance(by: 1)
     let frames = stage.screen.renderedFrameCount
@@ -42,79 +45,71 @@ private let (firstPixelLimit, limit) = (2.0, 2.4)
     let baseline = "a view with spinner and label, added by hand"
     return [
       Row(
-        "Call to first pixel", hud.show, baseline, panel.show, unit: "ms", limit: firstPixelLimit),
+        "Call to first pixel", painted.hud.show, baseline, painted.panel.show, unit: "ms",
+        limit: firstPixelLimit),
       Row(
-        "Show and dismiss", hud.show + hud.dismiss, baseline, panel.show + panel.dismiss,
-        unit: "ms", limit: limit),
+        "Show and dismiss", painted.hud.show + painted.hud.dismiss, baseline,
+        painted.panel.show + painted.panel.dismiss, unit: "ms", limit: limit),
       Row(
-        "Show until the frame is committed", commits.hud.show, baseline, commits.panel.show,
+        "Show until the frame is committed", committed.hud.show, baseline, committed.panel.show,
         unit: "ms", limit: 2),
       Row(
-        "Dismiss until the frame is committed", commits.hud.dismiss, baseline,
-        commits.panel.dismiss, unit: "ms", limit: 1.6),
+        "Dismiss until the frame is committed", committed.hud.dismiss, baseline,
+        committed.panel.dismiss, unit: "ms", limit: 1.6),
       Row(
-        "An update of progress, committed", commits.progress, "a new text", commits.text,
-        unit: "ms", limit: 0.35),
+        "An update of progress, committed", progress, "a new text", text, unit: "ms", limit: 0.35),
       Row(
         "Frames in ten seconds of a message", still, "a spinner", 600, unit: "frames", limit: 1,
         isAbsolute: true),
     ]
   }
 
-  /// The time from a call to its frame, and that of the way out.
-  private static func cycles(_ stage: Stage) async -> (hud: Times, panel: Times) {
+  /// The HUD and the view by hand: from a call to its frame, and the way out.
+  private static func cycles(
+    _ stage: Stage, isPainted: Bool
+  ) async -> (hud: Times, panel: Times) {
+    let (first, last) = isPainted ? (1.0 / 60, 0.3) : (0, 0)
+    func time(_ seconds: Double, _ change: () -> Void) async -> Double {
+      await self.time(stage, seconds, isPainted: isPainted, change)
+    }
     var hud: Times = (.infinity, .infinity)
     var panel = hud
-    func frame(after seconds: Double, _ change: () -> Void) async -> Double {
-      await milliseconds {
-        change()
-        await stage.screen.advance(by: seconds)
-        stage.paint()
-      }
-    }
     for _ in 0..<80 {
-      hud.show = min(
-        hud.show, await frame(after: 1.0 / 60) { StatusHUD.show(status: "Loading") })
-      hud.dismiss = min(hud.dismiss, await frame(after: 0.3) { StatusHUD.dismiss() })
+      hud.show = min(hud.show, await time(first) { StatusHUD.show(status: "Loading") })
+      hud.dismiss = min(hud.dismiss, await time(last) { StatusHUD.dismiss() })
       var view: UIView?
-      panel.show = min(panel.show, await frame(after: 1.0 / 60) { view = addPanel(to: stage) })
-      panel.dismiss = min(panel.dismiss, await frame(after: 0.3) { view?.removeFromSuperview() })
+      panel.show = min(panel.show, await time(first) { view = addPanel(to: stage) })
+      panel.dismiss = min(panel.dismiss, await time(last) { view?.removeFromSuperview() })
     }
     return (hud, panel)
   }
 
-  private typealias Times = (show: Double, dismiss: Double)
-
-  /// What the main thread does for a change, without the frame.
-  private static func commits(
-    _ stage: Stage
-  ) async -> (hud: Times, panel: Times, progress: Double, text: Double) {
-    var hud: Times = (.infinity, .infinity)
-    var panel = hud
+  private static func updates(_ stage: Stage) async -> (progress: Double, text: Double) {
     var (progress, text) = (Double.infinity, Double.infinity)
-    func commit(_ change: () -> Void) async -> Double {
-      let time = await milliseconds {
-        change()
-        await stage.screen.advance(by: 0)
-      }
-      await stage.screen.advance(by: 0.5)
-      return time
-    }
     for round in 0..<80 {
-      hud.show = min(hud.show, await commit { StatusHUD.show(status: "Loading") })
-      hud.dismiss = min(hud.dismiss, await commit { StatusHUD.dismiss() })
-      var view: UIView?
-      panel.show = min(panel.show, await commit { view = addPanel(to: stage) })
-      panel.dismiss = min(panel.dismiss, await commit { view?.removeFromSuperview() })
       StatusHUD.showProgress(0, status: "Loading")
       await stage.screen.advance(by: 0.5)
       let value = Double(round % 10) / 20 + 0.05
       progress = min(
-        progress, await commit { StatusHUD.showProgress(value, status: "Loading") })
-      text = min(text, await commit { StatusHUD.setStatus("Loading \(round)") })
+        progress, await time(stage) { StatusHUD.showProgress(value, status: "Loading") })
+      text = min(text, await time(stage) { StatusHUD.setStatus("Loading \(round)") })
       StatusHUD.dismiss()
       await stage.screen.advance(by: 0.5)
     }
-    return (hud, panel, progress, text)
+    return (progress, text)
+  }
+
+  /// The time that a change takes until its frame is committed, and painted if `isPainted`.
+  private static func time(
+    _ stage: Stage, _ seconds: Double = 0, isPainted: Bool = false, _ change: () -> Void
+  ) async -> Double {
+    let time = await milliseconds {
+      change()
+      await stage.screen.advance(by: seconds)
+      if isPainted { stage.paint() }
+    }
+    await stage.screen.advance(by: 0.5)
+    if isPainted { stage.paint() }
+    return time
   }
 }

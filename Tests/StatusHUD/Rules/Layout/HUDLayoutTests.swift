@@ -58,7 +58,7 @@ import Testing
   @Test func labelLimit() {
     var input = HUDLayout.Input(available: Self.phone, scale: 3)
     #expect(HUDLayout.textLimit(input) == CGSize(width: 280, height: 763 - 32 - 24))
-    input.indicator = CGSize(width: 48, height: 48)
+    input.sizes[.indicator] = CGSize(width: 48, height: 48)
     #expect(HUDLayout.textLimit(input) == CGSize(width: 280, height: 763 - 32 - 24 - 56))
     input.available.size.width = 200
     #expect(HUDLayout.textLimit(input).width == CGFloat(144))
@@ -69,7 +69,7 @@ import Testing
       HUDLayout.Input(
         available: Self.phone, scale: 2, indicator: CGSize(width: 48, height: 48),
         label: CGSize(width: 4000, height: 4000)))
-    let label = try #require(layout.label)
+    let label = try #require(layout.frames[.label])
     #expect(label.size == CGSize(width: 280, height: 651))
     #expect(layout.bezel.height == 731)
   }
@@ -84,21 +84,21 @@ import Testing
 
   @Test func partsAreStackedInTheMiddle() {
     #expect(layout.bezel == CGRect(x: 138, y: 350, width: 124, height: 100))
-    #expect(layout.indicator == CGRect(x: 38, y: 12, width: 48, height: 48))
-    #expect(layout.label == CGRect(x: 12, y: 68, width: 100, height: 20))
+    #expect(layout.frames[.indicator] == CGRect(x: 38, y: 12, width: 48, height: 48))
+    #expect(layout.frames[.label] == CGRect(x: 12, y: 68, width: 100, height: 20))
   }
 
   /// If a minimum size makes the bezel 24 points higher, the stack begins 12 points lower.
   @Test mutating func stackStaysInTheMiddleOfALargerBox() {
     input.minimumSize = CGSize(width: 200, height: 124)
-    #expect(layout.indicator == CGRect(x: 76, y: 24, width: 48, height: 48))
-    #expect(layout.label == CGRect(x: 50, y: 80, width: 100, height: 20))
-    input.indicator = nil
-    #expect(layout.label == CGRect(x: 50, y: 52, width: 100, height: 20))
-    input.label = nil
-    input.indicator = CGSize(width: 60, height: 60)
-    #expect(layout.indicator == CGRect(x: 70, y: 32, width: 60, height: 60))
-    #expect(layout.label == nil)
+    #expect(layout.frames[.indicator] == CGRect(x: 76, y: 24, width: 48, height: 48))
+    #expect(layout.frames[.label] == CGRect(x: 50, y: 80, width: 100, height: 20))
+    input.sizes[.indicator] = nil
+    #expect(layout.frames[.label] == CGRect(x: 50, y: 52, width: 100, height: 20))
+    input.sizes[.label] = nil
+    input.sizes[.indicator] = CGSize(width: 60, height: 60)
+    #expect(layout.frames[.indicator] == CGRect(x: 70, y: 32, width: 60, height: 60))
+    #expect(layout.frames[.label] == nil)
   }
 
   @Test mutating func offsetMovesTheBezel() {
@@ -154,35 +154,35 @@ import Testing
   /// Content is not cut for an offset: the bezel goes as far as it can.
   @Test func contentKeepsItsSizeAtTheEdge() {
     let layout = layout {
-      $0.label = CGSize(width: 300, height: 20)
+      $0.sizes[.label] = CGSize(width: 300, height: 20)
       $0.offset = CGPoint(x: 60, y: 0)
     }
     #expect(layout.bezel.maxX == CGFloat(380))
-    #expect(layout.label?.width == CGFloat(300))
+    #expect(layout.frames[.label]?.width == CGFloat(300))
   }
 
   @Test func contentYieldsToTheEdge() {
     let layout = layout {
-      $0.label = CGSize(width: 4000, height: 20)
-      $0.details = CGSize(width: 100, height: 4000)
+      $0.sizes[.label] = CGSize(width: 4000, height: 20)
+      $0.sizes[.details] = CGSize(width: 100, height: 4000)
     }
     #expect(layout.bezel == CGRect(x: 20, y: 70, width: 360, height: 560))
-    #expect(layout.label?.width == CGFloat(320))
-    #expect(layout.details?.height == CGFloat(520 - 40 - 20 - 8))
+    #expect(layout.frames[.label]?.width == CGFloat(320))
+    #expect(layout.frames[.details]?.height == CGFloat(520 - 40 - 20 - 8))
   }
 
   /// The details are cut first, then the label; the button and the indicator stay whole.
   @Test func partsAreCutInOrder() {
     let layout = layout {
       $0.available.size.height = 220
-      $0.label = CGSize(width: 100, height: 100)
-      $0.details = CGSize(width: 100, height: 100)
-      $0.button = CGSize(width: 100, height: 44)
+      $0.sizes[.label] = CGSize(width: 100, height: 100)
+      $0.sizes[.details] = CGSize(width: 100, height: 100)
+      $0.sizes[.button] = CGSize(width: 100, height: 44)
     }
-    #expect(layout.indicator?.height == CGFloat(40))
-    #expect(layout.button?.height == CGFloat(44))
-    #expect(layout.label?.height == CGFloat(140 - 40 - 44 - 8))
-    #expect(layout.details == nil)
+    #expect(layout.frames[.indicator]?.height == CGFloat(40))
+    #expect(layout.frames[.button]?.height == CGFloat(44))
+    #expect(layout.frames[.label]?.height == CGFloat(140 - 40 - 44 - 8))
+    #expect(layout.frames[.details] == nil)
     #expect(layout.bezel.height == CGFloat(180))
   }
 
@@ -215,7 +215,7 @@ import Testing
     #expect(HUDLayout.textLimit(input).width == CGFloat(400 - 24))
     input.minimumSize = .zero
     #expect(HUDLayout.textLimit(input).width == CGFloat(280))
-    input.indicator = CGSize(width: 500, height: 20)
+    input.sizes[.indicator] = CGSize(width: 500, height: 20)
     #expect(HUDLayout.textLimit(input).width == CGFloat(500))
     input.available.size.width = 300
     #expect(HUDLayout.textLimit(input).width == CGFloat(300 - 32 - 24))
@@ -241,43 +241,43 @@ import Testing
 
   @Test func indicatorAlone() {
     #expect(layout().bezel.size == CGSize(width: 77, height: 77))
-    #expect(layout().indicator == CGRect(x: 20, y: 20, width: 37, height: 37))
+    #expect(layout().frames[.indicator] == CGRect(x: 20, y: 20, width: 37, height: 37))
   }
 
   @Test func allParts() {
     let layout = layout {
-      $0.label = CGSize(width: 100, height: 19)
-      $0.details = CGSize(width: 150, height: 30)
-      $0.button = CGSize(width: 80, height: 44)
+      $0.sizes[.label] = CGSize(width: 100, height: 19)
+      $0.sizes[.details] = CGSize(width: 150, height: 30)
+      $0.sizes[.button] = CGSize(width: 80, height: 44)
     }
     let content: CGFloat = 37 + 19 + 30 + 44 + 3 * 4
     #expect(layout.bezel.size == CGSize(width: 190, height: 40 + content))
-    #expect(layout.indicator?.minY == CGFloat(20))
-    #expect(layout.label == CGRect(x: 45, y: 61, width: 100, height: 19))
-    #expect(layout.details == CGRect(x: 20, y: 84, width: 150, height: 30))
-    #expect(layout.button == CGRect(x: 55, y: 118, width: 80, height: 44))
+    #expect(layout.frames[.indicator]?.minY == CGFloat(20))
+    #expect(layout.frames[.label] == CGRect(x: 45, y: 61, width: 100, height: 19))
+    #expect(layout.frames[.details] == CGRect(x: 20, y: 84, width: 150, height: 30))
+    #expect(layout.frames[.button] == CGRect(x: 55, y: 118, width: 80, height: 44))
   }
 
   /// Parts without a size do not double the gap.
   @Test func emptyPartsTakeNoGap() {
     let layout = layout {
-      $0.label = .zero
-      $0.details = CGSize(width: 30, height: 15)
+      $0.sizes[.label] = .zero
+      $0.sizes[.details] = CGSize(width: 30, height: 15)
     }
-    #expect(layout.label == nil)
+    #expect(layout.frames[.label] == nil)
     #expect(layout.bezel.height == CGFloat(40 + 37 + 4 + 15))
   }
 
   /// The limit is the width of the host without four margins, and the height below other parts.
   @Test func widestContent() {
     #expect(HUDLayout.textLimit(input { _ in }) == CGSize(width: 310, height: 844 - 80 - 41))
-    let wide = layout { $0.indicator = CGSize(width: 1000, height: 10) }
-    #expect(wide.indicator?.width == CGFloat(310))
+    let wide = layout { $0.sizes[.indicator] = CGSize(width: 1000, height: 10) }
+    #expect(wide.frames[.indicator]?.width == CGFloat(310))
     #expect(wide.bezel.width == CGFloat(350))
     let limit = HUDLayout.textLimit(
       input {
-        $0.label = CGSize(width: 100, height: 19)
-        $0.button = CGSize(width: 80, height: 44)
+        $0.sizes[.label] = CGSize(width: 100, height: 19)
+        $0.sizes[.button] = CGSize(width: 80, height: 44)
       })
     let taken: CGFloat = 37 + 19 + 44 + 3 * 4
     #expect(limit.height == 844 - 80 - taken)
@@ -285,11 +285,11 @@ import Testing
 
   @Test func squareGrowsTheShorterSideAndKeepsContentCentered() {
     let layout = layout {
-      $0.indicator = CGSize(width: 120, height: 10)
+      $0.sizes[.indicator] = CGSize(width: 120, height: 10)
       $0.isSquare = true
     }
     #expect(layout.bezel.size == CGSize(width: 160, height: 160))
-    #expect(layout.indicator == CGRect(x: 20, y: 75, width: 120, height: 10))
+    #expect(layout.frames[.indicator] == CGRect(x: 20, y: 75, width: 120, height: 10))
   }
 
   /// Content may be wider than there is height for: then the bezel is as square as there is room.
@@ -301,8 +301,8 @@ import Testing
     #expect(square.bezel.size == CGSize(width: 200, height: 200))
     let flat = layout {
       $0.available = CGRect(x: 0, y: 0, width: 390, height: 200)
-      $0.indicator = nil
-      $0.label = CGSize(width: 260, height: 20)
+      $0.sizes[.indicator] = nil
+      $0.sizes[.label] = CGSize(width: 260, height: 20)
       $0.isSquare = true
     }
     #expect(flat.bezel.size == CGSize(width: 300, height: 160))

@@ -8,15 +8,20 @@ import Testing
 @Suite struct DismissalTests {
   private var rig = StateRig()
 
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1067"))
-  mutating func aShowCancelsAPendingDismissal() {
-    rig.call(.show())
+  /// The dismissal ended the counted work nevertheless.
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1067"),
+    arguments: [(.show("a"), 1), (.begin("a"), 0), (.success("a", duration: 9), 0)]
+      as [(Call, Int)])
+  mutating func aShowCancelsAPendingDismissal(_ call: Call, count: Int) {
+    rig.call(.show("counted"))
     rig.call(.dismiss(at: 1) {})
-    rig.call(.show("b"))
-    rig.advance(by: 2)
+    rig.call(call)
     rig.turn()
-    #expect(rig.state.content?.status == "b")
     #expect(rig.completions.count == 1)
+    rig.advance(by: 2)
+    #expect(rig.state.content?.status == "a" && rig.isOverlayUp)
+    #expect(rig.state.requests.activityCount == count)
   }
 
   @Test mutating func aLaterDismissalReplacesAnEarlierOne() {
@@ -25,14 +30,11 @@ import Testing
     rig.call(.dismiss(at: 1) {})
     rig.call(.dismiss(at: 3) {})
     rig.advance(by: 2)
-    rig.turn()
-    #expect(rig.state.content != nil)
-    #expect(rig.completions.count == 1)
+    #expect(rig.state.content != nil && rig.completions.count == 1)
     rig.advance(by: 1.1)
-    #expect(rig.state.content == nil)
-    #expect(rig.isOverlayUp && rig.completions.count == 1)
+    #expect(rig.isOverlayUp && rig.completions.count == 1, "it fades out")
     rig.advance(by: 1)
-    #expect(rig.completions.count == 2)
+    #expect(!rig.isOverlayUp && rig.completions.count == 2)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/541"))
@@ -96,22 +98,19 @@ import Testing
   }
 
   /// A HUD that appears or disappears without animation does so in the same turn.
-  @Test mutating func fadesCanBeSwitchedOffForOnePresentation() {
-    rig.call(.setFades(isIn: true, isOut: false))
+  @Test(arguments: [false, true])
+  mutating func fadesCanBeSwitchedOffForOnePresentation(hasBegun: Bool) {
     rig.advance(by: 1)
+    if !hasBegun { rig.call(.setFades(isIn: true, isOut: false)) }
     rig.call(.dismiss {})
     rig.turn()
+    #expect(rig.isOverlayUp == hasBegun)
+    rig.call(.setFades(isIn: false, isOut: false))
+    rig.turn()
     #expect(!rig.isOverlayUp && rig.completions.count == 1)
-    rig.call(.setFades(isIn: false, isOut: true))
     rig.call(.show())
     rig.turn()
     #expect(rig.transitions.last == .didAppear)
-    rig.call(.dismiss())
-    rig.turn()
-    #expect(rig.isOverlayUp && rig.transitions.last == .willDisappear)
-    rig.call(.setFades(isIn: true, isOut: false))
-    rig.turn()
-    #expect(!rig.isOverlayUp && rig.transitions.last == .didDisappear)
   }
 
   /// The minimum time still counts from the start of the fade-in that was cut short.
@@ -141,23 +140,20 @@ import Testing
     #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .willAppear])
   }
 
-  @Test mutating func touchesAreFreeOnceTheFadeOutStarts() {
+  @Test mutating func aMaskBlocksTouchesUntilTheFadeOutStarts() {
+    #expect(!rig.blocksTouches)
+    rig.state.configuration.maskType = .clear
+    rig.turn()
+    #expect(rig.blocksTouches, "a mask that is nil follows the settings")
+    rig.call(.show(HUDContent(.activity, maskType: StatusHUD.MaskType.passthrough)))
+    rig.turn()
+    #expect(!rig.blocksTouches)
     rig.call(.show(HUDContent(.activity, maskType: .black)))
     rig.turn()
     #expect(rig.blocksTouches)
     rig.call(.dismiss())
     rig.turn()
     #expect(!rig.blocksTouches && rig.isOverlayUp)
-  }
-
-  @Test mutating func aMaskThatIsNilFollowsTheSettings() {
-    #expect(!rig.blocksTouches)
-    rig.state.configuration.maskType = .clear
-    rig.turn()
-    #expect(rig.blocksTouches)
-    rig.call(.show(HUDContent(.activity, maskType: StatusHUD.MaskType.passthrough)))
-    rig.turn()
-    #expect(!rig.blocksTouches)
   }
 }
 

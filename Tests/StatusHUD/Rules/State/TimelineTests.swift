@@ -68,10 +68,10 @@ import Testing
     Row("a show in the fade-in of a message stays", "k-s---------", "//oooooooooo"),
     Row(
       "messages in a queue are shown in order, each for its time",
-      "(qABC)-------------------", "//AAAAABBBBBCCCCC\\\\-"),
+      "(qABC)----------------", "//AAAAABBBBBCCCCC"),
     Row(
-      "equal neighbors in a queue are shown once", "(qAABBA)-------------------",
-      "//AAAAABBBBBAAAAA\\\\-"),
+      "equal neighbors in a queue are shown once", "(qAABBA)----------------",
+      "//AAAAABBBBBAAAAA"),
     Row(
       "uncounted work waits until the last message in the queue had its time",
       "(qAsBS)-----------p--", "//AAAAABBBBBooo"),

@@ -287,19 +287,6 @@ private func expect(
     }
   }
 
-  @Test mutating func beginningOneCancelsADelayedDismissalButNotItsCount() {
-    rig.call(.show("counted"))
-    rig.call(.dismiss(at: 1) {})
-    let id = rig.call(.begin("a"))
-    rig.advance(by: 2)
-    rig.turn()
-    #expect(status == "a")
-    #expect(rig.completions.count == 1)
-    // The dismissal ended the counted work.
-    rig.call(.end(id))
-    #expect(content == nil)
-  }
-
   @Test mutating func theLastEndTakesAPendingDismissalAlong() {
     let id = rig.call(.begin("a"))
     rig.call(.dismiss(at: 1) {})
