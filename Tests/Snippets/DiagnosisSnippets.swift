@@ -31,19 +31,6 @@ extension Snippets {
       #expect(description == "counted 0; scoped: none; waiting: none; on screen: no")
     }
 
-    @Test func whyAMessageStays() {
-      StatusHUD.configure { $0.messagePolicy = .queue }
-      StatusHUD.showSuccess(status: "Saved")
-      StatusHUD.showInfo(status: nil, details: "Sent")
-      StatusHUD.showError(status: String(repeating: "x", count: 100))
-      StatusHUD.dismiss(after: 10)
-
-      let waiting = String(repeating: "x", count: 60) + ", 0 s, Sent, 0 s"
-      #expect(
-        description == "counted 0; scoped: none; message: Saved, 0 s; waiting: \(waiting); "
-          + "dismissal: in 0 s; on screen: no")
-    }
-
     /// The description of the state with all times set to 0: the tests have no clock.
     private var description: String {
       StatusHUD.stateDescription

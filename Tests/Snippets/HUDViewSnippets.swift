@@ -74,11 +74,18 @@ extension Snippets {
         $0.configuration.graceTime = 0.3
         $0.maskType = .black
       }
-
-      #expect(hud.configuration.progressStyle == .bar)
+      #expect(hud.configuration.progressStyle == .bar && hud.maskType == .black)
       #expect(StatusHUD.configuration.progressStyle == .ring)
-      #expect(hud.maskType == .black)
       #expect(hud.isVisible, "the grace time runs")
+    }
+
+    @Test func inPassing() {
+      let hud = HUDView.show(in: view) {
+        $0.status = "Syncing"
+        $0.maskType = .passthrough
+        $0.configuration.position = .bottom
+      }
+      #expect(hud.maskType == .passthrough && hud.configuration.position == .bottom)
     }
 
     @Test func anIndicatorOfTheApp() {
@@ -94,17 +101,6 @@ extension Snippets {
 
       hud.show()
       #expect((hud.customView as? UILabel)?.text == 0.4.formatted(.percent))
-    }
-
-    @Test func inPassing() {
-      let hud = HUDView.show(in: view) {
-        $0.status = "Syncing"
-        $0.maskType = .passthrough
-        $0.configuration.position = .bottom
-      }
-
-      #expect(hud.maskType == .passthrough)
-      #expect(hud.configuration.position == .bottom)
     }
 
     @Test func foundAgain() {

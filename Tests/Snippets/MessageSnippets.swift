@@ -4,10 +4,6 @@ import Foundation
 import StatusHUD
 import Testing
 
-#if os(Linux)
-  @_spi(LinuxHost) import LinuxUIKit
-#endif
-
 extension Snippets {
   @MainActor @Suite struct Messages {
     private let clean = CleanHUD()
@@ -50,20 +46,6 @@ extension Snippets {
       let wide = StatusHUD.displayDuration(for: String(repeating: "写", count: 20))
       #expect(abs(wide - 2.9) < 1e-9)
     }
-
-    #if os(Linux)
-      @Test func aDelayedDismissalDoesNotKeepAMessage() async {
-        let screen = await Snippets.makeScreen()
-        defer { screen.disconnect() }
-        StatusHUD.showSuccess(status: "Saved")
-        StatusHUD.dismiss(after: 5)
-        await screen.advance(by: 3)
-        #expect(!StatusHUD.isVisible)
-        StatusHUD.showSuccess(status: "Saved", duration: 5)
-        await screen.advance(by: 3)
-        #expect(StatusHUD.isVisible)
-      }
-    #endif
 
     @Test func messageWithoutAnEnd() {
       StatusHUD.showText("Waiting for the network", duration: .infinity)

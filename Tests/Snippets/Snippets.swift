@@ -4,10 +4,6 @@ import Foundation
 import StatusHUD
 import Testing
 
-#if os(Linux)
-  @_spi(LinuxHost) import LinuxUIKit
-#endif
-
 /// Runs what the documentation shows, each snippet as it stands there: `DocumentationTests`
 /// compares them.
 ///
@@ -20,15 +16,6 @@ import Testing
       StatusHUD.dismiss { turn.resume() }
     }
   }
-
-  #if os(Linux)
-    /// Apple's systems have no scene in a test without an app.
-    static func makeScreen() async -> OffscreenScreen {
-      // An update that waits for its time must end before the screen brings a clock of its own.
-      await dismissAndWait()
-      return OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
-    }
-  #endif
 }
 
 /// The HUD hidden and with its defaults, before a test and after it.

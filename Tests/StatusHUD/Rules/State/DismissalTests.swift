@@ -24,6 +24,14 @@ import Testing
     #expect(rig.state.requests.activityCount == count)
   }
 
+  @Test mutating func aDelayedDismissalDoesNotKeepAMessage() {
+    rig.call(.success("a", duration: 1))
+    rig.call(.dismiss(at: 5))
+    rig.turn()
+    rig.advance(by: 2)
+    #expect(rig.state.content == nil && !rig.isOverlayUp)
+  }
+
   @Test mutating func aLaterDismissalReplacesAnEarlierOne() {
     rig.call(.show())
     rig.turn()
