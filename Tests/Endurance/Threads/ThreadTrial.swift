@@ -52,10 +52,11 @@ import TestSupport
   }
 
   private func claims() throws -> [Claim] {
+    let disturbed = Disturbance.allCases.map { "\($0.rawValue) \(disturbances[$0] ?? 0)" }
     let claims = [
       Claim(
         text: "\(counts.rounds) rounds, \(counts.calls) calls of \(Call.allCases.count) kinds from "
-          + "\(threads) threads, \(counts.frames) frames; disturbances: \(disturbances)",
+          + "\(threads) threads, \(counts.frames) frames; \(disturbed.joined(separator: ", "))",
         objections: log.counts.contains(0) ? ["nothing was ever shown"] : []),
       Claim(
         text: "each of \(counts.closures) closures ran once, on the main thread; \(counts.presses) "
@@ -135,7 +136,7 @@ import TestSupport
 
   // MARK: Disturbances
 
-  private enum Disturbance { case resized, iconified, slowServer, deadServer }
+  private enum Disturbance: String, CaseIterable { case resized, iconified, slowServer, deadServer }
 
   /// At the end, the window is as it was, or the server is dead.
   private func disturb(_ server: XServer, kills: Bool) async throws {
