@@ -122,7 +122,7 @@ import Testing
     #expect(HUDLayout.textLimit(input).width == min(side, 80))
   }
 
-  @Test func fullMarginsFromAHostOf160() {
+  @Test func aHostThatIsWideEnoughHasFullMargins() {
     let input = HUDLayout.Input(
       available: CGRect(x: 0, y: 0, width: 160, height: 160), scale: 1,
       label: CGSize(width: 1000, height: 1000), metrics: .view(margin: 20))

@@ -112,7 +112,7 @@ import Testing
     return HUDLayout(input)
   }
 
-  /// The distance to each edge of the safe area is the margin (defect D19).
+  /// The distance to each edge of the safe area is the margin.
   @Test(
     arguments: [
       (0, maxOffset, CGPoint(x: 160, y: 550)), (0, -maxOffset, CGPoint(x: 160, y: 70)),
@@ -200,8 +200,9 @@ import Testing
     #expect(layout.bezel == CGRect(x: 150, y: 100, width: 100, height: 300))
   }
 
-  /// The room of a text grows with a bezel that is wide anyway (SVProgressHUD #1059).
-  @Test func labelIsAsWideAsTheBezelIsAnyway() {
+  /// The room of a text grows with a bezel that is wide anyway.
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1059"))
+  func labelIsAsWideAsTheBezelIsAnyway() {
     var input = HUDLayout.Input(
       available: CGRect(x: 0, y: 0, width: 800, height: 600), scale: 2,
       minimumSize: CGSize(width: 400, height: 0))
