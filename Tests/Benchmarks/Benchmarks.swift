@@ -13,29 +13,25 @@ import Foundation
     var words = CommandLine.arguments.dropFirst()
     while let word = words.popFirst() {
       switch word {
-      case "--first-pixel": FirstPixel.runAlone(words.popFirst() ?? "")
-      case "--write": file = words.popFirst()
-      case "--row": rows.append(Row(line: words.popFirst() ?? ""))
+      case "--write" where !words.isEmpty: file = words.removeFirst()
+      case "--row" where !words.isEmpty: rows.append(Row(line: words.removeFirst()))
       default:
-        print("\(word) is no option. Usage: Benchmarks [--write FILE] [--row ROW]…")
+        print("\(word) isn't an option, or lacks its value.")
+        print("Usage: Benchmarks [--write FILE] [--row \"what | figure | baseline | ratio\"]…")
         exit(2)
       }
     }
-    // Until this function returns, the main queue is blocked, which is the hard case for a call.
-    var measured: [Row] = []
-    func add(_ rows: [Row]) {
-      rows.forEach { print($0) }
-      fflush(nil)
-      measured += rows
-    }
-    add(Calls.rows())
     Task { @MainActor in
+      var measured: [Row] = []
       do {
         for part in [
-          Indicators.rows, Fades.rows, Shadows.rows, FirstPixel.rows, Presentations.rows,
-          Idleness.rows, Floods.rows,
+          Calls.rows, Indicators.rows, Fades.rows, Shadows.rows, Presentations.rows, Idleness.rows,
+          Floods.rows,
         ] {
-          add(try await part())
+          let rows = try await part()
+          rows.forEach { print($0) }
+          fflush(nil)
+          measured += rows
         }
         try file.map { try write(measured + rows, to: $0) }
       } catch {

@@ -81,44 +81,6 @@ import Foundation
     cairo_fill(cairo)
   }
 
-  func drawBar(progress: Double) {
-    clear()
-    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-    cairo_set_line_width(cairo, 2)
-    addCapsule(place.insetBy(dx: 2, dy: 2))
-    cairo_stroke(cairo)
-    cairo_save(cairo)
-    let inside = place.insetBy(dx: 4, dy: 4)
-    addCapsule(inside)
-    cairo_clip(cairo)
-    cairo_rectangle(cairo, inside.minX, inside.minY, inside.width * progress, inside.height)
-    cairo_fill(cairo)
-    cairo_restore(cairo)
-  }
-
-  func drawCheckMark(progress: Double) {
-    clear()
-    // The glyph is drawn in a square of 28 points.
-    let factor = place.width / 28
-    let points = [(4.5, 14.75), (10.75, 21.0), (23.5, 7.25)].map {
-      (place.minX + $0.0 * factor, place.minY + $0.1 * factor)
-    }
-    let lengths = zip(points, points.dropFirst()).map { hypot($1.0 - $0.0, $1.1 - $0.1) }
-    var rest = (lengths[0] + lengths[1]) * progress
-    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-    cairo_set_line_width(cairo, 2.25 * factor)
-    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
-    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-    cairo_move_to(cairo, points[0].0, points[0].1)
-    for index in 0...1 where rest > 0 {
-      let part = min(1, rest / lengths[index])
-      let (from, to) = (points[index], points[index + 1])
-      cairo_line_to(cairo, from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
-      rest -= lengths[index]
-    }
-    cairo_stroke(cairo)
-  }
-
   /// The mean difference of the pixels where the indicator is, 0...255.
   func meanDifference(to canvas: CGContext) -> Double {
     cairo_surface_flush(surface)
@@ -156,13 +118,5 @@ import Foundation
     cairo_set_line_width(cairo, width)
     cairo_set_line_cap(cairo, cap)
     cairo_stroke(cairo)
-  }
-
-  private func addCapsule(_ rect: CGRect) {
-    let radius = rect.height / 2
-    cairo_new_path(cairo)
-    cairo_arc(cairo, rect.maxX - radius, rect.midY, radius, -0.5 * .pi, 0.5 * .pi)
-    cairo_arc(cairo, rect.minX + radius, rect.midY, radius, 0.5 * .pi, 1.5 * .pi)
-    cairo_close_path(cairo)
   }
 }

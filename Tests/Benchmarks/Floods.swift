@@ -11,15 +11,7 @@ import TestSupport
   private static let seconds = 2.0
 
   static func rows() async throws -> [Row] {
-    var rows: [Row] = []
-    try await XServer.run(screens: ["390x844x24"]) { server in
-      let host = try X11SceneHost(
-        displayName: server.name, title: "Flood", size: CGSize(width: 390, height: 844), scale: 1)
-      let window = UIWindow(windowScene: host.windowScene)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      host.connect()
-      await pass(seconds: 1)
+    try await withRealWindow {
       // The spinner is drawn as often as the ring is later.
       StatusHUD.show(status: "Loading")
       await pass(seconds: 0.5)
@@ -44,36 +36,33 @@ import TestSupport
           }
         }
       }
-      StatusHUD.dismiss()
-      await pass(seconds: 0.5)
-      host.disconnect()
-      let baseline = "a thread that only spins, beside a spinner"
-      rows = [
+      return [
         Row(
           "Updates in a second of `showProgress` without pause", updates, "frames", 60, unit: "",
-          limit: 61.5, isAbsolute: true),
-        Row(
-          "Main thread in a second of `showProgress` without pause", progress.share, baseline,
-          idle.share, unit: "%", limit: 10, isAbsolute: true),
-        Row(
-          "Main thread in a second of `show` and `popActivity` without pause", shows.share,
-          baseline,
-          idle.share, unit: "%", limit: 15, isAbsolute: true),
-        Row(
-          "Gap between turns of the main queue, 99th percentile, `showProgress` without pause",
-          progress.gap, baseline, idle.gap, unit: "ms", limit: 3),
-        Row(
-          "Gap between turns of the main queue, 99th percentile, `show` and `popActivity`",
-          shows.gap, baseline, idle.gap, unit: "ms", limit: 3),
-      ]
+          limit: 61.5, isAbsolute: true)
+      ] + rows("`showProgress`", progress, idle, limit: 10)
+        + rows("`show` and `popActivity`", shows, idle, limit: 15)
     }
-    return rows
+  }
+
+  private typealias Cost = (share: Double, gap: Double)
+
+  private static func rows(_ calls: String, _ cost: Cost, _ idle: Cost, limit: Double) -> [Row] {
+    let baseline = "a thread that only spins, beside a spinner"
+    return [
+      Row(
+        "Main thread in a second of \(calls) without pause", cost.share, baseline, idle.share,
+        unit: "%", limit: limit, isAbsolute: true),
+      Row(
+        "Gap between turns of the main queue, 99th percentile, \(calls) without pause", cost.gap,
+        baseline, idle.gap, unit: "ms", limit: 3),
+    ]
   }
 
   /// How much of the main thread the calls take, and the gaps that a timer of a millisecond sees.
   private static func second(
     _ calls: @escaping @Sendable (Switch) -> Void
-  ) async -> (share: Double, gap: Double) {
+  ) async -> Cost {
     CountingView.count = 0
     let (flood, gaps) = (Switch(), Gaps())
     Thread.detachNewThread { calls(flood) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-@_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
 import TestSupport
 
@@ -11,15 +10,7 @@ import TestSupport
   private static let seconds = 2.0
 
   static func rows() async throws -> [Row] {
-    var rows: [Row] = []
-    try await XServer.run(screens: ["390x844x24"]) { server in
-      let host = try X11SceneHost(
-        displayName: server.name, title: "Idle", size: CGSize(width: 390, height: 844), scale: 1)
-      let window = UIWindow(windowScene: host.windowScene)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      host.connect()
-      await pass(seconds: 1)
+    try await withRealWindow {
       let without = await second()
       StatusHUD.showSuccess(status: "Done", duration: 1000)
       await pass(seconds: 1)
@@ -28,10 +19,7 @@ import TestSupport
       StatusHUD.show()
       await pass(seconds: 1)
       let spinner = await second()
-      StatusHUD.dismiss()
-      await pass(seconds: 1)
-      host.disconnect()
-      rows = [
+      return [
         // Their own timer wakes both once; the scheduler may add a few.
         Row(
           "Wake-ups in a second with a message on screen", with.wakeUps, "without", without.wakeUps,
@@ -44,7 +32,6 @@ import TestSupport
           without.time, unit: "ms"),
       ]
     }
-    return rows
   }
 
   /// Wake-ups of all threads of the process, and milliseconds of processor time.

@@ -6,56 +6,35 @@ import StatusHUD
 /// A frame of each indicator in a HUD on screen, beside the same picture drawn directly with Cairo.
 @MainActor enum Indicators {
   private static let limit = 1.25
-  /// A bar and a glyph have no limit: Cairo draws them faster than an empty frame takes.
-  private static let small: Double? = nil
 
   static func rows() async throws -> [Row] {
-    let (ring, pie, glyph) = (
-      RingProgressView(frame: .zero), PieProgressView(frame: .zero), GlyphView(icon: .success)
-    )
-    let (spinner, bar) = (IndefiniteSpinnerView(frame: .zero), BarProgressView(frame: .zero))
-    func run(_ indicator: ProgressIndicatorView) -> () -> Void {
-      { indicator.setProgress(1, animated: true) }
-    }
+    let (ring, pie) = (RingProgressView(frame: .zero), PieProgressView(frame: .zero))
     return [
-      await row("spinner", spinner, duration: 1, limit: 0.75, start: {}) {
+      await row("spinner", IndefiniteSpinnerView(frame: .zero), duration: 1, limit: 0.75) {
         $0.drawSpinner(turn: $1)
       },
-      await row("ring", ring, duration: 0.25, start: run(ring)) {
-        $0.drawRing(progress: easeOut($1))
-      },
-      await row("pie", pie, duration: 0.25, start: run(pie)) { $0.drawPie(progress: easeOut($1)) },
-      await row("bar", bar, duration: 0.25, limit: small, start: run(bar)) {
-        $0.drawBar(progress: easeOut($1))
-      },
-      await row("glyph", glyph, duration: 0.35, limit: small, start: glyph.drawOn) {
-        $0.drawCheckMark(progress: easeInEaseOut($1))
-      },
+      await row("ring", ring, duration: 0.25) { $0.drawRing(progress: easeOut($1)) },
+      await row("pie", pie, duration: 0.25) { $0.drawPie(progress: easeOut($1)) },
       await backdropRow(),
     ]
   }
 
-  private static func easeOut(_ x: Double) -> Double { bezier(x, 0, 0, 0.58, 1) }
-  private static func easeInEaseOut(_ x: Double) -> Double { bezier(x, 0.42, 0, 0.58, 1) }
-
-  /// The height of a timing function's curve at `x`.
-  private static func bezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
-    -> Double
-  {
-    func cubic(_ t: Double, _ one: Double, _ two: Double) -> Double {
-      3 * (1 - t) * (1 - t) * t * one + 3 * (1 - t) * t * t * two + t * t * t
+  /// The height of the timing curve at `x`. Its control points are (0, 0) and (0.58, 1).
+  private static func easeOut(_ x: Double) -> Double {
+    func cubic(_ t: Double, _ second: Double) -> Double {
+      3 * (1 - t) * t * t * second + t * t * t
     }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if cubic(middle, x1, x2) < x { low = middle } else { high = middle }
+      if cubic(middle, 0.58) < x { low = middle } else { high = middle }
     }
-    return cubic(low, y1, y2)
+    return cubic(low, 1)
   }
 
   private static func row(
-    _ name: String, _ indicator: UIView, duration: Double, limit: Double? = limit,
-    start: @escaping () -> Void, draw: @escaping (CairoCanvas, Double) -> Void
+    _ name: String, _ indicator: UIView, duration: Double, limit: Double = limit,
+    draw: @escaping (CairoCanvas, Double) -> Void
   ) async -> Row {
     let stage = Stage(width: 160, height: 160)
     let hud = HUDView.show(in: stage.view, animated: false) {
@@ -64,7 +43,7 @@ import StatusHUD
       $0.configuration.contentColor = .black
     }
     await stage.screen.advance(by: 1)
-    start()
+    (indicator as? ProgressIndicatorView)?.setProgress(1, animated: true)
     // The frame in which it begins.
     _ = stage.screen.image()
     let begin = CACurrentMediaTime()

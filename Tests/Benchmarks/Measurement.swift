@@ -30,10 +30,3 @@ func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
   }
   return best
 }
-
-/// The memory of this process that is in RAM, in bytes.
-func residentMemory() -> Int {
-  let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-  let pages = statm?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-  return pages * sysconf(Int32(_SC_PAGESIZE))
-}

@@ -26,213 +26,93 @@ import StatusHUD
 /// times as long, and a whole presentation about 2.1 times. The rest is room for noise.
 private let (firstPixelLimit, limit) = (2.0, 2.4)
 
-/// From the call to the frame with the HUD, in a new process and in one that has shown it before.
-@MainActor enum FirstPixel {
-  private static let names = (hud: "hud", panel: "panel")
-
-  static func rows() async throws -> [Row] {
-    let cold = [try alone(names.hud), try alone(names.panel)]
-    let stage = Stage(width: 390, height: 844)
-    var warm = [Double.infinity, .infinity]
-    for _ in 0..<80 {
-      for (index, name) in [names.hud, names.panel].enumerated() {
-        warm[index] = min(warm[index], await show(name, stage))
-      }
-    }
-    await stage.end()
-    let baseline = "a view with spinner and label, added by hand"
-    return [
-      Row("Call to first pixel, cold", cold[0], baseline, cold[1], unit: "ms"),
-      Row(
-        "Call to first pixel, warm", warm[0], baseline, warm[1], unit: "ms",
-        limit: firstPixelLimit),
-    ]
-  }
-
-  /// Shows one of them in this new process, prints how long that took, and exits.
-  static func runAlone(_ name: String) -> Never {
-    Task { @MainActor in
-      print(await show(name, Stage(width: 390, height: 844)))
-      exit(0)
-    }
-    while true { RunLoop.main.run() }
-  }
-
-  private static func alone(_ name: String) throws -> Double {
-    // The best of several processes.
-    try (0..<5).map { _ in
-      let process = Process()
-      process.executableURL = Bundle.main.executableURL
-      process.arguments = ["--first-pixel", name]
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      return Double(text.trimmingCharacters(in: .newlines)) ?? .infinity
-    }.min() ?? .infinity
-  }
-
-  /// In milliseconds.
-  private static func show(_ name: String, _ stage: Stage) async -> Double {
-    var panel: UIView?
-    let time = await milliseconds {
-      if name == names.hud {
-        StatusHUD.show(status: "Loading")
-      } else {
-        panel = addPanel(to: stage)
-      }
-      await stage.screen.advance(by: 1.0 / 60)
-      stage.paint()
-    }
-    await stage.screen.advance(by: 0.5)
-    StatusHUD.dismiss()
-    panel?.removeFromSuperview()
-    await stage.screen.advance(by: 1)
-    stage.paint()
-    return time
-  }
-}
-
-/// A HUD that comes and goes, with the first frame of each state and without a picture; one that
-/// counts; and one that stands still.
+/// A HUD that comes and goes, with the first frame of each state; one that counts; and one that
+/// stands still.
 @MainActor enum Presentations {
+  private typealias Times = (show: Double, dismiss: Double)
+
   static func rows() async throws -> [Row] {
     let stage = Stage(width: 390, height: 844)
     let painted = await cycles(stage, isPainted: true)
-    let unpainted = await cycles(stage, isPainted: false)
-    let commits = await commits(stage)
-    let tenShows = await tenShows(stage)
-    let progress = await progress(stage)
+    let committed = await cycles(stage, isPainted: false)
+    let (progress, text) = await updates(stage)
     StatusHUD.showSuccess(status: "Done", duration: 1000)
     await stage.screen.advance(by: 1)
     let frames = stage.screen.renderedFrameCount
     await stage.screen.advance(by: 10)
     let still = Double(stage.screen.renderedFrameCount - frames)
     await stage.end()
-    let baseline = "the view by hand"
+    let baseline = "a view with spinner and label, added by hand"
     return [
       Row(
-        "Show and dismiss", painted[0], baseline, painted[1], unit: "ms", limit: limit),
-      Row("Show and dismiss, unpainted", unpainted[0], baseline, unpainted[1], unit: "ms"),
+        "Call to first pixel", painted.hud.show, baseline, painted.panel.show, unit: "ms",
+        limit: firstPixelLimit),
       Row(
-        "Show until the frame is committed", commits.hud.show, baseline, commits.panel.show,
+        "Show and dismiss", painted.hud.show + painted.hud.dismiss, baseline,
+        painted.panel.show + painted.panel.dismiss, unit: "ms", limit: limit),
+      Row(
+        "Show until the frame is committed", committed.hud.show, baseline, committed.panel.show,
         unit: "ms", limit: 2),
       Row(
-        "Dismiss until the frame is committed", commits.hud.dismiss, baseline,
-        commits.panel.dismiss, unit: "ms", limit: 1.6),
+        "Dismiss until the frame is committed", committed.hud.dismiss, baseline,
+        committed.panel.dismiss, unit: "ms", limit: 1.6),
       Row(
-        "An update of progress, without the turn", commits.progress, "a new text", commits.text,
-        unit: "ms", limit: 0.35),
-      Row("Ten shows in a row", tenShows[0], baseline, tenShows[1], unit: "ms"),
-      Row("A progress update and its frame", progress, baseline, painted[1], unit: "ms"),
+        "An update of progress, without the turn", progress, "a new text", text, unit: "ms", limit: 0.35),
       Row(
         "Frames in ten seconds of a message", still, "a spinner", 600, unit: "frames", limit: 1,
         isAbsolute: true),
     ]
   }
 
-  /// The HUD, and the view by hand.
-  private static func cycles(_ stage: Stage, isPainted: Bool) async -> [Double] {
-    var best = [Double.infinity, .infinity]
-    func frame(after seconds: Double) async {
-      await stage.screen.advance(by: seconds)
-      if isPainted { stage.paint() }
+  /// The HUD and the view by hand: from a call to its frame, and the way out.
+  private static func cycles(
+    _ stage: Stage, isPainted: Bool
+  ) async -> (hud: Times, panel: Times) {
+    let (first, last) = isPainted ? (1.0 / 60, 0.3) : (0, 0)
+    func time(_ seconds: Double, _ change: () -> Void) async -> Double {
+      await self.time(stage, seconds, isPainted: isPainted, change)
     }
-    for _ in 0..<80 {
-      let hud = await milliseconds {
-        StatusHUD.show(status: "Loading")
-        await frame(after: 1.0 / 60)
-        StatusHUD.dismiss()
-        await frame(after: 0.3)
-      }
-      let panel = await milliseconds {
-        let panel = addPanel(to: stage)
-        await frame(after: 1.0 / 60)
-        panel.removeFromSuperview()
-        await frame(after: 0.3)
-      }
-      best = [min(best[0], hud), min(best[1], panel)]
-    }
-    return best
-  }
-
-  private typealias Times = (show: Double, dismiss: Double)
-
-  /// What the main thread does for a change, without the frame. The last two are without the turn of
-  /// the main thread, too, which would be most of an update of progress.
-  private static func commits(
-    _ stage: Stage
-  ) async -> (hud: Times, panel: Times, progress: Double, text: Double) {
     var hud: Times = (.infinity, .infinity)
     var panel = hud
-    var (progress, text, turn) = (Double.infinity, Double.infinity, Double.infinity)
-    func commit(_ change: () -> Void) async -> Double {
-      let time = await milliseconds {
-        change()
-        await stage.screen.advance(by: 0)
-      }
-      await stage.screen.advance(by: 0.5)
-      return time
-    }
-    for round in 0..<80 {
-      hud.show = min(hud.show, await commit { StatusHUD.show(status: "Loading") })
-      hud.dismiss = min(hud.dismiss, await commit { StatusHUD.dismiss() })
+    for _ in 0..<80 {
+      hud.show = min(hud.show, await time(first) { StatusHUD.show(status: "Loading") })
+      hud.dismiss = min(hud.dismiss, await time(last) { StatusHUD.dismiss() })
       var view: UIView?
-      panel.show = min(panel.show, await commit { view = addPanel(to: stage) })
-      panel.dismiss = min(panel.dismiss, await commit { view?.removeFromSuperview() })
+      panel.show = min(panel.show, await time(first) { view = addPanel(to: stage) })
+      panel.dismiss = min(panel.dismiss, await time(last) { view?.removeFromSuperview() })
+    }
+    return (hud, panel)
+  }
+
+  /// What a change takes on the main thread, without the turn, which would be most of an update of
+  /// progress.
+  private static func updates(_ stage: Stage) async -> (progress: Double, text: Double) {
+    var (progress, text, turn) = (Double.infinity, Double.infinity, Double.infinity)
+    for round in 0..<80 {
       StatusHUD.showProgress(0, status: "Loading")
       await stage.screen.advance(by: 0.5)
       let value = Double(round % 10) / 20 + 0.05
       progress = min(
-        progress, await commit { StatusHUD.showProgress(value, status: "Loading") })
-      text = min(text, await commit { StatusHUD.setStatus("Loading \(round)") })
-      turn = min(turn, await commit {})
+        progress, await time(stage) { StatusHUD.showProgress(value, status: "Loading") })
+      text = min(text, await time(stage) { StatusHUD.setStatus("Loading \(round)") })
+      turn = min(turn, await time(stage) {})
       StatusHUD.dismiss()
       await stage.screen.advance(by: 0.5)
     }
-    return (hud, panel, progress - turn, text - turn)
+    return (progress - turn, text - turn)
   }
 
-  private static func tenShows(_ stage: Stage) async -> [Double] {
-    var best = [Double.infinity, .infinity]
-    for _ in 0..<80 {
-      let hud = await milliseconds {
-        for step in 0..<10 { StatusHUD.show(status: "Step \(step)") }
-        await stage.screen.advance(by: 1.0 / 60)
-        stage.paint()
-      }
-      StatusHUD.dismiss()
-      await stage.screen.advance(by: 1)
-      stage.paint()
-      var panel: UIView?
-      let view = await milliseconds {
-        panel = addPanel(to: stage)
-        await stage.screen.advance(by: 1.0 / 60)
-        stage.paint()
-      }
-      panel?.removeFromSuperview()
-      stage.paint()
-      best = [min(best[0], hud), min(best[1], view)]
+  /// The time that a change takes until its frame is committed, and painted if `isPainted`.
+  private static func time(
+    _ stage: Stage, _ seconds: Double = 0, isPainted: Bool = false, _ change: () -> Void
+  ) async -> Double {
+    let time = await milliseconds {
+      change()
+      await stage.screen.advance(by: seconds)
+      if isPainted { stage.paint() }
     }
-    return best
-  }
-
-  private static func progress(_ stage: Stage) async -> Double {
-    var best = Double.infinity
-    StatusHUD.showProgress(0, status: "Loading")
-    await stage.screen.advance(by: 1)
-    stage.paint()
-    for step in 1...60 {
-      let time = await milliseconds {
-        StatusHUD.showProgress(Double(step) / 60, status: "Loading")
-        await stage.screen.advance(by: 1.0 / 60)
-        stage.paint()
-      }
-      best = min(best, time)
-    }
-    StatusHUD.dismiss()
-    await stage.screen.advance(by: 1)
-    return best
+    await stage.screen.advance(by: 0.5)
+    if isPainted { stage.paint() }
+    return time
   }
 }

@@ -6,7 +6,7 @@ import StatusHUD
 
 /// What the shadow of a bezel costs: frames of a HUD with it, beside the same frames without.
 @MainActor enum Shadows {
-  static func rows() async -> [Row] {
+  static func rows() async throws -> [Row] {
     let stage = Stage(width: 390, height: 844)
     // From the call to the first frame, and the slowest frame of the fade, each with and without.
     var (first, fade) = ([Double.infinity, .infinity], [Double.infinity, .infinity])

@@ -2,6 +2,7 @@
 
 @_spi(LinuxHost) import LinuxUIKit
 import StatusHUD
+import TestSupport
 
 /// An app's window on a screen in memory, and a renderer that paints frames of it the way a host
 /// does, without copying the picture out.
@@ -49,4 +50,23 @@ import StatusHUD
     await screen.advance(by: 1)
     screen.disconnect()
   }
+}
+
+/// Calls `body` beside an app's window on a real server, whose clock is that of the machine.
+@MainActor func withRealWindow(_ body: () async -> [Row]) async throws -> [Row] {
+  var rows: [Row] = []
+  try await XServer.run(screens: ["390x844x24"]) { server in
+    let host = try X11SceneHost(
+      displayName: server.name, title: "Benchmark", size: CGSize(width: 390, height: 844), scale: 1)
+    let window = UIWindow(windowScene: host.windowScene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    host.connect()
+    await pass(seconds: 1)
+    rows = await body()
+    StatusHUD.dismiss()
+    await pass(seconds: 1)
+    host.disconnect()
+  }
+  return rows
 }

@@ -30,12 +30,16 @@ import StatusHUD
     }
     switch (mode, unit) {
     case ("threads", "--seconds") where number > 0:
-      start { try await ThreadTrial(seconds: number).run() }
+      start {
+        try await ThreadTrial(seconds: number, threads: 16, isDisturbed: false, seed: 1).run()
+      }
     case ("memory", "--cycles") where number > MemoryTrial.warmUp:
       start { try await MemoryTrial(cycles: number).run() }
     case ("soak", "--minutes") where number > 0:
       tell("seed \(seed)")
-      start { try await SoakTrial(minutes: number, seed: seed).run() }
+      start {
+        try await ThreadTrial(seconds: number * 60, threads: 6, isDisturbed: true, seed: seed).run()
+      }
     case ("texts", "--count") where number > 0:
       tell("seed \(seed)")
       start { try await TextTrial(count: number, seed: seed).run() }

@@ -44,10 +44,7 @@ import TestSupport
         text: "\(count) texts each had a valid size within the width they got",
         objections: objections),
       await outcome(),
-      Claim(
-        text:
-          "resident memory is bounded: \(warm >> 10) KiB after a tenth, \(after >> 10) KiB at the end",
-        objections: after - warm < Self.memoryLimit ? [] : ["it grew by \(after - warm) bytes"]),
+      .memoryIsBounded(by: Self.memoryLimit, from: warm, after: "a tenth", to: after),
     ]
   }
 

@@ -15,6 +15,17 @@ struct Claim: CustomStringConvertible {
   }
 }
 
+extension Claim {
+  /// What the process holds in memory grows by less than `limit`.
+  static func memoryIsBounded(
+    by limit: Int, from before: Int, after start: String, to now: Int
+  ) -> Claim {
+    Claim(
+      text: "resident memory is bounded: \(before >> 10) KiB after \(start), \(now >> 10) KiB now",
+      objections: now - before < limit ? [] : ["it grew by \(now - before) bytes"])
+  }
+}
+
 /// Images of an app.
 enum Images {
   static let original = still.withRenderingMode(.alwaysOriginal)
@@ -26,8 +37,10 @@ enum Images {
 }
 
 extension UIWindowScene {
-  /// The bezel of the HUD, if it is in a window of this scene.
-  var bezel: UIView? { windows.lazy.compactMap { $0.descendant(named: "StatusHUD") }.first }
+  /// The bezel of the HUD, if it is in a window of this scene. A window that is hidden is a spare one.
+  var bezel: UIView? {
+    windows.lazy.filter { !$0.isHidden }.compactMap { $0.descendant(named: "StatusHUD") }.first
+  }
 }
 
 extension UIView {

@@ -4,10 +4,6 @@ import Foundation
 import StatusHUD
 import Testing
 
-#if os(Linux)
-  @_spi(LinuxHost) import LinuxUIKit
-#endif
-
 extension Snippets {
   @MainActor @Suite struct Activities {
     private let clean = CleanHUD()
@@ -96,16 +92,6 @@ extension Snippets {
       #expect(!StatusHUD.isVisible)
     }
 
-    @Test func aPopEndsTheCountedWorkThatBeganLast() {
-      StatusHUD.show(status: "Uploading")
-      StatusHUD.showProgress(0.5, status: "Compressing")
-      StatusHUD.popActivity()
-
-      #expect(StatusHUD.activityCount == 1)
-      StatusHUD.showProgress(0.6, status: "Compressing")
-      #expect(StatusHUD.activityCount == 2, "the next value counts again")
-    }
-
     @Test func details() {
       StatusHUD.show(status: "Copying", details: "1 of 3 files")
       StatusHUD.setDetails("2 of 3 files")
@@ -163,55 +149,6 @@ extension Snippets {
       #expect(photo == "photo")
       #expect(!StatusHUD.isVisible)
     }
-
-    @Test func cancellationReachesTheWork() async {
-      let task = Task {
-        try await StatusHUD.withCancellableActivity(status: "Exporting") {
-          for await _ in AsyncStream<Void>(unfolding: { await Task.yield() }) {}
-          try Task.checkCancellation()
-        }
-      }
-      task.cancel()
-
-      await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(!StatusHUD.isVisible)
-    }
-
-    #if os(Linux)
-      @Test func theButtonCancelsOnlyTheWork() async throws {
-        let screen = await Snippets.makeScreen()
-        defer { screen.disconnect() }
-        StatusHUD.configure {
-          $0.cancelTitle = "Stop"
-          $0.fadeInDuration = 0
-          $0.fadeOutDuration = 0
-        }
-        let (stream, _) = AsyncStream.makeStream(of: Void.self)
-        let task = Task {
-          try await StatusHUD.withCancellableActivity(status: "Exporting") {
-            for await _ in stream {}
-            try Task.checkCancellation()
-          }
-        }
-        await screen.advance(by: 1)
-        let button = try #require(Self.button(in: screen.windowScene.windows))
-        #expect(button.title(for: .normal) == "Stop")
-
-        screen.tap(at: button.convert(CGPoint(x: 10, y: 10), to: nil as UIView?))
-
-        await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(!task.isCancelled, "the button leaves the task of the caller alone")
-        await screen.advance(by: 1)
-        #expect(Self.button(in: screen.windowScene.windows) == nil)
-      }
-
-      private static func button(in views: [UIView]) -> UIButton? {
-        for view in views where !view.isHidden {
-          if let button = view as? UIButton ?? button(in: view.subviews) { return button }
-        }
-        return nil
-      }
-    #endif
 
     @Test func titleOfTheCancelButton() {
       StatusHUD.configure { $0.cancelTitle = "Stop" }

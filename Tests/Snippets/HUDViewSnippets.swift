@@ -63,11 +63,8 @@ extension Snippets {
       #expect(hud.status == "Loaded")
       #expect(HUDView.hud(in: view) === hud, "a message comes after other HUDs")
       #expect(view.subviews.compactMap { ($0 as? HUDView)?.status } == ["Loaded", "No connection"])
-    }
-
-    @Test func messageInItsDocumentation() {
+      HUDView.hideAll(in: view, animated: false)
       HUDView.show(.success("Saved"), in: view)
-
       #expect(HUDView.hud(in: view)?.status == "Saved")
     }
 
@@ -77,11 +74,18 @@ extension Snippets {
         $0.configuration.graceTime = 0.3
         $0.maskType = .black
       }
-
-      #expect(hud.configuration.progressStyle == .bar)
+      #expect(hud.configuration.progressStyle == .bar && hud.maskType == .black)
       #expect(StatusHUD.configuration.progressStyle == .ring)
-      #expect(hud.maskType == .black)
       #expect(hud.isVisible, "the grace time runs")
+    }
+
+    @Test func inPassing() {
+      let hud = HUDView.show(in: view) {
+        $0.status = "Syncing"
+        $0.maskType = .passthrough
+        $0.configuration.position = .bottom
+      }
+      #expect(hud.maskType == .passthrough && hud.configuration.position == .bottom)
     }
 
     @Test func anIndicatorOfTheApp() {
@@ -97,17 +101,6 @@ extension Snippets {
 
       hud.show()
       #expect((hud.customView as? UILabel)?.text == 0.4.formatted(.percent))
-    }
-
-    @Test func inPassing() {
-      let hud = HUDView.show(in: view) {
-        $0.status = "Syncing"
-        $0.maskType = .passthrough
-        $0.configuration.position = .bottom
-      }
-
-      #expect(hud.maskType == .passthrough)
-      #expect(hud.configuration.position == .bottom)
     }
 
     @Test func foundAgain() {

@@ -4,10 +4,6 @@ import Foundation
 import StatusHUD
 import Testing
 
-#if os(Linux)
-  @_spi(LinuxHost) import LinuxUIKit
-#endif
-
 extension Snippets {
   @MainActor @Suite struct Messages {
     private let clean = CleanHUD()
@@ -35,11 +31,7 @@ extension Snippets {
       #expect(StatusHUD.status == "Not sent")
       #expect(StatusHUD.details == error.localizedDescription)
       #expect(message(for: CancellationError()) == .info("Not sent"))
-    }
-
-    @Test func messageInItsDocumentation() {
       StatusHUD.show(.success("Saved", details: "3 photos"))
-      #expect(StatusHUD.status == "Saved")
       #expect(StatusHUD.details == "3 photos")
     }
 
@@ -54,20 +46,6 @@ extension Snippets {
       let wide = StatusHUD.displayDuration(for: String(repeating: "写", count: 20))
       #expect(abs(wide - 2.9) < 1e-9)
     }
-
-    #if os(Linux)
-      @Test func aDelayedDismissalDoesNotKeepAMessage() async {
-        let screen = await Snippets.makeScreen()
-        defer { screen.disconnect() }
-        StatusHUD.showSuccess(status: "Saved")
-        StatusHUD.dismiss(after: 5)
-        await screen.advance(by: 3)
-        #expect(!StatusHUD.isVisible)
-        StatusHUD.showSuccess(status: "Saved", duration: 5)
-        await screen.advance(by: 3)
-        #expect(StatusHUD.isVisible)
-      }
-    #endif
 
     @Test func messageWithoutAnEnd() {
       StatusHUD.showText("Waiting for the network", duration: .infinity)
@@ -87,9 +65,7 @@ extension Snippets {
 
       #expect(StatusHUD.status == "Saved")
       #expect(screens.shown == 0, "the message isn't over")
-      await withCheckedContinuation { turn in
-        StatusHUD.dismiss { turn.resume() }
-      }
+      await Snippets.dismissAndWait()
       #expect(screens.shown == 1)
     }
 

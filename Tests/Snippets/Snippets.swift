@@ -4,26 +4,18 @@ import Foundation
 import StatusHUD
 import Testing
 
-#if os(Linux)
-  @_spi(LinuxHost) import LinuxUIKit
-#endif
-
 /// Runs what the documentation shows, each snippet as it stands there: `DocumentationTests`
 /// compares them.
 ///
 /// What is expected of each is what the text around it promises. The expectations are about the
 /// intent, which is true when a call returns, so they need no screen.
 @MainActor @Suite(.exclusiveScreen) enum Snippets {
-  #if os(Linux)
-    /// Apple's systems have no scene in a test without an app.
-    static func makeScreen() async -> OffscreenScreen {
-      // An update that waits for its time must end before the screen brings a clock of its own.
-      await withCheckedContinuation { turn in
-        StatusHUD.dismiss { turn.resume() }
-      }
-      return OffscreenScreen(size: CGSize(width: 320, height: 480), scale: 1)
+  /// Dismisses the HUD, and waits for the closures that this makes due.
+  static func dismissAndWait() async {
+    await withCheckedContinuation { turn in
+      StatusHUD.dismiss { turn.resume() }
     }
-  #endif
+  }
 }
 
 /// The HUD hidden and with its defaults, before a test and after it.

@@ -6,6 +6,10 @@
   import SwiftUI
   import Testing
 
+  /// What the buttons of an app do, and say with their state.
+  @MainActor private func save() async {}
+  @MainActor private func download() async {}
+
   extension Snippets {
     @MainActor @Suite struct InSwiftUI {
       @Test func aButtonThatSaves() {
@@ -17,13 +21,6 @@
             Button("Save") { Task { await save() } }
               .statusHUD(isPresented: $isSaving, status: "Saving")  // save() sets it
               .statusHUD(message: $message)  // then this, to .success("Saved")
-          }
-
-          private func save() async {
-            isSaving = true
-            await Task.yield()
-            isSaving = false
-            message = .success("Saved")
           }
         }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
@@ -40,13 +37,6 @@
               .statusHUD(isPresented: $isSaving, status: "Saving", onCancel: { task?.cancel() })
               .statusHUD(message: $message)  // set to .error("No connection"), and nil when it ends
           }
-
-          private func save() async {
-            isSaving = true
-            await Task.yield()
-            isSaving = false
-            message = .success("Saved")
-          }
         }
         #expect(MemoryLayout.size(ofValue: Editor().body) > 0)
       }
@@ -61,13 +51,6 @@
               .statusHUD(isPresented: $isDownloading, status: "Downloading", progress: progress) {
                 progress?.cancel()
               }
-          }
-
-          private func download() async {
-            progress = Progress(totalUnitCount: 2)
-            isDownloading = true
-            await Task.yield()
-            isDownloading = false
           }
         }
         struct Numbers: View {

@@ -11,45 +11,35 @@ package struct ExclusiveScreenTrait: TestTrait, SuiteTrait, TestScoping {
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // A suite doesn't take the lock, or its tests would wait for it forever.
-    guard testCase != nil else {
-      try await function()
-      return
-    }
-    // If the test and its suite have the trait, the test takes the lock once.
-    guard !Self.isHeld else {
-      try await function()
-      return
-    }
-    await AsyncLock.screen.lock()
-    do {
-      try await Self.$isHeld.withValue(true) { try await function() }
-      await AsyncLock.screen.unlock()
-    } catch {
-      await AsyncLock.screen.unlock()
-      throw error
-    }
+    try await provideScope(
+      for: test, testCase: testCase, begin: {}, end: {}, performing: function)
   }
-
-  @TaskLocal private static var isHeld = false
 
   /// Runs the function of a test alone, between `begin` and `end`, even if it throws.
   package func provideScope(
     for test: Test, testCase: Test.Case?, begin: @MainActor () async -> Void,
     end: @MainActor () async -> Void, performing function: @Sendable () async throws -> Void
   ) async throws {
+    // A suite doesn't take the lock, or its tests would wait for it forever.
     guard testCase != nil else { return try await function() }
-    try await provideScope(for: test, testCase: testCase) {
-      await begin()
-      do {
-        try await function()
-      } catch {
-        await end()
-        throw error
-      }
+    // If the test and its suite have the trait, the test takes the lock once.
+    let locks = !Self.isHeld
+    func leave() async {
       await end()
+      if locks { await AsyncLock.screen.unlock() }
     }
+    if locks { await AsyncLock.screen.lock() }
+    await begin()
+    do {
+      try await Self.$isHeld.withValue(true) { try await function() }
+    } catch {
+      await leave()
+      throw error
+    }
+    await leave()
   }
+
+  @TaskLocal private static var isHeld = false
 }
 
 extension Trait where Self == ExclusiveScreenTrait {

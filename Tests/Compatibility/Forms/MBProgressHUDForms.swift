@@ -11,7 +11,6 @@ class UploadController: UIViewController {
 
   func show() {
     MBProgressHUD.showAdded(to: view, animated: true)
-    MBProgressHUD.showAdded(to: self.view, animated: false)
     let hud = MBProgressHUD.showAdded(to: view, animated: true)
     hud.customView = UIImageView(image: UIImage())
     hud.progress = 0.5
@@ -80,9 +79,6 @@ class UploadController: UIViewController {
     hud?.hide(animated: true)
     hud?.hide(animated: true, afterDelay: 1.5)
     spinner.hide(animated: false)
-    DispatchQueue.main.async {
-      MBProgressHUD.hide(for: self.view, animated: true)
-    }
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
       self?.hud?.hide(animated: true)
     }
@@ -91,20 +87,13 @@ class UploadController: UIViewController {
 }
 
 extension MBProgressHUD {
-  static func showShortly(in view: UIView) -> MBProgressHUD {
-    let hud = showAdded(to: view, animated: true)
-    hud.hide(animated: true, afterDelay: 2)
-    return hud
-  }
+  static func showShortly(in view: UIView) -> MBProgressHUD { showAdded(to: view, animated: true) }
 }
 
 class AppHUD: MBProgressHUD {}
 
-@MainActor class Indicators {
-  func make() -> UIView {
-    let bar = MBBarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
-    bar.progressColor = .blue
-    bar.progress = 0.5
-    return bar
-  }
+@MainActor func useIndicators() {
+  let bar = MBBarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
+  bar.progressColor = .blue
+  bar.progress = 0.5
 }

@@ -43,7 +43,6 @@ class DetailsController: UIViewController, MBProgressHUDDelegate {  // hudDidDis
     hud.bezelView.blurEffectStyle = .dark  // effect
     hud.backgroundView.style = .solidColor  // Use maskType
     hud.backgroundView.color = UIColor(white: 0, alpha: 0.1)  // configuration.customMaskColor
-    hud.margin = 10  // Use configuration.padding
     hud.margin = 10.0  // Use configuration.padding
     hud.offset = CGPoint(x: 0, y: MBProgressMaxOffset)  // Set configuration.position
     hud.offset.y = -HUDView.maxOffset  // Set configuration.position
@@ -94,19 +93,11 @@ class DetailsController: UIViewController, MBProgressHUDDelegate {  // hudDidDis
 }
 
 extension MBProgressHUD {
-  static func showText(_ text: String, in view: UIView) -> MBProgressHUD {
+  static func showText(_ text: String, in view: UIView) {
     let hud = showAdded(to: view, animated: true)
     hud.mode = .text  // show(_:) for a text alone
     hud.label.text = text  // Use status
-    hud.hide(animated: true, afterDelay: 2)
-    return hud
   }
-}
-
-@MainActor func showMessage(_ message: String, in view: UIView) {
-  let hud = MBProgressHUD.showAdded(to: view, animated: true)
-  hud.mode = .text  // show(_:) for a text alone
-  hud.detailsLabel.text = message  // Use details
 }
 
 @MainActor class Bars {

@@ -44,9 +44,6 @@ class DownloadController: UIViewController {
     }
     SVProgressHUD.dismiss(withDelay: 1, completion: finish)
     SVProgressHUD.popActivity()
-    DispatchQueue.main.async {
-      SVProgressHUD.dismiss()
-    }
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { SVProgressHUD.dismiss() }
     if SVProgressHUD.isVisible() { return }
     guard !SVProgressHUD.isVisible() else { return }

@@ -50,12 +50,11 @@ struct Failure: Error {}
       }
       return (photos.first, photos.count)
     }
-    photo = first ?? Photo()
     if count == 0 { throw Failure() }
     let made: Photo? = await StatusHUD.withActivity { nil }
     _ = await StatusHUD.withActivity { photo }.name
     _ = try? await StatusHUD.withActivity { throw Failure() }
-    photo = made ?? photo
+    photo = made ?? first ?? photo
   }
 
   func scopeWithAllParameters() async throws {
@@ -88,14 +87,7 @@ struct Failure: Error {}
       return (photos.first, photos.count)
     }
     photo = count > 0 ? first ?? Photo() : Photo()
-    do {
-      let value = try await StatusHUD.withCancellableActivity { [photo] in photo.size }
-      photo.size = value
-    } catch is CancellationError {
-      photo.size = 0
-    } catch {
-      StatusHUD.show(.error(error.localizedDescription))
-    }
+    photo.size = try await StatusHUD.withCancellableActivity { [photo] in photo.size }
   }
 
   /// As the action of a button.
@@ -109,7 +101,11 @@ struct Failure: Error {}
     Task {
       do {
         photo = try await StatusHUD.withCancellableActivity { try await self.load() }
-      } catch {}
+      } catch is CancellationError {
+        photo.size = 0
+      } catch {
+        StatusHUD.show(.error(error.localizedDescription))
+      }
     }
   }
 
@@ -243,7 +239,6 @@ func numbers(_ double: Double, _ float: Float, _ length: CGFloat, _ maybe: Doubl
   StatusHUD.showProgress(float, status: "a")
   StatusHUD.showProgress(length, status: "a", details: "b")
   StatusHUD.showProgress(0)
-  StatusHUD.showProgress(1, status: "a")
   StatusHUD.showProgress(0.5, status: "a")
   StatusHUD.showProgress(float / 2, maskType: .clear)
   StatusHUD.showProgress(Double(length) / 2, onCancel: { StatusHUD.dismiss() })
@@ -257,7 +252,6 @@ func numbers(_ double: Double, _ float: Float, _ length: CGFloat, _ maybe: Doubl
     StatusHUD.beginActivity(status: "a", progress: length),
     StatusHUD.beginActivity(progress: maybe),
     StatusHUD.beginActivity(progress: 0),
-    StatusHUD.beginActivity(progress: 1),
     StatusHUD.beginActivity(progress: 0.5),
     StatusHUD.beginActivity(progress: nil),
     StatusHUD.beginActivity(progress: .nan),
@@ -270,11 +264,9 @@ func numbers(_ double: Double, _ float: Float, _ length: CGFloat, _ maybe: Doubl
     activity.update(progress: maybe)
     activity.update(progress: Double(float))
     activity.update(progress: 0)
-    activity.update(progress: 1)
     activity.update(progress: 0.5)
     activity.update(progress: nil)
     activity.update(progress: .nan)
-    activity.update(progress: .infinity)
     activity.update(progress: length / 2)
     activity.update(progress: float > 0 ? 0.5 : nil)
     activity.update(status: nil)

@@ -59,8 +59,12 @@ import TestSupport
     StatusHUD.dismiss { ends.post(true) }
     _ = try await ends.next("the closure of the dismissal")
     guard log.last == .didDisappear, !StatusHUD.isVisible, StatusHUD.activityCount == 0,
-      overlayWindow == nil, host.windowScene.bezel == nil
-    else { throw SetUpFailure("the closure of a dismissal came before its end") }
+      overlayWindow?.isHidden != false, host.windowScene.bezel == nil
+    else {
+      throw SetUpFailure(
+        "the closure of a dismissal came before its end: \(log.last), overlay "
+          + "\(overlayWindow != nil), \(StatusHUD.stateDescription)")
+    }
     try await wait(for: "nothing to be due") { MediaClock.nextDeadline == nil }
     try await wait(for: "the app to be seen as it was") {
       try server.framebuffer().picture() == picture

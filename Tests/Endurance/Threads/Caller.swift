@@ -43,10 +43,12 @@ final class Caller: @unchecked Sendable {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Calls until `stop` is signalled, each call at least once.
+  /// Calls until `stop` is signalled, each call at least once. The main thread serves what a burst
+  /// leaves to it before the next burst begins, or it would fall behind on a machine of many cores.
   func run(until stop: DispatchSemaphore) {
     Call.allCases.shuffled(using: &generator).forEach(make)
     repeat {
+      onMainThread {}
       // After a pause, there can be a button on screen.
       if bool() { make(.cancel) }
       for _ in 0...index(below: 1000) {

@@ -59,17 +59,12 @@ import Testing
   }
 
   @Test(arguments: [-1, .infinity, .nan] as [CGFloat])
-  func aMaximumWidthOutOfRangeBecomesNil(_ bad: CGFloat) {
+  func sizesOutOfRangeBecomeTheDefault(_ bad: CGFloat) {
     var it = Configuration()
     it.maximumWidth = 200
     #expect(it.maximumWidth == 200)
     it.maximumWidth = bad
     #expect(it.maximumWidth == nil)
-  }
-
-  @Test(arguments: [-1, .infinity, .nan] as [CGFloat])
-  func sizesOutOfRangeBecomeTheDefault(_ bad: CGFloat) {
-    var it = Configuration()
     it.minimumSize = CGSize(width: 10, height: bad)
     #expect(it.minimumSize == .zero)
     it.minimumSize = CGSize(width: 10, height: 20)
@@ -87,7 +82,19 @@ import Testing
     #expect(it.offset == .zero)
   }
 
-  /// 0.06 s per character and 0.5 s, by hand: the text counts from 25 characters on.
+  private func expect(
+    _ seconds: TimeInterval, toRead text: String?,
+    _ change: (inout Configuration) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var it = Configuration()
+    change(&it)
+    let time = it.displayDuration(toRead: HUDContent.readingTime(text, nil))
+    #expect(abs(time - seconds) < 1e-6, sourceLocation: sourceLocation)
+  }
+
+  /// 0.06 s per character and 0.5 s, by hand: the text counts from 25 characters on, and up to the
+  /// first hundred thousand.
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/575"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/579"),
@@ -95,17 +102,18 @@ import Testing
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/658"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/661"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1030"),
-    arguments: [(0, 2), (10, 2), (25, 2), (26, 2.06), (100, 6.5), (1000, 60.5)])
+    arguments: [
+      (0, 2), (10, 2), (25, 2), (26, 2.06), (100, 6.5), (1000, 60.5), (3_000_000, 6000.5),
+    ])
   func displayDuration(characters: Int, seconds: TimeInterval) {
     let text = String(repeating: "x", count: characters)
-    #expect(abs(Configuration().displayDuration(for: text) - seconds) < 1e-9)
+    expect(seconds, toRead: text)
+    expect(1, toRead: text) { $0.maximumDisplayDuration = 1 }
   }
 
   @Test func displayDurationCountsCharactersNotUnits() {
-    var it = Configuration()
-    it.minimumDisplayDuration = 0
-    #expect(abs(it.displayDuration(for: "e\u{301}e\u{301}🇫🇷") - 0.68) < 1e-9)
-    #expect(abs(it.displayDuration(for: nil) - 0.5) < 1e-9)
+    expect(0.68, toRead: "e\u{301}e\u{301}🇫🇷") { $0.minimumDisplayDuration = 0 }
+    expect(0.5, toRead: nil) { $0.minimumDisplayDuration = 0 }
   }
 
   /// The East Asian width of their first scalar is W or F: 0.12 s each.
@@ -114,34 +122,12 @@ import Testing
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/167"),
     arguments: ["下載完成", "ダウンロ", "다운로드", "ＡＢ！￥", "。「」、", "𠮷𠮷𠮷𠮷", "👨‍👩‍👧‍👦👍🏽😀🈁", "ㄅㄆㄇㄈ"])
   func wideCharactersCountTwice(_ text: String) {
-    var it = Configuration()
-    it.minimumDisplayDuration = 0
-    #expect(abs(it.displayDuration(for: text) - 0.98) < 1e-9)
+    expect(0.98, toRead: text) { $0.minimumDisplayDuration = 0 }
   }
 
   /// Their East Asian width is another: 0.06 s each.
   @Test(arguments: ["Done", "Ёлка", "שלום", "ﾊﾝｶｸ", "©…№①", "❤️☀︎→€", "🇫🇷1️⃣é½", "กขคง"])
   func otherCharactersCountOnce(_ text: String) {
-    var it = Configuration()
-    it.minimumDisplayDuration = 0
-    #expect(abs(it.displayDuration(for: text) - 0.74) < 1e-9)
-  }
-
-  @Test func maximumPrevails() {
-    var it = Configuration()
-    it.maximumDisplayDuration = 1
-    #expect(it.displayDuration(for: "short") == 1)
-  }
-
-  /// The first hundred thousand characters decide: 6000.5 s.
-  @Test func displayDurationOfAHugeTextIsBounded() {
-    let text = String(repeating: "x", count: 3_000_000)
-    #expect(abs(Configuration().displayDuration(for: text) - 6000.5) < 1e-6)
-  }
-}
-
-extension StatusHUD.Configuration {
-  fileprivate func displayDuration(for status: String?) -> TimeInterval {
-    displayDuration(toRead: HUDContent.readingTime(status, nil))
+    expect(0.74, toRead: text) { $0.minimumDisplayDuration = 0 }
   }
 }

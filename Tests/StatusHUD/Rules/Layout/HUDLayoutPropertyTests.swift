@@ -33,10 +33,6 @@ import Testing
       metrics: Bool.random(using: &generator) ? HUDLayout.Metrics() : .view(margin: number(0...60)))
   }
 
-  private func frames(_ layout: HUDLayout) -> [CGRect] {
-    [layout.indicator, layout.label, layout.details, layout.button].compactMap { $0 }
-  }
-
   /// Compares each edge, because `contains` compares sums that differ in the last digit.
   private func isInside(_ rect: CGRect, _ outer: CGRect, tolerance: CGFloat) -> Bool {
     rect.minX >= outer.minX - tolerance && rect.maxX <= outer.maxX + tolerance
@@ -69,7 +65,7 @@ import Testing
         faults.append("over the edge")
       }
       let box = CGRect(origin: .zero, size: layout.bezel.size)
-      let parts = frames(layout)
+      let parts = HUDLayout.Part.allCases.compactMap { layout.frames[$0] }
       if !parts.allSatisfy({ isInside($0, box, tolerance: 0.01) }) {
         faults.append("outside the bezel")
       }
@@ -96,14 +92,14 @@ import Testing
           width: min(wanted.width, limit.width), height: min(wanted.height, limit.height))
         return size.width >= 1 && size.height >= 1 ? size : nil
       }
-      (input.label, input.details) = (nil, nil)
-      input.label = measured(CGSize(width: 300, height: 40))
-      input.details = measured(CGSize(width: 200, height: 60))
+      (input.sizes[.label], input.sizes[.details]) = (nil, nil)
+      input.sizes[.label] = measured(CGSize(width: 300, height: 40))
+      input.sizes[.details] = measured(CGSize(width: 200, height: 60))
       let layout = HUDLayout(input)
       let pixel = 1 / input.scale
-      for (given, frame) in [(input.label, layout.label), (input.details, layout.details)] {
-        guard let given else { continue }
-        let size = frame?.size ?? .zero
+      for part in [HUDLayout.Part.label, .details] {
+        guard let given = input.sizes[part] else { continue }
+        let size = layout.frames[part]?.size ?? .zero
         let fits = size.width > given.width - pixel && size.height > given.height - pixel
         #expect(fits, "\(round): \(given) became \(size) in \(input)")
         if !fits { return }
@@ -118,20 +114,20 @@ import Testing
     var input = HUDLayout.Input(
       available: CGRect(x: 0, y: 0, width: side, height: side), scale: 2,
       indicator: CGSize(width: 37, height: 37), metrics: .view(margin: 20))
-    #expect(HUDLayout(input).indicator?.size == CGSize(width: 37, height: 37))
+    #expect(HUDLayout(input).frames[.indicator]?.size == CGSize(width: 37, height: 37))
     let bezel = HUDLayout(input).bezel
     let squeezed = (side - 37) / 4
     #expect(abs(bezel.minX - squeezed) <= 0.5 && abs(bezel.width - 37 - 2 * squeezed) <= 1)
-    input.indicator = nil
+    input.sizes[.indicator] = nil
     #expect(HUDLayout.textLimit(input).width == min(side, 80))
   }
 
-  @Test func fullMarginsFromAHostOf160() {
+  @Test func aHostThatIsWideEnoughHasFullMargins() {
     let input = HUDLayout.Input(
       available: CGRect(x: 0, y: 0, width: 160, height: 160), scale: 1,
       label: CGSize(width: 1000, height: 1000), metrics: .view(margin: 20))
     #expect(HUDLayout(input).bezel == CGRect(x: 20, y: 20, width: 120, height: 120))
-    #expect(HUDLayout(input).label == CGRect(x: 20, y: 20, width: 80, height: 80))
+    #expect(HUDLayout(input).frames[.label] == CGRect(x: 20, y: 20, width: 80, height: 80))
   }
 }
 
@@ -146,24 +142,8 @@ extension HUDLayout.Input {
     self.init(
       available: available, scale: scale, minimumSize: minimumSize, isSquare: isSquare,
       anchor: anchor, offset: offset, metrics: metrics)
-    (self.indicator, self.label, self.details, self.button) = (indicator, label, details, button)
-  }
-
-  var indicator: CGSize? {
-    get { sizes[.indicator] }
-    set { sizes[.indicator] = newValue }
-  }
-  var label: CGSize? {
-    get { sizes[.label] }
-    set { sizes[.label] = newValue }
-  }
-  var details: CGSize? {
-    get { sizes[.details] }
-    set { sizes[.details] = newValue }
-  }
-  var button: CGSize? {
-    get { sizes[.button] }
-    set { sizes[.button] = newValue }
+    (sizes[.indicator], sizes[.label]) = (indicator, label)
+    (sizes[.details], sizes[.button]) = (details, button)
   }
 }
 
@@ -176,11 +156,4 @@ extension HUDLayout.Metrics {
     configuration.maximumWidth = .greatestFiniteMagnitude
     return Self(configuration)
   }
-}
-
-extension HUDLayout {
-  var indicator: CGRect? { frames[.indicator] }
-  var label: CGRect? { frames[.label] }
-  var details: CGRect? { frames[.details] }
-  var button: CGRect? { frames[.button] }
 }

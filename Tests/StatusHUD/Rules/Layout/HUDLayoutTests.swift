@@ -34,6 +34,16 @@ import Testing
     #expect(size(indicator: indicator, label: label) == bezel)
   }
 
+  /// A bezel is at most as wide as the screen, 390, without two margins of 16.
+  @Test(
+    arguments: [
+      (CGSize(width: 120, height: 60), CGSize(width: 120, height: 84)),
+      (CGSize(width: 5000, height: 5000), CGSize(width: 358, height: 731)),
+    ])
+  func minimumSizeIsALeastSizeAndYieldsToTheSafeArea(minimum: CGSize, bezel: CGSize) {
+    #expect(size(indicator: 60, label: nil, minimum: minimum) == bezel)
+  }
+
   /// A text that ends within a pixel needs that pixel.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func textIsRoundedUpToPixels(scale: CGFloat) {
@@ -44,82 +54,49 @@ import Testing
     #expect(abs(bezel.height - (42 + pixel)) < 1e-9)
   }
 
-  @Test func minimumSizeIsALeastSize() {
-    let minimum = CGSize(width: 120, height: 60)
-    #expect(
-      size(indicator: 60, label: nil, minimum: minimum) == CGSize(width: 120, height: 84))
-  }
-
-  /// A bezel is at most as wide as the screen, 390, without two margins of 16.
-  @Test func minimumSizeYieldsToTheSafeArea() {
-    let bezel = size(
-      indicator: 60, label: nil, minimum: CGSize(width: 5000, height: 5000))
-    #expect(bezel == CGSize(width: 358, height: 731))
-  }
-
   /// A line of text is 280 points at most, and less where bezel and margins leave less.
-  @Test func labelLimit() {
+  @Test func labelIsCutToItsLimit() {
     var input = HUDLayout.Input(available: Self.phone, scale: 3)
     #expect(HUDLayout.textLimit(input) == CGSize(width: 280, height: 763 - 32 - 24))
-    input.indicator = CGSize(width: 48, height: 48)
+    input.sizes[.indicator] = CGSize(width: 48, height: 48)
     #expect(HUDLayout.textLimit(input) == CGSize(width: 280, height: 763 - 32 - 24 - 56))
+    input.sizes[.label] = CGSize(width: 4000, height: 4000)
+    #expect(HUDLayout(input).frames[.label]?.size == CGSize(width: 280, height: 651))
+    input.sizes[.label] = nil
     input.available.size.width = 200
     #expect(HUDLayout.textLimit(input).width == CGFloat(144))
-  }
-
-  @Test func labelIsCutToItsLimit() throws {
-    let layout = HUDLayout(
-      HUDLayout.Input(
-        available: Self.phone, scale: 2, indicator: CGSize(width: 48, height: 48),
-        label: CGSize(width: 4000, height: 4000)))
-    let label = try #require(layout.label)
-    #expect(label.size == CGSize(width: 280, height: 651))
-    #expect(layout.bezel.height == 731)
   }
 }
 
 /// Places follow from arithmetic: the center of the safe area, and a stack in the box's middle.
 @Suite struct HUDLayoutPlaceTests {
+  private var input = HUDLayout.Input(
+    available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 2,
+    indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20))
+  private var layout: HUDLayout { HUDLayout(input) }
+
   @Test func partsAreStackedInTheMiddle() {
-    let layout = HUDLayout(
-      HUDLayout.Input(
-        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 2,
-        indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20)))
     #expect(layout.bezel == CGRect(x: 138, y: 350, width: 124, height: 100))
-    #expect(layout.indicator == CGRect(x: 38, y: 12, width: 48, height: 48))
-    #expect(layout.label == CGRect(x: 12, y: 68, width: 100, height: 20))
+    #expect(layout.frames[.indicator] == CGRect(x: 38, y: 12, width: 48, height: 48))
+    #expect(layout.frames[.label] == CGRect(x: 12, y: 68, width: 100, height: 20))
   }
 
   /// If a minimum size makes the bezel 24 points higher, the stack begins 12 points lower.
-  @Test func stackStaysInTheMiddleOfALargerBox() {
-    let layout = HUDLayout(
-      HUDLayout.Input(
-        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 2,
-        indicator: CGSize(width: 48, height: 48), label: CGSize(width: 100, height: 20),
-        minimumSize: CGSize(width: 200, height: 124)))
-    #expect(layout.indicator == CGRect(x: 76, y: 24, width: 48, height: 48))
-    #expect(layout.label == CGRect(x: 50, y: 80, width: 100, height: 20))
+  @Test mutating func stackStaysInTheMiddleOfALargerBox() {
+    input.minimumSize = CGSize(width: 200, height: 124)
+    #expect(layout.frames[.indicator] == CGRect(x: 76, y: 24, width: 48, height: 48))
+    #expect(layout.frames[.label] == CGRect(x: 50, y: 80, width: 100, height: 20))
+    input.sizes[.indicator] = nil
+    #expect(layout.frames[.label] == CGRect(x: 50, y: 52, width: 100, height: 20))
+    input.sizes[.label] = nil
+    input.sizes[.indicator] = CGSize(width: 60, height: 60)
+    #expect(layout.frames[.indicator] == CGRect(x: 70, y: 32, width: 60, height: 60))
+    #expect(layout.frames[.label] == nil)
   }
 
-  @Test func oneAloneIsInTheMiddle() {
-    var input = HUDLayout.Input(
-      available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 1,
-      minimumSize: CGSize(width: 100, height: 100))
-    input.label = CGSize(width: 40, height: 20)
-    #expect(HUDLayout(input).label == CGRect(x: 30, y: 40, width: 40, height: 20))
-    #expect(HUDLayout(input).indicator == nil)
-    input.label = nil
-    input.indicator = CGSize(width: 60, height: 60)
-    #expect(HUDLayout(input).indicator == CGRect(x: 20, y: 20, width: 60, height: 60))
-    #expect(HUDLayout(input).label == nil)
-  }
-
-  @Test func offsetMovesTheBezel() {
-    let layout = HUDLayout(
-      HUDLayout.Input(
-        available: CGRect(x: 0, y: 0, width: 400, height: 800), scale: 1,
-        indicator: CGSize(width: 60, height: 60), offset: CGPoint(x: 10, y: -20)))
-    #expect(layout.bezel == CGRect(x: 168, y: 338, width: 84, height: 84))
+  @Test mutating func offsetMovesTheBezel() {
+    input.offset = CGPoint(x: 10, y: -20)
+    #expect(layout.bezel == CGRect(x: 148, y: 330, width: 124, height: 100))
   }
 }
 
@@ -135,7 +112,7 @@ import Testing
     return HUDLayout(input)
   }
 
-  /// The distance to each edge of the safe area is the margin (defect D19).
+  /// The distance to each edge of the safe area is the margin.
   @Test(
     arguments: [
       (0, maxOffset, CGPoint(x: 160, y: 550)), (0, -maxOffset, CGPoint(x: 160, y: 70)),
@@ -158,49 +135,47 @@ import Testing
   }
 
   /// No bezel follows this offset, so it is as small as its content allows, and at the edge.
-  @Test func minimumSizeAndSquareYieldToAHugeOffset() {
-    for isSquare in [false, true] {
-      let layout = layout {
-        $0.minimumSize = CGSize(width: 120, height: 120)
-        $0.isSquare = isSquare
-        $0.offset = CGPoint(x: 0, y: Self.maxOffset)
-      }
-      #expect(layout.bezel == CGRect(x: 140, y: 550, width: 120, height: 80))
+  @Test(arguments: [false, true]) func minimumSizeAndSquareYieldToAHugeOffset(isSquare: Bool) {
+    let layout = layout {
+      $0.minimumSize = CGSize(width: 120, height: 120)
+      $0.isSquare = isSquare
+      $0.offset = CGPoint(x: 0, y: Self.maxOffset)
     }
+    #expect(layout.bezel == CGRect(x: 140, y: 550, width: 120, height: 80))
   }
 
   /// Content is not cut for an offset: the bezel goes as far as it can.
   @Test func contentKeepsItsSizeAtTheEdge() {
     let layout = layout {
-      $0.label = CGSize(width: 300, height: 20)
+      $0.sizes[.label] = CGSize(width: 300, height: 20)
       $0.offset = CGPoint(x: 60, y: 0)
     }
     #expect(layout.bezel.maxX == CGFloat(380))
-    #expect(layout.label?.width == CGFloat(300))
+    #expect(layout.frames[.label]?.width == CGFloat(300))
   }
 
   @Test func contentYieldsToTheEdge() {
     let layout = layout {
-      $0.label = CGSize(width: 4000, height: 20)
-      $0.details = CGSize(width: 100, height: 4000)
+      $0.sizes[.label] = CGSize(width: 4000, height: 20)
+      $0.sizes[.details] = CGSize(width: 100, height: 4000)
     }
     #expect(layout.bezel == CGRect(x: 20, y: 70, width: 360, height: 560))
-    #expect(layout.label?.width == CGFloat(320))
-    #expect(layout.details?.height == CGFloat(520 - 40 - 20 - 8))
+    #expect(layout.frames[.label]?.width == CGFloat(320))
+    #expect(layout.frames[.details]?.height == CGFloat(520 - 40 - 20 - 8))
   }
 
   /// The details are cut first, then the label; the button and the indicator stay whole.
   @Test func partsAreCutInOrder() {
     let layout = layout {
       $0.available.size.height = 220
-      $0.label = CGSize(width: 100, height: 100)
-      $0.details = CGSize(width: 100, height: 100)
-      $0.button = CGSize(width: 100, height: 44)
+      $0.sizes[.label] = CGSize(width: 100, height: 100)
+      $0.sizes[.details] = CGSize(width: 100, height: 100)
+      $0.sizes[.button] = CGSize(width: 100, height: 44)
     }
-    #expect(layout.indicator?.height == CGFloat(40))
-    #expect(layout.button?.height == CGFloat(44))
-    #expect(layout.label?.height == CGFloat(140 - 40 - 44 - 8))
-    #expect(layout.details == nil)
+    #expect(layout.frames[.indicator]?.height == CGFloat(40))
+    #expect(layout.frames[.button]?.height == CGFloat(44))
+    #expect(layout.frames[.label]?.height == CGFloat(140 - 40 - 44 - 8))
+    #expect(layout.frames[.details] == nil)
     #expect(layout.bezel.height == CGFloat(180))
   }
 
@@ -225,15 +200,16 @@ import Testing
     #expect(layout.bezel == CGRect(x: 150, y: 100, width: 100, height: 300))
   }
 
-  /// The room of a text grows with a bezel that is wide anyway (SVProgressHUD #1059).
-  @Test func labelIsAsWideAsTheBezelIsAnyway() {
+  /// The room of a text grows with a bezel that is wide anyway.
+  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1059"))
+  func labelIsAsWideAsTheBezelIsAnyway() {
     var input = HUDLayout.Input(
       available: CGRect(x: 0, y: 0, width: 800, height: 600), scale: 2,
       minimumSize: CGSize(width: 400, height: 0))
     #expect(HUDLayout.textLimit(input).width == CGFloat(400 - 24))
     input.minimumSize = .zero
     #expect(HUDLayout.textLimit(input).width == CGFloat(280))
-    input.indicator = CGSize(width: 500, height: 20)
+    input.sizes[.indicator] = CGSize(width: 500, height: 20)
     #expect(HUDLayout.textLimit(input).width == CGFloat(500))
     input.available.size.width = 300
     #expect(HUDLayout.textLimit(input).width == CGFloat(300 - 32 - 24))
@@ -246,94 +222,83 @@ import Testing
   static let host = CGRect(x: 0, y: 0, width: 390, height: 844)
   static let indicator = CGSize(width: 37, height: 37)
 
-  private func input(_ change: (inout HUDLayout.Input) -> Void = { _ in }) -> HUDLayout.Input {
-    var input = HUDLayout.Input(available: Self.host, scale: 3, metrics: .view(margin: 20))
+  private func input(_ change: (inout HUDLayout.Input) -> Void) -> HUDLayout.Input {
+    var input = HUDLayout.Input(
+      available: Self.host, scale: 3, indicator: Self.indicator, metrics: .view(margin: 20))
     change(&input)
     return input
   }
 
+  private func layout(_ change: (inout HUDLayout.Input) -> Void = { _ in }) -> HUDLayout {
+    HUDLayout(input(change))
+  }
+
   @Test func indicatorAlone() {
-    let layout = HUDLayout(input { $0.indicator = Self.indicator })
-    #expect(layout.bezel.size == CGSize(width: 77, height: 77))
-    #expect(layout.indicator == CGRect(x: 20, y: 20, width: 37, height: 37))
+    #expect(layout().bezel.size == CGSize(width: 77, height: 77))
+    #expect(layout().frames[.indicator] == CGRect(x: 20, y: 20, width: 37, height: 37))
   }
 
   @Test func allParts() {
-    let layout = HUDLayout(
-      input {
-        $0.indicator = Self.indicator
-        $0.label = CGSize(width: 100, height: 19)
-        $0.details = CGSize(width: 150, height: 30)
-        $0.button = CGSize(width: 80, height: 44)
-      })
+    let layout = layout {
+      $0.sizes[.label] = CGSize(width: 100, height: 19)
+      $0.sizes[.details] = CGSize(width: 150, height: 30)
+      $0.sizes[.button] = CGSize(width: 80, height: 44)
+    }
     let content: CGFloat = 37 + 19 + 30 + 44 + 3 * 4
     #expect(layout.bezel.size == CGSize(width: 190, height: 40 + content))
-    #expect(layout.indicator?.minY == CGFloat(20))
-    #expect(layout.label == CGRect(x: 45, y: 61, width: 100, height: 19))
-    #expect(layout.details == CGRect(x: 20, y: 84, width: 150, height: 30))
-    #expect(layout.button == CGRect(x: 55, y: 118, width: 80, height: 44))
+    #expect(layout.frames[.indicator]?.minY == CGFloat(20))
+    #expect(layout.frames[.label] == CGRect(x: 45, y: 61, width: 100, height: 19))
+    #expect(layout.frames[.details] == CGRect(x: 20, y: 84, width: 150, height: 30))
+    #expect(layout.frames[.button] == CGRect(x: 55, y: 118, width: 80, height: 44))
   }
 
   /// Parts without a size do not double the gap.
   @Test func emptyPartsTakeNoGap() {
-    let layout = HUDLayout(
-      input {
-        $0.indicator = Self.indicator
-        $0.label = .zero
-        $0.details = CGSize(width: 30, height: 15)
-      })
-    #expect(layout.label == nil)
+    let layout = layout {
+      $0.sizes[.label] = .zero
+      $0.sizes[.details] = CGSize(width: 30, height: 15)
+    }
+    #expect(layout.frames[.label] == nil)
     #expect(layout.bezel.height == CGFloat(40 + 37 + 4 + 15))
   }
 
-  /// The limit is the width of the host without four margins.
+  /// The limit is the width of the host without four margins, and the height below other parts.
   @Test func widestContent() {
-    let limit = HUDLayout.textLimit(input { $0.indicator = Self.indicator })
-    #expect(limit == CGSize(width: 310, height: 844 - 80 - 41))
-    let layout = HUDLayout(input { $0.indicator = CGSize(width: 1000, height: 10) })
-    #expect(layout.indicator?.width == CGFloat(310))
-    #expect(layout.bezel.width == CGFloat(350))
-  }
-
-  @Test func detailsAreMeasuredBelowTheLabel() {
+    #expect(HUDLayout.textLimit(input { _ in }) == CGSize(width: 310, height: 844 - 80 - 41))
+    let wide = layout { $0.sizes[.indicator] = CGSize(width: 1000, height: 10) }
+    #expect(wide.frames[.indicator]?.width == CGFloat(310))
+    #expect(wide.bezel.width == CGFloat(350))
     let limit = HUDLayout.textLimit(
       input {
-        $0.indicator = Self.indicator
-        $0.label = CGSize(width: 100, height: 19)
-        $0.button = CGSize(width: 80, height: 44)
+        $0.sizes[.label] = CGSize(width: 100, height: 19)
+        $0.sizes[.button] = CGSize(width: 80, height: 44)
       })
     let taken: CGFloat = 37 + 19 + 44 + 3 * 4
     #expect(limit.height == 844 - 80 - taken)
   }
 
   @Test func squareGrowsTheShorterSideAndKeepsContentCentered() {
-    let layout = HUDLayout(
-      input {
-        $0.indicator = CGSize(width: 120, height: 10)
-        $0.isSquare = true
-      })
+    let layout = layout {
+      $0.sizes[.indicator] = CGSize(width: 120, height: 10)
+      $0.isSquare = true
+    }
     #expect(layout.bezel.size == CGSize(width: 160, height: 160))
-    #expect(layout.indicator == CGRect(x: 20, y: 75, width: 120, height: 10))
-  }
-
-  @Test func squareIsThatOfTheMinimumSize() {
-    let layout = HUDLayout(
-      input {
-        $0.indicator = Self.indicator
-        $0.minimumSize = CGSize(width: 200, height: 100)
-        $0.isSquare = true
-      })
-    #expect(layout.bezel.size == CGSize(width: 200, height: 200))
+    #expect(layout.frames[.indicator] == CGRect(x: 20, y: 75, width: 120, height: 10))
   }
 
   /// Content may be wider than there is height for: then the bezel is as square as there is room.
-  @Test func squareYieldsToTheEdge() {
-    let layout = HUDLayout(
-      input {
-        $0.available = CGRect(x: 0, y: 0, width: 390, height: 200)
-        $0.label = CGSize(width: 260, height: 20)
-        $0.isSquare = true
-      })
-    #expect(layout.bezel.size == CGSize(width: 300, height: 160))
+  @Test func squareIsThatOfTheMinimumSizeAndYieldsToTheEdge() {
+    let square = layout {
+      $0.minimumSize = CGSize(width: 200, height: 100)
+      $0.isSquare = true
+    }
+    #expect(square.bezel.size == CGSize(width: 200, height: 200))
+    let flat = layout {
+      $0.available = CGRect(x: 0, y: 0, width: 390, height: 200)
+      $0.sizes[.indicator] = nil
+      $0.sizes[.label] = CGSize(width: 260, height: 20)
+      $0.isSquare = true
+    }
+    #expect(flat.bezel.size == CGSize(width: 300, height: 160))
   }
 }

@@ -15,25 +15,31 @@ import Testing
     HUDContent(kind, status: name, onCancel: { [unowned self] in cancelled.append(name) })
   }
 
-  private func press() {
-    rig.call(.press(cancel?.id ?? 0))
-    rig.turn()
-    run()
+  private func showProgress(_ progress: Double, _ name: String) {
+    rig.call(.showProgress(content(.progress(progress), name)))
   }
 
-  private func run() {
+  /// Presses the button that is to be seen. Returns whether that did something.
+  @discardableResult private func press() -> Bool {
+    let isFirst = press(cancel?.id ?? 0)
+    rig.turn()
     for action in rig.completions.dropFirst(cancelled.count) { action() }
+    return isFirst
   }
+
+  private func press(_ id: HUDContent.ID) -> Bool { rig.state.requests.press(id) }
 
   @Test func anActionRunsOnceAndTheHUDStays() {
     rig.call(.show(content(.activity, "a")))
+    let id = cancel?.id ?? 0
     #expect(cancel?.isPressed == false)
-    press()
-    press()
+    #expect(press())
+    #expect(!press())
     #expect(cancelled == ["a"])
     #expect(rig.state.shown?.cancel?.isPressed == true)
     rig.call(.popActivity)
     #expect(rig.state.content == nil)
+    #expect(!press(id), "the work is over")
   }
 
   @Test func theButtonIsThatOfTheNewestWorkAndNotOfAMessage() {
@@ -49,76 +55,37 @@ import Testing
     #expect(cancelled == ["counted", "scoped"])
   }
 
-  @Test func theButtonOfWorkThatIsOverDoesNothing() {
-    let id = rig.call(.begin(content(.activity, "a")))
-    rig.call(.end(id))
-    rig.call(.show("b"))
-    rig.call(.press(id))
-    rig.turn()
-    #expect(rig.completions.isEmpty)
-  }
-
   @Test func newProgressOfTheSameWorkDoesNotEnableTheButtonAgain() {
-    rig.call(.showProgress(content(.progress(0.1), "first")))
-    rig.call(.showProgress(content(.progress(0.2), "second")))
+    rig.call(.show("work"))
+    showProgress(0.1, "first")
+    showProgress(0.2, "second")
     press()
-    rig.call(.showProgress(content(.progress(0.3), "third")))
+    showProgress(0.3, "third")
     #expect(cancel?.isPressed == true)
     press()
     #expect(cancelled == ["second"], "the newest action of the work")
     rig.call(.popActivity)
-    rig.call(.showProgress(content(.progress(0), "other")))
-    #expect(cancel?.isPressed == false)
-  }
-
-  @Test func theButtonOfAProgressLeavesWithIt() {
-    let progress = Progress(totalUnitCount: 1)
-    rig.call(.show("counted"))
-    rig.call(.follow(progress, content(.activity, "followed")))
-    press()
-    #expect(cancelled == ["followed"])
-    progress.cancel()
-    for followed in rig.state.requests.followed {
-      rig.call(.sample(ProgressSample(of: followed), of: followed.id))
-    }
-    #expect(rig.state.content?.kind == .activity)
-    #expect(cancel == nil)
-  }
-
-  @Test func progressThatBeginsAgainAfterAPopHasAFreshButton() {
-    rig.call(.show("work"))
-    rig.call(.showProgress(content(.progress(0.1), "first")))
-    press()
-    rig.call(.popActivity)
     #expect(cancel == nil, "the button leaves with its work")
-    rig.call(.showProgress(content(.progress(0.1), "second")))
+    showProgress(0, "other")
     #expect(cancel?.isPressed == false)
     press()
-    #expect(cancelled == ["first", "second"])
+    #expect(cancelled == ["second", "other"])
   }
-
-  // MARK: A button that changes
 
   @Test func anotherActionIsAnotherButton() {
     let id = rig.call(.begin(content(.activity, "first")))
+    let former = cancel?.id ?? 0
     press()
     rig.call(.setCancel({ [unowned self] in cancelled.append("second") }, in: id))
     #expect(cancel?.isPressed == false)
+    #expect(!press(former))
     press()
     press()
     #expect(cancelled == ["first", "second"])
-  }
-
-  @Test func aPressOfAButtonThatWasReplacedDoesNothing() {
-    let id = rig.call(.begin(content(.activity, "first")))
-    let former = cancel?.id ?? 0
     rig.call(.setCancel({}, in: id))
-    let isPressed = rig.state.requests.press(former)
-    #expect(!isPressed)
+    #expect(!press(former), "it was replaced before a press")
     rig.call(.setCancel(nil, in: id))
     #expect(cancel == nil)
-    rig.turn()
-    #expect(rig.completions.isEmpty)
   }
 
   @Test func countedWorkAndMessagesGetNoButtonFromOutside() {
@@ -130,19 +97,24 @@ import Testing
     #expect(cancel == nil)
   }
 
-  @Test func onlyTheFirstPressSaysThatItDidSomething() {
-    rig.call(.show(content(.activity, "a")))
-    let id = cancel?.id ?? 0
-    var answers = (0..<2).map { _ in rig.state.requests.press(id) }
-    rig.call(.popActivity)
-    answers.append(rig.state.requests.press(id))
-    #expect(answers == [true, false, false])
-  }
-
-  // MARK: A `Progress` that is shown again
+  // MARK: A `Progress`
 
   private func follow(_ progress: Progress, _ name: String) {
     rig.call(.follow(progress, content(.activity, name)))
+  }
+
+  @Test func theButtonOfAProgressLeavesWithIt() {
+    let progress = Progress(totalUnitCount: 1)
+    rig.call(.show("counted"))
+    follow(progress, "followed")
+    press()
+    #expect(cancelled == ["followed"])
+    progress.cancel()
+    for followed in rig.state.requests.followed {
+      rig.call(.sample(ProgressSample(of: followed), of: followed.id))
+    }
+    #expect(rig.state.content?.kind == .activity)
+    #expect(cancel == nil)
   }
 
   @Test(arguments: [false, true]) func aProgressThatIsShownAgainKeepsItsPress(afterOther: Bool) {

@@ -8,15 +8,28 @@ import Testing
 @Suite struct DismissalTests {
   private var rig = StateRig()
 
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1067"))
-  mutating func aShowCancelsAPendingDismissal() {
-    rig.call(.show())
+  /// The dismissal ended the counted work nevertheless.
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1067"),
+    arguments: [(.show("a"), 1), (.begin("a"), 0), (.success("a", duration: 9), 0)]
+      as [(Call, Int)])
+  mutating func aShowCancelsAPendingDismissal(_ call: Call, count: Int) {
+    rig.call(.show("counted"))
     rig.call(.dismiss(at: 1) {})
-    rig.call(.show("b"))
-    rig.advance(by: 2)
+    rig.call(call)
     rig.turn()
-    #expect(rig.state.content?.status == "b")
     #expect(rig.completions.count == 1)
+    rig.advance(by: 2)
+    #expect(rig.state.content?.status == "a" && rig.isOverlayUp)
+    #expect(rig.state.requests.activityCount == count)
+  }
+
+  @Test mutating func aDelayedDismissalDoesNotKeepAMessage() {
+    rig.call(.success("a", duration: 1))
+    rig.call(.dismiss(at: 5))
+    rig.turn()
+    rig.advance(by: 2)
+    #expect(rig.state.content == nil && !rig.isOverlayUp)
   }
 
   @Test mutating func aLaterDismissalReplacesAnEarlierOne() {
@@ -25,14 +38,11 @@ import Testing
     rig.call(.dismiss(at: 1) {})
     rig.call(.dismiss(at: 3) {})
     rig.advance(by: 2)
-    rig.turn()
-    #expect(rig.state.content != nil)
-    #expect(rig.completions.count == 1)
+    #expect(rig.state.content != nil && rig.completions.count == 1)
     rig.advance(by: 1.1)
-    #expect(rig.state.content == nil)
-    #expect(rig.isOverlayUp && rig.completions.count == 1)
+    #expect(rig.isOverlayUp && rig.completions.count == 1, "it fades out")
     rig.advance(by: 1)
-    #expect(rig.completions.count == 2)
+    #expect(!rig.isOverlayUp && rig.completions.count == 2)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/541"))
@@ -66,24 +76,29 @@ import Testing
     rig.turn()
   }
 
-  @Test mutating func aFadeInUnderWayEnds() {
+  private mutating func setFades(_ duration: Double, canFade: Bool = true) {
+    rig.canFade = canFade
+    rig.state.configuration.fadeInDuration = duration
+    rig.state.configuration.fadeOutDuration = duration
+  }
+
+  /// A view without a window animates nothing.
+  @Test(arguments: [(0, true), (0.2, false)] as [(Double, Bool)])
+  mutating func aFadeUnderWayEnds(duration: Double, canFade: Bool) {
     rig.advance(by: 0.1)
     #expect(rig.transitions == [.willAppear])
-    rig.state.configuration.fadeInDuration = 0
+    setFades(duration, canFade: canFade)
     rig.turn()
     #expect(rig.transitions == [.willAppear, .didAppear])
     #expect(rig.state.phase == .visible(since: 5e-10))
-    rig.advance(by: 1)
-    #expect(rig.transitions == [.willAppear, .didAppear])
-  }
 
-  @Test mutating func aFadeOutUnderWayEnds() {
+    setFades(0.2)
     rig.advance(by: 1)
     rig.call(.dismiss {})
     rig.turn()
     rig.advance(by: 0.1)
     #expect(rig.completions.isEmpty && rig.isOverlayUp)
-    rig.state.configuration.fadeOutDuration = 0
+    setFades(duration, canFade: canFade)
     rig.turn()
     #expect(rig.completions.count == 1 && !rig.isOverlayUp)
     rig.advance(by: 1)
@@ -91,32 +106,19 @@ import Testing
   }
 
   /// A HUD that appears or disappears without animation does so in the same turn.
-  @Test mutating func fadesCanBeSwitchedOffForOnePresentation() {
-    rig.call(.setFades(isIn: true, isOut: false))
+  @Test(arguments: [false, true])
+  mutating func fadesCanBeSwitchedOffForOnePresentation(hasBegun: Bool) {
     rig.advance(by: 1)
+    if !hasBegun { rig.call(.setFades(isIn: true, isOut: false)) }
     rig.call(.dismiss {})
     rig.turn()
+    #expect(rig.isOverlayUp == hasBegun)
+    rig.call(.setFades(isIn: false, isOut: false))
+    rig.turn()
     #expect(!rig.isOverlayUp && rig.completions.count == 1)
-    rig.call(.setFades(isIn: false, isOut: true))
     rig.call(.show())
     rig.turn()
     #expect(rig.transitions.last == .didAppear)
-    rig.call(.dismiss())
-    rig.turn()
-    #expect(rig.isOverlayUp && rig.transitions.last == .willDisappear)
-    rig.call(.setFades(isIn: true, isOut: false))
-    rig.turn()
-    #expect(!rig.isOverlayUp && rig.transitions.last == .didDisappear)
-  }
-
-  /// A view without a window animates nothing.
-  @Test mutating func whereNothingCanFadeTheFadeEnds() {
-    rig.canFade = false
-    rig.turn()
-    #expect(rig.transitions == [.willAppear, .didAppear])
-    rig.call(.dismiss())
-    rig.turn()
-    #expect(rig.transitions.last == .didDisappear && !rig.isOverlayUp)
   }
 
   /// The minimum time still counts from the start of the fade-in that was cut short.
@@ -124,8 +126,7 @@ import Testing
   mutating func theMinimumTimeStays() {
     rig.state.configuration.minimumVisibleTime = 1
     rig.advance(by: 0.1)
-    rig.state.configuration.fadeInDuration = 0
-    rig.state.configuration.fadeOutDuration = 0
+    setFades(0)
     rig.call(.dismiss())
     rig.turn()
     rig.advance(by: 0.8)
@@ -147,7 +148,14 @@ import Testing
     #expect(rig.transitions == [.willAppear, .didAppear, .willDisappear, .willAppear])
   }
 
-  @Test mutating func touchesAreFreeOnceTheFadeOutStarts() {
+  @Test mutating func aMaskBlocksTouchesUntilTheFadeOutStarts() {
+    #expect(!rig.blocksTouches)
+    rig.state.configuration.maskType = .clear
+    rig.turn()
+    #expect(rig.blocksTouches, "a mask that is nil follows the settings")
+    rig.call(.show(HUDContent(.activity, maskType: StatusHUD.MaskType.passthrough)))
+    rig.turn()
+    #expect(!rig.blocksTouches)
     rig.call(.show(HUDContent(.activity, maskType: .black)))
     rig.turn()
     #expect(rig.blocksTouches)
@@ -155,19 +163,9 @@ import Testing
     rig.turn()
     #expect(!rig.blocksTouches && rig.isOverlayUp)
   }
-
-  @Test mutating func aMaskThatIsNilFollowsTheSettings() {
-    #expect(!rig.blocksTouches)
-    rig.state.configuration.maskType = .clear
-    rig.turn()
-    #expect(rig.blocksTouches)
-    rig.call(.show(HUDContent(.activity, maskType: StatusHUD.MaskType.passthrough)))
-    rig.turn()
-    #expect(!rig.blocksTouches)
-  }
 }
 
-/// The grace time starts once per presentation, even if the HUD loses its scene during it.
+/// The grace time may change while the HUD waits.
 @Suite struct GraceTimeTests {
   private var rig = StateRig(grace: 1)
 
@@ -175,65 +173,6 @@ import Testing
     rig.call(.show())
     rig.turn()
   }
-
-  private mutating func setScene(_ isThere: Bool) {
-    rig.canAppear = isThere
-    rig.turn()
-  }
-
-  @Test mutating func itGoesOnWhileThereIsNoScene() {
-    rig.advance(by: 0.4)
-    setScene(false)
-    rig.advance(by: 0.4)
-    setScene(true)
-    #expect(!rig.isOverlayUp)
-    rig.advance(by: 0.2)
-    #expect(rig.isOverlayUp)
-  }
-
-  @Test func itBeginsWithoutAScene() {
-    var rig = StateRig(grace: 1)
-    rig.canAppear = false
-    rig.call(.show())
-    rig.turn()
-    rig.advance(by: 1.5)
-    rig.canAppear = true
-    rig.turn()
-    #expect(rig.isOverlayUp)
-  }
-
-  @Test mutating func aHUDThatWasOnScreenComesBackAtOnce() {
-    rig.advance(by: 2)
-    #expect(rig.isOverlayUp)
-    setScene(false)
-    #expect(!rig.isOverlayUp)
-    setScene(true)
-    #expect(rig.isOverlayUp)
-  }
-
-  /// It replaced a visible HUD, so it had no grace time.
-  @Test mutating func soDoesOneThatHadNoGraceTime() {
-    rig.advance(by: 2)
-    rig.call(.dismiss())
-    rig.call(.show())
-    rig.turn()
-    setScene(false)
-    setScene(true)
-    #expect(rig.isOverlayUp)
-  }
-
-  @Test mutating func anotherPresentationHasItsOwn() {
-    rig.advance(by: 2)
-    setScene(false)
-    rig.call(.dismiss())
-    rig.call(.show())
-    setScene(true)
-    #expect(!rig.isOverlayUp)
-    rig.advance(by: 1)
-    #expect(rig.isOverlayUp)
-  }
-
-  // MARK: Changes while the HUD waits
 
   private mutating func setGraceTime(_ seconds: Double) {
     rig.state.configuration.graceTime = seconds
@@ -248,10 +187,12 @@ import Testing
 
   @Test(arguments: [0.6, 2], [true, false])
   mutating func anotherOneEndsAtItsOwnTime(_ seconds: Double, hasScene: Bool) {
-    setScene(hasScene)
+    rig.canAppear = hasScene
+    rig.turn()
     rig.advance(by: 0.4)
     setGraceTime(seconds)
-    setScene(true)
+    rig.canAppear = true
+    rig.turn()
     rig.advance(by: seconds - 0.5)
     #expect(!rig.isOverlayUp)
     rig.advance(by: 0.1)

@@ -49,7 +49,7 @@ import Testing
   }
 
   private func call(_ call: Call) {
-    store.change { $0.make(call) }
+    store.make(call)
     presenter.update()
   }
 
@@ -102,5 +102,21 @@ import Testing
     store.configure { $0.style = .dark }
     presenter.update()
     #expect(door.log == ["render a"] && door.style == .dark)
+  }
+
+  /// If each call copied the closures of those before it, there would be five billion copies.
+  @Test func aHundredThousandPresentationsOfOneTurnEndOnceEach() async {
+    final class Log { var values: [Int] = [] }
+    let log = Log()
+    for number in 0..<100_000 {
+      store.change {
+        $0.show(HUDContent(.activity), at: 0)
+        $0.dismiss { log.values.append(number) }
+      }
+    }
+    presenter.update()
+    // The closures take several turns, so that other work of the main queue has its turn, too.
+    while log.values.count < 100_000 { await Task { @MainActor in }.value }
+    #expect(log.values.elementsEqual(0..<100_000))
   }
 }

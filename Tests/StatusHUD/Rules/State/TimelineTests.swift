@@ -5,6 +5,17 @@ import Testing
 @testable import StatusHUD
 
 /// The expected rows follow from the rules of the public interface; fades take 0.2 s here.
+///
+/// A row is two strings: the calls, and the screen after the turn that follows these calls. Each
+/// column is a tenth of a second.
+///
+/// Calls: `s` show, `p` popActivity, `S` beginActivity, `0`...`9` showProgress in tenths, `k`, `A`,
+/// `B`, or `C` a success message with this text that stays 0.5 s, `t` setStatus, `d` dismiss, `D`
+/// dismiss after 0.3 s, `q` the queue of messages is turned on or off, `w` the window scene goes or
+/// comes back, `-` nothing. Several calls in one turn stand in parentheses and take one column.
+///
+/// Screen: `-` nothing, `.` grace time, `/` fading in, `\` fading out, `o` activity, `%` progress, and
+/// the text of a message.
 @Suite struct TimelineTests {
   /// A description, the calls, the screen, and the times of the configuration.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -27,21 +38,45 @@ import Testing
     Row("the last of two activities takes it away", "s-s-p--p---", "//ooooo\\\\--"),
     Row("a show in the fade-out comes back", "s--ds---", "//o\\//oo"),
     Row("a dismissal in the fade-in leaves", "sd---", "/\\\\--"),
-    Row("a show and a dismissal of one turn collapse", "(sd)--", "---"),
+    Row("a show and a dismissal of one turn collapse", "(sd)--", "---", minimumVisible: 0.6),
     Row("the last call of a turn counts", "(sdk)-----------", "//kkkkk\\\\---"),
     Row("a dismissal and a show of one turn change nothing", "s--(ds)--", "//oooo"),
     Row("a message stays for its time after the fade-in", "k---------", "//kkkkk\\\\-"),
     Row("a message shown again runs its time again", "k----k--------", "//kkkkkkkk\\\\--"),
-    Row("setStatus does not prolong a message", "k----t----", "//kkkkk\\\\-"),
+    Row("setStatus does not prolong a message", "k----t----", "//kkktt\\\\-"),
     Row("grace time shows nothing of quick work", "s-p---", "..----", grace: 0.3),
     Row("grace time ends", "s-----", "...//o", grace: 0.3),
+    Row("updates do not begin the grace time again", "0123456", "...//%%", grace: 0.3),
     Row("a new presentation has its own grace time", "s-(ps)-----", ".....//o", grace: 0.3),
+    Row(
+      "grace time and the minimum visible time are both kept", "s---p-------", "...//oooo\\\\-",
+      grace: 0.25, minimumVisible: 0.6),
+    Row("a delayed dismissal waits for the grace time", "(sD)------", "../\\\\--", grace: 0.2),
+    Row("a message stays after its grace time, too", "k-----------", "..//kkkkk\\\\-", grace: 0.15),
+    Row("grace time goes on while there is no scene", "sww----", ".-.//oo", grace: 0.3),
+    Row("grace time begins without a scene", "(ws)---w---", "----//oo", grace: 0.3),
+    Row("a HUD that was on screen comes back at once", "s-----ww---", "...//o-//oo", grace: 0.3),
+    Row("so does one that replaced another", "s-----(ds)ww--", "...//oo-//o", grace: 0.3),
+    Row("another presentation does not", "s-----w(ds)w---", "...//o--..//", grace: 0.3),
     Row(
       "the minimum visible time counts from the start of the fade-in", "s-p-------",
       "//oooo\\\\--", minimumVisible: 0.6),
     Row("a delayed dismissal waits", "s--D------", "//oooo\\\\--"),
     Row("a show cancels a delayed dismissal", "s--D-s----", "//oooooooo"),
     Row("a delayed dismissal replaces another", "s--DD-----", "//ooooo\\\\-"),
+    Row("a show after a message of the same turn stays", "ks----------", "//oooooooooo"),
+    Row("a show in the fade-in of a message stays", "k-s---------", "//oooooooooo"),
+    Row(
+      "messages in a queue are shown in order, each for its time",
+      "(qABC)----------------", "//AAAAABBBBBCCCCC"),
+    Row(
+      "equal neighbors in a queue are shown once", "(qAABBA)----------------",
+      "//AAAAABBBBBAAAAA"),
+    Row(
+      "uncounted work waits until the last message in the queue had its time",
+      "(qAsBS)-----------p--", "//AAAAABBBBBooo"),
+    Row("a dismissal drops the queue", "(qAB)--d---C---", "//A\\\\--//CC"),
+    Row("without the queue a message replaces all", "(qAB)--(qC)-------", "//ACCCCC\\\\-"),
     Row("fades of no length happen at once", "s-d-", "oo--", fade: 0),
     Row("a message without fades stays for its time", "k------", "kkkkk--", fade: 0),
     Row("progress replaces activity in place", "s--3-6-k-----", "//o%%%%kkkkk\\"),
@@ -50,74 +85,17 @@ import Testing
   ]
 
   @Test(arguments: rows) func callsDecideWhatIsSeen(row: Row) {
-    expectTimeline(
-      row.calls, row.screen,
-      StateRig(
-        grace: row.grace, minimumVisible: row.minimumVisible, fadeIn: row.fade, fadeOut: row.fade))
+    var rig = StateRig(
+      grace: row.grace, minimumVisible: row.minimumVisible, fadeIn: row.fade, fadeOut: row.fade)
+    var seen = ""
+    for (index, column) in columns(row.calls).enumerated() {
+      if index > 0 { rig.advance(by: 0.1) }
+      for call in column { perform(call, on: &rig) }
+      rig.turn()
+      seen.append(symbol(of: rig))
+    }
+    #expect(seen == row.screen)
   }
-
-  /// C1: The end of a message's fade-in started its duration, even if the HUD showed something
-  /// else.
-  @Test func c1AShowAfterAMessageStays() {
-    expectTimeline(
-      "ks----------",
-      "//oooooooooo")
-    expectTimeline(
-      "k-s---------",
-      "//oooooooooo")
-  }
-
-  /// C2: If progress changed more often than the grace time, the HUD never appeared.
-  @Test func c2GraceTimeIsNotRestartedByUpdates() {
-    expectTimeline(
-      "0123456",
-      "...//%%", StateRig(grace: 0.3))
-  }
-
-  /// Row 24: The HUD appears after 0.25 s, and stays for 0.6 s.
-  @Test func row24GraceTimeAndTheLeastTimeAreBothKept() {
-    expectTimeline(
-      "s---p-------",
-      "...//oooo\\\\-", StateRig(grace: 0.25, minimumVisible: 0.6))
-  }
-
-  /// IHProgressHUD 1: A dismissal with a delay ended the grace time at once.
-  @Test func port1GraceTimeBeforeADelayedDismissal() {
-    expectTimeline(
-      "(sD)------",
-      "../\\\\--", StateRig(grace: 0.2))
-  }
-
-  /// IHProgressHUD 2: After a grace time, a message stayed forever.
-  @Test func port2AMessageLeavesAfterAGraceTimeToo() {
-    expectTimeline(
-      "k-----------",
-      "..//kkkkk\\\\-", StateRig(grace: 0.15))
-  }
-}
-
-/// A test in two strings: the calls, and the screen after the turn that follows these calls. Each
-/// column is a tenth of a second.
-///
-/// Calls: `s` show, `p` popActivity, `0`...`9` showProgress in tenths, `k` a success message that
-/// stays 0.5 s, `t` setStatus, `d` dismiss, `D` dismiss after 0.3 s, `-` nothing. Several calls in
-/// one turn stand in parentheses and take one column.
-///
-/// Screen: `-` nothing, `.` grace time, `/` fading in, `\` fading out, `o` activity, `%` progress,
-/// `k` message.
-func expectTimeline(
-  _ calls: String, _ screen: String, _ rig: StateRig = StateRig(),
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  var rig = rig
-  var seen = ""
-  for (index, column) in columns(calls).enumerated() {
-    if index > 0 { rig.advance(by: 0.1) }
-    for call in column { perform(call, on: &rig) }
-    rig.turn()
-    seen.append(symbol(of: rig))
-  }
-  #expect(seen == screen, sourceLocation: sourceLocation)
 }
 
 private func columns(_ calls: String) -> [[Character]] {
@@ -144,10 +122,15 @@ private func perform(_ call: Character, on rig: inout StateRig) {
   switch call {
   case "s": rig.call(.show())
   case "p": rig.call(.popActivity)
-  case "k": rig.call(.success("k", duration: 0.5))
+  case "S": rig.call(.begin())
+  case "k", "A", "B", "C": rig.call(.success(String(call), duration: 0.5))
   case "t": rig.call(.setStatus("t"))
   case "d": rig.call(.dismiss())
   case "D": rig.call(.dismiss(at: rig.now + 0.3))
+  case "w": rig.canAppear.toggle()
+  case "q":
+    let isQueue = rig.state.configuration.messagePolicy == .queue
+    rig.state.configuration.messagePolicy = isQueue ? .replace : .queue
   default:
     guard let tenths = call.wholeNumberValue else { return }
     rig.call(.progress(Double(tenths) / 10))
@@ -164,7 +147,7 @@ private func symbol(of rig: StateRig) -> Character {
     switch rig.state.shown?.kind {
     case .activity: "o"
     case .progress: "%"
-    case .message: "k"
+    case .message: rig.state.shown?.status?.first ?? "?"
     case nil: "?"
     }
   }

@@ -5,165 +5,103 @@ import Testing
 
 @testable import StatusHUD
 
+/// Expects the count, and the kind of the content that is to be seen, after some calls of one turn.
+private func expect(
+  _ count: Int, _ kind: HUDContent.Kind?, after calls: Call...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var rig = StateRig()
+  for call in calls { rig.call(call) }
+  rig.turn()
+  #expect(rig.state.requests.activityCount == count, sourceLocation: sourceLocation)
+  #expect(rig.state.content?.kind == kind, sourceLocation: sourceLocation)
+  #expect(rig.state.shown?.kind == kind, sourceLocation: sourceLocation)
+}
+
 /// The counting rules of the public interface.
 @Suite struct CountingTests {
-  private func requests(after calls: Call...) -> HUDRequests {
+  private func content(after calls: Call...) -> HUDContent? {
     var requests = HUDRequests()
     for call in calls { requests.make(call) }
-    return requests
+    return requests.content
   }
 
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/414"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/1082"))
   func everyShowCountsAndEveryPopTakesOneAway() {
-    #expect(requests(after: .show(), .show(), .show()).activityCount == 3)
-    let popped = requests(after: .show(), .show(), .popActivity)
-    #expect(popped.activityCount == 1)
-    #expect(popped.content != nil)
-    #expect(requests(after: .show(), .popActivity).content == nil)
+    expect(3, .activity, after: .show(), .show(), .show())
+    expect(1, .activity, after: .show(), .show(), .popActivity)
+    expect(0, nil, after: .show(), .popActivity)
+    expect(1, .activity, after: .popActivity, .show())
+    expect(0, .message(.success), after: .success(), .popActivity)
   }
 
-  @Test func popAtZeroDoesNothing() {
-    #expect(requests(after: .popActivity, .show()).activityCount == 1)
-    #expect(requests(after: .success(), .popActivity).content != nil)
+  @Test func messagesAndDismissalsEndCountedActivity() {
+    expect(0, .message(.success), after: .show(), .show(), .success())
+    expect(1, .activity, after: .success(), .show())
+    expect(0, nil, after: .show(), .show(), .dismiss())
+    expect(1, .activity, after: .show(), .dismiss(), .show())
   }
 
   @Test func enteringProgressCountsOnceWhateverItsFirstValue() {
-    #expect(requests(after: .progress(0), .progress(0.5), .progress(1)).activityCount == 1)
-    #expect(requests(after: .progress(0), .progress(0), .progress(0)).activityCount == 1)
-    #expect(requests(after: .progress(0.3)).activityCount == 1)
-    #expect(requests(after: .progress(0.3), .popActivity).content == nil)
-    #expect(requests(after: .show(), .progress(0.3)).activityCount == 2)
+    expect(1, .progress(1), after: .progress(0), .progress(0.5), .progress(1))
+    expect(1, .progress(0), after: .progress(0), .progress(0), .progress(0))
+    expect(1, .progress(0.3), after: .progress(0.3))
+    expect(0, nil, after: .progress(0.3), .popActivity)
+    expect(2, .progress(0.3), after: .show(), .progress(0.3))
   }
 
   @Test func laterValuesDoNotCountWhateverIsShownInBetween() {
-    let values = requests(
+    expect(
+      3, .progress(0.3),
       after: .progress(0.1), .show(), .progress(0.2), .show(), .progress(0.3))
-    #expect(values.activityCount == 3)
-    #expect(requests(after: .progress(0.1), .show(), .popActivity, .popActivity).content == nil)
+    expect(0, nil, after: .progress(0.1), .show(), .popActivity, .popActivity)
   }
 
-  @Test(
-    arguments: [.popActivity, .dismiss(), .success(), .dismiss(at: 1)] as [Call])
+  @Test(arguments: [.popActivity, .dismiss(), .success(), .dismiss(at: 1)] as [Call])
   func progressIsEnteredAnewAfterTheEndOfTheCountedWork(_ end: Call) {
-    #expect(requests(after: .progress(0.1), end, .show(), .progress(0.2)).activityCount == 2)
+    expect(2, .progress(0.2), after: .progress(0.1), end, .show(), .progress(0.2))
+    expect(1, .progress(0.2), after: .progress(0.1), end, .progress(0.2))
+    expect(0, nil, after: .progress(0.1), end, .progress(0.2), .popActivity)
   }
 
   @Test(arguments: [(7, 1), (-7, 0), (.infinity, 1), (.nan, 0), (0.3, 0.3)] as [(Double, Double)])
   func progressIsClampedAndNaNIsZero(_ given: Double, _ shown: Double) {
-    #expect(requests(after: .progress(given)).content?.kind == .progress(shown))
-  }
-
-  @Test func messagesEndCountedActivity() {
-    #expect(requests(after: .show(), .show(), .success()).activityCount == 0)
-    #expect(requests(after: .success(), .show()).activityCount == 1)
-  }
-
-  @Test func progressAfterACancelledDismissalCanBePopped() {
-    let progress = requests(after: .progress(0.5), .dismiss(at: 1), .progress(0.6))
-    #expect(progress.activityCount == 1)
-    #expect(progress.dismissalTime == nil)
+    expect(1, .progress(shown), after: .progress(given))
   }
 
   @Test func anEmptyTextIsNoText() {
-    #expect(requests(after: .show("")).content?.status == nil)
-    #expect(requests(after: .show("a"), .setStatus("")).content?.status == nil)
-  }
-
-  @Test func setStatusNeverShowsAndNeverCounts() {
-    #expect(requests(after: .setStatus("a")).content == nil)
-    let shown = requests(after: .show(), .setStatus("a"))
-    #expect(shown.content?.status == "a")
-    #expect(shown.activityCount == 1)
+    #expect(content(after: .show(""))?.status == nil)
+    #expect(content(after: .show("a"), .setStatus(""))?.status == nil)
   }
 
   @Test func setStatusAppliesInTheOrderOfTheCalls() {
-    #expect(requests(after: .show("a"), .setStatus("b")).content?.status == "b")
-    #expect(requests(after: .setStatus("b"), .show("a")).content?.status == "a")
-  }
-
-  @Test func dismissEndsAllActivity() {
-    #expect(requests(after: .show(), .show(), .dismiss()).activityCount == 0)
-    #expect(requests(after: .show(), .dismiss(), .show()).activityCount == 1)
+    #expect(content(after: .show("a"), .setStatus("b"))?.status == "b")
+    #expect(content(after: .setStatus("b"), .show("a"))?.status == "a")
+    expect(0, nil, after: .setStatus("a"))
+    expect(1, .activity, after: .show(), .setStatus("a"))
   }
 }
 
 /// `popActivity` ends the counted work that began last, and nothing else.
 @Suite struct PopActivityTests {
-  private let progress = Progress(totalUnitCount: 4)
-  private var rig = StateRig()
-
-  private var count: Int { rig.state.requests.activityCount }
-  private var kind: HUDContent.Kind? { rig.state.content?.kind }
-
-  private mutating func call(_ calls: Call...) {
-    for call in calls { rig.call(call) }
-    rig.turn()
+  @Test func theRingBecomesTheSpinnerWhileOtherWorkRuns() {
+    expect(1, .activity, after: .show(), .progress(0.4), .popActivity)
+    expect(2, .progress(0.1), after: .show(), .progress(0.4), .popActivity, .progress(0.1))
   }
 
-  // MARK: Progress that is the newest
-
-  @Test mutating func theRingBecomesTheSpinnerWhileOtherWorkRuns() {
-    call(.show("work"), .progress(0.4), .popActivity)
-    #expect(count == 1)
-    #expect(kind == .activity && rig.state.shown?.kind == .activity)
-  }
-
-  @Test mutating func theNextProgressCountsAndItsPopLeavesTheOtherWork() {
-    call(.show("work"), .progress(0.4), .popActivity, .progress(0.1))
-    #expect(count == 2)
-    call(.popActivity)
-    #expect(count == 1)
-    #expect(rig.state.content != nil)
-    call(.popActivity)
-    #expect(count == 0)
-    #expect(rig.state.content == nil)
-  }
-
-  /// An app never pops an observed `Progress`, so the pop ends the other work.
-  @Test(arguments: [false, true])
-  mutating func aFollowedProgressIsNotPoppedInPlaceOfOtherWork(isNewest: Bool) {
-    if isNewest { rig.call(.show("work")) }
-    let id = rig.call(.follow(progress))
-    if !isNewest { rig.call(.show("work")) }
-    call(.popActivity)
-    #expect(count == 1)
-    #expect(rig.state.requests.followed.first?.progress === progress)
-    progress.cancel()
-    call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
-    #expect(count == 0)
-    #expect(rig.state.content == nil)
-  }
-
-  @Test mutating func aFollowedProgressThatIsAloneIsPopped() {
-    let id = rig.call(.follow(progress))
-    call(.popActivity)
-    #expect(count == 0)
-    #expect(rig.state.requests.followed.isEmpty)
-    call(.show("work"))
-    progress.cancel()
-    call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
-    #expect(count == 1, "its end takes nothing")
-  }
-
-  // MARK: Progress that is older
-
-  @Test mutating func progressGoesOnWhenTheWorkThatBeganAfterItEnds() {
-    call(.show("a"), .progress(0.1), .show("b"), .popActivity)
-    #expect(count == 2)
-    call(.progress(0.2))
-    #expect(count == 2, "it is the same progress")
-    #expect(kind == .progress(0.2))
+  @Test func progressGoesOnWhenTheWorkThatBeganAfterItEnds() {
+    expect(2, .activity, after: .show(), .progress(0.1), .show(), .popActivity)
+    expect(2, .progress(0.2), after: .show(), .progress(0.1), .show(), .popActivity, .progress(0.2))
   }
 
   /// A later value of progress isn't the beginning of other work.
-  @Test mutating func aLaterValueDoesNotMakeProgressTheNewest() {
-    call(.show("a"), .progress(0.1), .show("b"), .progress(0.2), .popActivity)
-    #expect(count == 2)
-    #expect(kind == .progress(0.2))
-    call(.progress(0.3))
-    #expect(count == 2)
+  @Test func aLaterValueDoesNotMakeProgressTheNewest() {
+    expect(2, .progress(0.2), after: .show(), .progress(0.1), .show(), .progress(0.2), .popActivity)
+    expect(
+      2, .progress(0.3),
+      after: .show(), .progress(0.1), .show(), .progress(0.2), .popActivity, .progress(0.3))
   }
 }
 
@@ -173,12 +111,18 @@ import Testing
   private var rig = StateRig()
 
   private var content: HUDContent? { rig.state.content }
+  private var count: Int { rig.state.requests.activityCount }
 
   /// Reads all observed `Progress` objects, as `ProgressFollower` does.
   private mutating func sample() {
     for followed in rig.state.requests.followed {
       rig.call(.sample(ProgressSample(of: followed), of: followed.id))
     }
+  }
+
+  /// Reads one that may be observed no longer.
+  private mutating func sample(_ progress: Progress, _ id: HUDContent.ID) {
+    rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
   }
 
   @Test mutating func itsFractionIsShown() {
@@ -188,7 +132,7 @@ import Testing
     sample()
     #expect(content?.kind == .progress(0.25))
     #expect(content?.status == "f")
-    #expect(rig.state.requests.activityCount == 1)
+    #expect(count == 1)
   }
 
   @Test(arguments: [false, true])
@@ -197,22 +141,33 @@ import Testing
     if isCancelled { progress.cancel() } else { progress.completedUnitCount = 4 }
     sample()
     #expect(content == nil)
-    #expect(rig.state.requests.activityCount == 0)
+    #expect(count == 0)
   }
 
   /// The end of a `Progress` decreases the count, even if the HUD shows something else.
-  @Test(arguments: [false, true])
-  mutating func itsEndIsSeenAfterAShow(isPoppedFirst: Bool) {
+  @Test mutating func itsEndIsSeenAfterAShow() {
     rig.call(.follow(progress))
     rig.call(.show("s"))
-    #expect(rig.state.requests.activityCount == 2)
-    if isPoppedFirst { rig.call(.popActivity) }
+    #expect(count == 2)
     progress.completedUnitCount = 4
     sample()
-    #expect(content?.status == (isPoppedFirst ? nil : "s"))
-    if !isPoppedFirst { rig.call(.popActivity) }
-    #expect(rig.state.requests.activityCount == 0)
-    #expect(content == nil)
+    #expect(count == 1 && content?.status == "s")
+    rig.call(.popActivity)
+    #expect(count == 0 && content == nil)
+  }
+
+  /// An app never pops an observed `Progress`, so the pop ends the other work.
+  @Test(arguments: [false, true])
+  mutating func itIsNotPoppedInPlaceOfOtherWork(isNewest: Bool) {
+    if isNewest { rig.call(.show("work")) }
+    rig.call(.follow(progress))
+    if !isNewest { rig.call(.show("work")) }
+    rig.call(.popActivity)
+    #expect(count == 1)
+    #expect(rig.state.requests.followed.first?.progress === progress)
+    progress.completedUnitCount = 4
+    sample()
+    #expect(count == 0 && content == nil)
   }
 
   /// The end of a `Progress` that isn't counted any longer doesn't decrease the count.
@@ -221,18 +176,19 @@ import Testing
   mutating func anEndOfWhatIsOverAlreadyDoesNothing(_ end: Call) {
     let id = rig.call(.follow(progress))
     rig.call(end)
+    #expect(count == 0)
     rig.call(.show("s"))
     #expect(rig.state.requests.followed.isEmpty)
     progress.cancel()
-    rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: id))
-    #expect(rig.state.requests.activityCount == 1)
+    sample(progress, id)
+    #expect(count == 1)
   }
 
   @Test mutating func indeterminateProgressIsTheSpinner() {
     let unknown = Progress(totalUnitCount: -1)
     rig.call(.follow(unknown))
     #expect(content?.kind == .activity)
-    #expect(rig.state.requests.activityCount == 1)
+    #expect(count == 1)
     unknown.totalUnitCount = 2
     unknown.completedUnitCount = 1
     sample()
@@ -243,9 +199,9 @@ import Testing
     let first = rig.call(.follow(progress))
     let second = Progress(totalUnitCount: 2)
     rig.call(.follow(second))
-    #expect(rig.state.requests.activityCount == 1)
+    #expect(count == 1)
     progress.cancel()
-    rig.call(.sample(ProgressSample(of: FollowedProgress(progress: progress)), of: first))
+    sample(progress, first)
     #expect(content != nil)
     second.completedUnitCount = 2
     sample()
@@ -256,7 +212,7 @@ import Testing
     rig.call(.follow(progress))
     rig.call(.progress(0.9))
     #expect(rig.state.requests.followed.isEmpty)
-    #expect(rig.state.requests.activityCount == 1)
+    #expect(count == 1)
   }
 }
 
@@ -264,125 +220,78 @@ import Testing
 @Suite struct ScopedActivityTests {
   private var rig = StateRig()
 
-  private var status: String? { rig.state.content?.status }
+  private var content: HUDContent? { rig.state.content }
+  private var status: String? { content?.status }
+
+  /// Makes calls, and expects a text after each. The first call has the ID 1.
+  private mutating func expect(
+    _ steps: (call: Call, status: String?)..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for step in steps {
+      rig.call(step.call)
+      #expect(status == step.status, "after \(step.call)", sourceLocation: sourceLocation)
+    }
+  }
 
   @Test mutating func theNewestIsShownAndThenTheOneBefore() {
-    let first = rig.call(.begin("a"))
-    let second = rig.call(.begin("b"))
-    #expect(status == "b")
-    rig.call(.end(second))
-    #expect(status == "a")
-    rig.call(.end(first))
-    #expect(rig.state.content == nil)
+    expect((.begin("a"), "a"), (.begin("b"), "b"), (.end(2), "a"), (.end(1), nil))
+    expect((.begin("c"), "c"), (.begin("d"), "d"), (.end(3), "d"), (.end(4), nil))
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/149"))
   mutating func aMessageInBetweenReturnsToIt() {
     let id = rig.call(.begin("a"))
+    let other = rig.call(.begin("b"))
     rig.turn()
     rig.advance(by: 1)
     rig.call(.success("done", duration: 1))
     rig.turn()
     #expect(status == "done")
     rig.call(.update(id, status: "still"))
+    rig.call(.end(other))
     #expect(status == "done")
     rig.advance(by: 1.1)
     #expect(status == "still")
     #expect(rig.state.shown?.status == "still")
   }
 
-  @Test mutating func anEndBehindAMessageLeavesTheMessage() {
-    let id = rig.call(.begin("a"))
-    rig.call(.success("done"))
-    rig.call(.end(id))
-    #expect(status == "done")
-  }
-
   @Test mutating func aDismissalEndsThemAllAndLaterUpdatesDoNothing() {
-    let id = rig.call(.begin("a"))
-    rig.call(.begin("b"))
-    rig.call(.dismiss())
-    #expect(rig.state.content == nil)
-    rig.call(.update(id, status: "c"))
-    rig.call(.updateProgress(id, 0.5))
-    rig.call(.end(id))
-    #expect(rig.state.content == nil)
-    rig.call(.show("d"))
-    rig.call(.end(id))
-    #expect(status == "d")
+    expect((.begin("a"), "a"), (.begin("b"), "b"), (.dismiss(), nil))
+    expect((.update(1, status: "c"), nil), (.updateProgress(1, 0.5), nil), (.end(1), nil))
+    expect((.show("d"), "d"), (.end(1), "d"))
   }
 
   @Test mutating func scopedActivitiesAreNotCounted() {
-    let id = rig.call(.begin("a"))
+    expect((.begin("a"), "a"), (.popActivity, "a"), (.show("b"), "b"), (.popActivity, "a"))
     #expect(rig.state.requests.activityCount == 0)
-    rig.call(.popActivity)
-    #expect(rig.state.content != nil)
-    rig.call(.show("counted"))
-    rig.call(.popActivity)
-    #expect(status == "a")
-    rig.call(.end(id))
-    #expect(rig.state.content == nil)
   }
 
   @Test mutating func theCountedActivityBecomesTheNewestWithEachCall() {
-    rig.call(.show("counted"))
-    let id = rig.call(.begin("scoped"))
-    #expect(status == "scoped")
-    rig.call(.show("again"))
-    #expect(status == "again")
-    rig.call(.setStatus("changed"))
-    rig.call(.end(id))
-    rig.call(.popActivity)
-    #expect(status == "changed")
-    rig.call(.popActivity)
-    #expect(rig.state.content == nil)
+    expect((.show("counted"), "counted"), (.begin("scoped"), "scoped"), (.show("again"), "again"))
+    expect((.setStatus("changed"), "changed"), (.end(2), "changed"))
+    expect((.popActivity, "changed"), (.popActivity, nil))
   }
 
-  @Test mutating func detailsChangeAndGo() {
+  @Test mutating func detailsAndProgressComeAndGo() {
     let id = rig.call(.begin("a"))
     rig.call(.updateDetails(id, "1 of 2"))
-    #expect(rig.state.content?.details == "1 of 2")
+    #expect(content?.details == "1 of 2")
     rig.call(.setDetails(""))
-    #expect(rig.state.content?.details == nil)
-  }
-
-  @Test mutating func anOlderOneMayEndFirst() {
-    let first = rig.call(.begin("a"))
-    let second = rig.call(.begin("b"))
-    rig.call(.end(first))
-    #expect(status == "b")
-    rig.call(.end(second))
-    #expect(rig.state.content == nil)
-  }
-
-  @Test mutating func progressGoesAndComesBack() {
-    let id = rig.call(.begin("a"))
-    rig.call(.updateProgress(id, 0.25))
-    #expect(rig.state.content?.kind == .progress(0.25))
-    rig.call(.updateProgress(id, .nan))
-    #expect(rig.state.content?.kind == .progress(0))
-    rig.call(.updateProgress(id, nil))
-    #expect(rig.state.content?.kind == .activity)
-  }
-
-  @Test mutating func beginningOneCancelsADelayedDismissalButNotItsCount() {
-    rig.call(.show("counted"))
-    rig.call(.dismiss(at: 1) {})
-    let id = rig.call(.begin("a"))
-    rig.advance(by: 2)
-    rig.turn()
-    #expect(status == "a")
-    #expect(rig.completions.count == 1)
-    // The dismissal ended the counted work.
-    rig.call(.end(id))
-    #expect(rig.state.content == nil)
+    #expect(content?.details == nil)
+    let kinds: [(Double?, HUDContent.Kind)] = [
+      (0.25, .progress(0.25)), (.nan, .progress(0)), (nil, .activity),
+    ]
+    for (progress, kind) in kinds {
+      rig.call(.updateProgress(id, progress))
+      #expect(content?.kind == kind)
+    }
   }
 
   @Test mutating func theLastEndTakesAPendingDismissalAlong() {
     let id = rig.call(.begin("a"))
     rig.call(.dismiss(at: 1) {})
     rig.call(.end(id))
-    #expect(rig.state.content == nil)
+    #expect(content == nil)
     #expect(rig.state.nextDeadline == nil)
     rig.turn()
     #expect(rig.completions.count == 1)

@@ -63,6 +63,10 @@ extension HUDRequests {
   }
 }
 
+extension HUDStore {
+  @discardableResult func make(_ call: Call) -> HUDContent.ID { change { $0.make(call) } }
+}
+
 extension Call {
   static func show(_ status: String? = nil) -> Self { .show(HUDContent(.activity, status: status)) }
 

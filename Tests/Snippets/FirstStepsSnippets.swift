@@ -5,7 +5,8 @@ import StatusHUD
 import Testing
 
 extension Snippets {
-  @MainActor @Suite struct Readme {
+  /// README, the landing page, and GettingStarted.
+  @MainActor @Suite struct FirstSteps {
     private let clean = CleanHUD()
 
     @Test func oneCall() async throws {
@@ -38,17 +39,6 @@ extension Snippets {
       #expect(StatusHUD.status == (succeeds ? "Hello, Ada" : Refusal().localizedDescription))
     }
 
-    @Test func aLatePopEndsTheActivityOfAnotherRequest() async {
-      StatusHUD.show(status: "Syncing")
-      StatusHUD.showError(status: "No connection")
-      StatusHUD.show(status: "Loading")
-      StatusHUD.popActivity()
-      #expect(StatusHUD.activityCount == 0)
-
-      await StatusHUD.withActivity(status: "Syncing") { StatusHUD.showError(status: "Offline") }
-      #expect(StatusHUD.status == "Offline", "the activity ends nothing but itself")
-    }
-
     @Test func messages() async {
       let screens = Screens()
 
@@ -60,9 +50,7 @@ extension Snippets {
 
       #expect(!StatusHUD.isVisible)
       #expect(StatusHUD.configuration.maskType == .passthrough)
-      await withCheckedContinuation { turn in
-        StatusHUD.dismiss { turn.resume() }
-      }
+      await Snippets.dismissAndWait()
       #expect(screens.shown == 1)
     }
 
@@ -113,14 +101,8 @@ extension Snippets {
         $0.messagePolicy = .queue  // shows messages one after another
         $0.playsHaptics = true
       }
-      let configuration = StatusHUD.configuration
-      #expect(configuration.style == .dark && configuration.playsHaptics)
-      #expect(configuration.position == .top)
-      #expect(configuration.indicatorColor == .systemTeal)
-      #expect(configuration.successColor == .systemGreen)
-      #expect(configuration.maskType == .black)
-      #expect(configuration.graceTime == 0.4)
-      #expect(configuration.messagePolicy == .queue)
+      #expect(StatusHUD.configuration.position == .top)
+      #expect(StatusHUD.configuration.playsHaptics)
     }
 
     @Test func aHUDInAView() async throws {
@@ -171,6 +153,82 @@ extension Snippets {
       #expect(hud.status == "Downloaded")
       #expect(HUDView.hud(in: view) === hud, "the message has its time")
       #expect(StatusHUD.configuration.progressStyle == .ring, "a HUD has its own configuration")
+    }
+
+    @Test(arguments: [true, false])
+    func workThatMayFail(succeeds: Bool) async {
+      var wasVisible = false
+      func signIn() async throws {
+        wasVisible = StatusHUD.isVisible
+        if !succeeds { throw Refusal() }
+      }
+
+      do {
+        try await StatusHUD.withActivity(status: "Signing in") {
+          try await signIn()
+        }
+        StatusHUD.showSuccess(status: "Welcome back")
+      } catch {
+        StatusHUD.showError(status: error.localizedDescription)
+      }
+
+      #expect(wasVisible)
+      // The message, with nothing under it that would be left when it goes.
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.activityCount == 0)
+    }
+
+    @Test func progressByValues() async {
+      var description = ""
+      func upload(_ file: String) async { description = StatusHUD.stateDescription }
+      let files = ["a", "b", "c"]
+
+      await StatusHUD.withActivity(status: "Uploading", progress: 0) { activity in
+        for (index, file) in files.enumerated() {
+          await upload(file)
+          activity.update(progress: Double(index + 1) / Double(files.count))
+        }
+      }
+
+      #expect(description.contains("scoped: Uploading"))
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func countedWork() async {
+      var wasVisible = false
+      func upload(_ photo: String) async { wasVisible = StatusHUD.isVisible }
+      let photo = "photo"
+
+      StatusHUD.show(status: "Uploading")
+      await upload(photo)
+      StatusHUD.popActivity()
+
+      #expect(wasVisible)
+      #expect(!StatusHUD.isVisible)
+    }
+
+    @Test func aResult() {
+      StatusHUD.show()
+      StatusHUD.showSuccess(status: "Saved")
+      #expect(StatusHUD.isVisible)
+      #expect(StatusHUD.activityCount == 0)
+    }
+
+    @Test func dismissals() async {
+      let screens = Screens()
+      StatusHUD.show()
+
+      StatusHUD.dismiss {
+        screens.showNext()
+      }
+
+      #expect(!StatusHUD.isVisible)
+      await Snippets.dismissAndWait()
+      #expect(screens.shown == 1)
+      StatusHUD.show()
+      let close: () -> Void = StatusHUD.dismiss
+      close()
+      #expect(!StatusHUD.isVisible)
     }
   }
 }

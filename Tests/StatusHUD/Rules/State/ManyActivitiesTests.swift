@@ -5,43 +5,8 @@ import Testing
 
 @testable import StatusHUD
 
-/// A call costs the same, however many calls came before it.
-@MainActor @Suite(.exclusiveScreen) struct ManyCallsTests {
-  /// The door of a HUD that appears and disappears at once.
-  private final class PlainDoor: HUDDoor {
-    let availability = HUDAvailability(hasDefault: true)
-    func render(_ content: HUDContent, _ configuration: StatusHUD.Configuration) {}
-    func setVisible(_ isVisible: Bool, duration: Double, completion: @escaping () -> Void) {
-      completion()
-    }
-    func setBlocksTouches(_ blocksTouches: Bool) {}
-    func remove() {}
-    func transitionDidHappen(_ transition: HUDTransition, status: String?) {}
-    func setProgress(_ content: HUDContent) {}
-    func announce(_ text: String) -> Bool { false }
-    func playHaptics(_ icon: StatusHUD.Message.Icon) {}
-  }
-
-  private final class Log {
-    var values: [Int] = []
-  }
-
-  /// If each call copied the closures of those before it, there would be five billion copies.
-  @Test func aHundredThousandPresentationsOfOneTurnEndOnceEach() async {
-    let (store, door, log) = (HUDStore {}, PlainDoor(), Log())
-    let presenter = HUDPresenter(store: store, door: door, now: { 0 })
-    for number in 0..<100_000 {
-      store.change {
-        $0.show(HUDContent(.activity), at: 0)
-        $0.dismiss { log.values.append(number) }
-      }
-    }
-    presenter.update()
-    // The closures take several turns, so that other work of the main queue has its turn, too.
-    while log.values.count < 100_000 { await Task { @MainActor in }.value }
-    #expect(log.values.elementsEqual(0..<100_000))
-  }
-
+/// The end of an activity costs the same, however many others run.
+@Suite struct ManyActivitiesTests {
   enum Order: CaseIterable, Sendable { case oldestFirst, newestFirst, mixed }
 
   /// Ten times the activities cost ten times as much if each end costs the same, and a hundred times

@@ -4,9 +4,16 @@ import Foundation
 import StatusHUD
 import Testing
 
+// Platforms: Only Apple's systems have UI tests.
+#if canImport(XCUIAutomation)
+  import XCTest
+#endif
+
 extension Snippets {
-  @MainActor @Suite struct WhyTheHUDStays {
+  /// WhyTheHUDStays and Testing.
+  @MainActor @Suite struct Diagnosis {
     private let clean = CleanHUD()
+
     private let log = Log()
 
     @Test func whyItStays() {
@@ -22,19 +29,6 @@ extension Snippets {
       StatusHUD.popActivity()
       StatusHUD.popActivity()
       #expect(description == "counted 0; scoped: none; waiting: none; on screen: no")
-    }
-
-    @Test func whyAMessageStays() {
-      StatusHUD.configure { $0.messagePolicy = .queue }
-      StatusHUD.showSuccess(status: "Saved")
-      StatusHUD.showInfo(status: nil, details: "Sent")
-      StatusHUD.showError(status: String(repeating: "x", count: 100))
-      StatusHUD.dismiss(after: 10)
-
-      let waiting = String(repeating: "x", count: 60) + ", 0 s, Sent, 0 s"
-      #expect(
-        description == "counted 0; scoped: none; message: Saved, 0 s; waiting: \(waiting); "
-          + "dismissal: in 0 s; on screen: no")
     }
 
     /// The description of the state with all times set to 0: the tests have no clock.
@@ -59,6 +53,50 @@ extension Snippets {
       NotificationCenter.default.removeObserver(observation)
       #expect(log.lines.count == 1)
       #expect(log.lines.first?.hasPrefix("counted 1: Loading, ") == true)
+    }
+
+    @Test func testsOfAnApp() async {
+      struct Editor {
+        func save() async { StatusHUD.showSuccess(status: "Saved", details: "3 photos") }
+      }
+      let editor = Editor()
+
+      await editor.save()
+      #expect(StatusHUD.status == "Saved")
+      #expect(StatusHUD.details == "3 photos")
+    }
+
+    @Test func oneSuiteAroundAll() {
+      #expect(HUDTests.self == HUDTests.self)
+    }
+
+    @Suite(.serialized) enum HUDTests {}
+
+    @Test func aMessageWithoutAScene() async {
+      let screens = Screens()
+
+      StatusHUD.show(.success("Saved")) { screens.showNext() }
+      await withCheckedContinuation { done in
+        StatusHUD.dismiss { done.resume() }
+      }
+      #expect(screens.shown == 1)
+    }
+
+    @Test func elementsOfAUITest() {
+      // A test without an app can't run it.
+      #if canImport(XCUIAutomation)
+        func testThatTheHUDGoes() {
+          let hud = XCUIApplication().descendants(matching: .any)["StatusHUD"].firstMatch
+          XCTAssertTrue(hud.waitForNonExistence(withTimeout: 10))
+        }
+      #endif
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      HUDView.show(in: view)
+      #expect(Self.identifiers(in: view) == ["HUDView"])
+    }
+
+    private static func identifiers(in view: UIView) -> [String] {
+      view.subviews.flatMap { [$0.accessibilityIdentifier].compactMap { $0 } + identifiers(in: $0) }
     }
   }
 }
