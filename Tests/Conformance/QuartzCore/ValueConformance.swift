@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: the table of from, to and by in Apple's documentation of `CABasicAnimation`; "Key-Value
-/// Coding Extensions" of the Core Animation Programming Guide for key paths. The numbers are means.
+/// Sources: the table of from, to and by in Apple's documentation of `CABasicAnimation`; that of
+/// `CAPropertyAnimation.isAdditive` and of `CALayer.add(_:forKey:)`. The numbers are means.
 @MainActor @Suite(.onScreen) struct ValueConformance {
   @Test func endsComeFromWhatIsGiven() {
     // The model is at 40; a quarter of the way each.
@@ -30,12 +30,29 @@ import Testing
     #expect(isNear(CGFloat(shown.opacity), 0.75))
   }
 
-  @Test func valuesAreAdded() {
+  /// The later animation of a property has the last word, unless it adds.
+  @Test func laterAnimationsWin() {
     let player = Player()
-    player.set { $0.position.x = 40 }
-    let move = basic("position.x", from: 0, to: 10)
-    move.isAdditive = true
-    player.add(move)
-    #expect(isNear(player.x(at: 0.5), 45))
+    player.add(basic("position.x", from: 0, to: 100))
+    player.add(basic("position.x", from: 500, to: 600))
+    #expect(isNear(player.x(at: 0.5), 550))
+    let more = basic("position.x", from: 10, to: 20)
+    more.isAdditive = true
+    player.add(more)
+    #expect(isNear(player.x(at: 0.5), 565))
+  }
+
+  @Test func animationsOfAKeyReplaceEachOther() {
+    let layer = CALayer()
+    let display = Display()
+    display.show(layer)
+    let first = basic("opacity", from: 0, to: 1)
+    layer.add(first, forKey: "fade")
+    #expect(layer.animation(forKey: "fade") !== first, "a copy is added")
+    layer.add(basic("position.x", from: 0, to: 1), forKey: "fade")
+    #expect(layer.animationKeys() == ["fade"])
+    #expect((layer.animation(forKey: "fade") as? CABasicAnimation)?.keyPath == "position.x")
+    layer.removeAnimation(forKey: "fade")
+    #expect(layer.animationKeys() == nil)
   }
 }
