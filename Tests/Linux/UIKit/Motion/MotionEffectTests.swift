@@ -39,7 +39,7 @@ struct MotionEffectTests {
 
   // If the pointer is at the middle of the window's right edge, the offset is (1, 0).
   @Test func thePointerIsFollowedWhileThereIsAnEffect() async {
-    await withView(CGRect(45, 45, 10, 10)) { screen, view in
+    await withView { screen, view in
       let tilt = PointerTilt(scene: screen.windowScene)
       defer { tilt.stop() }
       var follows: [Bool] = []
