@@ -80,6 +80,8 @@ struct AlertTests {
       tap(buttons[0], on: screen)
       await screen.advance(by: 0)
       #expect(events.isEmpty && root.presentedViewController === alert, "it is disabled")
+      alert.actions[1].isEnabled = true
+      #expect(buttons[0].isEnabled)
       for _ in 0..<2 { tap(buttons[1], on: screen) }
       #expect(events.isEmpty && root.presentedViewController == nil)
       await screen.advance(by: 0)
