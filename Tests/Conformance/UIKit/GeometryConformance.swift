@@ -76,6 +76,7 @@ import Testing
       let inner = UIView(20, 20, 40, 40, in: middle)
       inner.autoresizingMask = mask
       outer.frame.size = size
+      #expect(middle.frame == outer.bounds)
       #expect(inner.frame == frame, "sizes pass down")
     }
   }

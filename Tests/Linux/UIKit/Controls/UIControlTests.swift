@@ -38,8 +38,8 @@ struct UIControlTests {
   /// is canceled.
   @Test(
     arguments: [
-      ([], 112, "up inside"), ([], 40, "up inside"), ([115, 290, 120], 120, "up inside"),
-      ([5], 5, "up outside"), ([], nil, "cancel"),
+      ([], 112, "up inside"), ([], 31, "up inside"), ([115, 221, 120], 120, "up inside"),
+      ([29], 29, "up outside"), ([], nil, "cancel"),
     ] as [([CGFloat], CGFloat?, String)])
   func aTouchEndsInsideOrOutside(moves: [CGFloat], end: CGFloat?, event: String) async {
     await withControl { screen, control, log in
@@ -47,7 +47,7 @@ struct UIControlTests {
       #expect(control.state == .highlighted)
       for x in moves {
         screen.touchMove(to: point(x))
-        #expect(control.isHighlighted == (40...220).contains(x))
+        #expect(control.isHighlighted == (31...219).contains(x))
       }
       if let end { screen.touchUp(at: point(end)) } else { screen.touchCancel() }
       #expect(log.entries == ["down", event])
