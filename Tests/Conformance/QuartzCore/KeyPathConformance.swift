@@ -34,15 +34,11 @@ import Testing
   }
 
   @Test func pointsSizesAndRectanglesHaveParts() throws {
-    let layer = CALayer()
-    layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
-    #expect(try shown("bounds.origin.x", from: 0, to: 8, on: layer).bounds.origin.x == 2)
-    let origin = try shown(
-      "bounds.origin", from: CGPoint.zero, to: CGPoint(x: 8, y: 4), on: CALayer())
-    #expect(origin.bounds.origin == CGPoint(x: 2, y: 1))
-    let size = try shown(
-      "bounds.size", from: CGSize.zero, to: CGSize(width: 8, height: 4), on: CALayer())
-    #expect(size.bounds.size == CGSize(width: 2, height: 1))
+    let size = CGSize(width: 8, height: 4)
+    let sized = try shown("bounds.size", from: CGSize.zero, to: size, on: CALayer())
+    #expect(sized.bounds == CGRect(x: 0, y: 0, width: 2, height: 1))
+    let moved = try shown("bounds.origin.x", from: 0, to: 8, on: CALayer())
+    #expect(moved.bounds.origin == CGPoint(x: 2, y: 0))
   }
 
   /// A quarter of the way from red to half a green.

@@ -18,18 +18,6 @@ import Testing
     }
   }
 
-  @Test func numbersOfEveryKindAnimate() {
-    let player = Player()
-    player.set { $0.bounds = CGRect(x: 0, y: 0, width: 10, height: 20) }
-    player.add(basic("bounds.size.width", from: 10, to: 30))
-    player.add(basic("cornerRadius", from: 0, to: 8))
-    player.add(basic("opacity", from: 1, to: 0))
-    let shown = player.shown(at: 0.25)
-    #expect(shown.bounds.size == CGSize(width: 15, height: 20))
-    #expect(isNear(shown.cornerRadius, 2))
-    #expect(isNear(CGFloat(shown.opacity), 0.75))
-  }
-
   /// The later animation of a property has the last word, unless it adds.
   @Test func laterAnimationsWin() {
     let player = Player()

@@ -22,17 +22,6 @@ import Testing
     label(text, lines: lines).sizeThatFits(CGSize(width: width, height: 10_000))
   }
 
-  @Test func aNewLabelHasTheDocumentedDefaults() {
-    let label = UILabel()
-    #expect(label.text == nil)
-    #expect(label.numberOfLines == 1)
-    #expect(label.lineBreakMode == .byTruncatingTail)
-    #expect(label.textAlignment == .natural)
-    #expect(label.font.pointSize == 17)
-    #expect(!label.adjustsFontSizeToFitWidth)
-    #expect(!label.isUserInteractionEnabled)
-  }
-
   @Test func moreTextIsWider() {
     #expect(size(nil) == .zero && size("") == .zero && label(nil).intrinsicContentSize == .zero)
     #expect(size("W").width > 0)

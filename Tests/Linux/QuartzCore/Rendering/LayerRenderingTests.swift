@@ -69,17 +69,23 @@ import Testing
     #expect(pixels.premultiplied(5, 4).alpha == 255)
   }
 
+  /// An image with a clear edge of a pixel, of which `color` determines the other pixels.
+  private func image(_ side: Int, _ color: (_ x: Int, _ y: Int) -> UInt32) throws -> CGImage {
+    let words = (0..<side * side).map { index in
+      let (x, y) = (index % side, index / side)
+      let isInside = (1..<side - 1).contains(x) && (1..<side - 1).contains(y)
+      return isInside ? color(x, y) : 0
+    }
+    return try #require(CGImage(premultipliedARGB: words, width: side, height: side))
+  }
+
   /// The renderer draws black images by their alpha alone. The picture must not differ from one in
   /// colors.
   @Test(arguments: [0, 0.3], [1, 1.1])
   func aShadowIsStretchedLikeAnyImage(angle: CGFloat, scale: CGFloat) throws {
     func picture(_ color: UInt32) throws -> PixelReader {
-      var words = [UInt32](repeating: 0, count: 81)
-      for y in 1..<8 {
-        // The upper rows aren't even in the middle.
-        for x in 1..<8 { words[y * 9 + x] = UInt32(y < 4 ? 30 * x : 120) << 24 | color }
-      }
-      let image = try #require(CGImage(premultipliedARGB: words, width: 9, height: 9))
+      // The upper rows aren't even in the middle.
+      let image = try image(9) { x, y in UInt32(y < 4 ? 30 * x : 120) << 24 | color }
       return try RenderedScreen.pixels(60, 60, of: CGRect(10, 10, 40, 30)) { layer in
         layer.contents = image
         layer.contentsCenter = CGRect(0.5, 0.5, 0, 0)
@@ -92,6 +98,32 @@ import Testing
     #expect(black.premultiplied(30, 25).alpha > 100)
     let difference = try #require(black.difference(to: nearly))
     #expect(difference.maximum <= 3, "\(difference)")
+  }
+
+  /// The renderer paints black itself, and leaves narrow areas to Cairo. Expected values: Cairo's.
+  @Test(arguments: [0.002, 0.15, 0.5, 0.97, 0.999, 1])
+  func blackIsTheSameInNarrowParts(alpha: CGFloat) throws {
+    var random = SeededGenerator(seed: 61)
+    func alphas(_ x: Int, _ y: Int) -> UInt32 { UInt32((y - 1) * 16 + x - 1) }
+    let ground = try image(18) { x, y in
+      alphas(x, y) << 24 | UInt32.random(in: 0...alphas(x, y), using: &random) * 0x10101
+    }
+    let shadow = try image(18) { x, y in alphas(x, y) << 24 }
+    let screen = try RenderedScreen(80, 50)
+    screen.root.backgroundColor = Ink.red
+    screen.add(CGRect(0, 0, 77, 48)).contents = ground
+    for index in 0..<8 {
+      let (offset, side) = (CGFloat(index), CGFloat(18 + index))
+      let layer = screen.add(CGRect(7 * offset, 3 * offset, side, side))
+      layer.contents = shadow
+      layer.contentsCenter = CGRect(0.5, 0.5, 0, 0)
+      layer.opacity = Float(alpha)
+      screen.add(CGRect(8 * offset + 0.3, 30, side, 12), Ink.black.copy(alpha: alpha))
+        .cornerRadius = 6
+    }
+    screen.update()
+    let columns = stride(from: 0, to: 80, by: 5).map { CGRect(CGFloat($0), 0, 5, 50) }
+    #expect(try screen.pixels() == screen.repainted(in: columns))
   }
 
   @Test func translucentLayersFadeAsAGroup() throws {

@@ -98,7 +98,6 @@ struct AlertTests {
       root.present(sheet, animated: false)
       await screen.advance(by: 0)
       #expect(sheet.view.frame.maxY == 442)
-      sheet.message = "What to do?"
       screen.resize(to: CGSize(width: 480, height: 320))
       await screen.advance(by: 0)
       #expect(sheet.view.frame.maxY == 282 && sheet.view.frame.midX == 240)
