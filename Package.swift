@@ -38,10 +38,8 @@ let package = Package(
       name: "StatusHUDTests", dependencies: ["StatusHUD"], path: "Tests/StatusHUD/Rules"),
     .testTarget(
       name: "SnippetTests", dependencies: ["StatusHUD", "StatusHUDSwiftUI"], path: "Tests/Snippets"),
-    // They test Apple's frameworks where there are any, elsewhere ours.
-    .testTarget(name: "CoreGraphicsConformanceTests", path: "Tests/Conformance/CoreGraphics"),
-    .testTarget(name: "QuartzCoreConformanceTests", path: "Tests/Conformance/QuartzCore"),
-    .testTarget(name: "UIKitConformanceTests", path: "Tests/Conformance/UIKit"),
+    // Tests Apple's frameworks where there are any, elsewhere ours.
+    .testTarget(name: "ConformanceTests", path: "Tests/Conformance"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -51,17 +49,13 @@ let package = Package(
 #if os(Linux)
   let users = [
     "StatusHUD", "StatusHUDSwiftUI", "SVProgressHUDCompatibility", "MBProgressHUDCompatibility",
-    "DemoCatalog",
+    "DemoCatalog", "ConformanceTests",
   ]
   for target in package.targets where users.contains(target.name) {
     target.dependencies.append("LinuxUIKit")
   }
   for target in package.targets where target.isTest {
     target.dependencies.append("TestSupport")
-  }
-  for target in package.targets where target.name.hasSuffix("ConformanceTests") {
-    let framework = target.name.dropLast("ConformanceTests".count)
-    target.dependencies.append(.target(name: "Linux\(framework)"))
   }
   package.targets += [
     .systemLibrary(name: "CCairo", path: "Sources/Linux/CCairo", pkgConfig: "cairo"),

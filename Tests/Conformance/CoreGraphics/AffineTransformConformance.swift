@@ -7,24 +7,25 @@ import Testing
 @Suite struct AffineTransformConformance {
   private let skew = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
 
-  /// x' = ax + cy + tx and y' = bx + dy + ty.
-  @Test func transformsMovePointsAndNotSizes() {
-    #expect(point(1, 10).applying(skew) == point(63, 86))
-    #expect(
-      CGSize(width: 1, height: 10).applying(skew) == CGSize(width: 52, height: 73),
-      "sizes do not move")
+  private func isNear(_ one: CGAffineTransform, _ other: CGAffineTransform) -> Bool {
+    let parts: [KeyPath<CGAffineTransform, CGFloat>] = [\.a, \.b, \.c, \.d, \.tx, \.ty]
+    return parts.allSatisfy { abs(one[keyPath: $0] - other[keyPath: $0]) <= 1e-6 }
   }
 
-  /// The corners come to (11, 13), (13, 16), (16, 20) and (18, 23).
-  @Test func rectanglesBecomeTheirBoundingBoxes() {
-    #expect(rect(0, 0, 1, 1).applying(skew) == rect(11, 13, 7, 10))
-    let turned = rect(-2, -1, 4, 2).applying(CGAffineTransform(rotationAngle: .pi / 2))
-    #expect(isNear(turned, rect(-1, -2, 2, 4)))
+  /// x' = ax + cy + tx and y' = bx + dy + ty. The corners of the square come to (11, 13), (13, 16),
+  /// (16, 20) and (18, 23).
+  @Test func transformsMovePointsAndNotSizes() {
+    #expect(point(1, 10).applying(skew) == point(63, 86))
+    #expect(CGSize(width: 1, height: 10).applying(skew) == CGSize(width: 52, height: 73))
+    #expect(rect(0, 0, 1, 1).applying(skew) == rect(11, 13, 7, 10), "the box around the corners")
   }
 
   @Test func matricesHaveTheirDocumentedParts() {
     #expect(CGAffineTransform(translationX: 4, y: 5) == CGAffineTransform(1, 0, 0, 1, 4, 5))
     #expect(CGAffineTransform(scaleX: 4, y: 5) == CGAffineTransform(4, 0, 0, 5, 0, 0))
+    #expect(CGAffineTransform.identity == CGAffineTransform(1, 0, 0, 1, 0, 0))
+    #expect(CGAffineTransform.identity.isIdentity && !skew.isIdentity)
+    #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0), "not the identity")
     let (sine, cosine) = (CGFloat(0.5), CGFloat(3).squareRoot() / 2)
     #expect(
       isNear(
@@ -32,23 +33,12 @@ import Testing
         CGAffineTransform(cosine, sine, -sine, cosine, 0, 0)))
   }
 
-  @Test func theIdentityIsNotTheEmptyTransform() {
-    #expect(CGAffineTransform.identity == CGAffineTransform(1, 0, 0, 1, 0, 0))
-    #expect(CGAffineTransform.identity.isIdentity)
-    #expect(!skew.isIdentity)
-    #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0), "not the identity")
-  }
-
-  /// t' = t1 * t2: the receiver comes first.
-  @Test func concatenatingAppliesTheReceiverFirst() {
+  /// Of t' = t1 * t2 the receiver comes first, of t' = [new] * t what is added.
+  @Test func theLeftFactorComesFirst() {
     let scale = CGAffineTransform(scaleX: 2, y: 2)
     let move = CGAffineTransform(translationX: 10, y: 0)
     #expect(point(1, 1).applying(scale.concatenating(move)) == point(12, 2))
     #expect(point(1, 1).applying(move.concatenating(scale)) == point(22, 2))
-  }
-
-  /// t' = [new] * t: what is added comes first.
-  @Test func whatIsAddedComesFirst() {
     #expect(skew.translatedBy(x: 1, y: 10) == CGAffineTransform(2, 3, 5, 7, 63, 86))
   }
 

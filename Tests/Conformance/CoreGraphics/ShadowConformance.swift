@@ -22,12 +22,9 @@ import Testing
     #expect(bitmap.inked == rect(4, 4, 12, 8))
     #expect(bitmap[6, 23] == .red && bitmap[13, 20] == .blue)
     #expect(bitmap[13, 25] == .clear)
-  }
-
-  @Test func whatIsDrawnLiesAboveItsShadow() throws {
-    let bitmap = try bitmap(offset: CGSize(width: 2, height: 0))
-    #expect(bitmap.inked == rect(4, 4, 6, 4))
-    #expect(bitmap[7, 23] == .red && bitmap[9, 23] == .blue)
+    let near = try self.bitmap(offset: CGSize(width: 2, height: 0))
+    #expect(near.inked == rect(4, 4, 6, 4))
+    #expect(near[7, 23] == .red && near[9, 23] == .blue, "what is drawn lies above its shadow")
   }
 
   @Test func transformsDoNotMoveTheShadow() throws {
@@ -36,14 +33,6 @@ import Testing
       $0.fill(rect(2, 2, 2, 2))
     }
     #expect(bitmap.inked == rect(4, 4, 12, 8))
-  }
-
-  @Test func theShadowIsAsTranslucentAsWhatCastsIt() throws {
-    let bitmap = try bitmap {
-      $0.setFillColor(.rgb(1, 0, 0, 0.5))
-      $0.fill(rect(4, 4, 4, 4))
-    }
-    #expect(bitmap[13, 20].isNear(Pixel(0, 0, 128, 128)))
   }
 
   @Test func onlyTheShadowIsSeenOfWhatLiesOutside() throws {
@@ -55,32 +44,15 @@ import Testing
     #expect(bitmap[5, 23] == .blue)
   }
 
-  @Test func strokesAndImagesHaveShadows() throws {
-    let image = try #require(Bitmap(4, 4) { $0.fill(rect(0, 0, 4, 4)) }.context.makeImage())
-    #expect(try bitmap { $0.draw(image, in: rect(4, 4, 4, 4)) }[13, 20] == .blue)
-    let stroke = try bitmap {
-      $0.setLineWidth(2)
-      $0.stroke(rect(5, 5, 6, 6))
-    }
-    #expect(stroke[12, 18] == .blue && stroke[15, 18] == .clear)
-  }
-
-  @Test func withoutAColorThereIsNone() throws {
-    let bitmap = try bitmap {
-      $0.setShadow(offset: CGSize(width: 8, height: 4), blur: 0, color: nil)
-      $0.fill(rect(4, 4, 4, 4))
-    }
-    #expect(bitmap.inked == rect(4, 4, 4, 4))
-  }
-
-  @Test func theShadowBelongsToTheState() throws {
+  /// The shadow belongs to the state.
+  @Test(arguments: [false, true]) func withoutAColorThereIsNone(isRestored: Bool) throws {
     let bitmap = try bitmap {
       $0.saveGState()
-      $0.setShadow(offset: .zero, blur: 0, color: nil)
-      $0.restoreGState()
+      $0.setShadow(offset: CGSize(width: 8, height: 4), blur: 0, color: nil)
+      if isRestored { $0.restoreGState() }
       $0.fill(rect(4, 4, 4, 4))
     }
-    #expect(bitmap.inked == rect(4, 4, 12, 8))
+    #expect(bitmap.inked == (isRestored ? rect(4, 4, 12, 8) : rect(4, 4, 4, 4)))
   }
 
   /// An edge is half as dark on itself, and the further away the lighter. How light is not

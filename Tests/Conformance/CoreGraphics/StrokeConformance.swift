@@ -26,13 +26,9 @@ import Testing
   /// half of the width.
   @Test func strokesReachAsFarAsTheirCaps() throws {
     #expect(try line { _ in } == rect(5, 4, 10, 4))
-    #expect(try line { $0.setLineCap(.butt) } == rect(5, 4, 10, 4))
     #expect(try line { $0.setLineCap(.square) } == rect(3, 4, 14, 4))
     #expect(try line { $0.setLineCap(.round) } == rect(3, 4, 14, 4))
-  }
-
-  /// The corner of a round end is open: at a distance of 2 on both axes.
-  @Test func roundEndsAreRound() throws {
+    // The corner of a round end is open: at a distance of 2 on both axes.
     let bitmap = try stroke([point(6, 14), point(14, 14)], width: 8) { $0.setLineCap(.round) }
     #expect(bitmap[2, 6].alpha > 200)
     #expect(bitmap[2, 2] == .clear)

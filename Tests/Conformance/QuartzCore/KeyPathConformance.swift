@@ -20,44 +20,25 @@ import Testing
     try shown(keyPath, from: from, to: to, on: CALayer(), at: time).transform
   }
 
-  private func rotation(_ angle: CGFloat) -> CATransform3D {
-    CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: angle))
-  }
-
-  /// The x axis comes to y under a quarter turn.
-  @Test func rotationsTurn() throws {
-    let turn = CGFloat.pi * 2
-    let z = try transform("transform.rotation.z", 0, turn)
-    #expect(isNear(z.m11, 0) && isNear(z.m12, 1) && isNear(z.m21, -1))
-    let plain = try transform("transform.rotation", 0, turn)
-    #expect(isNear(plain.m12, 1))
-  }
-
   /// An angle goes all the way. A matrix does not know how often it was turned, and takes the
   /// shorter way.
   @Test func matricesTakeTheShorterWay() throws {
     let angle = CGFloat.pi * 3 / 2
-    let far = try transform("transform.rotation.z", 0, angle, at: 0.5)
-    #expect(isNear(far.m11, -0.70711) && isNear(far.m12, 0.70711))
-    let near = try transform(
-      "transform", CATransform3DIdentity, rotation(angle), at: 0.5)
+    for keyPath in ["transform.rotation.z", "transform.rotation"] {
+      let far = try transform(keyPath, 0, angle, at: 0.5)
+      #expect(isNear(far.m11, -0.70711) && isNear(far.m12, 0.70711) && isNear(far.m21, -0.70711))
+    }
+    let end = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: angle))
+    let near = try transform("transform", CATransform3DIdentity, end, at: 0.5)
     #expect(isNear(near.m11, 0.70711) && isNear(near.m12, -0.70711))
   }
 
   @Test func pointsSizesAndRectanglesHaveParts() throws {
-    let layer = CALayer()
-    layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
-    #expect(try shown("bounds.origin.x", from: 0, to: 8, on: layer).bounds.origin.x == 2)
-    let origin = try shown(
-      "bounds.origin", from: CGPoint.zero, to: CGPoint(x: 8, y: 4), on: CALayer())
-    #expect(origin.bounds.origin == CGPoint(x: 2, y: 1))
-    let size = try shown(
-      "bounds.size", from: CGSize.zero, to: CGSize(width: 8, height: 4), on: CALayer())
-    #expect(size.bounds.size == CGSize(width: 2, height: 1))
-  }
-
-  private func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor {
-    CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    let size = CGSize(width: 8, height: 4)
+    let sized = try shown("bounds.size", from: CGSize.zero, to: size, on: CALayer())
+    #expect(sized.bounds == CGRect(x: 0, y: 0, width: 2, height: 1))
+    let moved = try shown("bounds.origin.x", from: 0, to: 8, on: CALayer())
+    #expect(moved.bounds.origin == CGPoint(x: 2, y: 0))
   }
 
   /// A quarter of the way from red to half a green.
@@ -68,7 +49,7 @@ import Testing
   }
 
   @Test func colorsAreMixedByComponent() throws {
-    let (from, to) = (rgb(1, 0, 0, 1), rgb(0, 1, 0, 0.5))
+    let (from, to) = (CGColor.rgb(1, 0, 0), CGColor.rgb(0, 1, 0, 0.5))
     let plain = try shown("backgroundColor", from: from, to: to, on: CALayer())
     #expect(isQuarter(plain.backgroundColor))
     #expect(isQuarter(try shown("borderColor", from: from, to: to, on: CALayer()).borderColor))

@@ -19,18 +19,6 @@ import Testing
     CATransaction.commit()
   }
 
-  @Test func settingsNest() {
-    transaction {
-      CATransaction.setDisableActions(true)
-      transaction {
-        #expect(CATransaction.disableActions())
-        CATransaction.setDisableActions(false)
-        #expect(!CATransaction.disableActions())
-      }
-      #expect(CATransaction.disableActions())
-    }
-  }
-
   @Test func changesAnimateForAQuarterOfASecond() throws {
     layer.opacity = 0.5
     let animation = try #require(layer.animation(forKey: "opacity") as? CABasicAnimation)
@@ -59,9 +47,11 @@ import Testing
       CATransaction.setDisableActions(true)
       layer.opacity = 0.5
       transaction {
+        #expect(CATransaction.disableActions())
         CATransaction.setDisableActions(false)
         layer.cornerRadius = 4
       }
+      #expect(CATransaction.disableActions())
       layer.borderWidth = 2
     }
     #expect(layer.animationKeys() == ["cornerRadius"])

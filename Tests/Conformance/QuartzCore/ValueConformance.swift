@@ -2,8 +2,8 @@
 
 import Testing
 
-/// Sources: the table of from, to and by in Apple's documentation of `CABasicAnimation`; "Key-Value
-/// Coding Extensions" of the Core Animation Programming Guide for key paths. The numbers are means.
+/// Sources: the table of from, to and by in Apple's documentation of `CABasicAnimation`; that of
+/// `CAPropertyAnimation.isAdditive` and of `CALayer.add(_:forKey:)`. The numbers are means.
 @MainActor @Suite(.onScreen) struct ValueConformance {
   @Test func endsComeFromWhatIsGiven() {
     // The model is at 40; a quarter of the way each.
@@ -18,24 +18,29 @@ import Testing
     }
   }
 
-  @Test func numbersOfEveryKindAnimate() {
+  /// The later animation of a property has the last word, unless it adds.
+  @Test func laterAnimationsWin() {
     let player = Player()
-    player.set { $0.bounds = CGRect(x: 0, y: 0, width: 10, height: 20) }
-    player.add(basic("bounds.size.width", from: 10, to: 30))
-    player.add(basic("cornerRadius", from: 0, to: 8))
-    player.add(basic("opacity", from: 1, to: 0))
-    let shown = player.shown(at: 0.25)
-    #expect(shown.bounds.size == CGSize(width: 15, height: 20))
-    #expect(isNear(shown.cornerRadius, 2))
-    #expect(isNear(CGFloat(shown.opacity), 0.75))
+    player.add(basic("position.x", from: 0, to: 100))
+    player.add(basic("position.x", from: 500, to: 600))
+    #expect(isNear(player.x(at: 0.5), 550))
+    let more = basic("position.x", from: 10, to: 20)
+    more.isAdditive = true
+    player.add(more)
+    #expect(isNear(player.x(at: 0.5), 565))
   }
 
-  @Test func valuesAreAdded() {
-    let player = Player()
-    player.set { $0.position.x = 40 }
-    let move = basic("position.x", from: 0, to: 10)
-    move.isAdditive = true
-    player.add(move)
-    #expect(isNear(player.x(at: 0.5), 45))
+  @Test func animationsOfAKeyReplaceEachOther() {
+    let layer = CALayer()
+    let display = Display()
+    display.show(layer)
+    let first = basic("opacity", from: 0, to: 1)
+    layer.add(first, forKey: "fade")
+    #expect(layer.animation(forKey: "fade") !== first, "a copy is added")
+    layer.add(basic("position.x", from: 0, to: 1), forKey: "fade")
+    #expect(layer.animationKeys() == ["fade"])
+    #expect((layer.animation(forKey: "fade") as? CABasicAnimation)?.keyPath == "position.x")
+    layer.removeAnimation(forKey: "fade")
+    #expect(layer.animationKeys() == nil)
   }
 }

@@ -18,51 +18,28 @@ import Testing
     view.layer.animation(forKey: key) as? CABasicAnimation
   }
 
-  private func points(_ function: CAMediaTimingFunction?) -> [Float] {
-    var found: [Float] = [9, 9, 9, 9]
-    found.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      function?.getControlPoint(at: 1, values: base)
-      function?.getControlPoint(at: 2, values: base + 2)
-    }
-    return found
-  }
-
-  @Test func modelsChangeAtOnce() async {
+  /// Nothing moves outside of blocks. Measured: a view has no action for borders, which no property
+  /// of its own changes.
+  @Test(arguments: [false, true]) func propertiesHaveTheirKeys(isInBlock: Bool) async {
     await withView { view in
-      UIView.animate(withDuration: 1) {
-        view.center = point(100, 100)
-        view.alpha = 0.25
-      }
-      #expect(view.center == point(100, 100))
-      #expect(view.alpha == 0.25)
-    }
-  }
-
-  @Test func nothingMovesOutsideOfBlocks() async {
-    await withView { view in
-      view.center = point(100, 100)
-      view.alpha = 0.5
-      view.layer.cornerRadius = 3
-      #expect(view.layer.animationKeys() == nil)
-    }
-  }
-
-  @Test func propertiesHaveTheirKeys() async {
-    await withView { view in
-      UIView.animate(withDuration: 1) {
+      @MainActor func change() {
         view.center = point(100, 100)
         view.bounds.size = CGSize(width: 30, height: 30)
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         view.alpha = 0.5
         view.backgroundColor = .red
         view.layer.cornerRadius = 3
+        view.layer.borderWidth = 2
+        view.layer.borderColor = UIColor.red.cgColor
       }
+      if isInBlock { UIView.animate(withDuration: 1, animations: change) } else { change() }
+      #expect(view.center == point(100, 100) && view.alpha == 0.5, "models change at once")
       let keys = Set(view.layer.animationKeys() ?? [])
-      #expect(
-        keys.isSuperset(of: [
-          "position", "bounds.size", "transform", "opacity", "backgroundColor", "cornerRadius",
-        ]))
+      let animated: Set = [
+        "position", "bounds.size", "transform", "opacity", "backgroundColor", "cornerRadius",
+      ]
+      #expect(isInBlock ? keys.isSuperset(of: animated) : keys.isEmpty)
+      #expect(keys.isDisjoint(with: ["borderWidth", "borderColor"]))
       for key in keys { #expect(view.layer.animation(forKey: key)?.duration == 1) }
     }
   }
@@ -78,28 +55,20 @@ import Testing
   }
 
   /// The control points of the curves are in the documentation of `CAMediaTimingFunctionName`.
-  @Test func curvesHaveTheirControlPoints() async {
+  @Test func optionsAreThoseOfTheAnimation() async {
     let cases: [(UIView.AnimationOptions, [Float])] = [
       ([], [0.42, 0, 0.58, 1]), (.curveEaseInOut, [0.42, 0, 0.58, 1]),
       (.curveEaseIn, [0.42, 0, 1, 1]), (.curveEaseOut, [0, 0, 0.58, 1]),
-      (.curveLinear, [0, 0, 1, 1]),
+      (.curveLinear, [0, 0, 1, 1]), ([.curveLinear, .repeat], [0, 0, 1, 1]),
     ]
     for (options, expected) in cases {
       await withView { view in
         UIView.animate(
           withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0.5 })
-        #expect(points(basic(view, "opacity")?.timingFunction) == expected)
+        let animation = basic(view, "opacity")
+        #expect(controlPoints(of: animation?.timingFunction) == expected)
+        #expect((animation?.repeatCount ?? 0 > 1e6) == options.contains(.repeat))
       }
-    }
-  }
-
-  @Test func repetitionsAreTheAnimations() async {
-    await withView { view in
-      UIView.animate(
-        withDuration: 1, delay: 0, options: .repeat,
-        animations: { view.alpha = 0.5 })
-      let animation = basic(view, "opacity")
-      #expect((animation?.repeatCount ?? 0) > 1e6)
     }
   }
 
@@ -112,25 +81,17 @@ import Testing
         }
         view.center = point(100, 100)
       }
-      #expect(basic(view, "opacity") == nil)
+      #expect(basic(view, "opacity") == nil && view.alpha == 0.5)
       #expect(basic(view, "position") != nil)
-      #expect(view.alpha == 0.5)
       view.layer.removeAllAnimations()
       #expect(UIView.areAnimationsEnabled)
       UIView.setAnimationsEnabled(false)
       UIView.animate(withDuration: 1) { view.alpha = 0.25 }
       #expect(!UIView.areAnimationsEnabled)
       UIView.setAnimationsEnabled(true)
-      #expect(view.layer.animationKeys() == nil)
-      #expect(view.alpha == 0.25)
-    }
-  }
-
-  @Test func noDurationIsNoAnimation() async {
-    await withView { view in
-      UIView.animate(withDuration: 0) { view.alpha = 0.5 }
-      #expect(view.layer.animationKeys() == nil)
-      #expect(view.alpha == 0.5)
+      #expect(view.layer.animationKeys() == nil && view.alpha == 0.25)
+      UIView.animate(withDuration: 0) { view.alpha = 0.75 }
+      #expect(view.layer.animationKeys() == nil && view.alpha == 0.75, "without a duration, too")
     }
   }
 
@@ -144,7 +105,7 @@ import Testing
             withDuration: 1, delay: 0, options: .curveEaseIn, animations: { view.alpha = 0.5 })
         })
       #expect(basic(view, "opacity")?.duration == 3)
-      #expect(points(basic(view, "opacity")?.timingFunction) == [0, 0, 1, 1])
+      #expect(controlPoints(of: basic(view, "opacity")?.timingFunction) == [0, 0, 1, 1])
     }
   }
 
@@ -163,17 +124,6 @@ import Testing
       #expect(isNear(spring.stiffness, CGFloat(frequency * frequency), within: 0.01))
       #expect(isNear(spring.damping, CGFloat(2 * ratio * frequency), within: 0.01))
       #expect(spring.duration == duration)
-    }
-  }
-
-  /// Measured: a view has no action for these, which no property of its own changes.
-  @Test func bordersChangeAtOnce() async {
-    await withView { view in
-      UIView.animate(withDuration: 1) {
-        view.layer.borderWidth = 2
-        view.layer.borderColor = UIColor.red.cgColor
-      }
-      #expect(view.layer.animationKeys() == nil)
     }
   }
 }

@@ -5,56 +5,43 @@ import Testing
 /// Sources: Apple's documentation of `UIView.convert(_:to:)` and `convert(_:from:)`. Points follow
 /// from the transforms; a rectangle becomes the box around its corners.
 @MainActor @Suite(.onScreen) struct ConversionConformance {
+  private let root = UIView(0, 0, 100, 100)
+
   @Test func originsAdd() {
-    let root = UIView(0, 0, 100, 100)
     let outer = UIView(10, 20, 50, 50, in: root)
     let inner = UIView(1, 2, 20, 20, in: outer)
     #expect(inner.convert(point(3, 4), to: root) == point(14, 26))
     #expect(inner.convert(point(14, 26), from: root) == point(3, 4))
     #expect(root.convert(rect(14, 26, 5, 6), to: inner) == rect(3, 4, 5, 6))
-  }
-
-  @Test func boundsScroll() {
-    let root = UIView(0, 0, 100, 100)
-    let outer = UIView(10, 20, 50, 50, in: root)
+    let space: any UICoordinateSpace = inner
+    #expect(space.convert(point(3, 4), to: root as any UICoordinateSpace) == point(14, 26))
+    #expect(space.bounds == inner.bounds)
     outer.bounds.origin = point(5, 7)
-    let inner = UIView(10, 10, 20, 20, in: outer)
-    #expect(inner.convert(CGPoint.zero, to: root) == point(15, 23))
+    #expect(inner.convert(CGPoint.zero, to: root) == point(6, 15), "the bounds scroll")
   }
 
-  /// Twice as large about its center, (25, 25), a view of 30 x 30 begins at (-5, -5).
-  @Test func scalesAreAboutTheCenter() {
-    let root = UIView(0, 0, 100, 100)
-    let view = UIView(10, 10, 30, 30, in: root)
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(isNear(view.convert(CGPoint.zero, to: root), point(-5, -5)))
-    #expect(isNear(view.convert(point(10, 5), to: root), point(15, 5)))
-    #expect(isNear(root.convert(rect(-5, -5, 60, 60), to: view), rect(0, 0, 30, 30)))
-  }
-
-  /// Under a quarter turn x points down and y to the left.
-  @Test func rotationsTurnTheAxes() {
-    let root = UIView(0, 0, 100, 100)
-    let view = UIView(30, 45, 40, 10, in: root)
-    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(isNear(view.convert(CGPoint.zero, to: root), point(55, 30)))
-    #expect(isNear(view.convert(point(40, 10), to: root), point(45, 70)))
-    #expect(isNear(view.convert(rect(0, 0, 10, 5), to: root), rect(50, 30, 5, 10)))
-  }
-
-  /// By an eighth a square of 10 becomes one standing on a corner, 14.14 across.
-  @Test func rectanglesBecomeBoxes() {
-    let root = UIView(0, 0, 100, 100)
-    let view = UIView(45, 45, 10, 10, in: root)
-    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    let half = CGFloat(50).squareRoot()
-    #expect(
-      isNear(view.convert(view.bounds, to: root), rect(50 - half, 50 - half, 2 * half, 2 * half)))
+  /// Twice as large about its center, (25, 25), a view of 30 x 30 begins at (-5, -5). Under a
+  /// quarter turn x points down and y to the left. By an eighth a square of 10 becomes one standing
+  /// on a corner, 14.14 across.
+  @Test func transformsAreAboutTheCenter() {
+    let large = UIView(10, 10, 30, 30, in: root)
+    large.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(isNear(large.convert(CGPoint.zero, to: root), point(-5, -5)))
+    #expect(isNear(large.convert(point(10, 5), to: root), point(15, 5)))
+    #expect(isNear(root.convert(rect(-5, -5, 60, 60), to: large), rect(0, 0, 30, 30)))
+    let upright = UIView(30, 45, 40, 10, in: root)
+    upright.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(isNear(upright.convert(CGPoint.zero, to: root), point(55, 30)))
+    #expect(isNear(upright.convert(point(40, 10), to: root), point(45, 70)))
+    #expect(isNear(upright.convert(rect(0, 0, 10, 5), to: root), rect(50, 30, 5, 10)))
+    let square = UIView(45, 45, 10, 10, in: root)
+    square.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    let (half, box) = (CGFloat(50).squareRoot(), square.convert(square.bounds, to: root))
+    #expect(isNear(box, rect(50 - half, 50 - half, 2 * half, 2 * half)))
   }
 
   /// By an eighth and by a quarter more: on the way up one box is taken, whatever is rotated there.
   @Test func aWayUpTakesOneBox() {
-    let root = UIView(0, 0, 200, 200)
     let parent = UIView(50, 50, 100, 100, in: root)
     let child = UIView(40, 40, 20, 20, in: parent)
     parent.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -70,7 +57,6 @@ import Testing
   /// Between cousins there is a box on the way up and another on the way down: an eighth there and
   /// an eighth back makes a square twice as large. Source: measurements on an iPhone.
   @Test func betweenCousinsAreTwoBoxes() {
-    let root = UIView(0, 0, 200, 200)
     let left = UIView(40, 40, 20, 20, in: root)
     let right = UIView(40, 40, 20, 20, in: root)
     for view in [left, right] { view.transform = CGAffineTransform(rotationAngle: .pi / 4) }
@@ -78,28 +64,12 @@ import Testing
     #expect(isNear(left.convert(left.bounds, from: right), rect(-10, -10, 40, 40)))
     #expect(isNear(left.layer.convert(left.bounds, to: right.layer), rect(-10, -10, 40, 40)))
     #expect(isNear(left.convert(point(3, 4), to: right), point(3, 4)), "a point has no box")
-  }
-
-  @Test func transformsAreAboutTheAnchorPoint() {
-    let root = UIView(0, 0, 100, 100)
-    let view = UIView(0, 0, 20, 20, in: root)
-    view.layer.anchorPoint = point(1, 1)
-    view.center = point(50, 50)
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(isNear(view.convert(point(20, 20), to: root), point(50, 50)))
-    #expect(isNear(view.convert(CGPoint.zero, to: root), point(10, 10)))
-  }
-
-  @Test func cousinsConvertThroughTheirTransforms() {
-    let root = UIView(0, 0, 100, 100)
-    let left = UIView(0, 0, 20, 20, in: root)
-    let right = UIView(50, 0, 20, 20, in: root)
     left.transform = CGAffineTransform(rotationAngle: .pi)
     right.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    // (0, 0) of the left is (20, 20) of the root, where the right one begins at (55, 5).
+    right.center.x += 50
+    // (0, 0) of the left is (60, 60) of the root, where the right one begins at (95, 45).
     #expect(isNear(left.convert(CGPoint.zero, to: right), point(-70, 30)))
-    let there = right.convert(point(-70, 30), to: left)
-    #expect(isNear(there, .zero), "and back")
+    #expect(isNear(right.convert(point(-70, 30), to: left), .zero), "and back")
   }
 
   @Test func withoutAViewTheWindowIsMeant() async {
@@ -110,13 +80,5 @@ import Testing
       #expect(inner.convert(point(12, 23), from: nil) == point(1, 1))
       #expect(inner.convert(inner.bounds, to: display.window) == rect(11, 22, 20, 20))
     }
-  }
-
-  @Test func viewsAreCoordinateSpaces() {
-    let root = UIView(0, 0, 100, 100)
-    let view = UIView(10, 20, 50, 50, in: root)
-    let space: any UICoordinateSpace = view
-    #expect(space.convert(point(1, 1), to: root as any UICoordinateSpace) == point(11, 21))
-    #expect(space.bounds == view.bounds)
   }
 }

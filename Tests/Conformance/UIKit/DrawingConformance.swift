@@ -5,22 +5,9 @@ import Testing
 /// Sources: Apple's documentation of `UIGraphicsImageRenderer`, `UIColor.setFill()`, and `UIImage`.
 /// Whole pixels.
 @MainActor @Suite struct DrawingConformance {
-  private func image(_ scale: CGFloat = 1, _ draw: (UIGraphicsImageRendererContext) -> Void)
-    -> UIImage
-  {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return UIGraphicsImageRenderer(size: CGSize(width: 10, height: 8), format: format)
-      .image(actions: draw)
-  }
-
-  @Test func theOriginIsTheUpperLeftCorner() throws {
-    let picture = try Picture(image { $0.fill(rect(1, 2, 3, 4)) })
-    #expect(picture.inked == rect(1, 2, 3, 4))
-  }
-
+  /// The origin is the upper left corner.
   @Test func scalesArePixelsPerPoint() throws {
-    let image = image(2) { $0.fill(rect(1, 2, 3, 4)) }
+    let image = drawnImage(10, 8, scale: 2) { $0.fill(rect(1, 2, 3, 4)) }
     #expect(image.size == CGSize(width: 10, height: 8))
     #expect(image.scale == 2)
     #expect((image.cgImage?.width, image.cgImage?.height) == (20, 16))
@@ -29,32 +16,32 @@ import Testing
 
   @Test func fillsAreClippedAndColored() throws {
     let picture = try Picture(
-      image { context in
+      drawnImage(10, 8) { context in
         UIColor.red.setFill()
         UIBezierPath(rect: rect(0, 0, 5, 8)).fill()
         context.cgContext.clip(to: rect(3, 0, 4, 4))
         UIColor.blue.setFill()
         UIBezierPath(rect: rect(0, 0, 10, 8)).fill()
       })
-    #expect(picture[0, 0] == Picture.red)
-    #expect(picture[3, 0] == Picture.blue)
-    #expect(picture[4, 5] == Picture.red)
+    #expect(picture[0, 0] == .red)
+    #expect(picture[3, 0] == .blue)
+    #expect(picture[4, 5] == .red)
     #expect(picture.inked == rect(0, 0, 7, 8))
   }
 
   @Test func strokesLieOnBothSides() throws {
     let picture = try Picture(
-      image { _ in
+      drawnImage(10, 8) { _ in
         let path = UIBezierPath(rect: rect(2, 2, 4, 4))
         path.lineWidth = 2
         path.stroke()
       })
     #expect(picture.inked == rect(1, 1, 6, 6))
-    #expect(picture[3, 3] == 0)
+    #expect(picture[3, 3] == .clear)
   }
 
   @Test func templatesTakeAColor() throws {
-    let shape = image { $0.fill(rect(0, 0, 2, 2)) }
+    let shape = drawnImage(2, 2) { $0.fill(rect(0, 0, 2, 2)) }
     #expect(shape.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
     #expect(shape.renderingMode == .automatic)
   }

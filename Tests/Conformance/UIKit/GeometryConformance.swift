@@ -4,10 +4,12 @@ import Testing
 
 /// Sources: Apple's documentation of `UIView.frame`, `bounds`, `center` and `transform`, and of
 /// `CALayer.anchorPoint`; the “View Programming Guide for iOS”, “The Relationship of the Frame,
-/// Bounds, and Center Properties”. The numbers follow from the transforms.
+/// Bounds, and Center Properties”. The numbers follow from the transforms. `autoresizingMask`: what
+/// is not flexible keeps its length.
 @MainActor @Suite struct GeometryConformance {
+  private let view = UIView(10, 20, 30, 40)
+
   @Test func framesSetCentersAndBounds() {
-    let view = UIView(10, 20, 30, 40)
     #expect(view.center == point(25, 40))
     #expect(view.bounds == rect(0, 0, 30, 40))
     view.frame = rect(0, 0, 10, 10)
@@ -15,65 +17,67 @@ import Testing
     #expect(view.bounds == rect(0, 0, 10, 10))
   }
 
-  @Test func centersMoveFrames() {
-    let view = UIView(10, 20, 30, 40)
-    view.center = point(100, 100)
-    #expect(view.frame == rect(85, 80, 30, 40))
-  }
-
-  @Test func sizesGrowAroundTheCenter() {
-    let view = UIView(10, 20, 30, 40)
+  @Test func centersMoveFramesAndSizesGrowAroundThem() {
     view.bounds.size = CGSize(width: 50, height: 20)
     #expect(view.center == point(25, 40))
     #expect(view.frame == rect(0, 30, 50, 20))
-  }
-
-  @Test func originsOfBoundsMoveNothing() {
-    let view = UIView(10, 20, 30, 40)
+    view.center = point(100, 100)
+    #expect(view.frame == rect(75, 90, 50, 20))
     view.bounds.origin = point(7, 9)
-    #expect(view.frame == rect(10, 20, 30, 40))
+    #expect(view.frame == rect(75, 90, 50, 20), "the origin of the bounds moves nothing")
   }
 
-  /// The frame is the box around the transformed bounds.
+  /// The frame is the box around the transformed bounds. Layers have the same geometry.
   @Test func transformsLeaveCentersAndBounds() {
-    let view = UIView(30, 45, 40, 10)
-    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(view.center == point(50, 50))
-    #expect(view.bounds == rect(0, 0, 40, 10))
-    #expect(isNear(view.frame, rect(45, 30, 10, 40)))
-    view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(isNear(view.frame, rect(10, 35, 80, 30)))
-    view.transform = CGAffineTransform(translationX: 1, y: 2)
-    #expect(isNear(view.frame, rect(31, 47, 40, 10)))
+    view.frame = rect(30, 45, 40, 10)
+    for (transform, frame) in [
+      (CGAffineTransform(rotationAngle: .pi / 2), rect(45, 30, 10, 40)),
+      (CGAffineTransform(scaleX: 2, y: 3), rect(10, 35, 80, 30)),
+      (CGAffineTransform(translationX: 1, y: 2), rect(31, 47, 40, 10)),
+    ] {
+      view.transform = transform
+      #expect(view.center == point(50, 50) && view.layer.position == view.center)
+      #expect(view.bounds == rect(0, 0, 40, 10) && view.layer.bounds == view.bounds)
+      #expect(isNear(view.frame, frame) && isNear(view.layer.frame, frame))
+      #expect(view.layer.affineTransform() == transform)
+    }
+    view.layer.position = point(1, 2)
+    #expect(view.center == point(1, 2))
   }
 
-  /// The center is where the anchor point comes to lie.
+  /// The center is where the anchor point comes to lie, and transforms work about it.
   @Test func anchorPointsMoveFrames() {
-    let view = UIView(10, 20, 30, 40)
     view.layer.anchorPoint = .zero
     #expect(view.center == point(25, 40))
     #expect(view.frame == rect(25, 40, 30, 40))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(isNear(view.frame, rect(-15, 40, 40, 30)))
+    view.transform = .identity
     view.layer.anchorPoint = point(1, 0.5)
     #expect(view.frame == rect(-5, 20, 30, 40))
     view.frame = rect(0, 0, 10, 10)
     #expect(view.center == point(10, 5))
   }
 
-  @Test func transformsWorkAboutTheAnchorPoint() {
-    let view = UIView(0, 0, 20, 10)
-    view.layer.anchorPoint = .zero
-    view.center = .zero
-    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(isNear(view.frame, rect(-10, 0, 10, 20)))
-  }
-
-  @Test func layersHaveTheSameGeometry() {
-    let view = UIView(10, 20, 30, 40)
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.layer.position == view.center)
-    #expect(view.layer.bounds == view.bounds)
-    #expect(view.layer.affineTransform() == view.transform)
-    view.layer.position = point(1, 2)
-    #expect(view.center == point(1, 2))
+  @Test func flexiblePartsTakeAll() {
+    #expect(UIView().autoresizingMask == [])
+    let both: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let cases: [(UIView.AutoresizingMask, CGSize, CGRect)] = [
+      ([], CGSize(width: 200, height: 150), rect(20, 20, 40, 40)),
+      (.flexibleWidth, CGSize(width: 200, height: 150), rect(20, 20, 140, 40)),
+      (.flexibleWidth, CGSize(width: 80, height: 100), rect(20, 20, 20, 40)),
+      (.flexibleHeight, CGSize(width: 200, height: 150), rect(20, 20, 40, 90)),
+      (both, CGSize(width: 200, height: 150), rect(20, 20, 140, 90)),
+    ]
+    for (mask, size, frame) in cases {
+      let outer = UIView(0, 0, 100, 100)
+      let middle = UIView(0, 0, 100, 100, in: outer)
+      middle.autoresizingMask = both
+      let inner = UIView(20, 20, 40, 40, in: middle)
+      inner.autoresizingMask = mask
+      outer.frame.size = size
+      #expect(middle.frame == outer.bounds)
+      #expect(inner.frame == frame, "sizes pass down")
+    }
   }
 }

@@ -38,21 +38,22 @@ import Testing
     }
   }
 
-  @Test func animationsRun() async {
+  @Test(arguments: [0.2, 0.5, 0.8]) func placesAndSizesDoNotJump(time: Double) async {
     await withStage { stage in
-      stage.animate(at: 0) { stage.view.center.x = 100 }
-      for time in [0, 0.25, 0.5, 0.9] {
-        #expect(isNear(stage.shown(at: time).position.x, CGFloat(time) * 100, within: 0.1))
+      stage.animate(at: 0) {
+        stage.view.center.x = 100
+        stage.view.bounds.size.width = 120
       }
-    }
-  }
-
-  @Test(arguments: [0.2, 0.5, 0.8]) func placesDoNotJump(time: Double) async {
-    await withStage { stage in
-      stage.animate(at: 0) { stage.view.center.x = 100 }
-      let before = stage.shown(at: time).position.x
-      stage.animate(at: time) { stage.view.center.x = -50 }
-      #expect(isNear(stage.shown(at: time).position.x, before, within: 0.1))
+      let before = stage.shown(at: time)
+      #expect(isNear(before.position.x, CGFloat(time) * 100, within: 0.1))
+      #expect(isNear(before.bounds.width, 20 + CGFloat(time) * 100, within: 0.1))
+      stage.animate(at: time) {
+        stage.view.center.x = -50
+        stage.view.bounds.size.width = 10
+      }
+      let after = stage.shown(at: time)
+      #expect(isNear(after.position.x, before.position.x, within: 0.1))
+      #expect(isNear(after.bounds.width, before.bounds.width, within: 0.1))
       #expect(isNear(stage.shown(at: time + 1).position.x, -50, within: 0.1))
     }
   }
@@ -60,30 +61,19 @@ import Testing
   /// Both of the same length: what is left of the one and done of the other cancel.
   @Test func thereAndBackStandsStill() async {
     await withStage { stage in
-      stage.animate(at: 0) { stage.view.center.x = 100 }
-      stage.animate(at: 0.5) { stage.view.center.x = 0 }
-      #expect(isNear(stage.shown(at: 0.7).position.x, 50, within: 0.1))
-      #expect(isNear(stage.shown(at: 0.99).position.x, 50, within: 0.1))
-      #expect(isNear(stage.shown(at: 1.25).position.x, 25, within: 0.1))
-    }
-  }
-
-  @Test func sizesAndTransformsDoNotJump() async {
-    await withStage { stage in
       stage.animate(at: 0) {
-        stage.view.bounds.size = CGSize(width: 100, height: 100)
-        stage.view.transform = CGAffineTransform(rotationAngle: 1)
+        stage.view.center.x = 100
+        stage.view.layer.cornerRadius = 10
       }
-      let before = stage.shown(at: 0.4)
-      #expect(isNear(before.bounds.width, 52, within: 0.1))
       stage.animate(at: 0.4) {
-        stage.view.bounds.size = CGSize(width: 10, height: 10)
-        stage.view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        stage.view.center.x = 0
+        stage.view.layer.cornerRadius = 0
       }
-      let after = stage.shown(at: 0.4)
-      #expect(isNear(after.bounds.width, before.bounds.width, within: 0.1))
-      #expect(isNear(after.transform.m11, before.transform.m11, within: 0.01))
-      #expect(isNear(after.transform.m12, before.transform.m12, within: 0.01))
+      for (time, x) in [(0.4, 40), (0.7, 40), (0.99, 40), (1.2, 20), (1.4, 0)] {
+        let shown = stage.shown(at: time)
+        #expect(isNear(shown.position.x, CGFloat(x), within: 0.1))
+        #expect(isNear(shown.cornerRadius, CGFloat(x) / 10, within: 0.1))
+      }
     }
   }
 
@@ -115,19 +105,6 @@ import Testing
       stage.animate(at: 0.4, [.curveLinear, .beginFromCurrentState]) { stage.view.alpha = 1 }
       #expect(isNear(CGFloat(stage.shown(at: 0.4).opacity), CGFloat(before), within: 0.01))
       #expect(isNear(CGFloat(stage.shown(at: 1.4).opacity), 1, within: 0.01))
-    }
-  }
-
-  /// As above: what is left of the one and done of the other cancel.
-  @Test func cornersDoNotJump() async {
-    await withStage { stage in
-      stage.animate(at: 0) { stage.view.layer.cornerRadius = 10 }
-      #expect(isNear(stage.shown(at: 0.4).cornerRadius, 4, within: 0.1))
-      stage.animate(at: 0.4) { stage.view.layer.cornerRadius = 0 }
-      #expect(isNear(stage.shown(at: 0.4).cornerRadius, 4, within: 0.1))
-      #expect(isNear(stage.shown(at: 0.7).cornerRadius, 4, within: 0.1))
-      #expect(isNear(stage.shown(at: 1.2).cornerRadius, 2, within: 0.1))
-      #expect(isNear(stage.shown(at: 1.4).cornerRadius, 0, within: 0.1))
     }
   }
 }

@@ -68,45 +68,23 @@ import Testing
     }
   }
 
-  @Test func sizesNeedLayoutAndPlacesDoNot() async {
+  @Test func sizesAndSubviewsNeedLayoutAndPlacesDoNot() async {
     await withView { view, log, display in
-      view.center = point(100, 100)
-      view.transform = CGAffineTransform(rotationAngle: 1)
-      view.alpha = 0.5
-      display.commit()
-      #expect(log.take() == [])
-      view.bounds.size = CGSize(width: 60, height: 60)
-      display.commit()
-      #expect(log.take() == ["view"])
-    }
-  }
-
-  @Test func theSizeOfASubviewNeedsLayout() async {
-    await withView { view, log, _ in
       let child = UIView(0, 0, 10, 10, in: view)
       view.layoutIfNeeded()
       #expect(log.take() == ["view"])
-      child.frame.size.width = 20
-      view.layoutIfNeeded()
-      #expect(log.take() == ["view"])
-      child.bounds.size.height = 20
-      view.layoutIfNeeded()
-      #expect(log.take() == ["view"])
-      child.center = point(20, 20)
-      child.frame.size.height = 20
-      view.layoutIfNeeded()
-      #expect(log.take() == [], "neither another place nor the same size")
-    }
-  }
-
-  @Test func subviewsNeedLayout() async {
-    await withView { view, log, _ in
-      let child = UIView(0, 0, 10, 10, in: view)
-      view.layoutIfNeeded()
-      #expect(log.take() == ["view"])
-      child.removeFromSuperview()
-      view.layoutIfNeeded()
-      #expect(log.take() == ["view"])
+      let changes: [(() -> Void, [String])] = [
+        ({ child.frame.size.width = 20 }, ["view"]), ({ child.bounds.size.height = 20 }, ["view"]),
+        ({ child.center = point(20, 20) }, []), ({ child.frame.size.height = 20 }, []),
+        ({ child.removeFromSuperview() }, ["view"]), ({ view.center = point(100, 100) }, []),
+        ({ view.transform = CGAffineTransform(rotationAngle: 1) }, []), ({ view.alpha = 0.5 }, []),
+        ({ view.bounds.size = CGSize(width: 60, height: 60) }, ["view"]),
+      ]
+      for (change, entries) in changes {
+        change()
+        display.commit()
+        #expect(log.take() == entries)
+      }
     }
   }
 

@@ -14,6 +14,7 @@ import Testing
   ) async rethrows {
     try await withDisplay { display in
       let controller = UIViewController()
+      #expect(controller.additionalSafeAreaInsets == .zero)
       display.window.rootViewController = controller
       display.window.layoutIfNeeded()
       let own = controller.view.safeAreaInsets
@@ -21,11 +22,6 @@ import Testing
       display.window.layoutIfNeeded()
       try body(controller, own, display)
     }
-  }
-
-  @Test func viewsWithoutAWindowHaveNoInsets() {
-    #expect(UIView(0, 0, 10, 10).safeAreaInsets == .zero)
-    #expect(UIViewController().additionalSafeAreaInsets == .zero)
   }
 
   @Test func controllersAddTheirOwnInsets() async {
@@ -55,6 +51,22 @@ import Testing
       high.frame.origin.y = outer.top - 1
       display.window.layoutIfNeeded()
       #expect(high.safeAreaInsets.top == 1)
+    }
+  }
+
+  @Test func aChildAddsItsInsetsToThoseOfItsPlace() async {
+    await withController { controller, _, display in
+      let child = UIViewController()
+      controller.addChild(child)
+      controller.view.addSubview(child.view)
+      child.view.frame = controller.view.bounds
+      child.view.frame.origin.y = 5
+      child.didMove(toParent: controller)
+      child.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 3, bottom: 0, right: 0)
+      display.window.layoutIfNeeded()
+      let outer = controller.view.safeAreaInsets
+      #expect(child.view.safeAreaInsets.top == outer.top - 5 + 7)
+      #expect(child.view.safeAreaInsets.left == outer.left + 3)
     }
   }
 

@@ -6,29 +6,21 @@ import Testing
 /// `UIImageView` and of `UIActivityIndicatorView.Style`; the sizes of the indicators, 20 and 37
 /// points, are published measurements of many.
 @MainActor @Suite struct SizeConformance {
+  /// “The default implementation returns the existing size of the view.”
   @Test func plainViewsHaveNoSizeOfTheirOwn() {
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     #expect(UIView.noIntrinsicMetric == -1)
-    #expect(UIView(1, 2, 30, 40).intrinsicContentSize == none)
-    #expect(UIImageView().intrinsicContentSize == none)
-  }
-
-  /// “The default implementation returns the existing size of the view.”
-  @Test func plainViewsFitWhatTheyAre() {
     let view = UIView(1, 2, 30, 40)
+    #expect(view.intrinsicContentSize == none && UIImageView().intrinsicContentSize == none)
     #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 30, height: 40))
   }
 
-  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
-  }
-
   @Test func imagesHaveTheirSize() {
-    let view = UIImageView(image: image(30, 20))
+    let view = UIImageView(image: drawnImage(30, 20) { _ in })
     #expect(view.frame == rect(0, 0, 30, 20), "the frame is adjusted when the view is made")
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
     view.frame.size = CGSize(width: 5, height: 5)
-    view.image = image(40, 10)
+    view.image = drawnImage(40, 10) { _ in }
     #expect(view.intrinsicContentSize == CGSize(width: 40, height: 10))
     #expect(view.bounds.size == CGSize(width: 5, height: 5), "but not later")
     #expect(view.sizeThatFits(.zero) == CGSize(width: 40, height: 10))
@@ -45,17 +37,11 @@ import Testing
   }
 
   @Test func indicatorsHaveTheirStyles() {
-    let medium = UIActivityIndicatorView(style: .medium)
-    let large = UIActivityIndicatorView(style: .large)
-    #expect(medium.intrinsicContentSize == CGSize(width: 20, height: 20))
-    #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
-    #expect(medium.frame.size == CGSize(width: 20, height: 20))
-    medium.style = .large
-    #expect(medium.intrinsicContentSize == CGSize(width: 37, height: 37))
-  }
-
-  @Test func indicatorsHideWhenTheyStop() {
     let indicator = UIActivityIndicatorView(style: .medium)
+    #expect(indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(indicator.frame.size == CGSize(width: 20, height: 20))
+    indicator.style = .large
+    #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
     #expect(indicator.isHidden && !indicator.isAnimating)
     indicator.startAnimating()
     #expect(!indicator.isHidden && indicator.isAnimating)

@@ -13,30 +13,23 @@ import Testing
     }
   }
 
-  @Test func colorsAreInherited() {
-    let outer = UIView()
-    let middle = UIView(0, 0, 1, 1, in: outer)
-    let inner = UIView(0, 0, 1, 1, in: middle)
-    outer.tintColor = .red
-    #expect(inner.tintColor == .red)
-    middle.tintColor = .green
-    #expect(inner.tintColor == .green)
-    #expect(outer.tintColor == .red)
-    middle.tintColor = nil
-    #expect(middle.tintColor == .red, "nothing of its own is what is inherited")
-    inner.removeFromSuperview()
-    #expect(inner.tintColor != .red)
-  }
-
-  @Test func thereIsAlwaysAColor() async {
+  @Test func colorsAreInherited() async {
     await withDisplay { display in
-      let view = UIView(0, 0, 1, 1, in: display.window)
-      let inherited = view.tintColor
-      #expect(inherited != nil)
-      #expect(view.tintColor == display.window.tintColor)
-      view.tintColor = .red
-      view.tintColor = nil
-      #expect(view.tintColor == inherited)
+      let outer = UIView(0, 0, 1, 1, in: display.window)
+      let middle = UIView(0, 0, 1, 1, in: outer)
+      let inner = UIView(0, 0, 1, 1, in: middle)
+      let inherited = outer.tintColor
+      #expect(inherited != nil && inherited == display.window.tintColor)
+      outer.tintColor = .red
+      #expect(inner.tintColor == .red)
+      middle.tintColor = .green
+      #expect(inner.tintColor == .green && outer.tintColor == .red)
+      middle.tintColor = nil
+      #expect(middle.tintColor == .red, "nothing of its own is what is inherited")
+      inner.removeFromSuperview()
+      #expect(inner.tintColor != .red)
+      outer.tintColor = nil
+      #expect(outer.tintColor == inherited)
     }
   }
 
@@ -52,16 +45,9 @@ import Testing
       #expect(outer.seen == [.red])
       #expect(inner.seen == [.red])
       #expect(own.seen + below.seen == [], "a color of its own has not changed")
-    }
-  }
-
-  @Test func newSuperviewsMayTintDifferently() async {
-    await withDisplay { display in
-      display.window.tintColor = .red
-      let view = Recorder(0, 0, 1, 1)
-      display.window.addSubview(view)
-      #expect(view.seen.last == .red)
-      #expect(view.tintColor == .red)
+      let new = Recorder(0, 0, 1, 1)
+      outer.addSubview(new)
+      #expect(new.seen.last == .red && new.tintColor == .red)
     }
   }
 }

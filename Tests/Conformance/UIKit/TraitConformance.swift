@@ -8,26 +8,16 @@ import Testing
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test func emptyCollectionsSpecifyNothing() {
+  @Test func aCollectionSpecifiesWhatItIsMadeWith() {
     let none = UITraitCollection()
-    #expect(none.userInterfaceStyle == .unspecified)
-    #expect(none.displayScale == 0)
-    #expect(none.layoutDirection == .unspecified)
+    #expect(none.userInterfaceStyle == .unspecified && none.layoutDirection == .unspecified)
     #expect(none.preferredContentSizeCategory == .unspecified)
-    #expect(none.accessibilityContrast == .unspecified)
-  }
-
-  @Test func aCollectionMayHaveOneTrait() {
-    #expect(dark.userInterfaceStyle == .dark)
-    #expect(dark.displayScale == 0)
+    #expect(none.accessibilityContrast == .unspecified && none.displayScale == 0)
+    #expect(dark.userInterfaceStyle == .dark && dark.displayScale == 0)
     #expect(UITraitCollection(displayScale: 3).displayScale == 3)
     #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
     #expect(UITraitCollection(accessibilityContrast: .high).accessibilityContrast == .high)
-    #expect(dark == UITraitCollection(userInterfaceStyle: .dark))
-    #expect(dark != light)
-  }
-
-  @Test func appearancesAreCompared() {
+    #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark != light)
     #expect(dark.hasDifferentColorAppearance(comparedTo: light))
     #expect(!dark.hasDifferentColorAppearance(comparedTo: dark))
   }
@@ -39,14 +29,6 @@ import Testing
       .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
     for (smaller, larger) in zip(ascending, ascending.dropFirst()) { #expect(smaller < larger) }
-  }
-
-  @Test func currentTraitsComeBack() {
-    let before = UITraitCollection.current
-    dark.performAsCurrent {
-      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-    }
-    #expect(UITraitCollection.current == before)
   }
 
   private final class Recorder: UIView {
@@ -63,12 +45,15 @@ import Testing
       display.window.overrideUserInterfaceStyle = .light
       let outer = UIView(0, 0, 50, 50, in: display.window)
       let inner = Recorder(0, 0, 10, 10, in: outer)
+      outer.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
       display.commit()
       #expect(inner.traitCollection.userInterfaceStyle == .light)
+      #expect(outer.layer.backgroundColor?.components == [0, 0, 1, 1])
       inner.previous = []
       outer.overrideUserInterfaceStyle = .dark
       display.commit()
       #expect(inner.traitCollection.userInterfaceStyle == .dark)
+      #expect(outer.layer.backgroundColor?.components == [1, 0, 0, 1])
       #expect(display.window.traitCollection.userInterfaceStyle == .light)
       #expect(inner.previous == [.light])
       inner.overrideUserInterfaceStyle = .light
@@ -105,19 +90,6 @@ import Testing
         display.commit()
         #expect(heard.count == 2)
       }
-    }
-  }
-
-  @Test func backgroundsFollowTheStyle() async {
-    await withDisplay { display in
-      let view = UIView(0, 0, 50, 50, in: display.window)
-      view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
-      view.overrideUserInterfaceStyle = .dark
-      display.commit()
-      #expect(view.layer.backgroundColor?.components == [1, 0, 0, 1])
-      view.overrideUserInterfaceStyle = .light
-      display.commit()
-      #expect(view.layer.backgroundColor?.components == [0, 0, 1, 1])
     }
   }
 

@@ -7,12 +7,8 @@ import Testing
 /// what each of them says can.
 @MainActor @Suite(.onScreen) struct WindowConformance {
   @Test func levelsAreOrdered() {
-    #expect(UIWindow.Level.normal.rawValue == 0)
-    #expect(UIWindow.Level.statusBar.rawValue == 1000)
-    #expect(UIWindow.Level.alert.rawValue == 2000)
-    #expect(UIWindow.Level.normal < .statusBar)
-    #expect(UIWindow.Level.statusBar < .alert)
-    #expect((UIWindow.Level.alert + 1).rawValue == 2001)
+    let levels: [UIWindow.Level] = [.normal, .statusBar, .alert, .alert + 1]
+    #expect(levels.map(\.rawValue) == [0, 1000, 2000, 2001] && levels == levels.sorted())
     #expect(UIWindow.Level.alert - 1 < .alert)
     #expect(UIWindow.Level.alert - .statusBar == 1000)
     #expect(UIWindow.Level(5) == UIWindow.Level(rawValue: 5))

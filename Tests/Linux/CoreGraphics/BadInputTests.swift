@@ -14,6 +14,12 @@ import Testing
     #expect(CGImage(premultipliedARGB: [0], width: width, height: height) == nil)
   }
 
+  /// Expected: the transform that UIKit's contexts have on Apple platforms.
+  @Test func anUprightContextIsAFlippedOne() {
+    let context = CGContext(uprightData: nil, width: 20, height: 30, bytesPerRow: 0, scale: 2)
+    #expect(context?.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 30))
+  }
+
   private static let calls: [@Sendable (CGContext) -> Void] = [
     { $0.scaleBy(x: 0, y: 0) },
     { $0.scaleBy(x: 1, y: 0) },

@@ -20,14 +20,17 @@ import Testing
       ])
   }
 
-  @Test func theWholePathStaysClosed() {
-    #expect(PathMeasure(square).trimmed(from: 0, to: 1) == square)
-    #expect(PathMeasure(square).trimmed(from: -5, to: 5) == square)
-  }
-
-  @Test(arguments: [(0.5, 0.5), (0.7, 0.2), (CGFloat.nan, .nan), (1, 2)])
-  func aRangeWithoutLengthIsNothing(from: CGFloat, to: CGFloat) {
-    #expect(PathMeasure(square).trimmed(from: from, to: to).isEmpty)
+  @Test func theWholePathStaysClosedAndARangeWithoutLengthIsNothing() {
+    for (from, to) in [(0, 1), (-5, 5)] as [(CGFloat, CGFloat)] {
+      #expect(PathMeasure(square).trimmed(from: from, to: to) == square)
+    }
+    for (from, to) in [(0.5, 0.5), (0.7, 0.2), (.nan, .nan), (1, 2)] as [(CGFloat, CGFloat)] {
+      #expect(PathMeasure(square).trimmed(from: from, to: to).isEmpty)
+    }
+    let point = CGMutablePath()
+    point.addLines(between: [.zero, .zero, .zero])
+    #expect(PathMeasure(point).length == 0)
+    #expect(PathMeasure(point).trimmed(from: 0.2, to: 0.8).isEmpty)
   }
 
   @Test func partsOfACircleHaveTheirShare() {
@@ -48,13 +51,6 @@ import Testing
       let expected = CGPoint(x: 18 * cos(start * 2 * .pi), y: 18 * sin(start * 2 * .pi))
       #expect(isClose(first, expected, tolerance: 0.02))
     }
-  }
-
-  @Test func pointsWithoutLengthDoNoHarm() {
-    let path = CGMutablePath()
-    path.addLines(between: [.zero, .zero, .zero])
-    #expect(PathMeasure(path).length == 0)
-    #expect(PathMeasure(path).trimmed(from: 0.2, to: 0.8).isEmpty)
   }
 
   /// A line of no length joins an arc that begins at the current point.

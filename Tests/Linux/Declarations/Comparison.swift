@@ -27,22 +27,17 @@ struct Comparison: Equatable {
   init(of here: Declaration, with apple: Declaration, supertypes: Supertypes = Supertypes()) {
     require(here.kind == apple.kind, "is a \(here.kind), not a \(apple.kind)")
     require(here.name == apple.name, "is called \(here.name), not \(apple.name)")
-    if apple.type == "-> Self", here.isStatic, here.type != apple.type {
+    if apple.type == "-> Self", here.has("static"), here.type != apple.type {
       narrowings.insert(.base)
     } else {
       require(here.type == apple.type, "has the type “\(here.type)”, not “\(apple.type)”")
     }
-    require(
-      here.isOnMainActor == apple.isOnMainActor,
-      here.isOnMainActor ? "is on the main actor" : "is not on the main actor")
-    require(here.isStatic == apple.isStatic, here.isStatic ? "is static" : "is not static")
-    require(
-      here.isOptional == apple.isOptional,
-      here.isOptional ? "need not be implemented" : "must be implemented")
-    require(
-      here.isRequired == apple.isRequired, here.isRequired ? "is required" : "is not required")
-    if here.isSettable, apple.isSettable {
-      require(here.isWeak == apple.isWeak, here.isWeak ? "is weak" : "is not weak")
+    for modifier in ["@MainActor", "static", "optional", "required", "weak"] {
+      // Whether a reference is weak is of no interest to those who only read it.
+      guard modifier != "weak" || here.isSettable && apple.isSettable else { continue }
+      require(
+        here.has(modifier) == apple.has(modifier),
+        "is \(here.has(modifier) ? "" : "not ")\(modifier)")
     }
     compareAccess(here, apple)
     compareParameters(here, apple)
@@ -54,12 +49,12 @@ struct Comparison: Equatable {
   }
 
   private mutating func compareAccess(_ here: Declaration, _ apple: Declaration) {
-    require(apple.isOpen || !here.isOpen, "is open")
-    if apple.isOpen, !here.isOpen, here.kind != "init" { narrowings.insert(.final) }
+    require(apple.has("open") || !here.has("open"), "is open")
+    if apple.has("open"), !here.has("open"), here.kind != "init" { narrowings.insert(.final) }
     require(apple.isSettable || !here.isSettable, "can be set")
     if apple.isSettable, !here.isSettable { narrowings.insert(.readonly) }
-    require(here.isConvenience || !apple.isConvenience, "is a designated initializer")
-    if here.isConvenience, !apple.isConvenience, apple.kind == "init" {
+    require(here.has("convenience") || !apple.has("convenience"), "is a designated initializer")
+    if here.has("convenience"), !apple.has("convenience"), apple.kind == "init" {
       narrowings.insert(.convenience)
     }
   }
@@ -87,7 +82,7 @@ struct Comparison: Equatable {
     _ here: Declaration, _ apple: Declaration, _ supertypes: Supertypes
   ) {
     // As all that is imported from Objective-C: code in Swift 5 that names no actor uses it.
-    require(here.isPreconcurrency || !here.isOnMainActor, "lacks @preconcurrency")
+    require(here.has("@preconcurrency") || !here.has("@MainActor"), "lacks @preconcurrency")
     let all = supertypes.all(of: apple)
     let extra = Set(here.inherited).subtracting(all)
     require(extra.isEmpty, "is \(extra.sorted()), which Apple's is not")
@@ -137,7 +132,7 @@ struct Supertypes {
     var found: Set<String> = []
     var open = declaration.inherited
     // A class on an actor can be sent, and so can one that inherits from it.
-    if declaration.kind == "class", declaration.isOnMainActor { open.append("Sendable") }
+    if declaration.kind == "class", declaration.has("@MainActor") { open.append("Sendable") }
     while let name = open.popLast() {
       guard found.insert(name).inserted else { continue }
       open += Self.implied[name] ?? declared[name] ?? []

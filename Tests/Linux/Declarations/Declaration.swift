@@ -15,15 +15,9 @@ struct Declaration: Equatable {
 
   var kind = ""
   var name = ""
-  var isOpen = false
-  var isOnMainActor = false
-  var isPreconcurrency = false
-  var isStatic = false
-  var isOptional = false
-  var isRequired = false
-  var isConvenience = false
-  var isWeak = false
-  var isOverride = false
+  /// The words and attributes before the kind, such as `open`. A class member is `static`, and what
+  /// is `unowned(unsafe)` is `weak`.
+  var modifiers: Set<String> = []
   var isSettable = false
   var parameters: [Parameter]?
   /// The type of a property, what a function returns, what an alias stands for; `throws` with it.
@@ -32,6 +26,8 @@ struct Declaration: Equatable {
   var inherited: [String] = []
   /// Of a class here; in Apple's declaration it stands first.
   var superclass: String?
+
+  func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 
   /// Whether only a class can adopt this protocol.
   var isOfClasses: Bool { !Set(inherited).isDisjoint(with: ["AnyObject", "NSObjectProtocol"]) }
@@ -54,23 +50,14 @@ struct Declaration: Equatable {
         inherited = Self.split(reader.rest).map { Self.normalized($0) }
       }
     }
-    if kind == "init", parameters?.map(\.label) == ["coder"] { isRequired = true }
+    if kind == "init", parameters?.map(\.label) == ["coder"] { modifiers.insert("required") }
   }
 
   private mutating func readModifiers(_ reader: inout DeclarationReader) {
     while true {
       let word = reader.word()
       switch word {
-      case "@MainActor": isOnMainActor = true
-      case "@preconcurrency": isPreconcurrency = true
-      case "open": isOpen = true
-      case "static": isStatic = true
-      case "optional": isOptional = true
-      case "required": isRequired = true
-      case "convenience": isConvenience = true
-      case "weak", "unowned(unsafe)": isWeak = true
-      case "override": isOverride = true
-      case "class" where ["func", "var", "let"].contains(reader.next): isStatic = true
+      case "class" where ["func", "var", "let"].contains(reader.next): modifiers.insert("static")
       case "var", "let":
         kind = "var"
         isSettable = word == "var"
@@ -84,7 +71,7 @@ struct Declaration: Equatable {
         type = String(word.dropFirst(4))
         return
       case "": return
-      default: continue
+      default: modifiers.insert(word)
       }
     }
   }
@@ -121,6 +108,7 @@ extension Declaration {
     var result = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for (one, other) in [
       ("`", ""), (" :", ":"), ("NSNotification.Name", "Notification.Name"), ("0.0", "0"),
+      ("unowned(unsafe)", "weak"),
     ] {
       result = result.replacing(one, with: other)
     }
@@ -129,31 +117,27 @@ extension Declaration {
 
   /// The parts between the commas that stand in no brackets.
   static func split(_ text: String) -> [String] {
-    var parts = [""]
-    var depth = 0
-    var previous: Character = " "
-    for character in text {
-      if "([<".contains(character) { depth += 1 }
-      if ")]".contains(character) || character == ">" && previous != "-" { depth -= 1 }
-      if character == ",", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-      previous = character
+    var parts: [String] = []
+    var rest: String? = text
+    while let open = rest {
+      let (part, after) = cut(open, at: ",")
+      parts.append(normalized(part))
+      rest = after
     }
-    return parts.map { normalized($0) }.filter { !$0.isEmpty }
+    return parts.filter { !$0.isEmpty }
   }
 
   /// What stands before and after the first `mark` that is in no brackets.
-  private static func cut(_ text: String, at mark: Character) -> (String, String?) {
+  static func cut(_ text: String, at mark: Character) -> (String, String?) {
     var depth = 0
+    var previous: Character = " "
     for (index, character) in zip(text.indices, text) {
-      if "([".contains(character) { depth += 1 }
-      if ")]".contains(character) { depth -= 1 }
       if character == mark, depth == 0 {
         return (String(text[..<index]), String(text[text.index(after: index)...]))
       }
+      if "([<".contains(character) { depth += 1 }
+      if ")]".contains(character) || character == ">" && previous != "-" { depth -= 1 }
+      previous = character
     }
     return (text, nil)
   }
@@ -177,10 +161,6 @@ struct DeclarationReader {
   /// character, so that an operator is a word.
   mutating func word() -> String {
     rest = String(rest.drop { $0 == " " })
-    for whole in ["unowned(unsafe)"] where rest.hasPrefix(whole) {
-      rest.removeFirst(whole.count)
-      return whole
-    }
     let word = String(rest.prefix { !" :({<".contains($0) })
     let taken = word.isEmpty ? String(rest.prefix { !" (".contains($0) }) : word
     rest.removeFirst(taken.count)
@@ -200,14 +180,7 @@ struct DeclarationReader {
   /// What stands in the brackets that open in front, and what follows them.
   mutating func parenthesized() -> (inside: String, after: String) {
     guard skip("(") else { return ("", rest) }
-    var depth = 1
-    for (index, character) in zip(rest.indices, rest) {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0 {
-        return (String(rest[..<index]), String(rest[rest.index(after: index)...]))
-      }
-    }
-    return (rest, "")
+    let (inside, after) = Declaration.cut(rest, at: ")")
+    return (inside, after ?? "")
   }
 }

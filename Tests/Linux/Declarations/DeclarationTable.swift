@@ -12,9 +12,6 @@ struct DeclarationTable {
     let source: String
     let narrowings: Set<Comparison.Narrowing>
     let line: Int
-
-    /// The first word of the source: `documentation`, `interface` or `linux`.
-    var kindOfSource: String { String(source.prefix { $0 != ":" && $0 != " " }) }
   }
 
   let rows: [Row]

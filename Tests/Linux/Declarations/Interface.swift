@@ -17,7 +17,8 @@ struct Interface {
       !$0.identifier.precise.contains("::SYNTHESIZED::")
     }
     let relationships = graphs.flatMap(\.relationships)
-    let names = Self.names(of: symbols)
+    let names = Dictionary(
+      symbols.map { ($0.identifier.precise, $0.path) }, uniquingKeysWith: { first, _ in first })
     let inherited = Self.supertypes(["conformsTo", "inheritsFrom"], relationships, names)
     let superclasses = Self.supertypes(["inheritsFrom"], relationships, names)
     let defaults = Set(relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
@@ -28,8 +29,8 @@ struct Interface {
       let text = "\(symbol.accessLevel) \(symbol.declaration)"
       var declaration = Declaration(text)
       // What it overrides has a row, and the compiler sees to it that this is the same.
-      if declaration.isOverride, !declaration.isSettable { continue }
-      declaration.isOptional = optional.contains(symbol.identifier.precise)
+      if declaration.has("override"), !declaration.isSettable { continue }
+      if optional.contains(symbol.identifier.precise) { declaration.modifiers.insert("optional") }
       if Supertypes.isType(declaration) {
         // What stands after a protocol's colon is not all a relationship: AnyObject is none.
         declaration.inherited += inherited[symbol.identifier.precise] ?? []
@@ -37,11 +38,6 @@ struct Interface {
       }
       members.append(Member(path: symbol.path, text: text, declaration: declaration))
     }
-  }
-
-  private static func names(of symbols: [SymbolGraph.Symbol]) -> [String: String] {
-    Dictionary(
-      symbols.map { ($0.identifier.precise, $0.path) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The supertypes by precise identifier, without those that every type has.
@@ -80,7 +76,7 @@ extension Interface {
       }
       guard let (row, index, result) = comparison else {
         // What it overrides has a row.
-        if !member.declaration.isOverride {
+        if !member.declaration.has("override") {
           differences.append(": no row for \(member.path)\t\(member.text)")
         }
         continue

@@ -24,41 +24,21 @@ struct ConnectionTests {
     #expect(error?.description.contains("cannot connect to the X11 display \(name)") == true)
   }
 
-  @Test func aScreenThatDoesNotExistIsAnError() async throws {
-    try await XServer.run { server in
-      let error = #expect(throws: X11Error.self) { try X11Display(name: "\(server.name).7") }
-      #expect(error?.description.contains("it has no such screen") == true)
-    }
-  }
-
-  @Test func aScreenOfEightBitsIsAnError() async throws {
+  @Test func aScreenThatDoesNotExistOrHasEightBitsIsAnError() async throws {
     try await XServer.run(screens: ["64x64x8"]) { server in
-      let error = #expect(throws: X11Error.self) { try X11Display(name: server.name) }
-      #expect(error?.description.contains("TrueColor") == true)
-    }
-  }
-
-  @Test func refusedRequestsAreReportedAndSurvived() async throws {
-    try await Stage.run { stage, server in
-      let reports = Mailbox<String>()
-      stage.display.onProtocolError = { reports.post($0) }
-      try SecondClient(server).destroy(stage.window.identifier)
-      // The window doesn't know yet, so its drawing is refused.
-      stage.window.present(damage: [.infinite])
-      let report = try await reports.next("the refusal")
-      // 9 is BadDrawable in the protocol's list of errors.
-      #expect(report.contains("error 9 "))
-      try await wait(for: "the end of waiting") { !stage.window.isBusy }
-      #expect(stage.display.isConnected)
+      for (screen, reason) in [("7", "it has no such screen"), ("0", "TrueColor")] {
+        let error = #expect(throws: X11Error.self) {
+          try X11Display(name: "\(server.name).\(screen)")
+        }
+        #expect(error?.description.contains(reason) == true)
+      }
     }
   }
 
   @Test func beingThrownOutIsALossOfTheServer() async throws {
     try await Stage.run { stage, server in
       try await Tool.xdotool(server.name, "windowkill", "\(stage.window.identifier)")
-      let event = try await stage.events.nextLoss()
-      #expect(event == .serverLost("the X11 server \(server.name).0 closed the connection"))
-      #expect(!stage.display.isConnected)
+      try await stage.expectLoss(of: server)
     }
   }
 }

@@ -36,7 +36,7 @@ struct SizeTests {
       client.resize(stage.window.identifier, width: 1, height: 1)
       let tiny = try await stage.events.nextSize()
       #expect(tiny == .resized(CGSize(width: 1, height: 1)))
-      stage.paint(.infinite, red: 1)
+      stage.fill(red: 1)
       stage.present()
       #expect(try server.framebuffer().count(of: 0xff0000) == 1)
     }

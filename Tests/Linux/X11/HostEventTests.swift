@@ -6,26 +6,43 @@ import Testing
 @testable @_spi(LinuxHost) import LinuxUIKit
 
 /// What a scene makes of a server's events. Expected values: the documentation of UIKit and of the
-/// display host.
+/// display host, and ICCCM for what a window manager does.
 @MainActor
 @Suite(.exclusiveScreen, .serialized)
 struct HostEventTests {
+  /// An inactive scene is one that is seen and gets no events. An iconified one comes back without
+  /// the focus, as long as nobody gives it. A window manager may only say that it iconifies.
+  @Test func theFocusAndTheWindowManagerDecideAboutTheState() async throws {
+    try await AppOnServer.run { app in
+      let (client, window, scene) = (app.client, try app.number, app.host.windowScene)
+      let steps: [(() -> Void, UIScene.ActivationState, UIApplication.State)] = [
+        ({ client.focus(window) }, .foregroundActive, .active),
+        ({ client.focus(nil) }, .foregroundInactive, .inactive),
+        ({ client.focus(window) }, .foregroundActive, .active),
+        ({ client.unmap(window) }, .background, .background),
+        ({ client.map(window) }, .foregroundInactive, .inactive),
+        ({ client.focus(window) }, .foregroundActive, .active),
+        ({ client.setIconic(true, window) }, .background, .background),
+        ({ client.setIconic(false, window) }, .foregroundActive, .active),
+      ]
+      for (step, state, appState) in steps {
+        step()
+        try await wait(for: "\(state)") { scene.activationState == state }
+        #expect(UIApplication.shared.state == appState)
+      }
+    }
+  }
+
   /// The display has two pixels per point, and the corner of the window is dragged.
   @Test func theSceneFollowsItsWindow() async throws {
-    try await XServer.run { server in
-      let client = try SecondClient(server)
-      // Of one inch with 96 points.
-      client.setResources("Xft.dpi:\t192\n")
-      let app = try AppOnServer(server, scale: nil)
-      defer { app.host.disconnect() }
+    // An inch has 96 points.
+    try await AppOnServer.run(dotsPerInch: 192) { app in
       app.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      try await server.shows(0xff0000, 159, 119)
+      try await app.shows(0xff0000, 159, 119)
       #expect(app.host.windowScene.screen.scale == 2)
       #expect(app.view.traitCollection.displayScale == 2)
-
-      let window = try #require(client.shownWindows().first)
-      client.resize(window.identifier, width: 200, height: 180)
-      try await server.shows(0xff0000, 199, 179)
+      app.client.resize(try app.number, width: 200, height: 180)
+      try await app.shows(0xff0000, 199, 179)
       #expect(app.view.bounds.size == CGSize(width: 100, height: 90))
     }
   }
@@ -33,18 +50,14 @@ struct HostEventTests {
   /// An iconified window costs no frames, its animations complete, and it comes back whole. At a
   /// frame a refresh there would be sixty.
   @Test func aWindowThatIsNotShownHasNoFrames() async throws {
-    try await XServer.run { server in
-      let client = try SecondClient(server)
-      let app = try AppOnServer(server)
-      defer { app.host.disconnect() }
-      try await server.shows(0xff0000, 40, 30)
-      let window = try #require(client.shownWindows().first)
+    try await AppOnServer.run { app in
+      let (window, name) = ("\(try app.number)", app.server.name)
       let pulse = CABasicAnimation(keyPath: "opacity")
       pulse.toValue = 0.5
       pulse.repeatCount = .infinity
       app.view.layer.add(pulse, forKey: "pulse")
-      try await Tool.xdotool(server.name, "windowunmap", "\(window.identifier)")
-      try await wait(for: "the window to go") { client.shownWindows().isEmpty }
+      try await Tool.xdotool(name, "windowunmap", window)
+      try await wait(for: "the window to go") { app.client.shownWindows().isEmpty }
 
       let (frames, looks) = (app.host.frameCount, app.host.frameWakeUpCount)
       let ends = Mailbox<Bool>()
@@ -59,27 +72,80 @@ struct HostEventTests {
 
       app.view.layer.removeAllAnimations()
       app.view.backgroundColor = AppOnServer.blue
-      try await Tool.xdotool(server.name, "windowmap", "\(window.identifier)")
-      try await server.shows(0x0000ff, 10, 0)
-      try await server.shows(0x0000ff, 79, 59)
+      try await Tool.xdotool(name, "windowmap", window)
+      try await app.shows(0x0000ff, 10, 0)
+      try await app.shows(0x0000ff, 79, 59)
     }
   }
 
   @Test func losingTheFocusEndsPresses() async throws {
-    try await XServer.run { server in
-      let first = try AppOnServer(server, view: KeyView())
-      defer { first.host.disconnect() }
-      let keys = try #require(first.view as? KeyView)
-      try await server.shows(0xff0000, 40, 30)
+    let keys = KeyView()
+    try await AppOnServer.run(view: keys) { app in
+      let (window, name) = ("\(try app.number)", app.server.name)
       #expect(keys.becomeFirstResponder())
-      try await Tool.xdotool(server.name, "mousemove", "40", "30", "keydown", "a")
+      try await Tool.xdotool(name, "mousemove", "40", "30", "keydown", "a")
       #expect(try await keys.log.next("the press") == "began")
-      let window = try #require(SecondClient(server).shownWindows().first)
       // The keyboard goes to the window itself, and from there to nobody.
-      try await Tool.xdotool(server.name, "windowfocus", "\(window.identifier)")
-      try await Tool.xdotool(server.name, "windowunmap", "\(window.identifier)")
+      try await Tool.xdotool(name, "windowfocus", window)
+      try await Tool.xdotool(name, "windowunmap", window)
       #expect(try await keys.log.next("the end") == "cancelled")
-      try await Tool.xdotool(server.name, "keyup", "a")
+      try await Tool.xdotool(name, "keyup", "a")
+    }
+  }
+
+  /// The completion of `UIView.animate` is always called.
+  @Test func aServerThatIsGoneDoesNotKeepCompletions() async throws {
+    try await AppOnServer.run { app in
+      let losses = Mailbox<String>()
+      app.host.onServerLost = { losses.post($0) }
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 1000) {
+        app.view.center.x += 10
+      } completion: {
+        ends.append($0)
+      }
+      let frames = app.host.frameCount
+      try await wait(for: "the animation") { app.host.frameCount > frames }
+      app.server.kill()
+      _ = try await losses.next("the loss")
+      app.host.disconnect()
+      #expect(ends == [false])
+      #expect(app.host.windowScene.activationState == .unattached)
+    }
+  }
+
+  @Test func twoScenesShareAConnection() async throws {
+    try await AppOnServer.run { first in
+      let host = try X11SceneHost(
+        beside: first.host, title: "Second", size: CGSize(width: 20, height: 15), scale: 2)
+      let second = AppOnServer(
+        host, AppOnServer.blue, on: first.server, beside: first.client)
+      // Without a window manager both are in the corner: the second, of 40 x 30 pixels, on top.
+      try await first.shows(0x0000ff, 39, 29)
+      #expect(try first.server.framebuffer()[40, 30] == 0xff0000)
+      #expect(first.client.shownWindows().map(\.frame.width) == [80, 40])
+      #expect(second.host.windowScene.screen.scale == 2)
+      #expect(UIApplication.shared.connectedScenes.count == 2)
+
+      // Each has frames of its own.
+      let frames = first.host.frameCount
+      second.view.backgroundColor = AppOnServer.red
+      try await first.shows(0xff0000, 5, 5)
+      #expect(first.host.frameCount == frames)
+
+      // Each ends by itself, and the last one ends the connection.
+      second.view.backgroundColor = AppOnServer.blue
+      try await first.shows(0x0000ff, 5, 5)
+      second.host.disconnect()
+      try await first.shows(0xff0000, 5, 5)
+      #expect(UIApplication.shared.connectedScenes == [first.host.windowScene])
+      first.view.backgroundColor = AppOnServer.blue
+      try await first.shows(0x0000ff, 5, 5)
+      first.host.disconnect()
+      try await wait(for: "the end of the window") { first.client.shownWindows().isEmpty }
+      #expect(throws: (any Error).self) {
+        try X11SceneHost(beside: first.host, title: "", size: CGSize(width: 9, height: 9))
+      }
     }
   }
 }

@@ -84,7 +84,7 @@ package struct XServer: Sendable {
     keeper.standardOutput = output
     keeper.standardError = FileHandle.nullDevice
     try keeper.run()
-    let lines = await firstLines(of: output.fileHandleForReading)
+    let lines = firstLines(of: output.fileHandleForReading)
     let process = lines.lazy.compactMap { $0.hasPrefix("process ") ? pid_t($0.dropFirst(8)) : nil }
     guard let process = process.first, let number = lines.lazy.compactMap({ Int($0) }).first else {
       try? input.fileHandleForWriting.close()
@@ -97,17 +97,14 @@ package struct XServer: Sendable {
   }
 
   /// The lines in which the keeper and the server introduce themselves, in any order.
-  private static func firstLines(of file: FileHandle) async -> [String] {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var text = Data()
-        while text.count(where: { $0 == 10 }) < 2, case let more = file.availableData, !more.isEmpty
-        {
-          text += more
-        }
-        let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
-        continuation.resume(returning: lines)
-      }
+  ///
+  /// Reads where it is called, which is never the main thread. The thread sanitizer reports a
+  /// continuation that brings the lines from another thread before anybody waits for it.
+  private static func firstLines(of file: FileHandle) -> [String] {
+    var text = Data()
+    while text.count(where: { $0 == 10 }) < 2, case let more = file.availableData, !more.isEmpty {
+      text += more
     }
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

@@ -10,9 +10,10 @@ extension Mailbox where Value == DisplayEvent {
     window.onEvent = { [weak self] in self?.post($0) }
   }
 
-  func nextPointer(_ phase: PointerEvent.Phase) async throws -> PointerEvent {
-    let event = try await next("the pointer to be \(phase)") {
-      if case .pointer(let event) = $0 { event.phase == phase } else { false }
+  /// The next event of the pointer in a phase, or in any phase.
+  func nextPointer(_ phase: PointerEvent.Phase?) async throws -> PointerEvent {
+    let event = try await next("the pointer to be \(String(describing: phase))") {
+      if case .pointer(let event) = $0 { phase == nil || event.phase == phase } else { false }
     }
     guard case .pointer(let pointer) = event else { throw SetUpFailure("\(event)") }
     return pointer
@@ -32,7 +33,7 @@ extension Mailbox where Value == DisplayEvent {
     try await next("the loss") { if case .serverLost = $0 { true } else { false } }
   }
 
-  func nextExposure() async throws {
-    _ = try await next("an exposure") { if case .exposed = $0 { true } else { false } }
+  @discardableResult func nextExposure() async throws -> DisplayEvent {
+    try await next("an exposure") { if case .exposed = $0 { true } else { false } }
   }
 }

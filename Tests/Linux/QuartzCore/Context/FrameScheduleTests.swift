@@ -11,43 +11,18 @@ import Testing
     stage.context.nextFrameTime(after: MediaClock.now()).map { $0 - Stage.start }
   }
 
-  private func spin(_ layer: CALayer) {
-    let spin = makeAnimation("transform.rotation.z", from: 0, to: 6)
-    spin.repeatCount = .infinity
-    layer.add(spin, forKey: "spin")
-  }
-
+  /// Neither waiting for the beginning nor holding the end takes frames.
   @Test func motionWantsEveryFrameUntilItsEnd() {
     Stage.withLayer { stage, layer in
-      stage.play(makeAnimation("opacity", from: 0, to: 1), on: layer)
-      #expect(next(stage) == 0)
-      stage.advance(to: 0.5)
-      #expect(next(stage) == 0.5)
-      stage.advance(to: 1)
-      #expect(next(stage) == nil)
-    }
-  }
-
-  @Test func waitingForABeginningMakesNoFrames() {
-    Stage.withLayer { stage, layer in
-      let animation = makeAnimation("opacity", from: 0, to: 1)
+      let animation = makeAnimation("opacity", from: 0, to: 0.5)
       animation.beginTime = Stage.start + 5
       animation.fillMode = .both
-      stage.play(animation, on: layer)
-      #expect(next(stage) == 5)
-      stage.advance(to: 5)
-      #expect(next(stage) == 5)
-    }
-  }
-
-  @Test func holdingAnEndMakesNoFrames() {
-    Stage.withLayer { stage, layer in
-      let animation = makeAnimation("opacity", from: 0, to: 0.5)
-      animation.fillMode = .forwards
       animation.isRemovedOnCompletion = false
       stage.play(animation, on: layer)
-      stage.advance(to: 1)
-      #expect(next(stage) == nil)
+      for (time, expected) in [(0, 5), (5, 5), (5.5, 5.5), (6, nil)] as [(Double, Double?)] {
+        stage.advance(to: time)
+        #expect(next(stage) == expected)
+      }
       #expect(stage.opacity(of: layer, at: 99) == 0.5)
     }
   }
@@ -57,9 +32,9 @@ import Testing
       let outer = stage.makeLayer()
       let inner = CALayer()
       outer.addSublayer(inner)
-      stage.commit()
-      spin(inner)
-      stage.commit()
+      let spin = makeAnimation("transform.rotation.z", from: 0, to: 6)
+      spin.repeatCount = .infinity
+      stage.play(spin, on: inner)
       #expect(next(stage) == 0)
       CATransaction.setDisableActions(true)
       outer.isHidden = true
@@ -68,6 +43,10 @@ import Testing
       outer.opacity = 0
       #expect(next(stage) == nil)
       outer.opacity = 0.01
+      #expect(next(stage) == 0)
+      // The layer is invisible at the end of its fade, but not during it.
+      outer.opacity = 0
+      stage.play(makeAnimation("opacity", from: 1, to: 0), on: outer)
       #expect(next(stage) == 0)
     }
   }
@@ -83,16 +62,6 @@ import Testing
       stage.advance(to: 2)
       #expect(log.entries == ["start", "stop true"])
       #expect(next(stage) == nil)
-    }
-  }
-
-  /// The layer is invisible at the end of its fade, but not during it.
-  @Test func fadesOfTransparentLayersMakeFrames() {
-    Stage.withLayer { stage, layer in
-      CATransaction.setDisableActions(true)
-      layer.opacity = 0
-      stage.play(makeAnimation("opacity", from: 1, to: 0), on: layer)
-      #expect(next(stage) == 0)
     }
   }
 }

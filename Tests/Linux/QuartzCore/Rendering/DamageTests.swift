@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CCairo
+@_spi(LinuxHost) import LinuxCoreGraphics
 @_spi(LinuxHost) import LinuxQuartzCore
 import TestSupport
 import Testing
@@ -38,32 +40,24 @@ import Testing
     #expect(try screen.pixels() == screen.repainted(in: columns))
   }
 
-  @Test func movingDamagesOldAndNew() throws {
-    let screen = try RenderedScreen(100, 100)
-    let layer = screen.add(CGRect(0, 0, 10, 10), Ink.red)
-    screen.update()
-    layer.position = CGPoint(x: 85, y: 75)
-    let damage = Set(screen.update())
-    #expect(damage == [CGRect(0, 0, 10, 10), CGRect(80, 70, 10, 10)])
-    layer.position.x += 2
-    #expect(screen.update() == [CGRect(80, 70, 12, 10)])
-  }
-
   @Test func onlyWhatDiffersIsDamage() throws {
     let screen = try RenderedScreen(100, 100)
-    let outer = RenderedScreen.layer(CGRect(0, 0, 100, 100), Ink.white)
+    let outer = screen.add(CGRect(0, 0, 100, 100), Ink.white)
     let inner = RenderedScreen.layer(CGRect(20, 20, 10, 10), Ink.red)
     outer.addSublayer(inner)
-    screen.root.addSublayer(outer)
     screen.update()
-    inner.backgroundColor = Ink.green
-    #expect(screen.update() == [CGRect(20, 20, 10, 10)])
-    inner.backgroundColor = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
-    #expect(screen.update() == [], "an equal color")
-    inner.removeFromSuperlayer()
-    #expect(screen.update() == [CGRect(20, 20, 10, 10)])
-    outer.insertSublayer(inner, at: 0)
-    #expect(screen.update() == [CGRect(20, 20, 10, 10)])
+    let changes: [(() -> Void, Set<CGRect>)] = [
+      ({ inner.backgroundColor = Ink.green }, [inner.frame]),
+      ({ inner.backgroundColor = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1) }, []),
+      ({ inner.removeFromSuperlayer() }, [inner.frame]),
+      ({ outer.insertSublayer(inner, at: 0) }, [inner.frame]),
+      ({ inner.frame.origin = CGPoint(x: 80, y: 70) }, [inner.frame, CGRect(80, 70, 10, 10)]),
+      ({ inner.position.x += 2 }, [CGRect(80, 70, 12, 10)]),
+    ]
+    for (change, damage) in changes {
+      change()
+      #expect(Set(screen.update()) == damage)
+    }
   }
 
   @Test func manyChangesBecomeFewRectangles() throws {
@@ -101,5 +95,21 @@ import Testing
     screen.add(CGRect(1, 2, 3, 4), Ink.red)
     screen.update()
     #expect(try screen.pixels().bounds() == CGRect(1, 2, 3, 4))
+  }
+
+  /// After an error, a context of Cairo draws nothing, so the renderer replaces it.
+  @Test func aContextInErrorIsReplaced() throws {
+    let screen = try RenderedScreen(8, 8)
+    let layer = screen.add(CGRect(0, 0, 8, 8), Ink.red)
+    screen.update()
+    layer.backgroundColor = Ink.green
+    let broken = screen.context.cairo
+    cairo_restore(broken)
+    #expect(cairo_status(broken) != CAIRO_STATUS_SUCCESS)
+    screen.update()
+    #expect(cairo_status(screen.context.cairo) == CAIRO_STATUS_SUCCESS)
+    #expect(try screen.pixels() == screen.repainted())
+    layer.backgroundColor = Ink.blue
+    try screen.expectExactUpdate("after the error")
   }
 }

@@ -24,9 +24,12 @@ final class RenderedScreen {
     root.frame = CGRect(x: 0, y: 0, width: width, height: height)
     renderer = LayerRenderer(
       layer: root, pixelWidth: self.width, pixelHeight: self.height, scale: scale)
-    context = try #require(
-      CGContext(
-        uprightData: nil, width: self.width, height: self.height, bytesPerRow: 0, scale: scale))
+    context = try Self.context(self.width, self.height, scale)
+  }
+
+  private static func context(_ width: Int, _ height: Int, _ scale: CGFloat) throws -> CGContext {
+    try #require(
+      CGContext(uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale))
   }
 
   /// Paints the damage, including that of skipped frames, and returns it.
@@ -49,9 +52,7 @@ final class RenderedScreen {
   func repainted(at time: CFTimeInterval = 0, in parts: [CGRect]? = nil) throws -> PixelReader {
     let other = LayerRenderer(
       layer: root, pixelWidth: width, pixelHeight: height, scale: scale)
-    let context = try #require(
-      CGContext(
-        uprightData: nil, width: width, height: height, bytesPerRow: 0, scale: scale))
+    let context = try Self.context(width, height, scale)
     let damage = other.prepare(at: time)
     other.paint(into: context, damage: parts ?? damage)
     return PixelReader(try #require(context.makeImage()))
@@ -106,43 +107,28 @@ extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }
+
+  init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
 }
 
 extension RenderedScreen {
   /// Paints the damage. Expects the picture of a new renderer, and no change outside the painted
   /// parts.
-  func expectExactUpdate(
-    _ what: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  func expectExactUpdate(_ what: String) throws {
     let before = try pixels()
     let painted = update()
     let after = try pixels()
     let difference = try after.difference(to: repainted())
-    #expect(
-      difference?.count == 0, "\(what): \(String(describing: difference))",
-      sourceLocation: sourceLocation)
+    #expect(difference?.count == 0, "\(what): \(String(describing: difference))")
     for (index, word) in after.words.enumerated() where word != before.words[index] {
       let point = CGPoint(
         x: Double(index % after.width) + 0.5, y: Double(index / after.width) + 0.5)
       guard painted.contains(where: { $0.contains(point) }) else {
-        Issue.record(
-          "\(what): pixel \(point) changed outside of \(painted)", sourceLocation: sourceLocation)
+        Issue.record("\(what): pixel \(point) changed outside of \(painted)")
         return
       }
     }
-  }
-
-  /// Paints everything, and then random parts. Expects that the parts change nothing.
-  func expectPartsOfTheWhole(
-    _ random: inout RandomTree, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    update()
-    let whole = try pixels()
-    for _ in 0..<10 {
-      let part = CGRect(
-        random.int(0..<99), random.int(0..<99), random.int(1..<40), random.int(1..<40))
-      renderer.paint(into: context, damage: [part])
-    }
-    #expect(try pixels() == whole, sourceLocation: sourceLocation)
   }
 }

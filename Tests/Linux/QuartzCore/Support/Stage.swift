@@ -92,6 +92,18 @@ final class DelegateLog: NSObject, CAAnimationDelegate {
   }
 }
 
+/// Counts its layouts.
+final class LayoutProbe: CALayer {
+  var layouts = 0
+  var onLayout: ((LayoutProbe) -> Void)?
+
+  override func layoutSublayers() {
+    super.layoutSublayers()
+    layouts += 1
+    onLayout?(self)
+  }
+}
+
 /// A linear animation.
 func makeAnimation(
   _ keyPath: String, from: Any? = nil, to: Any? = nil, duration: CFTimeInterval = 1,

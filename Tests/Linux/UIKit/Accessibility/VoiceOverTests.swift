@@ -17,7 +17,7 @@ struct VoiceOverTests {
       #expect(notices.heard.isEmpty)
       screen.finishAnnouncement("Loading", successfully: false)
       screen.finishAnnouncement("Done", successfully: true)
-      let heard = notices.take().map(\.notification)
+      let heard = notices.heard.map(\.notification)
       let texts = heard.map { $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] }
       let ends = heard.map { $0.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] }
       #expect(texts.map { $0 as? String } == ["Loading", "Done"])
@@ -27,17 +27,26 @@ struct VoiceOverTests {
     }
   }
 
-  @Test func theAppHearsWhenVoiceOverStartsAndStops() async {
-    let notices = Notices(["switch": UIAccessibility.voiceOverStatusDidChangeNotification])
+  @Test func settingsArePostedAndEndWithTheirScreen() async {
+    let notices = Notices([
+      "transparency": UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+      "VoiceOver": UIAccessibility.voiceOverStatusDidChangeNotification,
+    ])
     defer { notices.stop() }
     await withScreen { screen in
-      screen.isVoiceOverRunning = true
-      screen.isVoiceOverRunning = true
-      #expect(notices.take().count == 1 && UIAccessibility.isVoiceOverRunning)
+      for _ in 0..<2 {
+        screen.isReduceTransparencyEnabled = true
+        screen.isVoiceOverRunning = true
+      }
+      #expect(notices.takeNames() == ["transparency", "VoiceOver"])
+      #expect(UIAccessibility.isReduceTransparencyEnabled && UIAccessibility.isVoiceOverRunning)
       screen.isVoiceOverRunning = false
-      #expect(notices.take().count == 1)
+      #expect(notices.takeNames() == ["VoiceOver"])
       screen.isVoiceOverRunning = true
+      screen.isReduceMotionEnabled = true
     }
-    #expect(notices.take().count == 2, "the next test starts without VoiceOver")
+    #expect(notices.names.sorted() == ["VoiceOver", "VoiceOver", "transparency"])
+    #expect(!UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.isVoiceOverRunning)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 }

@@ -74,14 +74,12 @@ struct TransitionTests {
     }
   }
 
-  // The view begins 5 points above and to the left of its superview's origin.
+  // The part begins 5 points above and to the left of its superview's origin.
   @Test func whatLiesBeforeTheOriginDissolvesToo() async {
     await withView { screen, _, view in
       let part = UIView(CGRect(-5, -5, 10, 10), color: .black, in: view)
       await screen.advance(by: 0)
-      dissolve(part) {
-        part.backgroundColor = .blue
-      }
+      dissolve(part) { part.backgroundColor = .blue }
       await screen.advance(by: 0.5)
       #expect(color(screen, 17, 27).difference(to: Pixel(0, 0, 128)) <= 2)
       #expect(color(screen, 23, 33).difference(to: Pixel(0, 0, 128)) <= 2)
@@ -89,10 +87,10 @@ struct TransitionTests {
   }
 
   @Test func whatIsNotSeenChangesAtOnce() async {
-    await withView { screen, _, _ in
+    await withScreen { screen in
       let loose = UIView(CGRect(0, 0, 10, 10))
       var finished: [Bool] = []
-      UIView.transition(with: loose, duration: 1, options: .transitionCrossDissolve) {
+      dissolve(loose) {
         loose.alpha = 0.5
       } completion: {
         finished.append($0)
@@ -100,6 +98,20 @@ struct TransitionTests {
       #expect(loose.alpha == 0.5)
       await screen.advance(by: 0)
       #expect(finished == [true])
+    }
+  }
+
+  /// Expected behavior: the documentation of `UIView.AnimationOptions.allowUserInteraction`.
+  @Test(arguments: [UIView.AnimationOptions.curveLinear, .allowUserInteraction])
+  func anAnimatingViewIsHitOnlyIfItIsAllowed(options: UIView.AnimationOptions) async {
+    await withView { screen, _, view in
+      UIView.animate(
+        withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0.5 })
+      await screen.advance(by: 0.5)
+      let isHit = screen.view(at: view.center) === view
+      #expect(isHit == (options == .allowUserInteraction))
+      await screen.advance(by: 0.5)
+      #expect(screen.view(at: view.center) === view)
     }
   }
 }

@@ -36,9 +36,7 @@ struct PresentingTests {
       #expect(controller.appearances == 0)
       await screen.advance(by: 0)
       #expect(controller.appearances == 1)
-      window.isHidden = true
-      window.isHidden = false
-      window.isHidden = true
+      for isHidden in [true, false, true] { window.isHidden = isHidden }
       await screen.advance(by: 1)
       #expect(controller.appearances == 1)
     }
@@ -52,6 +50,12 @@ struct PresentingTests {
       #expect(second.view.frame == window.bounds && first.view.window == nil)
       await screen.advance(by: 0)
       #expect(completions == ["presented"] && second.appearances == 1)
+      // The first controller already presents one, and the third one isn't visible.
+      let third = Page()
+      first.present(third, animated: false)
+      third.present(Page(), animated: false)
+      #expect(first.presentedViewController === second)
+      #expect(third.storedPresenting == nil && third.presentedViewController == nil)
       screen.resize(to: CGSize(width: 200, height: 100))
       second.dismiss(animated: false) { completions.append("dismissed") }
       #expect(first.presentedViewController == nil && second.view.superview == nil)
@@ -61,33 +65,8 @@ struct PresentingTests {
     }
   }
 
-  // The first controller already presents the second one, and the third one isn't visible.
-  @Test func aControllerThatCannotPresentDoesNot() async {
-    await withPages { screen, _, first, second in
-      first.present(second, animated: false)
-      let third = Page()
-      first.present(third, animated: false)
-      third.present(Page(), animated: false)
-      #expect(first.presentedViewController === second)
-      #expect(third.storedPresenting == nil && third.presentedViewController == nil)
-    }
-  }
-
-  @Test func aControllerOverItsPresenterLeavesTheViewThere() async {
-    await withPages { screen, window, first, second in
-      second.modalPresentationStyle = .overFullScreen
-      first.present(second, animated: false)
-      await screen.advance(by: 0)
-      #expect(window.subviews == [first.view, second.view] && second.view.frame == window.bounds)
-      #expect(second.next === first && second.appearances == 1)
-      second.dismiss(animated: false)
-      await screen.advance(by: 0)
-      #expect(window.subviews == [first.view] && second.view.window == nil)
-      #expect(first.appearances == 1, "it was visible all along")
-    }
-  }
-
-  /// Views that the app put into the window itself stay over the controllers that come back.
+  /// A controller over its presenter leaves the view there. Views that the app put into the window
+  /// itself stay over the controllers that come back.
   @Test func onlyWhatCoversEverythingHidesTheOthers() async {
     await withPages { screen, window, first, over in
       let (full, overFull) = (Page(), Page())
@@ -95,34 +74,23 @@ struct PresentingTests {
       for page in [over, overFull] { page.modalPresentationStyle = .overFullScreen }
       first.present(over, animated: false)
       await screen.advance(by: 0)
+      #expect(window.subviews == [first.view, own, over.view] && over.view.frame == window.bounds)
+      #expect(over.next === first && over.appearances == 1)
       over.present(full, animated: false)
       full.present(overFull, animated: false)
       await screen.advance(by: 0)
-      #expect(window.subviews == [own, full.view, overFull.view])
-      window.isHidden = true
-      window.isHidden = false
-      #expect(window.subviews == [own, full.view, overFull.view])
+      for isHidden in [true, false] {
+        #expect(window.subviews == [own, full.view, overFull.view])
+        window.isHidden = isHidden
+      }
       over.dismiss(animated: false)
       #expect(window.subviews == [first.view, over.view, own])
       await screen.advance(by: 0)
       #expect(first.appearances == 2 && over.appearances == 2)
-    }
-  }
-
-  @Test func aChildLetsTheOutermostControllerPresent() async {
-    await withPages { screen, window, first, second in
-      let child = Page()
-      first.addChild(child)
-      first.view.addSubview(child.view)
-      child.didMove(toParent: first)
+      over.dismiss(animated: false)
       await screen.advance(by: 0)
-      #expect(child.appearances == 1)
-      child.present(second, animated: false)
-      #expect(first.presentedViewController === second && second.next === first)
-      #expect(child.presentedViewController === second)
-      #expect(child.view.window == nil && second.view.window === window)
-      child.dismiss(animated: false)
-      #expect(first.presentedViewController == nil && child.view.window === window)
+      #expect(window.subviews == [first.view, own] && over.view.window == nil)
+      #expect(first.appearances == 2, "it was visible all along")
     }
   }
 }

@@ -24,20 +24,18 @@ private final class Page: UIViewController {
 @MainActor
 @Suite(.exclusiveScreen)
 struct SystemUITests {
-  private func withPage(
-    _ body: (OffscreenScreen, UIWindow, Page) async -> Void
-  ) async {
+  private func withPage(_ body: (OffscreenScreen, UIWindowScene, Page) async -> Void) async {
     await withScreen { screen in
       let page = Page()
       let window = shownWindow(on: screen, root: page)
+      defer { window.isHidden = true }
       await screen.advance(by: 0)
-      await body(screen, window, page)
+      await body(screen, screen.windowScene, page)
     }
   }
 
   @Test func nothingIsNoticedUntilTheAppSaysSo() async {
-    await withPage { screen, _, page in
-      let scene = screen.windowScene
+    await withPage { screen, scene, page in
       page.isHidden = true
       page.style = .lightContent
       page.orientations = .landscape
@@ -54,21 +52,17 @@ struct SystemUITests {
       #expect(scene.effectiveSupportedInterfaceOrientations == .all)
       page.setNeedsUpdateOfSupportedInterfaceOrientations()
       #expect(scene.effectiveSupportedInterfaceOrientations == .landscape)
-    }
-  }
 
-  @Test func turningTheDeviceAsksForTheOrientationsOnly() async {
-    await withPage { screen, _, page in
-      page.isHidden = true
+      page.isHidden = false
       page.orientations = .portrait
       #expect(!screen.rotate(to: .landscapeLeft, duration: 0))
-      #expect(screen.windowScene.effectiveSupportedInterfaceOrientations == .portrait)
-      #expect(!screen.windowScene.effectiveStatusBarHidden)
+      #expect(scene.effectiveSupportedInterfaceOrientations == .portrait)
+      #expect(scene.effectiveStatusBarHidden, "turning asks for the orientations only")
     }
   }
 
   @Test func aChildDecidesForItsParent() async {
-    await withPage { screen, _, page in
+    await withPage { _, scene, page in
       let (inner, innermost) = (Page(), Page())
       for (parent, child) in [(page, inner), (inner, innermost)] {
         parent.addChild(child)
@@ -82,7 +76,6 @@ struct SystemUITests {
       innermost.setNeedsStatusBarAppearanceUpdate()
       innermost.setNeedsUpdateOfHomeIndicatorAutoHidden()
       innermost.setNeedsUpdateOfSupportedInterfaceOrientations()
-      let scene = screen.windowScene
       #expect(scene.effectiveStatusBarHidden && scene.effectiveStatusBarStyle == .lightContent)
       #expect(scene.effectiveHomeIndicatorAutoHidden)
       #expect(scene.effectiveSupportedInterfaceOrientations == .all, "no child is asked")
@@ -92,31 +85,25 @@ struct SystemUITests {
   /// The status bar belongs to a controller that is presented over another only if it says so.
   @Test(arguments: [false, true])
   func aControllerOverAnotherCapturesTheStatusBar(captures: Bool) async {
-    await withPage { screen, _, page in
+    await withPage { _, scene, page in
       let other = Page()
       other.modalPresentationStyle = .overFullScreen
       other.modalPresentationCapturesStatusBarAppearance = captures
       other.isHidden = true
       other.orientations = .portrait
       page.present(other, animated: false)
-      let scene = screen.windowScene
       #expect(scene.effectiveStatusBarHidden == captures)
       #expect(scene.effectiveSupportedInterfaceOrientations == .portrait, "it fills the window")
       page.dismiss(animated: false)
       #expect(!scene.effectiveStatusBarHidden)
       #expect(scene.effectiveSupportedInterfaceOrientations == .all)
-    }
-  }
 
-  @Test func anAlertChangesNothing() async {
-    await withPage { screen, _, page in
       page.isHidden = true
       page.orientations = .portrait
       let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
       page.present(alert, animated: false)
-      #expect(screen.windowScene.effectiveStatusBarHidden)
-      #expect(screen.windowScene.effectiveHomeIndicatorAutoHidden)
-      #expect(screen.windowScene.effectiveSupportedInterfaceOrientations == .portrait)
+      #expect(scene.effectiveStatusBarHidden && scene.effectiveHomeIndicatorAutoHidden)
+      #expect(scene.effectiveSupportedInterfaceOrientations == .portrait, "not the alert's")
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 /// Expected values: UIKit's documentation, and the published measures of its continuous corners.
 @Suite struct UIBezierPathTests {
   @Test func continuousCornersStartFurtherOut() {
-    let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let rect = CGRect(0, 0, 200, 100)
     let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
     let points = path.cgPath.elements.compactMap(\.end)
     #expect(points.first.map { isClose($0, CGPoint(x: 15.2866483, y: 0), tolerance: 1e-6) } == true)
@@ -22,14 +22,13 @@ import Testing
   }
 
   @Test func theRadiusIsAtMostHalfTheShortSide() {
-    let circle = UIBezierPath(
-      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 1000)
+    let circle = UIBezierPath(roundedRect: CGRect(0, 0, 40, 40), cornerRadius: 1000)
     // The path contains the points on the diagonal up to the circle, and no point beyond it.
     let inset: CGFloat = 20 * (1 - 0.5.squareRoot())
     #expect(circle.contains(CGPoint(x: inset + 0.1, y: inset + 0.1)))
     #expect(!circle.contains(CGPoint(x: inset - 0.1, y: inset - 0.1)))
+    let rect = CGRect(1, 2, 3, 4)
     for radius in [0, -5, CGFloat.nan] {
-      let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
       #expect(UIBezierPath(roundedRect: rect, cornerRadius: radius).bounds == rect)
     }
   }

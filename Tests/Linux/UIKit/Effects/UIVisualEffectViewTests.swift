@@ -11,13 +11,12 @@ import Testing
 struct UIVisualEffectViewTests {
   /// A window that is white on the left and black on the right, and an effect view over all of it.
   private func withEffectView(
-    _ style: UIBlurEffect.Style?,
     _ body: (OffscreenScreen, UIWindow, UIVisualEffectView) async -> Void
   ) async {
     await withWindow(80, 40) { screen, window in
       _ = UIView(CGRect(0, 0, 40, 40), color: .white, in: window)
       _ = UIView(CGRect(40, 0, 40, 40), color: .black, in: window)
-      let view = UIVisualEffectView(effect: style.map { UIBlurEffect(style: $0) })
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
       view.frame = window.bounds
       window.addSubview(view)
       await screen.advance(by: 0)
@@ -32,7 +31,7 @@ struct UIVisualEffectViewTests {
   }
 
   @Test func whatIsBeneathIsBlurredAlsoInOtherWindows() async {
-    await withEffectView(.dark) { screen, window, view in
+    await withEffectView { screen, window, view in
       let (left, right) = edge(screen)
       #expect(left > right && left - right < 12)
       let upper = shownWindow(on: screen, level: .alert)
@@ -47,7 +46,7 @@ struct UIVisualEffectViewTests {
 
   /// Apple warns of it: the effect may be wrong, or not there at all.
   @Test func aTranslucentViewHasNoEffect() async {
-    await withEffectView(.dark) { screen, window, view in
+    await withEffectView { screen, window, view in
       let blurred = edge(screen)
       for translucent in [view, window] {
         translucent.alpha = 0.5

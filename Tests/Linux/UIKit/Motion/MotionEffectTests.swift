@@ -20,26 +20,24 @@ struct MotionEffectTests {
     return effect
   }
 
-  private func value(
-    _ effect: UIMotionEffect, _ horizontal: CGFloat, _ vertical: CGFloat, _ key: String
-  ) -> CGFloat? {
-    effect.relativeValues(for: UIOffset(horizontal: horizontal, vertical: vertical))[key]
+  private func values(_ effect: UIMotionEffect, _ x: CGFloat, _ y: CGFloat) -> [String: CGFloat] {
+    effect.relativeValues(for: UIOffset(horizontal: x, vertical: y))
   }
 
   @Test func valuesAreBetweenTheEnds() {
     let tilt = effect("center.x")
-    #expect(value(tilt, -1, 0, "center.x") == -10)
-    #expect(value(tilt, 0, 0, "center.x") == 10)
-    #expect(value(tilt, 1, 0.5, "center.x") == 30)
-    #expect(value(effect("x", .tiltAlongVerticalAxis), 1, -1, "x") == -10)
-    #expect(value(effect("x", .tiltAlongHorizontalAxis, nil), 0, 0, "x") == nil)
-    #expect(value(effect("x", .tiltAlongHorizontalAxis, -10, "high"), 0, 0, "x") == nil)
-    #expect(value(UIMotionEffect(), 1, 1, "x") == nil)
+    #expect(values(tilt, -1, 0) == ["center.x": -10])
+    #expect(values(tilt, 0, 0) == ["center.x": 10])
+    #expect(values(tilt, 1, 0.5) == ["center.x": 30])
+    #expect(values(effect("x", .tiltAlongVerticalAxis), 1, -1) == ["x": -10])
+    #expect(values(effect("x", .tiltAlongHorizontalAxis, nil), 0, 0) == [:])
+    #expect(values(effect("x", .tiltAlongHorizontalAxis, -10, "high"), 0, 0) == [:])
+    #expect(values(UIMotionEffect(), 1, 1) == [:])
   }
 
   // If the pointer is at the middle of the window's right edge, the offset is (1, 0).
   @Test func thePointerIsFollowedWhileThereIsAnEffect() async {
-    await withView(CGRect(45, 45, 10, 10)) { screen, view in
+    await withView { screen, view in
       let tilt = PointerTilt(scene: screen.windowScene)
       defer { tilt.stop() }
       var follows: [Bool] = []

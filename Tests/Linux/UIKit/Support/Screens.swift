@@ -31,12 +31,9 @@ func withWindow(
 
 /// A screen that shows a red view.
 @MainActor
-func withView(
-  _ frame: CGRect = CGRect(0, 0, 10, 10),
-  _ body: (OffscreenScreen, UIView) async throws -> Void
-) async rethrows {
+func withView(_ body: (OffscreenScreen, UIView) async throws -> Void) async rethrows {
   try await withWindow { screen, window in
-    let view = UIView(frame, color: .red, in: window)
+    let view = UIView(CGRect(0, 0, 10, 10), color: .red, in: window)
     await screen.advance(by: 0)
     try await body(screen, view)
   }
@@ -78,21 +75,26 @@ final class Notices {
 
   /// - Parameters:
   ///   - names: The notifications, each with a short name for it.
-  ///   - object: The object that posts them, or nil for every object.
-  init(_ names: KeyValuePairs<String, Notification.Name>, of object: Any? = nil) {
+  ///   - describe: What to record as the name, of the short name and the object that posts.
+  init(
+    _ names: KeyValuePairs<String, Notification.Name>,
+    describe: @escaping @MainActor (String, Any?) -> String = { name, _ in name }
+  ) {
     tokens = names.map { name, notification in
-      NotificationCenter.default.addObserver(forName: notification, object: object, queue: nil) {
+      NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) {
         nonisolated(unsafe) let notification = $0
-        MainActor.assumeIsolated { self.heard.append((name, notification)) }
+        MainActor.assumeIsolated {
+          self.heard.append((describe(name, notification.object), notification))
+        }
       }
     }
   }
 
   var names: [String] { heard.map(\.name) }
 
-  func take() -> [(name: String, notification: Notification)] {
+  func takeNames() -> [String] {
     defer { heard = [] }
-    return heard
+    return names
   }
 
   func stop() {

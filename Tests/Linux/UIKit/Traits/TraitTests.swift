@@ -46,26 +46,3 @@ struct TraitTests {
     #expect(UITraitCollection.current == before)
   }
 }
-
-/// Expected behavior: the documentation of the settings' traits and notifications.
-@MainActor
-@Suite(.exclusiveScreen)
-struct SettingsTests {
-  @Test func settingsEndWithTheirScreen() async {
-    await withScreen { screen in
-      let notices = Notices([
-        "transparency": UIAccessibility.reduceTransparencyStatusDidChangeNotification
-      ])
-      defer { notices.stop() }
-      for _ in 0..<2 { screen.isReduceTransparencyEnabled = true }
-      #expect(notices.names == ["transparency"])
-      #expect(UIAccessibility.isReduceTransparencyEnabled)
-      screen.isVoiceOverRunning = true
-      #expect(UIAccessibility.isVoiceOverRunning)
-      screen.isReduceMotionEnabled = true
-    }
-    #expect(!UIAccessibility.isReduceTransparencyEnabled)
-    #expect(!UIAccessibility.isVoiceOverRunning)
-    #expect(!UIAccessibility.isReduceMotionEnabled)
-  }
-}

@@ -2,13 +2,23 @@
 
 import Testing
 
-// The suite tests Apple's framework where there is one, elsewhere ours. How a window comes onto a
-// screen has no name in UIKit.
+// The suite tests Apple's frameworks where there are any, elsewhere ours. How a window comes onto a
+// screen has no name in UIKit, and on Linux layers have no time of their own.
 #if canImport(UIKit)
   @_exported import UIKit
 
   @MainActor final class Display {
-    let window = UIWindow.onScreen()
+    let window: UIWindow
+
+    /// The window is in the scene of the app that hosts the tests, or in none if there is no app.
+    init() {
+      // Without an app, there is no `UIApplication` to ask.
+      let isHosted = Bundle.main.bundleURL.pathExtension == "app"
+      let scenes = isHosted ? UIApplication.shared.connectedScenes : []
+      let scene = scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
+      window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    }
 
     func commit() {
       CATransaction.flush()
@@ -24,25 +34,11 @@ import Testing
 
     /// Lets a layer's time stand still.
     func hold(_ layer: CALayer, at time: CFTimeInterval) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
       layer.speed = 0
       layer.timeOffset = time
-    }
-
-    func close() {
-      window.isHidden = true
-    }
-  }
-
-  extension UIWindow {
-    /// A window in the scene of the app that hosts the tests, or in none if there is no app.
-    static func onScreen() -> UIWindow {
-      // Without an app, there is no `UIApplication` to ask.
-      let isHosted = Bundle.main.bundleURL.pathExtension == "app"
-      let scenes = isHosted ? UIApplication.shared.connectedScenes : []
-      let scene = scenes.lazy.compactMap { $0 as? UIWindowScene }.first
-      let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
-      window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-      return window
+      CATransaction.commit()
     }
   }
 
@@ -58,12 +54,15 @@ import Testing
   import TestSupport
 
   @MainActor final class Display {
-    private let screen: OffscreenScreen
+    private let screen = OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 2)
     let window: UIWindow
 
     init() {
-      screen = OffscreenScreen(size: CGSize(width: 200, height: 200), scale: 2)
       window = UIWindow(windowScene: screen.windowScene)
+    }
+
+    isolated deinit {
+      screen.disconnect()
     }
 
     func commit() {
@@ -85,13 +84,19 @@ import Testing
     func hold(_ layer: CALayer, at time: CFTimeInterval) {
       MediaClock.setVirtualTime(time)
     }
-
-    func close() {
-      screen.disconnect()
-    }
   }
 
+  // The clock and the transactions belong to the process.
   extension Trait where Self == ExclusiveScreenTrait {
     static var onScreen: Self { .exclusiveScreen }
   }
 #endif
+
+extension Display {
+  /// Puts a layer onto the screen.
+  func show(_ layer: CALayer) {
+    window.isHidden = false
+    window.layer.addSublayer(layer)
+    CATransaction.flush()
+  }
+}

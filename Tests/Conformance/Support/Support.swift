@@ -5,7 +5,7 @@
 @MainActor
 func withDisplay(_ body: (Display) async throws -> Void) async rethrows {
   let display = Display()
-  defer { display.close() }
+  defer { display.window.isHidden = true }
   display.window.isHidden = false
   display.commit()
   try await body(display)
@@ -29,7 +29,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
 /// A point in short.
 func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// Whether two numbers are as near as rounding lets them be.
+/// Whether two numbers are as near as single precision, which Apple uses inside, lets them be.
 func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-3) -> Bool {
   abs(a - b) <= tolerance
 }

@@ -59,8 +59,3 @@ func controlPoints(
   }
   return found
 }
-
-/// Whether two numbers are as near as single precision, which Apple uses inside, lets them be.
-func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-3) -> Bool {
-  abs(a - b) <= tolerance
-}

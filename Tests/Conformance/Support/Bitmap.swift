@@ -89,11 +89,3 @@ extension CGColor {
     CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 }
-
-/// A rectangle in short.
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
-/// A point in short.
-func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
