@@ -54,7 +54,7 @@ extension Snippets {
 
       StatusHUD.showError(status: "No connection", duration: 4)
       StatusHUD.showText("Copied", duration: 1)
-      StatusHUD.showInfo(status: "Paying", maskType: .black)  // a mask for one call
+      StatusHUD.showInfo(status: "Paying", maskType: .black)  // or .passthrough, for no mask
       StatusHUD.show(.success("Saved", details: "3 photos")) { screens.showNext() }  // when it ends
       StatusHUD.dismiss()  // ends everything; dismiss(after: 1) waits first
 
@@ -66,21 +66,60 @@ extension Snippets {
       #expect(screens.shown == 1)
     }
 
+    @Test func cancelAndProgress() async throws {
+      @MainActor final class Importer {
+        private let failure: any Error
+        var seen: [String?] = []
+
+        init(_ failure: any Error) { self.failure = failure }
+
+        private func importFile(_ file: String) async throws {
+          seen.append(StatusHUD.status)
+          if file == "b" { throw failure }
+        }
+
+        func run(_ files: [String]) async throws {
+          do {
+            try await StatusHUD.withCancellableActivity(status: "Importing") { activity in
+              for (index, file) in files.enumerated() {
+                try await self.importFile(file)
+                activity.update(status: "\(index + 1) of \(files.count)")
+                activity.update(progress: Double(index + 1) / Double(files.count))
+              }
+            }
+          } catch is CancellationError {  // The user pressed Cancel.
+          } catch URLError.cancelled {  // The user pressed Cancel during a request of a URLSession.
+          }
+        }
+      }
+
+      for failure: any Error in [CancellationError(), URLError(.cancelled)] {
+        let importer = Importer(failure)
+        try await importer.run(["a", "b"])
+        #expect(importer.seen == ["Importing", "1 of 2"])
+        #expect(!StatusHUD.isVisible)
+      }
+      await #expect(throws: Refusal.self) { try await Importer(Refusal()).run(["b"]) }
+    }
+
     @Test func configuration() {
       StatusHUD.configure {
-        $0.position = .bottom  // of work and messages alike
-        $0.indicatorColor = .systemTeal
+        $0.style = .dark  // .automatic follows the app
+        $0.position = .top  // of work and messages alike
+        $0.indicatorColor = .systemTeal  // of spinners, progress, and icons
         $0.successColor = .systemGreen  // also infoColor and errorColor
-        $0.maskType = .clear  // blocks touches, but not during the grace time
-        $0.graceTime = 0.3  // The HUD doesn't appear for work that ends sooner.
+        $0.maskType = .black  // blocks touches, but not during the grace time
+        $0.graceTime = 0.4  // The HUD doesn't appear for work that ends sooner.
         $0.messagePolicy = .queue  // shows messages one after another
+        $0.playsHaptics = true
       }
       let configuration = StatusHUD.configuration
-      #expect(configuration.position == .bottom)
+      #expect(configuration.style == .dark && configuration.playsHaptics)
+      #expect(configuration.position == .top)
       #expect(configuration.indicatorColor == .systemTeal)
       #expect(configuration.successColor == .systemGreen)
-      #expect(configuration.maskType == .clear)
-      #expect(configuration.graceTime == 0.3)
+      #expect(configuration.maskType == .black)
+      #expect(configuration.graceTime == 0.4)
       #expect(configuration.messagePolicy == .queue)
     }
 
@@ -92,12 +131,13 @@ extension Snippets {
 
       let hud = HUDView.show(in: view) {
         $0.status = "Loading"
-        $0.progress = 0.25
+        $0.configuration.progressStyle = .pie
         $0.onCancel = { task.cancel() }
       }
+      hud.progress = 0.25  // nil shows the spinner
       hud.show(.success("Loaded"))  // shows the message, and then removes the HUD
       HUDView.hud(in: view)?.status = "Almost done"  // the frontmost HUD
-      HUDView.hideAll(in: window)  // at logout: ends HUDs in subviews, too
+      HUDView.hideAll(in: window)  // at logout: ends HUDs in subviews, not the global one
 
       #expect(hud.removesFromSuperviewOnHide)
       #expect(hud.progress == nil, "the message took its place")

@@ -36,9 +36,9 @@
           @State private var message: StatusHUD.Message?
 
           var body: some View {
-            Button("Save") { task = Task { await save() } }
+            Button("Save") { task = Task { await save() } }  // save() sets isSaving
               .statusHUD(isPresented: $isSaving, status: "Saving", onCancel: { task?.cancel() })
-              .statusHUD(message: $message)  // set to .success("Saved"), and nil when it ends
+              .statusHUD(message: $message)  // set to .error("No connection"), and nil when it ends
           }
 
           private func save() async {

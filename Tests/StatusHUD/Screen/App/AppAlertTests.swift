@@ -8,19 +8,15 @@ import Testing
 
 /// An alert that the app presents below a HUD that blocks the app.
 @MainActor @Suite(.globalHUD) struct AppAlertTests {
-  private final class Answers {
-    var count = 0
-  }
-
   private let it = HUDScreen()
-  private let answers = Answers()
+  private let answers = Tally()
 
   /// Presents an alert in the middle, where the bezel is, and returns its button.
   private func presentAlert() async throws -> UIButton {
     let alert = UIAlertController(
       title: "Not saved", message: "The disk is full.", preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: "OK", style: .default) { [answers] _ in answers.count += 1 })
+      UIAlertAction(title: "OK", style: .default) { [answers] _ in answers.add() })
     try #require(it.app.window.rootViewController).present(alert, animated: false)
     await it.advance(by: 0)
     return try #require(alert.view.descendants(UIButton.self).first)
@@ -42,20 +38,20 @@ import Testing
     #expect(labels.isSuperset(of: ["Not saved", "The disk is full.", "OK", "Saving"]))
     it.screen.tap(at: button.middle)
     await it.advance(by: 0)
-    #expect(answers.count == 1 && it.texts == ["Saving"])
+    #expect(answers.value == 1 && it.texts == ["Saving"])
     #expect(it.takesTouch(at: try it.bezel.middle) && labels == ["Saving"])
   }
 
   @Test func theCancelButtonAboveItStillWorks() async throws {
     StatusHUD.configuration.offset.y = -40
-    let cancels = Answers()
-    StatusHUD.show(status: "Saving", maskType: .black, onCancel: { cancels.count += 1 })
+    let cancels = Tally()
+    StatusHUD.show(status: "Saving", maskType: .black, onCancel: { cancels.add() })
     await it.advance(by: 1)
     let alert = try #require(try await presentAlert().superview)
     let middle = try it.button.middle
     #expect(alert.convert(alert.bounds, to: nil).contains(middle))
     it.screen.tap(at: middle)
     await it.advance(by: 0)
-    #expect(cancels.count == 1 && answers.count == 0 && alert.window != nil)
+    #expect(cancels.value == 1 && answers.value == 0 && alert.window != nil)
   }
 }

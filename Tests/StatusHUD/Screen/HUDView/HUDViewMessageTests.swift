@@ -7,7 +7,7 @@ import Testing
 
 @testable import StatusHUD
 
-/// How messages in a view come and go. They fade for 0.15 seconds.
+/// Messages that appear in a view, each in a HUD for messages. They fade for 0.15 seconds.
 @MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewMessageTests {
   private let it = ViewScreen.current
   private let log = HUDLog()
@@ -17,9 +17,9 @@ import Testing
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/668"),
     .bug("https://github.com/relatedcode/ProgressHUD/issues/51"),
-    .bug("https://github.com/relatedcode/ProgressHUD/issues/134"),
-    arguments: ["Saved", String(repeating: "word ", count: 20)], [nil, "Three photos"])
-  func aMessageStaysForTheTimeToReadItAndIsGone(text: String, details: String?) async {
+    .bug("https://github.com/relatedcode/ProgressHUD/issues/134"))
+  func aMessageStaysForTheTimeToReadItAndIsGone() async {
+    let (text, details) = (String(repeating: "word ", count: 20), "Three photos")
     weak var hud: HUDView?
     hud = it.show(.success(text, details: details), animated: true)
     await it.advance(by: 0.15 + StatusHUD.displayDuration(for: text, details: details) - 0.01)
@@ -30,49 +30,61 @@ import Testing
     #expect(it.huds.isEmpty && hud == nil && MediaClock.nextDeadline == nil)
   }
 
-  // MARK: Several messages
-
-  @Test(.bug("https://github.com/relatedcode/ProgressHUD/issues/171"))
-  func theNextMessageTakesOverTheHUDOfTheLast() async throws {
+  @Test(.bug("https://github.com/relatedcode/ProgressHUD/issues/171"), arguments: ["One", "Two"])
+  func theNextMessageDrawsItselfInTheHUDOfTheLast(text: String) async throws {
     let hud = try #require(it.show(.success("One")))
     hud.delegate = log
     await it.advance(by: 1.5)
-    #expect(it.show(.error("Two")) === hud && it.huds.count == 1)
+    #expect(it.show(.success(text)) === hud && it.huds.count == 1)
     let glyph = try #require(hud.indicator as? GlyphView)
-    #expect(glyph.icon == .error && glyph.shapeLayer.animation(forKey: "stroke") != nil)
+    #expect(glyph.shapeLayer.animation(forKey: "stroke") != nil)
     await it.advance(by: 1.9)
-    #expect(it.hudTexts == ["Two"])
+    #expect(it.hudTexts == [text])
     await it.advance(by: 0.2)
     #expect(it.huds.isEmpty && log.events == HUDLog.whole.suffix(2))
   }
 
-  @Test func theSameMessageAgainDrawsItselfAndStaysForItsTime() async throws {
-    let hud = try #require(it.show(.success("Saved")))
-    await it.advance(by: 1.5)
-    it.show(.success("Saved"))
-    let glyph = try #require(hud.bezel.slot.current as? GlyphView)
-    #expect(glyph.shapeLayer.animation(forKey: "stroke") != nil)
-    await it.advance(by: 1.9)
-    #expect(it.hudTexts == ["Saved"])
+  @Test func aQueuedMessageWaitsForTheLastInTheSameHUD() async {
+    StatusHUD.configuration.messagePolicy = .queue
+    for text in ["One", "Two"] {
+      HUDView.show(.text(text, duration: 1), in: it.container, animated: false) { [log] in
+        log.events.append(text)
+      }
+    }
+    await it.advance(by: 0.9)
+    #expect(it.hudTexts == ["One"] && it.huds.count == 1 && log.events.isEmpty)
+    await it.advance(by: 1)
+    #expect(it.hudTexts == ["Two"] && log.events == ["One"])
+    await it.advance(by: 1)
+    #expect(it.huds.isEmpty && log.events == ["One", "Two"])
   }
 
-  @Test(arguments: [1, .infinity] as [Double])
-  func aQueuedMessageWaitsUntilTheLastHadItsTime(_ duration: Double) async {
-    StatusHUD.configuration.messagePolicy = .queue
-    it.show(.text("One", duration: duration))
-    // One that has no end makes room after the time to read it.
-    let first = duration.isFinite ? duration : StatusHUD.displayDuration(for: "One")
-    for text in ["Two", "Two", "Three", "Two"] { it.show(.text(text, duration: 1)) }
-    #expect(it.huds.count == 1)
-    for (text, duration) in [("One", first), ("Two", 1), ("Three", 1), ("Two", 1)] {
-      await it.advance(by: 0.01)
-      #expect(it.hudTexts == [text])
-      await it.advance(by: duration - 0.02)
-      #expect(it.hudTexts == [text])
-      await it.advance(by: 0.01)
+  // MARK: Content
+
+  @Test func aMessageIsAnIconAndTexts() throws {
+    let cases: [(StatusHUD.Message, StatusHUD.Message.Icon?)] = [
+      (.success("Saved", details: "3 photos"), .success), (.error("Failed"), .error),
+      (.info("Hint", details: "more"), .info), (.text("Hello"), nil), (.success(nil), .success),
+    ]
+    for (message, expected) in cases {
+      let hud = try #require(it.show(message))
+      #expect((hud.indicator as? GlyphView)?.icon == expected)
+      #expect(hud.label.text == message.status && hud.status == message.status)
+      #expect(hud.bezel.detailLabel.text == message.details)
+      #expect(hud.details == message.details)
     }
-    await it.advance(by: 0.01)
-    #expect(it.huds.isEmpty)
+  }
+
+  /// A mask of the message, or else the mask of the configuration.
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/181"),
+    arguments: [StatusHUD.MaskType.passthrough, .black], [false, true])
+  func itsMaskKeepsTouchesFromTheView(_ mask: StatusHUD.MaskType, isOwn: Bool) async throws {
+    StatusHUD.configuration.maskType = isOwn ? .clear : mask
+    let hud = try #require(it.show(.text("Text", maskType: isOwn ? mask : nil)))
+    await it.advance(by: 0.1)
+    let view = try #require(it.screen.view(at: CGPoint(x: 20, y: 20)))
+    #expect(view.isDescendant(of: hud) == (mask == .black) && hud.contentView.maskType == mask)
   }
 
   // MARK: Beside other HUDs
@@ -116,6 +128,10 @@ import Testing
     it.screen.tap(at: hud.bezelCenter)
     #expect(it.hudTexts == ["One"] && hud.isVisible)
     #expect(it.show(.text("Two")) !== hud && HUDView.hud(in: it.container) === hud)
+    await it.advance(by: 0.1)
+    it.screen.tap(at: hud.bezelCenter)
+    await it.advance(by: 0.1)
+    #expect(it.hudTexts == ["One"] && it.huds == [hud], "the tap ends the message in front")
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/381"))
@@ -130,11 +146,8 @@ import Testing
     #expect(Banner.hideAll(in: it.container, animated: false) == 1)
   }
 
-  // MARK: Views
-
   @Test(
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/119"),
-    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/181"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/259"),
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/753"),
     .bug("https://github.com/krimpedance/KRProgressHUD/issues/23"))
@@ -155,30 +168,25 @@ import Testing
   private let it = ViewScreen.current
   private let log = HUDLog()
 
-  private func showHUD(_ configure: (HUDView) -> Void = { _ in }) async -> HUDView {
+  private func showHUD() async -> HUDView {
     let hud = it.showHUD {
       ($0.status, $0.details, $0.progress, $0.delegate) = ("Loading", "3 of 12", 0.25, log)
-      configure($0)
     }
     await it.advance(by: 1)
     return hud
   }
 
-  private func note(_ name: String) -> @MainActor @Sendable () -> Void {
-    { [log] in log.events.append(name) }
+  private func show(_ message: StatusHUD.Message, on hud: HUDView) {
+    hud.show(message) { [log] in log.events.append("completion") }
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/519"))
   func workEndsInAMessageThatStaysForItsTimeAndTheHUDIsRemoved() async {
     let hud = await showHUD()
-    hud.show(.success("Loaded", duration: 1), completion: note("completion"))
+    show(.success("Loaded", duration: 1), on: hud)
     #expect(it.hudTexts == ["Loaded"] && hud.status == "Loaded" && hud.details == nil)
     #expect((hud.indicator as? GlyphView)?.icon == .success && hud.isVisible)
-    await it.advance(by: 0.05)
-    let holders = hud.bezel.slot.subviews
-    #expect(holders.count == 2, "the ring fades into the check mark")
-    for holder in holders { #expect(0.1..<0.9 ~= holder.layer.presentation()?.opacity ?? 1) }
-    await it.advance(by: 0.9)
+    await it.advance(by: 0.95)
     #expect(it.hudTexts == ["Loaded"] && log.events == ["will appear", "did appear"])
     await it.advance(by: 0.06)
     #expect(it.hudTexts.isEmpty && !hud.isVisible && it.huds == [hud])
@@ -186,27 +194,16 @@ import Testing
     #expect(it.huds.isEmpty && log.events == HUDLog.whole + ["completion"])
   }
 
-  @Test func aHUDOfTheAppStaysInItsSuperview() async {
+  @Test(arguments: [false, true]) func aHUDOfTheAppStaysInItsSuperview(wasShown: Bool) async {
     let hud = it.addHUD()
-    hud.show(animated: false)
-    hud.show(.success("Loaded", duration: 1))
-    await it.advance(by: 2)
-    #expect(it.huds == [hud] && !hud.isShown && !hud.isVisible)
-    hud.show(.error("Failed", duration: 1))
-    #expect(hud.isVisible)
-    await it.advance(by: 0.5)
-    #expect(it.hudTexts == ["Failed"])
-    await it.advance(by: 2)
-    #expect(!hud.isShown)
-  }
-
-  @Test func itAppearsInAHUDThatWasNeverShown() async {
-    let hud = it.addHUD()
-    hud.show(.success("Saved", duration: 1))
-    await it.advance(by: 0.5)
-    #expect(it.hudTexts == ["Saved"])
-    await it.advance(by: 2)
-    #expect(!hud.isShown)
+    if wasShown { hud.show(animated: false) }
+    for message in [StatusHUD.Message.success("Loaded", duration: 1), .error("No", duration: 1)] {
+      hud.show(message)
+      await it.advance(by: 0.5)
+      #expect(it.hudTexts == [message.status] && hud.isVisible)
+      await it.advance(by: 1.5)
+      #expect(it.huds == [hud] && !hud.isShown && !hud.isVisible)
+    }
   }
 
   /// The mask of the HUD, and not that of the configuration.
@@ -223,7 +220,7 @@ import Testing
   @Test(arguments: ["hide", "show", "message", "remove"])
   func itsCompletionRunsOnceWhateverEndsIt(by end: String) async {
     let hud = await showHUD()
-    hud.show(.success("Loaded", duration: 1000), completion: note("completion"))
+    show(.success("Loaded", duration: 1000), on: hud)
     await it.advance(by: 0.5)
     switch end {
     case "hide": hud.hide(animated: false)
@@ -241,9 +238,7 @@ import Testing
   @Test func whatIsSetMeanwhileIsForTheMessageOrForTheNextWork() async {
     let hud = await showHUD()
     hud.show(.success("Loaded", duration: 1))
-    hud.status = "Loaded all"
-    hud.progress = 0.75
-    hud.onCancel = {}
+    (hud.status, hud.progress, hud.onCancel) = ("Loaded all", 0.75, {})
     await it.advance(by: 0.5)
     #expect(it.hudTexts == ["Loaded all"] && hud.indicator is GlyphView)
     // The new text has not the time of a new message.
@@ -253,53 +248,5 @@ import Testing
     #expect(hud.label.text == "Loaded all")
     #expect((hud.indicator as? RingProgressView)?.progress == 0.75)
     #expect(hud.bezel.existingButton?.isHidden == false)
-  }
-
-  @Test func queuedMessagesFollowEachOther() async {
-    StatusHUD.configuration.messagePolicy = .queue
-    let hud = await showHUD()
-    for text in ["One", "Two"] { hud.show(.text(text, duration: 1), completion: note(text)) }
-    await it.advance(by: 0.9)
-    #expect(it.hudTexts == ["One"])
-    await it.advance(by: 0.2)
-    #expect(it.hudTexts == ["Two"])
-    await it.advance(by: 1)
-    #expect(it.hudTexts.isEmpty)
-    await it.advance(by: 1)
-    #expect(
-      it.huds.isEmpty && log.events.filter { ["One", "Two"].contains($0) } == ["One", "Two"])
-  }
-}
-
-/// Texts and icons of messages in a view.
-@MainActor @Suite(.viewScreen(), .globalHUD) struct HUDViewMessageContentTests {
-  private let it = ViewScreen.current
-
-  @Test func aMessageIsAnIconAndTexts() throws {
-    let cases: [(StatusHUD.Message, StatusHUD.Message.Icon?)] = [
-      (.success("Saved", details: "3 photos"), .success), (.error("Failed"), .error),
-      (.info("Hint", details: "more"), .info), (.text("Hello"), nil), (.success(nil), .success),
-    ]
-    for (message, expected) in cases {
-      let hud = try #require(it.show(message))
-      #expect((hud.indicator as? GlyphView)?.icon == expected)
-      #expect(hud.label.text == message.status && hud.status == message.status)
-      #expect(hud.bezel.detailLabel.text == message.details)
-      #expect(hud.details == message.details)
-    }
-  }
-
-  @Test(arguments: [(true, Pixel(0, 0, 255)), (false, Pixel(255, 0, 0))])
-  func anImageHasTheSizeAndTheTintOfTheConfiguration(tints: Bool, expected: Pixel) async {
-    StatusHUD.configuration.contentColor = .blue
-    StatusHUD.configuration.tintsImages = tints
-    StatusHUD.configuration.imageSize = CGSize(width: 60, height: 50)
-    let image = UIImage.square(.red)
-    image.accessibilityLabel = "Copied"
-    let hud = it.show(.image(image, nil))
-    #expect(hud?.bezelSize == CGSize(width: 84, height: 74))
-    #expect(hud?.bezel.accessibilityLabel == "Copied")
-    await it.advance(by: 0.5)
-    #expect(it.pixels().straight(320, 480) == expected)
   }
 }

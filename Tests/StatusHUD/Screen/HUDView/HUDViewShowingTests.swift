@@ -8,18 +8,11 @@ import Testing
 
 @MainActor @Suite(.viewScreen()) struct HUDViewShowingTests {
   private let it = ViewScreen.current
-
-  @Test func withoutAnimationTheHUDIsThereOrGoneWhenTheCallReturns() {
-    let hud = it.showHUD()
-    #expect(it.huds == [hud] && hud.isShown && hud.bezel.movingOpacity == 1)
-    hud.hide(animated: false)
-    #expect(it.huds.isEmpty && hud.bezel.isFadedOut)
-  }
+  private let log = HUDLog()
 
   /// Nothing animates there.
   @Test func outsideAWindowAHUDIsThereAndGoneAtOnce() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let log = HUDLog()
     let hud = HUDView(frame: .zero)
     hud.delegate = log
     view.addSubview(hud)
@@ -31,7 +24,6 @@ import Testing
   }
 
   @Test func aHUDWithoutASuperviewAppearsWhenItGetsOne() {
-    let log = HUDLog()
     let hud = HUDView(frame: .zero)
     hud.delegate = log
     hud.show(animated: false)
@@ -42,7 +34,6 @@ import Testing
   }
 
   @Test func aHUDThatMovesToAnotherViewStaysOnScreen() {
-    let log = HUDLog()
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     it.container.addSubview(other)
     let hud = it.showHUD { $0.delegate = log }
@@ -53,23 +44,19 @@ import Testing
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/89"), arguments: [0, 1] as [Double])
   func hidingTwiceIsHidingOnce(minimumVisibleTime: Double) async {
-    let log = HUDLog()
-    let hud = it.showHUD(animated: true) {
-      $0.configuration.minimumVisibleTime = minimumVisibleTime
-    }
+    let hud = it.showHUD { $0.delegate = log }
+    hud.configuration.minimumVisibleTime = minimumVisibleTime
     await it.advance(by: 0.5)
-    hud.delegate = log
     hud.hide(animated: true)
     hud.hide(animated: true)
     await it.advance(by: 0.1)
     #expect(it.huds == [hud] && hud.bezel.isFadedOut == (minimumVisibleTime == 0))
     await it.advance(by: 1)
-    #expect(log.events == ["will disappear", "disappeared and removed"])
+    #expect(log.events == HUDLog.whole)
   }
 
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/292"))
   func aHUDShownDuringTheFadeOutStays() async {
-    let log = HUDLog()
     let progress = Progress(totalUnitCount: 10)
     let hud = it.showHUD { $0.follow(progress) }
     hud.delegate = log
@@ -85,10 +72,7 @@ import Testing
   }
 
   @Test func showWhileTheHUDIsOnScreenChangesNothing() async {
-    let log = HUDLog()
-    let hud = it.showHUD {
-      ($0.status, $0.delegate) = ("Loading", log)
-    }
+    let hud = it.showHUD { ($0.status, $0.delegate) = ("Loading", log) }
     await it.advance(by: 1)
     let spinner = hud.indicator
     hud.show()
@@ -103,24 +87,16 @@ import Testing
 
   @Test(
     .bug("https://github.com/jdg/MBProgressHUD/issues/188"),
-    .bug("https://github.com/jdg/MBProgressHUD/issues/32"))
-  func allHUDsOfAViewCanBeHidden() async {
-    for _ in 0..<3 { it.showHUD() }
-    #expect(HUDView.hideAll(in: it.container, animated: true) == 3)
-    #expect(HUDView.hideAll(in: it.container, animated: true) == 0)
-    await it.advance(by: 0.5)
-    #expect(it.huds.isEmpty)
-  }
-
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/188"), arguments: [false, true])
+    .bug("https://github.com/jdg/MBProgressHUD/issues/32"), arguments: [false, true])
   func allHUDsOfAWindowAreThoseOfItsSubviewsToo(animated: Bool) async {
     let (outer, inner) = (UIView(frame: it.container.bounds), UIView(frame: it.container.bounds))
     let scrollView = UIScrollView(frame: it.container.bounds)
     it.container.addSubview(outer)
     outer.addSubview(inner)
     inner.addSubview(scrollView)
-    let huds = [it.window, it.container, outer, inner, scrollView].map { it.showHUD(in: $0) }
-    #expect(HUDView.hideAll(in: it.window, animated: animated) == 5)
+    let views = [it.window, it.container, it.container, outer, inner, scrollView]
+    let huds = views.map { it.showHUD(in: $0) }
+    #expect(HUDView.hideAll(in: it.window, animated: animated) == views.count)
     #expect(HUDView.hideAll(in: it.window, animated: animated) == 0)
     await it.advance(by: 0.5)
     #expect(huds.allSatisfy { !$0.isVisible && $0.superview == nil })
@@ -133,10 +109,10 @@ import Testing
     var found: HUDView? { HUDView.hud(in: it.container) }
     let hud = it.addHUD()
     #expect(found === hud && !hud.isVisible && !hud.isShown)
-    hud.configuration.graceTime = 0.5
-    hud.configuration.minimumVisibleTime = 1
+    (hud.configuration.graceTime, hud.configuration.minimumVisibleTime) = (5, 1)
     hud.show(animated: false)
     #expect(found === hud && !hud.isShown)
+    hud.configuration.graceTime = 0.5
     await it.advance(by: 0.6)
     #expect(found === hud && hud.isShown)
     hud.hide(animated: true)
@@ -193,33 +169,34 @@ import Testing
     }
   }
 
-  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/70"), arguments: [false, true])
-  func aHUDIsFreedOnceItIsHidden(animated: Bool) async {
+  enum End: CaseIterable, Sendable {
+    case hide, animatedHide, message, removal, removalDuringTheFadeIn, removalDuringTheFadeOut
+  }
+
+  @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/70"), arguments: End.allCases)
+  func aHUDIsFreedOnceItIsGone(by end: End) async {
     weak var hud: HUDView?
     weak var bezel: UIView?
     do {
       let shown = showHUD()
       (hud, bezel) = (shown, shown.bezel)
+      await it.advance(by: end == .removalDuringTheFadeIn ? 0.05 : 0.5)
+      switch end {
+      case .hide: shown.hide(animated: false)
+      case .animatedHide: shown.hide(animated: true)
+      case .message: shown.show(.success("Saved", duration: 1))
+      case .removal, .removalDuringTheFadeIn: shown.removeFromSuperview()
+      case .removalDuringTheFadeOut:
+        shown.hide(animated: true)
+        shown.removeFromSuperview()
+      }
     }
-    await it.advance(by: 0.5)
-    #expect(hud != nil)
-    hud?.hide(animated: animated)
     await it.advance(by: 0.1)
-    #expect((hud != nil) == animated)
-    await it.advance(by: 0.5)
-    #expect(hud == nil && bezel == nil && log.events == HUDLog.whole)
-  }
-
-  @Test func aHUDIsFreedAfterItsMessage() async {
-    weak var hud: HUDView?
-    do {
-      let shown = showHUD()
-      hud = shown
-      await it.advance(by: 0.5)
-      shown.show(.success("Saved", duration: 1))
-    }
+    #expect((hud != nil) == [.animatedHide, .message].contains(end))
     await it.advance(by: 2)
-    #expect(hud == nil && log.events == HUDLog.whole)
+    #expect(hud == nil && bezel == nil)
+    let events = HUDLog.whole.filter { end != .removalDuringTheFadeIn || $0 != "did appear" }
+    #expect(log.events == events)
   }
 
   /// Neither a delay nor a grace time keeps it.
@@ -239,35 +216,6 @@ import Testing
     }
     await it.advance(by: 0.5)
     #expect(hud == nil && superview == nil)
-  }
-
-  @Test func aHUDThatIsNeverShownIsFreed() async {
-    weak var hud: HUDView?
-    do {
-      let made = HUDView(frame: .zero)
-      (made.status, made.progress, made.maskType) = ("Label", 0.5, .black)
-      made.configuration.style = .dark
-      hud = made
-    }
-    await it.advance(by: 0.1)
-    #expect(hud == nil)
-  }
-
-  /// During the fade-in, on screen, and during the fade-out.
-  @Test(arguments: [0.05, 0.5, 1.5]) func removingAHUDHidesAndFreesIt(at time: Double) async {
-    weak var hud: HUDView?
-    do {
-      let shown = showHUD()
-      shown.configuration.minimumVisibleTime = 1
-      hud = shown
-      await it.advance(by: time)
-      if time > 1 { shown.hide(animated: true) }
-      shown.removeFromSuperview()
-    }
-    #expect(log.events.suffix(2) == ["will disappear", "disappeared and removed"])
-    #expect(log.events.count == (time < 0.15 ? 3 : 4))
-    await it.advance(by: 0.1)
-    #expect(hud == nil)
   }
 }
 

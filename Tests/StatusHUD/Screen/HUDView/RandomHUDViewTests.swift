@@ -9,8 +9,8 @@ import Testing
 /// Random calls on HUDs and messages in two views, and random calls in their callbacks.
 ///
 /// The tests of `HUDStateMachine` prove the rules of showing and hiding. This test checks
-/// properties that a view has after any call, and after each frame. In the environment, `RANDOM_HUD_SEQUENCES` sets how
-/// many sequences run.
+/// properties that a view has after any call, and after each frame. `RANDOM_HUD_SEQUENCES` in the
+/// environment sets how many sequences run.
 @MainActor @Suite(.viewScreen(size: CGSize(width: 400, height: 300), scale: 1), .globalHUD)
 struct RandomHUDViewTests {
   private static let count =
@@ -19,9 +19,8 @@ struct RandomHUDViewTests {
   @Test(.bug("https://github.com/jdg/MBProgressHUD/issues/437"))
   func callbacksAlternateClosuresRunOnceAndNothingIsLeft() async {
     for seed in 0..<Self.count {
-      let trial = Trial(ViewScreen.current, seed: seed)
-      if let breach = await trial.run() {
-        Issue.record("seed \(seed): \(breach) after \(trial.steps.joined(separator: ", "))")
+      if let breach = await Trial(ViewScreen.current, seed: seed).run() {
+        Issue.record("seed \(seed): \(breach)")
         return
       }
     }
@@ -43,24 +42,19 @@ struct RandomHUDViewTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  private struct WeakHUD {
-    weak var hud: HUDView?
-  }
-
   private let screen: OffscreenScreen
   private let root: UIView
   private var views: [UIView]
   private let seed: UInt64
   private var random: SeededGenerator
-  private(set) var steps: [String] = []
   private var huds: [HUDView] = []
   /// Every HUD there ever was.
-  private var made: [WeakHUD] = []
+  private var made: [() -> HUDView?] = []
   private var last: [ObjectIdentifier: Event] = [:]
   /// How often the closure of each hide and each message ran.
-  private var completions: [Int] = []
+  private var completions: [Tally] = []
   /// How often the action of each Cancel button ran.
-  private var cancels: [Int] = []
+  private var cancels: [Tally] = []
   private var reacts = true
   private var breach: String?
 
@@ -72,17 +66,18 @@ struct RandomHUDViewTests {
     StatusHUD.configuration.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
     StatusHUD.configuration.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
     ReportingHUD.onInit = { [unowned self] hud in
-      made.append(WeakHUD(hud: hud))
+      made.append { [weak hud] in hud }
       last[ObjectIdentifier(hud)] = nil
       hud.delegate = self
     }
+    ReportingHUD(frame: .zero).status = "never shown"
     screen.skip(0)
   }
 
   /// Returns the first fault.
   func run() async -> String? {
     for _ in 0..<15 {
-      steps.append(step(huds.isEmpty ? nil : random.one(of: huds)))
+      step(huds.randomElement(using: &random))
       if random.isOne(in: 2) { await turn() }
       screen.skip(.random(in: 1e-6...random.one(of: [0.001, 0.1, 0.4, 1]), using: &random))
       await turn()
@@ -104,86 +99,46 @@ struct RandomHUDViewTests {
 
   // MARK: Steps
 
-  private func step(_ hud: HUDView?) -> String {
+  private func step(_ hud: HUDView?) {
     let view = random.one(of: views)
     let animated = Bool.random(using: &random)
-    switch (Int.random(in: 0..<30, using: &random), hud) {
+    switch (Int.random(in: 0..<31, using: &random), hud) {
     case (0...1, _) where huds.count < 3, (0..., nil):
-      let times = (time(), time())
-      let shown = ReportingHUD.show(in: view, animated: animated) {
-        ($0.configuration.graceTime, $0.configuration.minimumVisibleTime) = times
-      }
-      huds.append(shown)
-      return "show in a view, \(times), \(animated)"
-    case (2...6, let hud?):
-      hud.show(animated: animated)
-      return "show, \(animated)"
+      huds.append(ReportingHUD.show(in: view, animated: animated) { $0.configuration = look() })
+    case (2...6, let hud?): hud.show(animated: animated)
     case (7...8, let hud?):
-      hud.hide(animated: animated, completion: completion(for: hud))
-      return "hide, \(animated)"
+      hud.hide(animated: animated, completion: closure(in: \.completions, of: hud))
     case (9...10, let hud?):
       let delay = random.one(of: [0, -1, .nan, .random(in: 0.01...1, using: &random)])
-      hud.hide(animated: animated, after: delay, completion: completion(for: hud))
-      return "hide after \(delay), \(animated)"
-    case (11, _):
-      HUDView.hide(in: view, animated: animated)
-      return "hide the front one, \(animated)"
-    case (12, _):
-      HUDView.hideAll(in: view, animated: animated)
-      return "hide all, \(animated)"
-    case (13, let hud?):
-      hud.removeFromSuperview()
-      return "remove"
+      hud.hide(animated: animated, after: delay, completion: closure(in: \.completions, of: hud))
+    case (11, _): HUDView.hide(in: view, animated: animated)
+    case (12, _): HUDView.hideAll(in: view, animated: animated)
+    case (13, let hud?): hud.removeFromSuperview()
     // A view to which the app moves the HUD of messages may have one already.
-    case (14, let hud?) where !hud.isForMessages:
-      view.addSubview(hud)
-      return "add"
-    case (15, let hud?):
-      let times = (time(), time())
-      (hud.configuration.graceTime, hud.configuration.minimumVisibleTime) = times
-      return "\(times.0) grace time, \(times.1) minimum"
-    case (16, let hud?):
+    case (14, let hud?) where !hud.isForMessages: view.addSubview(hud)
+    case (15...16, let hud?):
       hud.removesFromSuperviewOnHide = animated
       hud.maskType = random.one(of: StatusHUD.MaskType.allCases)
-      return "\(hud.maskType)"
-    case (17...18, _):
-      let message = message()
-      ReportingHUD.show(message, in: view, animated: animated)
-      return "message \(message.status ?? ""), \(animated)"
+    case (17...18, _): ReportingHUD.show(message(), in: view, animated: animated)
     case (19, _):
       if view.superview == nil { root.addSubview(view) } else { view.removeFromSuperview() }
-      return "in a window: \(view.superview != nil)"
-    case (20, let hud?) where hud.window != nil:
-      screen.tap(at: hud.bezelCenter)
-      return "tap"
-    case (21...22, let hud?):
-      let message = message()
-      hud.show(message, completion: completion(for: hud))
-      return "message \(message.status ?? "") in place of the work"
-    case (23, let hud?):
-      setCancel(of: hud)
-      return "Cancel: \(hud.onCancel != nil)"
+    case (20, let hud?) where hud.window != nil: screen.tap(at: hud.bezelCenter)
+    case (21...22, let hud?): hud.show(message(), completion: closure(in: \.completions, of: hud))
+    case (23, let hud?): hud.onCancel = closure(in: \.cancels, of: hud)
     case (24...25, let hud?) where hud.window != nil && hud.bezel.existingButton != nil:
       screen.tap(at: (hud.bezel.existingButton ?? hud.bezel).middle)
-      return "tap the button"
     case (26, let hud?):
-      (hud.status, hud.details) = (
-        random.one(of: [nil, "", "a", "b"]), random.one(of: [nil, "c"])
-      )
-      return "texts \(hud.status ?? ""), \(hud.details ?? "")"
+      hud.status = random.one(of: [nil, "", "a", "b"])
+      hud.details = random.one(of: [nil, "c"])
     case (27, let hud?):
       let progress = Progress(totalUnitCount: 2)
       progress.completedUnitCount = random.one(of: [0, 1, 2])
       hud.follow(progress)
       if animated { progress.completedUnitCount = 2 }
-      return "follow, finished: \(progress.isFinished)"
-    case (28, let hud?):
-      hud.configuration = look()
-      return "another configuration"
+    case (28...29, let hud?): hud.configuration = look()
     default:
       hud?.progress = random.one(of: [nil, 0.5, .nan, 2])
       hud?.customView = animated ? UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) : nil
-      return "progress \(hud?.progress ?? -1), custom view: \(animated)"
     }
   }
 
@@ -196,38 +151,27 @@ struct RandomHUDViewTests {
   private func look() -> StatusHUD.Configuration {
     var look = StatusHUD.Configuration()
     look.transition = random.one(of: StatusHUD.Transition.allCases)
-    look.progressStyle = random.one(of: StatusHUD.ProgressStyle.allCases)
-    look.position = random.one(of: HUDPosition.allCases)
     look.messagePolicy = random.one(of: StatusHUD.MessagePolicy.allCases)
     look.tapDismissal = random.one(of: StatusHUD.TapDismissal.allCases)
-    look.effect = random.one(of: [nil, UIVisualEffect()])
-    look.minimumSize.width = random.one(of: [0, 100, .nan, 1e6])
     look.fadeInDuration = random.one(of: [0, 0.15, 0.4])
     look.fadeOutDuration = random.one(of: [0, 0.15, 0.4])
     (look.graceTime, look.minimumVisibleTime) = (time(), time())
     return look
   }
 
-  private func setCancel(of hud: HUDView) {
-    guard random.isOne(in: 2) else { return hud.onCancel = nil }
-    let index = cancels.count
-    cancels.append(0)
-    hud.onCancel = { [weak self, weak hud] in
-      self?.cancels[index] += 1
-      if let hud { self?.react(hud) }
-    }
-  }
-
   private func time() -> Double {
     random.one(of: [0, 0, -1, .nan, .infinity, .random(in: 0.01...0.8, using: &random)])
   }
 
-  private func completion(for hud: HUDView) -> HUDRequests.Completion? {
+  /// Returns a closure whose runs are counted, or nil.
+  private func closure(
+    in tallies: ReferenceWritableKeyPath<Trial, [Tally]>, of hud: HUDView
+  ) -> HUDRequests.Completion? {
     guard random.isOne(in: 2) else { return nil }
-    let index = completions.count
-    completions.append(0)
+    let tally = Tally()
+    self[keyPath: tallies].append(tally)
     return { [weak self, weak hud] in
-      self?.completions[index] += 1
+      tally.add()
       if let hud { self?.react(hud) }
     }
   }
@@ -235,16 +179,13 @@ struct RandomHUDViewTests {
   // MARK: Callbacks
 
   func hudWillAppear(_ hud: HUDView) {
-    note(.willAppear, of: hud, after: [nil, .willDisappear, .didDisappear])
+    note(.willAppear, hud, [nil, .willDisappear, .didDisappear])
   }
+  func hudDidAppear(_ hud: HUDView) { note(.didAppear, hud, [.willAppear]) }
+  func hudWillDisappear(_ hud: HUDView) { note(.willDisappear, hud, [.willAppear, .didAppear]) }
+  func hudDidDisappear(_ hud: HUDView) { note(.didDisappear, hud, [.willDisappear]) }
 
-  func hudDidAppear(_ hud: HUDView) { note(.didAppear, of: hud, after: [.willAppear]) }
-  func hudWillDisappear(_ hud: HUDView) {
-    note(.willDisappear, of: hud, after: [.willAppear, .didAppear])
-  }
-  func hudDidDisappear(_ hud: HUDView) { note(.didDisappear, of: hud, after: [.willDisappear]) }
-
-  private func note(_ event: Event, of hud: HUDView, after predecessors: [Event?]) {
+  private func note(_ event: Event, _ hud: HUDView, _ predecessors: [Event?]) {
     let former = last[ObjectIdentifier(hud)]
     if !predecessors.contains(former) { breach = "\(event) after \(former as Any)" }
     last[ObjectIdentifier(hud)] = event
@@ -252,9 +193,7 @@ struct RandomHUDViewTests {
   }
 
   private func react(_ hud: HUDView) {
-    guard reacts, random.isOne(in: 5) else { return }
-    let step = step(hud)
-    steps.append("in a callback of the next: \(step)")
+    if reacts, random.isOne(in: 5) { step(hud) }
   }
 
   // MARK: Comparing
@@ -279,7 +218,7 @@ struct RandomHUDViewTests {
       view.subviews.count { ($0 as? HUDView)?.isForMessages == true } > 1
     }
     if hasTwo { return "two HUDs for messages" }
-    return (completions + cancels).contains { $0 > 1 } ? "a closure ran again" : nil
+    return (completions + cancels).contains { $0.value > 1 } ? "a closure ran again" : nil
   }
 
   /// Returns a fault of the HUDs at rest.
@@ -309,8 +248,8 @@ struct RandomHUDViewTests {
     // Tasks that were enqueued meanwhile may keep a HUD.
     await screen.advance(by: 0)
     screen.forgetNotices()
-    if made.contains(where: { $0.hud != nil }) { return "a HUD is left" }
-    if completions.contains(0) { return "a closure did not run" }
+    if made.contains(where: { $0() != nil }) { return "a HUD is left" }
+    if completions.contains(where: { $0.value == 0 }) { return "a closure did not run" }
     return MediaClock.nextDeadline.map { "something waits for \($0)" }
   }
 }

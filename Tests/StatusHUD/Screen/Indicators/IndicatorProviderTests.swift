@@ -174,12 +174,16 @@ struct IndicatorProviderTests {
   func itIsAskedForAnewInEachPresentationAndReleasedAfterIt() async throws {
     weak var last: UIView?
     var count = 0
+    await it.show(.activity)
     StatusHUD.indicatorProvider = { _ in
       count += 1
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       last = view
       return view
     }
+    await it.show(.success)
+    #expect(count == 0, "the presentation has another provider")
+    await it.hide()
     for number in 1...3 {
       await it.show(.activity)
       await it.show(.success)

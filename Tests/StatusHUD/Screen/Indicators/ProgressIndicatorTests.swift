@@ -8,8 +8,6 @@ import Testing
 
 /// What ``ProgressIndicatorView`` documents for all indicators.
 @MainActor @Suite(.exclusiveScreen) struct ProgressIndicatorTests {
-  private static let frame = 1.0 / 60
-
   /// What is on screen at this moment.
   private func seen(_ view: ProgressIndicatorView) throws -> Double {
     Double(try #require(view.progressLayer.presentation()).strokeEnd)
@@ -18,10 +16,7 @@ import Testing
   @Test(arguments: IndicatorSample.allCases)
   func anIndicatorHasItsIntrinsicSize(sample: IndicatorSample) {
     let view = sample.make()
-    let sizes: [IndicatorSample: CGSize] = [
-      .bar: CGSize(width: 120, height: 10)
-    ]
-    let size = sizes[sample] ?? CGSize(width: 48, height: 48)
+    let size = sample == .bar ? CGSize(width: 120, height: 10) : CGSize(width: 48, height: 48)
     #expect(view.intrinsicContentSize == size)
     #expect(view.frame == CGRect(origin: .zero, size: size))
     #expect(view.sizeThatFits(.zero) == size)
@@ -49,7 +44,7 @@ import Testing
       for later in (0..<valuesPerFrame).reversed() {
         view.setProgress(value - Double(later) / 600, animated: true)
       }
-      await screen.advance(by: Self.frame)
+      await screen.advance(by: 1.0 / 60)
       guard index > 3 else { continue }
       #expect(try abs(seen(view) - value) < 1.001 / 60, "\(index)")
     }
@@ -134,8 +129,7 @@ import Testing
     (ring.radius, ring.thickness) = (length, length)
     (pie.radius, pie.thickness) = (length, length)
     let kept = length.isFinite && length > 0 ? length : 0
-    #expect(ring.radius == kept && ring.thickness == kept)
-    #expect(pie.radius == kept && pie.thickness == kept)
+    #expect([ring.radius, ring.thickness, pie.radius, pie.thickness].allSatisfy { $0 == kept })
     for view in [ring, pie] {
       view.progress = 0.5
       let screen = ViewScreen(size: CGSize(width: 60, height: 60))
@@ -151,11 +145,8 @@ import Testing
     .bug("https://github.com/jdg/MBProgressHUD/issues/253"))
   func thicknessCapAndColorsOfARingCanBeChosen() async {
     let view = RingProgressView(frame: .zero)
-    view.thickness = 6
-    view.tintColor = .red
-    view.trackColor = .blue
-    view.lineCap = .square
-    view.progress = 0.5
+    (view.thickness, view.lineCap, view.progress) = (6, .square, 0.5)
+    (view.tintColor, view.trackColor) = (.red, .blue)
     let screen = await ViewScreen.dark(view, scale: 4)
     func color(_ x: Double, _ y: Double) -> Pixel {
       screen.pixels().straight(Int((34 + x) * 4), Int((34 + y) * 4))
@@ -193,8 +184,7 @@ import Testing
 
   @Test func theProgressIsInsideTheOutline() async {
     let bar = BarProgressView(frame: .zero)
-    bar.tintColor = .white
-    bar.progress = 1
+    (bar.tintColor, bar.progress) = (.white, 1)
     let screen = await ViewScreen.dark(bar, scale: Self.scale)
     // Down the middle: edge, outline 1...3, gap, progress 4...6, and the same below.
     let expected: [(CGFloat, Double)] = [
@@ -213,12 +203,8 @@ import Testing
     bar.progress = progress
     let screen = await ViewScreen.dark(bar, scale: Self.scale)
     let (from, to) = lit(screen, bar)
-    guard progress > 0 else {
-      #expect(from == to)
-      return
-    }
-    #expect(abs(from - 4) <= 0.25)
-    #expect(abs(to - (4 + 112 * CGFloat(progress))) <= 0.25)
+    guard progress > 0 else { return #expect(from == to) }
+    #expect(abs(from - 4) <= 0.25 && abs(to - (4 + 112 * CGFloat(progress))) <= 0.25)
   }
 
   @Test(arguments: [0.1, 0.7])
@@ -244,13 +230,11 @@ import Testing
     let bar = BarProgressView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
     bar.progress = 0.5
     let screen = await ViewScreen.dark(bar)
-    bar.lineColor = .red
-    bar.tintColor = .green
-    bar.remainingColor = .blue
+    (bar.lineColor, bar.tintColor, bar.remainingColor) = (.red, .green, .blue)
     await screen.advance(by: 0)
     let pixels = screen.pixels()
-    let (line, done) = (pixels.straight(140, 24), pixels.straight(60, 50))
-    let left = pixels.straight(200, 50)
+    let line = pixels.straight(140, 24)
+    let (done, left) = (pixels.straight(60, 50), pixels.straight(200, 50))
     #expect(line.red > 200 && line.green < 120)
     #expect(done.green > 100 && done.blue < 120 && done.red < 120)
     #expect(left.blue > 200 && left.red < 50)
@@ -271,13 +255,13 @@ import Testing
   private static let scale: CGFloat = 4
 
   private func shown(
-    _ progress: Double, _ change: (PieProgressView) -> Void = { _ in }
+    _ progress: Double, scale: CGFloat = scale, _ change: (PieProgressView) -> Void = { _ in }
   ) async -> ViewScreen {
     let view = PieProgressView(frame: .zero)
     view.tintColor = .white
     change(view)
     view.progress = progress
-    return await ViewScreen.dark(view, scale: Self.scale)
+    return await ViewScreen.dark(view, scale: scale)
   }
 
   private func bright(_ screen: ViewScreen, turn: Double, radius: Double) -> Double {
@@ -298,11 +282,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func aFullPieHasNoSeam(scale: CGFloat) async {
-    let view = PieProgressView(frame: .zero)
-    view.tintColor = .white
-    view.progress = 1
-    let screen = await ViewScreen.dark(view, scale: scale)
-    let pixels = screen.pixels()
+    let pixels = await shown(1, scale: scale).pixels()
     for step in 0..<180 {
       for radius in [1, 8, 13] as [Double] {
         let dark = pixels.darkness(atTurn: Double(step) / 180, radius: radius * Double(scale))
@@ -320,9 +300,7 @@ import Testing
 
   @Test(arguments: [CGSize(width: 80, height: 50), CGSize(width: 50, height: 80)])
   func thePieIsInTheMiddleOfOblongBounds(size: CGSize) async throws {
-    let view = PieProgressView(frame: CGRect(origin: .zero, size: size))
-    view.tintColor = .white
-    let screen = await ViewScreen.dark(view, scale: 1)
+    let screen = await shown(0, scale: 1) { $0.bounds.size = size }
     let drawn = try #require(screen.pixels().bounds(differingFrom: .black, tolerance: 8))
     #expect(drawn.size == CGSize(width: 38, height: 38))
     #expect(drawn.midX == CGFloat(10) + size.width / 2)
@@ -347,11 +325,8 @@ import Testing
   private let ring = RingProgressView(frame: .zero)
 
   private func shown(_ progress: Double, scale: CGFloat = 3) async -> ViewScreen {
-    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
-    ring.tintColor = .black
     ring.progress = progress
-    await it.show(ring)
-    return it
+    return await ViewScreen.light(ring, scale: scale)
   }
 
   /// The same from all four sides, and dark all around.

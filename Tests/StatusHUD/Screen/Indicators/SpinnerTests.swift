@@ -7,20 +7,21 @@ import Testing
 
 @testable import StatusHUD
 
+extension ViewScreen {
+  /// A white screen with the view in its middle, in black.
+  static func light(_ view: UIView, scale: CGFloat) async -> ViewScreen {
+    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
+    view.tintColor = .black
+    await it.show(view)
+    return it
+  }
+}
+
 @MainActor @Suite(.exclusiveScreen) struct SpinnerTests {
   private let spinner = IndefiniteSpinnerView(frame: .zero)
 
   private func shown(scale: CGFloat = 1) async -> ViewScreen {
-    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
-    spinner.tintColor = .black
-    await it.show(spinner)
-    return it
-  }
-
-  private func isTurning(_ it: ViewScreen) async -> Bool {
-    let start = it.pixels()
-    await it.advance(by: 0.25)
-    return start != it.pixels()
+    await ViewScreen.light(spinner, scale: scale)
   }
 
   /// 2 x (radius + thickness / 2 + 5), as in SVProgressHUD.
@@ -78,36 +79,30 @@ import Testing
     let ring = spinner.ringLayer
     let rotation = try #require(ring.animation(forKey: "rotate"))
     await it.advance(by: 0.3)
-    spinner.radius = 24
-    spinner.thickness = 4
+    (spinner.radius, spinner.thickness, spinner.scale) = (24, 4, 1.5)
     spinner.tintColor = .red
-    spinner.scale = 1.5
     await it.advance(by: 0.1)
     #expect(ring.animation(forKey: "rotate") === rotation)
-    #expect(ring.lineWidth == 6)
-    #expect(ring.bounds.width == 88)
+    #expect(ring.lineWidth == 6 && ring.bounds.width == 88)
     let shown = try #require(ring.presentation()).affineTransform()
     #expect(abs(atan2(shown.b, shown.a) - 0.8 * .pi) < 0.01)
   }
 
-  @Test func itTurnsAgainBackInAWindow() async {
-    let it = await shown()
-    spinner.removeFromSuperview()
-    await it.advance(by: 1)
-    await it.show(spinner)
-    #expect(await isTurning(it))
-  }
-
-  /// Whatever became of its animations in the background.
-  @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/318"))
-  func itTurnsAgainAfterTheBackground() async {
+  /// Whatever became of its animations meanwhile.
+  @Test(
+    .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/318"), arguments: [false, true])
+  func itTurnsAgainAfterTheBackgroundAndBackInAWindow(isInAWindow: Bool) async {
     let it = await shown()
     it.screen.setActivationState(.background)
+    if !isInAWindow { spinner.removeFromSuperview() }
     spinner.ringLayer.removeAllAnimations()
     await it.advance(by: 1)
     it.screen.setActivationState(.foregroundActive)
     await it.advance(by: 0)
-    #expect(await isTurning(it))
+    if !isInAWindow { await it.show(spinner) }
+    let start = it.pixels()
+    await it.advance(by: 0.25)
+    #expect(start != it.pixels())
     #expect(spinner.ringLayer.animation(forKey: "rotate") != nil)
   }
 
@@ -125,10 +120,8 @@ import Testing
   private func shown(
     _ icon: StatusHUD.Message.Icon, side: CGFloat = 28, scale: CGFloat = 3
   ) async -> ViewScreen {
-    let it = ViewScreen(size: CGSize(width: 60, height: 60), scale: scale)
-    view.tintColor = .black
     view.icon = icon
-    await it.show(view)
+    let it = await ViewScreen.light(view, scale: scale)
     view.frame = CGRect(x: 30 - side / 2, y: 30 - side / 2, width: side, height: side)
     await it.advance(by: 0)
     return it
@@ -143,8 +136,7 @@ import Testing
   func aGlyphIsCentered(_ icon: StatusHUD.Message.Icon, scale: CGFloat) async throws {
     let pixels = await shown(icon, scale: scale).pixels()
     let box = try #require(pixels.bounds(differingFrom: .white, tolerance: 32))
-    #expect(abs(box.midX - 30 * scale) <= 1)
-    #expect(abs(box.midY - 30 * scale) <= 1)
+    #expect(abs(box.midX - 30 * scale) <= 1 && abs(box.midY - 30 * scale) <= 1)
     #expect(box.width >= 17 * scale && box.width <= 28 * scale)
   }
 
@@ -184,30 +176,16 @@ import Testing
 @MainActor @Suite(.globalHUD) struct IndicatorChoiceTests {
   private let it = HUDScreen()
 
-  @Test func aTextMakesTheRingSmaller() async throws {
-    await it.show(.activity)
-    #expect(try it.spinner.radius == 24)
-    await it.show(.activity, "Text")
-    #expect(try it.spinner.radius == 18)
-  }
-
-  @Test func progressRunsOnlyOnScreen() async throws {
+  @Test func progressRunsOnlyOnScreenAndANewTextLeavesItWhereItIs() async throws {
     await it.show(.progress(0.4), for: 0.1)
     let line = try it.ring.progressLayer
-    #expect(line.strokeEnd == 0.4)
-    #expect(line.animationKeys() == nil)
-    await it.show(.progress(0.9), for: 0)
-    #expect(line.animation(forKey: "progress") != nil)
-    #expect(line.strokeEnd == 0.9)
-  }
-
-  @Test func aNewTextLeavesTheProgressWhereItIs() async throws {
-    await it.show(.progress(0.4))
-    let line = try it.ring.progressLayer
+    #expect(line.strokeEnd == 0.4 && line.animationKeys() == nil)
     for status in ["Uploading", nil] {
-      await it.show(.progress(0.4), status, for: 0)
+      await it.show(.progress(0.4), status, for: 0.02)
       #expect(line.strokeEnd == 0.4 && line.presentation()?.strokeEnd == 0.4)
     }
+    await it.show(.progress(0.9), for: 0)
+    #expect(line.strokeEnd == 0.9 && line.animation(forKey: "progress") != nil)
   }
 
   @Test(.bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/726"))

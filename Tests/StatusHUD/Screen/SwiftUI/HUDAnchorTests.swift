@@ -12,29 +12,27 @@ import Testing
   /// A modifier of a view, and its binding. It updates as SwiftUI does.
   @MainActor final class Modifier<Anchor: HUDAnchor, Value> {
     private(set) var view = HUDAnchorView<Anchor>(frame: .zero)
-    private var isQuiet = false
-    /// The binding. What isn't presented is nil.
-    var value: Value? { didSet { if !isQuiet { update() } } }
+    /// The binding. What isn't presented is nil. SwiftUI updates the view later.
+    var value: Value?
     private(set) var resets = 0
+    /// It takes only what the app writes, as `Binding.constant`.
+    var ignoresResets = false
     private let deliver: (Anchor, Modifier) -> Void
 
     init(_ value: Value?, in view: UIView, deliver: @escaping (Anchor, Modifier) -> Void) {
       view.addSubview(self.view)
-      self.value = value
       self.deliver = deliver
-      update()
+      set(value)
     }
 
-    /// Sets the binding. SwiftUI does not update the view yet.
-    func write(_ new: Value?) {
-      isQuiet = true
+    func set(_ new: Value?) {
       value = new
-      isQuiet = false
+      update()
     }
 
     func reset() {
       resets += 1
-      value = nil
+      if !ignoresResets { value = nil }
     }
 
     func update() { view.update { deliver($0, self) } }
@@ -52,6 +50,7 @@ import Testing
   }
 
   private let it = HUDScreen()
+  private var scene: UIWindowScene? { it.container?.window?.windowScene }
   private let loading = HUDRequest(status: "Loading", details: "1 of 2")
   private func message(_ text: String, for duration: Double = 1) -> StatusHUD.Message {
     .success(text, duration: duration)
@@ -80,32 +79,32 @@ import Testing
     }
   }
 
+  private func texts(after seconds: Double) async -> [String] {
+    await it.advance(by: seconds)
+    return it.texts
+  }
+
   // MARK: Activities
 
   @Test func theHUDIsShownWhileTheViewIsOnScreen() async throws {
     let modifier = present(loading)
-    await it.advance(by: 1)
-    #expect(it.texts == ["Loading"])
-    modifier.value = HUDRequest(status: "Almost there", progress: 0.5)
-    await it.advance(by: 1)
-    #expect(it.texts == ["Almost there"])
+    #expect(await texts(after: 1) == ["Loading"])
+    modifier.set(HUDRequest(status: "Almost there", progress: 0.5))
+    #expect(await texts(after: 1) == ["Almost there"])
     #expect(try it.ring.progress == 0.5)
     modifier.view.removeFromSuperview()
-    await it.advance(by: 1)
-    #expect(it.texts.isEmpty && modifier.value != nil)
+    #expect(await texts(after: 1).isEmpty && modifier.value != nil)
     it.appView.addSubview(modifier.view)
-    await it.advance(by: 1)
-    #expect(it.texts == ["Almost there"])
-    modifier.value = nil
-    await it.advance(by: 1)
-    #expect(it.texts.isEmpty && modifier.resets == 0)
+    #expect(await texts(after: 1) == ["Almost there"])
+    modifier.set(nil)
+    #expect(await texts(after: 1).isEmpty && modifier.resets == 0)
   }
 
   @Test func theButtonRunsTheNewestActionOnce() async throws {
     var log: [String] = []
     let modifier = present(HUDRequest(status: "a", onCancel: { log.append("old") }))
     await it.advance(by: 1)
-    modifier.value = HUDRequest(status: "a", onCancel: { log.append("new") })
+    modifier.set(HUDRequest(status: "a", onCancel: { log.append("new") }))
     await it.advance(by: 1)
     let button = try it.bezel.button
     for _ in 0..<2 {
@@ -115,22 +114,7 @@ import Testing
     #expect(log == ["new"] && modifier.value != nil)
   }
 
-  @Test func aProgressIsFollowed() async throws {
-    let progress = Progress(totalUnitCount: 4)
-    progress.completedUnitCount = 1
-    let modifier = present(HUDRequest(followed: progress))
-    await it.advance(by: 1)
-    #expect(try it.ring.progress == 0.25)
-    progress.completedUnitCount = 4
-    await it.advance(by: 1)
-    #expect(try it.bezel.slot.current === it.spinner)
-    #expect(modifier.value != nil)
-    modifier.value = nil
-    await it.advance(by: 1)
-    #expect(it.container == nil)
-  }
-
-  @Test func aFollowedProgressTakesThePlaceOfANumber() async throws {
+  @Test func aFollowedProgressTakesThePlaceOfANumberUntilItIsOver() async throws {
     let (half, over) = (Progress(totalUnitCount: 2), Progress(totalUnitCount: 1))
     (half.completedUnitCount, over.completedUnitCount) = (1, 1)
     let modifier = present(HUDRequest(progress: 0.25))
@@ -139,10 +123,15 @@ import Testing
       (HUDRequest(followed: half), 0.5), (HUDRequest(followed: over), nil),
       (HUDRequest(followed: half), 0.5), (HUDRequest(), nil),
     ] as [(HUDRequest, Double?)] {
-      modifier.value = request
+      modifier.set(request)
       await it.advance(by: 1)
       #expect(it.container?.content?.progress == shown)
     }
+    modifier.set(HUDRequest(followed: half))
+    await it.advance(by: 1)
+    half.completedUnitCount = 2
+    await it.advance(by: 1)
+    #expect(try it.bezel.slot.current === it.spinner && modifier.value != nil)
   }
 
   @Test func anUpdateLeavesWhatOtherCodeHasSet() async {
@@ -150,18 +139,17 @@ import Testing
     await it.advance(by: 1)
     StatusHUD.setStatus("Other")
     modifier.value?.details = "2 of 2"
-    await it.advance(by: 1)
-    #expect(it.texts == ["Other"] && StatusHUD.details == "2 of 2")
+    modifier.update()
+    #expect(await texts(after: 1) == ["Other"] && StatusHUD.details == "2 of 2")
   }
 
   @Test func anotherMaskNeitherHidesNorFades() async {
     let modifier = present(loading)
     await it.advance(by: 1)
     let log = NotificationLog()
-    modifier.value = HUDRequest(status: "Loading", maskType: .black)
+    modifier.set(HUDRequest(status: "Loading", maskType: .black))
     await it.advance(by: 1)
-    #expect(it.container?.takenTouches == .all)
-    #expect(log.entries.isEmpty)
+    #expect(it.container?.takenTouches == .all && log.entries.isEmpty)
   }
 
   @Test(arguments: ["dismiss", "grace", "show", "noScene"])
@@ -175,22 +163,20 @@ import Testing
     #expect(modifier.value != nil)
     await it.advance(by: 0)
     #expect(modifier.value == nil && modifier.resets == 1)
-    await it.advance(by: 1)
-    #expect(it.texts == (kind == "show" ? ["other"] : []))
+    #expect(await texts(after: 1) == (kind == "show" ? ["other"] : []))
     // Once it is set again, it is shown again.
     StatusHUD.configuration.graceTime = 0
     it.screen.setActivationState(.foregroundActive)
-    modifier.value = loading
-    await it.advance(by: 1)
-    #expect(it.texts == ["Loading"])
+    modifier.set(loading)
+    #expect(await texts(after: 1) == ["Loading"])
   }
 
   @Test func aBindingThatWasSetAnewIsLeftAlone() async {
     let modifier = present(loading)
     await it.advance(by: 1)
     StatusHUD.dismiss()
-    modifier.value = nil
-    modifier.value = loading
+    modifier.set(nil)
+    modifier.set(loading)
     await it.advance(by: 1)
     #expect(modifier.value != nil && modifier.resets == 0 && it.texts == ["Loading"])
   }
@@ -202,27 +188,28 @@ import Testing
     let (log, bezel) = (NotificationLog(), try it.bezel)
     modifier.becomeAnotherView(dismantlesFirst: dismantlesFirst)
     await it.advance(by: 1)
-    #expect(log.entries.isEmpty)
-    #expect(try it.bezel === bezel && it.texts == ["Loading"])
-    modifier.value = nil
+    #expect(try log.entries.isEmpty && it.bezel === bezel && it.texts == ["Loading"])
+    modifier.set(nil)
     await it.advance(by: 1)
     #expect(it.container == nil)
   }
 
   // MARK: Scenes
 
-  @Test func eachCarriesItsOwnScene() async {
+  @Test func eachCarriesItsOwnSceneAndLeavesTheHUDToOthersInTheBackground() async {
     let other = HUDScreen()
     let first = present(loading)
     let second = present(HUDRequest(status: "Saving"), in: other.appView)
-    await it.advance(by: 1)
-    #expect(it.container?.window?.windowScene === other.screen.windowScene)
-    second.value = nil
-    await it.advance(by: 1)
-    #expect(it.container?.window?.windowScene === it.screen.windowScene)
-    first.value = nil
-    await it.advance(by: 1)
-    #expect(StatusHUD.windowScene == nil && it.container == nil)
+    #expect(await texts(after: 1) == ["Saving"] && scene === other.screen.windowScene)
+    other.screen.setActivationState(.background)
+    StatusHUD.setDetails("changed")
+    #expect(await texts(after: 1) == ["Loading"] && scene === it.screen.windowScene)
+    other.screen.setActivationState(.foregroundActive)
+    #expect(await texts(after: 1) == ["Saving"] && first.resets + second.resets == 0)
+    second.set(nil)
+    #expect(await texts(after: 1) == ["Loading"] && scene === it.screen.windowScene)
+    first.set(nil)
+    #expect(await texts(after: 1).isEmpty && StatusHUD.windowScene == nil)
   }
 
   @Test func aMessageLeavesNoSceneBehind() async {
@@ -230,13 +217,12 @@ import Testing
     StatusHUD.windowScene = it.screen.windowScene
     let modifier = present(message("Saved"), in: other.appView)
     await it.advance(by: 0.5)
-    #expect(it.container?.window?.windowScene === other.screen.windowScene)
+    #expect(scene === other.screen.windowScene)
     await it.advance(by: 2)
     other.screen.setActivationState(.background)
     StatusHUD.show(status: "other")
-    await it.advance(by: 1)
-    #expect(it.texts == ["other"] && modifier.value == nil)
-    #expect(it.container?.window?.windowScene === it.screen.windowScene)
+    #expect(await texts(after: 1) == ["other"] && modifier.value == nil)
+    #expect(scene === it.screen.windowScene)
     #expect(StatusHUD.windowScene === it.screen.windowScene)
   }
 
@@ -245,42 +231,17 @@ import Testing
     let modifier = present(loading)
     await it.advance(by: 1)
     other.appView.addSubview(modifier.view)
-    await it.advance(by: 1)
-    #expect(it.container?.window?.windowScene === other.screen.windowScene)
-    #expect(modifier.resets == 0 && it.texts == ["Loading"])
-    modifier.value = nil
+    #expect(await texts(after: 1) == ["Loading"] && modifier.resets == 0)
+    #expect(scene === other.screen.windowScene)
+    modifier.set(nil)
     await it.advance(by: 1)
     #expect(it.container == nil)
   }
 
-  @Test func workOfASceneInTheBackgroundLeavesTheHUDToOthers() async {
-    let other = HUDScreen()
-    let first = present(loading)
-    let second = present(HUDRequest(status: "Saving"), in: other.appView)
-    await it.advance(by: 1)
-    #expect(it.texts == ["Saving"])
-    other.screen.setActivationState(.background)
-    StatusHUD.setDetails("changed")
-    await it.advance(by: 1)
-    #expect(it.texts == ["Loading"])
-    #expect(it.container?.window?.windowScene === it.screen.windowScene)
-    other.screen.setActivationState(.foregroundActive)
-    await it.advance(by: 1)
-    #expect(it.texts == ["Saving"] && first.resets + second.resets == 0)
-    first.value = nil
-    second.value = nil
-    await it.advance(by: 1)
-  }
-
   // MARK: Messages
 
-  @Test(
-    arguments: [
-      .info("a", duration: 1), .success("a", duration: 1), .error("a", details: "b", duration: 1),
-      .text("a", duration: 1), .image(.init(), "a", duration: 1),
-    ] as [StatusHUD.Message])
-  func aMessageIsShownAndItsBindingIsNilWhenItHasLeft(message: StatusHUD.Message) async {
-    let modifier = present(message)
+  @Test func aMessageIsShownAndItsBindingIsNilWhenItHasLeft() async {
+    let modifier = present(message("a"))
     modifier.update()
     await it.advance(by: 0.9)
     modifier.update()
@@ -294,23 +255,19 @@ import Testing
   @Test func settingNilTakesItAway() async {
     let activity = StatusHUD.beginActivity(status: "work")
     let modifier = present(message("a", for: .infinity))
-    await it.advance(by: 1)
-    #expect(it.texts == ["a"])
-    modifier.value = nil
-    await it.advance(by: 1)
-    #expect(it.texts == ["work"] && modifier.resets == 0)
+    #expect(await texts(after: 1) == ["a"])
+    modifier.set(nil)
+    #expect(await texts(after: 1) == ["work"] && modifier.resets == 0)
     activity.end()
   }
 
   @Test func aMessageThatNoUpdateBroughtIsShownToo() async {
     let modifier = present(message("a"))
     await it.advance(by: 0.5)
-    modifier.write(message("b"))
-    await it.advance(by: 1)
-    #expect(it.texts == ["b"])
-    modifier.value = message("a")
-    await it.advance(by: 0.5)
-    #expect(it.texts == ["a"])
+    modifier.value = message("b")
+    #expect(await texts(after: 1) == ["b"])
+    modifier.set(message("a"))
+    #expect(await texts(after: 0.5) == ["a"])
     await it.advance(by: 1)
     #expect(modifier.value == nil)
   }
@@ -319,16 +276,15 @@ import Testing
     let first = present(message("a"))
     await it.advance(by: 0.5)
     let second = present(message("a"))
-    await it.advance(by: 0.9)
-    #expect(it.texts == ["a"] && first.resets + second.resets == 0)
+    #expect(await texts(after: 0.9) == ["a"] && first.resets + second.resets == 0)
     await it.advance(by: 0.3)
     #expect(it.container == nil && first.value == nil && second.value == nil)
     // The end of the others is enough.
-    first.value = message("a", for: .infinity)
+    first.set(message("a", for: .infinity))
     await it.advance(by: 0.1)
-    second.value = message("a", for: .infinity)
+    second.set(message("a", for: .infinity))
     await it.advance(by: 0.1)
-    second.value = nil
+    second.set(nil)
     await it.advance(by: 0.1)
     #expect(it.container == nil && first.value == nil)
     #expect(MessageAnchor.anchors.isEmpty)
@@ -337,12 +293,10 @@ import Testing
   @Test func aMessageWaitsForTheWindow() async {
     let view = UIView(frame: .zero)
     let modifier = present(message("a"), in: view)
-    modifier.value = message("b")
-    await it.advance(by: 1)
-    #expect(it.texts.isEmpty)
+    modifier.set(message("b"))
+    #expect(await texts(after: 1).isEmpty)
     it.appView.addSubview(view)
-    await it.advance(by: 0.5)
-    #expect(it.texts == ["b"])
+    #expect(await texts(after: 0.5) == ["b"])
     await it.advance(by: 1)
     #expect(modifier.value == nil)
   }
@@ -353,10 +307,8 @@ import Testing
     if !atOnce { await it.advance(by: 0.1) }
     modifier.view.dismantle()
     modifier.view.removeFromSuperview()
-    await it.advance(by: 0.8)
-    #expect(it.texts == ["a"])
-    await it.advance(by: 0.5)
-    #expect(it.texts.isEmpty && modifier.value == nil)
+    #expect(await texts(after: 0.8) == ["a"])
+    #expect(await texts(after: 0.5).isEmpty && modifier.value == nil)
   }
 
   @Test(arguments: [false, true])
@@ -368,8 +320,7 @@ import Testing
     await it.advance(by: 0.9)
     #expect(try log.entries.isEmpty && it.bezel === bezel && it.texts == ["a"])
     #expect(modifier.resets == 0)
-    await it.advance(by: 0.2)
-    #expect(it.texts.isEmpty && modifier.value == nil)
+    #expect(await texts(after: 0.2).isEmpty && modifier.value == nil)
   }
 
   @Test(arguments: ["dismiss", "replace", "tap"])
@@ -388,32 +339,18 @@ import Testing
 
   // MARK: Bindings
 
-  /// A binding that ignores what is written, and one that the app sets again at once.
+  /// The app sets it before SwiftUI updates the view.
   @Test(arguments: [false, true])
-  func nothingIsShownAgainUntilItIsSet(setsAgain: Bool) async {
-    let (activity, message) = (ActivityAnchor(), MessageAnchor())
-    var resets = 0
-    func update() {
-      activity.update(isPresented: true, loading) {
-        resets += 1
-        return !setsAgain
-      }
-      message.update(to: self.message("a")) { ended in
-        resets += 1
-        return setsAgain ? nil : ended
-      }
-    }
-    update()
-    activity.scene = it.screen.windowScene
-    message.scene = it.screen.windowScene
-    await it.advance(by: 0.5)
-    #expect(it.texts == ["a"])
+  func nothingIsShownAgainUntilItIsSet(ignoresResets: Bool) async {
+    let (activity, message) = (present(loading), present(message("a")))
+    (activity.ignoresResets, message.ignoresResets) = (ignoresResets, ignoresResets)
+    #expect(await texts(after: 0.5) == ["a"])
     StatusHUD.dismiss()
-    await it.advance(by: 0.5)
-    #expect(it.container == nil && resets == 2)
-    update()
-    await it.advance(by: 0.5)
-    #expect(it.texts == (setsAgain ? ["a"] : []) && resets == 2)
+    #expect(await texts(after: 0.5).isEmpty && activity.resets == 1 && message.resets == 1)
+    activity.set(loading)
+    message.set(self.message("a"))
+    #expect(await texts(after: 0.5) == (ignoresResets ? [] : ["a"]))
+    #expect(activity.resets == 1 && message.resets == 1)
   }
 
   @Test func theBindingOfAViewThatIsGoneIsResetToo() async {

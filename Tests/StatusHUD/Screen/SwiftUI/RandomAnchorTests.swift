@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 @_spi(LinuxHost) import LinuxUIKit
 import TestSupport
 import Testing
@@ -11,18 +10,15 @@ import Testing
 /// Random histories of views of SwiftUI, with other code that shows and dismisses, against what
 /// `View.statusHUD` promises.
 ///
-/// `RANDOM_HISTORIES` in the environment sets how many run, from `FIRST_HISTORY` on.
+/// `RANDOM_HISTORIES` in the environment sets how many run.
 @MainActor @Suite(.globalHUD) struct RandomAnchorTests {
-  nonisolated static func number(_ name: String, default number: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment[name].flatMap(UInt64.init) ?? number
-  }
+  private static let count =
+    ProcessInfo.processInfo.environment["RANDOM_HISTORIES"].flatMap(UInt64.init) ?? 2_000
 
   /// It never gives up the main actor, so the screen of the global HUD stays as it is. The history
   /// plays the screen.
   @Test func theBindingsSayWhatIsShown() {
-    let first = Self.number("FIRST_HISTORY", default: 0)
-    let count = Self.number("RANDOM_HISTORIES", default: 2_000)
-    for seed in first..<first + count {
+    for seed in 0..<Self.count {
       if let fault = AnchorHistory(seed: seed).run() {
         Issue.record("seed \(seed): \(fault)")
         return
@@ -41,42 +37,59 @@ import Testing
     var message: StatusHUD.Message?
     /// It takes only what the app writes, as `Binding.constant`.
     var ignoresResets = false
+
+    func clear() { (request, message) = (nil, nil) }
+  }
+
+  /// A modifier in the app's code.
+  private final class View {
+    let isMessage: Bool
+    let source: Source
+    lazy var identity = Identity(self, generation: 0)
+    var scene: UIWindowScene?
+    /// What the last update brought.
+    var isRequested = false
+    var message: StatusHUD.Message?
+
+    init(isMessage: Bool, _ source: Source) { (self.isMessage, self.source) = (isMessage, source) }
   }
 
   /// An identity of a view.
   private final class Identity {
     let anchor: any HUDAnchor
-    let view: Int
-    let source: Source
+    unowned let view: View
     /// Changes when an update brings a value that was set anew.
-    var generation = 0
+    var generation: Int
     /// The generations that were begun here, and those that others ended.
     var begun: Set<Int> = []
     var ended: Set<Int> = []
     var newest: HUDContent.ID?
+    /// Whether the binding keeps what has ended.
+    var isOver: Bool { view.source.ignoresResets && ended.contains(generation) }
 
-    init(_ anchor: any HUDAnchor, _ view: Int, _ source: Source, generation: Int = 0) {
-      (self.anchor, self.view, self.source, self.generation) = (anchor, view, source, generation)
+    init(_ view: View, generation: Int) {
+      (self.view, self.generation) = (view, generation)
+      anchor = view.isMessage ? MessageAnchor() : ActivityAnchor()
     }
-
-    var isMessage: Bool { anchor is MessageAnchor }
-  }
-
-  /// A modifier in the app's code.
-  private struct View {
-    var identity: Identity
-    var scene: UIWindowScene?
-    var deliveredRequest: HUDRequest?
-    var deliveredMessage: StatusHUD.Message?
   }
 
   private typealias Begun = (identity: Identity, generation: Int, message: StatusHUD.Message?)
+
+  /// Two scenes, which are nothing but names here.
+  private static let scenes = (0..<2).map { _ in
+    let screen = OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 1)
+    screen.disconnect()
+    return screen.windowScene
+  }
+  private static let foreground = HUDAvailability(
+    hasDefault: true,
+    scenes: Dictionary(uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0), true) }))
 
   private let store = StatusHUD.store
   private var fault: String?
   private var generator: SeededGenerator
   private var views: [View] = []
-  private var availability: HUDAvailability
+  private var availability = foreground
   private var now = 0.0
   /// What runs, and who began it. More than one began a message that was in the queue already.
   private var running: [HUDContent.ID: [Begun]] = [:]
@@ -94,187 +107,154 @@ import Testing
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    availability = HUDAvailability(
-      hasDefault: true, scenes: [RandomScenes.ids[0]: true, RandomScenes.ids[1]: true])
     var state = HUDStateMachine()
     state.configuration.minimumDisplayDuration = 0
-    state.configuration.fadeInDuration = Bool.random(using: &generator) ? 0.2 : 0
-    state.configuration.fadeOutDuration = Bool.random(using: &generator) ? 0.2 : 0
-    state.configuration.graceTime = Bool.random(using: &generator) ? 0.3 : 0
-    state.configuration.messagePolicy = Bool.random(using: &generator) ? .queue : .replace
-    store.replaceState(by: state)
-    for index in 0..<4 {
-      let source = Source()
-      source.ignoresResets = generator.isOne(in: 8)
-      let anchor: any HUDAnchor = index < 2 ? ActivityAnchor() : MessageAnchor()
-      views.append(View(identity: Identity(anchor, index, source)))
-    }
+    state.configuration.fadeInDuration = generator.one(of: [0, 0.2])
+    state.configuration.fadeOutDuration = generator.one(of: [0, 0.2])
+    state.configuration.graceTime = generator.one(of: [0, 0.3])
+    state.configuration.messagePolicy = generator.one(of: StatusHUD.MessagePolicy.allCases)
+    store.withState { [state] in $0 = state }
+    var sources = (0..<4).map { _ in Source() }
+    for source in sources { source.ignoresResets = generator.isOne(in: 8) }
     // Two views of one state.
-    if generator.isOne(in: 3) {
-      views[3].identity = Identity(MessageAnchor(), 3, views[2].identity.source)
-    }
+    if generator.isOne(in: 3) { sources[3] = sources[2] }
+    views = sources.enumerated().map { View(isMessage: $0 >= 2, $1) }
   }
 
   /// Returns what went wrong.
   func run() -> String? {
-    for step in 0..<40 {
-      event()
-      if let fault { return end("step \(step): \(fault)") }
+    for _ in 0..<40 where fault == nil { event() }
+    if fault == nil {
+      availability = Self.foreground
+      settle()
+      advance(by: 10)
+      settle()
     }
-    availability.scenes = [RandomScenes.ids[0]: true, RandomScenes.ids[1]: true]
-    settle()
-    advance(by: 10)
-    settle()
-    if let fault { return end("settled: \(fault)") }
-    return end(nil)
-  }
-
-  /// Frees everything.
-  private func end(_ fault: String?) -> String? {
-    for index in views.indices {
-      (views[index].identity.source.request, views[index].identity.source.message) = (nil, nil)
-      views[index].scene = nil
-      update(index)
+    let fault = fault
+    // Frees everything.
+    for view in views {
+      view.source.clear()
+      view.scene = nil
+      update(view)
     }
     store.change { $0.dismiss() }
-    for _ in 0..<3 { advance(by: 10) }
-    store.replaceState(by: HUDStateMachine())
+    advance(by: 30)
+    store.withState { $0 = HUDStateMachine() }
     return fault ?? (MessageAnchor.anchors.isEmpty ? nil : "an anchor is kept")
   }
 
   // MARK: Events
 
   private func event() {
-    let index = Int.random(in: views.indices, using: &generator)
-    let source = views[index].identity.source
+    let view = generator.one(of: views)
     switch Int.random(in: 0..<17, using: &generator) {
-    case 0, 1, 2:
-      if index < 2 { source.request = request() } else { source.message = message() }
-    case 3: (source.request, source.message) = (nil, nil)
-    case 4, 5, 6: update(index, times: Int.random(in: 1...3, using: &generator))
+    case 0, 1, 2: set(view)
+    case 3: view.source.clear()
+    case 4, 5, 6: for _ in 0..<Int.random(in: 1...3, using: &generator) { update(view) }
     case 7:
-      views[index].scene = generator.one(of: [nil] + RandomScenes.scenes)
-      act(as: views[index].identity) { views[index].identity.anchor.scene = views[index].scene }
-    case 8: becomeAnotherView(index)
-    case 9, 10: otherCode()
-    case 11: availability.scenes[RandomScenes.ids[1]]?.toggle()
+      view.scene = generator.one(of: [nil] + Self.scenes)
+      act(as: view.identity) { view.identity.anchor.scene = view.scene }
+    case 8: becomeAnotherView(view)
+    case 9, 10: act(as: nil, otherCode)
+    case 11: availability.scenes[ObjectIdentifier(Self.scenes[1])]?.toggle()
     case 12: advance(by: Double.random(in: 0...1, using: &generator))
     case 13: settle()
     default: screenTurn()
     }
   }
 
-  private func request() -> HUDRequest {
-    var request = HUDRequest(
-      status: generator.one(of: ["a", "b"]), progress: generator.one(of: [nil, 0.5]),
-      maskType: generator.one(of: [nil, nil, .black]))
-    if generator.isOne(in: 3) { request.onCancel = {} }
-    return request
-  }
-
-  private func message() -> StatusHUD.Message {
-    .success(generator.one(of: ["a", "b"]), duration: generator.one(of: [0.1, 0.5, .infinity]))
+  /// The app sets a binding.
+  private func set(_ view: View) {
+    let status = generator.one(of: ["a", "b"])
+    if view.isMessage {
+      view.source.message = .success(status, duration: generator.one(of: [0.1, 0.5, .infinity]))
+    } else {
+      var request = HUDRequest(status: status, progress: generator.one(of: [nil, 0.5]))
+      request.maskType = generator.one(of: [nil, nil, .black])
+      if generator.isOne(in: 3) { request.onCancel = {} }
+      view.source.request = request
+    }
   }
 
   /// Updates a view, and the other view of the same state.
-  private func update(_ index: Int, times: Int = 1) {
-    let source = views[index].identity.source
+  private func update(_ updated: View) {
     isUpdating = true
-    for _ in 0..<times {
-      for index in views.indices where views[index].identity.source === source {
-        deliver(to: index)
-        let (identity, scene) = (views[index].identity, views[index].scene)
-        act(as: identity) { identity.anchor.scene = scene }
-      }
+    for view in views where view.source === updated.source {
+      let identity = view.identity
+      note(identity)
+      act(as: identity) { deliver(to: identity) }
+      act(as: identity) { identity.anchor.scene = view.scene }
     }
     isUpdating = false
   }
 
-  private func deliver(to index: Int) {
-    let (identity, source) = (views[index].identity, views[index].identity.source)
-    if identity.isMessage {
-      note(source.message, for: identity)
-    } else if source.request != nil, views[index].deliveredRequest == nil {
+  /// Notes what an update brings to a view, and whether it was set anew.
+  private func note(_ identity: Identity) {
+    let (view, source) = (identity.view, identity.view.source)
+    let isNewMessage = source.message != nil && source.message != view.message
+    if isNewMessage || source.request != nil && !view.isRequested {
       lastGeneration += 1
       identity.generation = lastGeneration
     }
-    views[index].deliveredRequest = source.request
-    act(as: identity) {
-      if let anchor = identity.anchor as? ActivityAnchor {
-        anchor.update(isPresented: source.request != nil, source.request ?? HUDRequest()) {
-          [weak self] in
-          self?.reset(identity)
-          return source.request != nil
-        }
-      } else if let anchor = identity.anchor as? MessageAnchor {
-        anchor.update(to: source.message) { [weak self] message in
-          self?.reset(identity, of: message)
-          return source.message
-        }
+    (view.isRequested, view.message) = (source.request != nil, source.message)
+  }
+
+  private func deliver(to identity: Identity) {
+    let (source, request) = (identity.view.source, identity.view.source.request)
+    if let anchor = identity.anchor as? ActivityAnchor {
+      anchor.update(isPresented: request != nil, request ?? HUDRequest()) { [weak self] in
+        self?.reset(identity)
+        return source.request != nil
+      }
+    } else if let anchor = identity.anchor as? MessageAnchor {
+      anchor.update(to: source.message) { [weak self] message in
+        self?.reset(identity, of: message)
+        return source.message
       }
     }
   }
 
-  private func note(_ message: StatusHUD.Message?, for identity: Identity) {
-    if message != nil, message != views[identity.view].deliveredMessage {
-      lastGeneration += 1
-      identity.generation = lastGeneration
-    }
-    views[identity.view].deliveredMessage = message
-  }
-
-  private func becomeAnotherView(_ index: Int) {
-    update(index)
-    let old = views[index].identity
-    let wasShown = isShown(index)
-    let anchor: any HUDAnchor = old.isMessage ? MessageAnchor() : ActivityAnchor()
-    views[index].identity = Identity(anchor, index, old.source, generation: old.generation)
+  private func becomeAnotherView(_ view: View) {
+    update(view)
+    let (old, wasShown) = (view.identity, isShown(view))
+    view.identity = Identity(view, generation: old.generation)
     let dismantlesFirst = Bool.random(using: &generator)
     if dismantlesFirst { act(as: old) { old.anchor.scene = nil } }
-    update(index)
+    update(view)
     if !dismantlesFirst { act(as: old) { old.anchor.scene = nil } }
-    guard wasShown, views[index].scene != nil else { return }
+    guard wasShown else { return }
     screenTurn()
     switch store.read(\.phase) {
     case .appearing, .visible: break
-    default: fault = fault ?? "it flickers"
+    default: fault = "it flickers"
     }
   }
 
   /// Whether the screen shows what a view wants, and goes on to.
-  private func isShown(_ index: Int) -> Bool {
-    let source = views[index].identity.source
-    guard source.request != nil || source.message != nil else { return false }
-    let (phase, shown, visible) = store.read {
-      ($0.phase, $0.shown, $0.requests.newest(where: availability.canShow)?.id)
-    }
-    if case .disappearing = phase { return false }
-    guard let shown, shown.id == visible, shown.scene?.scene === views[index].scene,
-      let begun = running[shown.id]?.last
+  private func isShown(_ view: View) -> Bool {
+    guard view.source.request != nil || view.source.message != nil, let scene = view.scene
+    else { return false }
+    if case .disappearing = store.read(\.phase) { return false }
+    let visible = store.read { $0.requests.newest(where: availability.canShow)?.id }
+    guard let shown = store.read(\.shown), shown.id == visible, shown.scene?.scene === scene
     else { return false }
     // In a queue, the next message may be that of a scene in the background.
-    let isFollowed = store.read { $0.requests.messages.count > 1 }
-    return begun.identity.view == index && !isFollowed
+    guard store.read(\.requests.messages.count) < 2 else { return false }
+    return running[shown.id]?.last?.identity.view === view
   }
 
   private func otherCode() {
-    act(as: nil) {
-      switch Int.random(in: 0..<8, using: &generator) {
-      case 0: store.change { $0.dismiss() }
-      case 1: store.change { [now] in $0.dismiss(at: now + 0.3) }
-      case 2:
-        store.change { $0.dismiss() }
-        store.change { $0.show(HUDContent(.activity, status: "other"), at: 0) }
-      case 3: store.change { $0.show(HUDContent(.activity, status: "other"), at: 0) }
-      case 4: store.change { $0.popActivity() }
-      case 5:
-        store.change { _ = $0.show(message: HUDContent(.info("other", duration: 0.2)), at: 0) }
-      case 6:
-        let shown = store.read { $0.shown.map { ($0.id, $0.isMessage) } }
-        if let shown, shown.1 { store.change { $0.endMessage(shown.0) } }
-      default:
-        store.change { _ = $0.begin(HUDContent(.activity, status: "other"), at: 0, onEnd: nil) }
-      }
+    let work = HUDContent(.activity, status: "other")
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 0: store.change { $0.dismiss() }
+    case 1: store.change { [now] in $0.dismiss(at: now + 0.3) }
+    case 2: store.change { $0.show(work, at: 0) }
+    case 3: store.change { $0.popActivity() }
+    case 4: store.change { _ = $0.show(message: HUDContent(.info("other", duration: 0.2)), at: 0) }
+    case 5:
+      let shown = store.read(\.shown)
+      if let shown, shown.isMessage { store.change { $0.endMessage(shown.id) } }
+    default: store.change { _ = $0.begin(work, at: 0, onEnd: nil) }
     }
   }
 
@@ -290,40 +270,38 @@ import Testing
 
   private func observe() {
     let (work, messages) = store.read { ($0.requests.work.contents, $0.requests.messages.contents) }
-    for (id, owners) in running
-    where !work.contains(where: { $0.id == id }) && !messages.contains(where: { $0.id == id }) {
+    let contents = work + messages
+    for (id, owners) in running where !contents.contains(where: { $0.id == id }) {
       running[id] = nil
       for owner in owners where owner.identity !== actor {
         owner.identity.ended.insert(owner.generation)
       }
     }
-    var isNew = false
-    for content in work + messages where content.id > lastID {
-      isNew = true
-      if let actor { begin(content, actor) }
-    }
-    lastID = ([lastID] + (work + messages).map(\.id)).max() ?? 0
+    let new = contents.filter { $0.id > lastID }
+    lastID = new.map(\.id).max() ?? lastID
+    guard let actor else { return }
+    for content in new { begin(content, actor) }
     // A message that equals the last one in the queue is none of its own.
-    if let actor, !isNew, actor.isMessage, actor.anchor.scene != nil,
-      let message = views[actor.view].deliveredMessage, let last = messages.last,
-      views[actor.view].identity === actor, !actor.begun.contains(actor.generation)
+    if new.isEmpty, let scene = actor.anchor.scene, let message = actor.view.message,
+      let last = messages.last, actor.view.identity === actor,
+      !actor.begun.contains(actor.generation)
     {
-      if !last.looksLike(HUDContent(message).in(actor.anchor.scene)) { fault = "it isn't shown" }
+      var expected = HUDContent(message)
+      expected.scene = SceneReference(scene)
+      if !last.looksLike(expected) { fault = "it isn't shown" }
       isBlind = true
       begin(last, actor)
     }
   }
 
   private func begin(_ content: HUDContent, _ identity: Identity) {
-    let generation = identity.generation
+    let (view, generation) = (identity.view, identity.generation)
     if identity.ended.contains(generation) { fault = "shown again after its end" }
-    let isAgain = identity.begun.contains(generation)
-    if content.isMessage, isAgain { fault = "a message was shown twice" }
-    if content.scene?.scene !== views[identity.view].scene { fault = "in another scene" }
-    identity.begun.insert(generation)
+    let isNew = identity.begun.insert(generation).inserted
+    if content.isMessage, !isNew { fault = "a message was shown twice" }
+    if content.scene?.scene !== view.scene { fault = "in another scene" }
     identity.newest = content.id
-    let message = content.isMessage ? views[identity.view].deliveredMessage : nil
-    running[content.id, default: []].append((identity, generation, message))
+    running[content.id, default: []].append((identity, generation, view.message))
   }
 
   /// The view may write to the binding, and then show what the binding has.
@@ -331,33 +309,25 @@ import Testing
     observe()
     actor = identity
     if isUpdating { fault = "written during an update" }
-    let (index, source) = (identity.view, identity.source)
-    if !identity.isMessage || source.message == message {
-      if !identity.ended.contains(identity.generation), !isBlind {
-        fault = "reset although it was set anew"
-      }
-      if let message, isWanted(message), !isBlind {
-        fault = "reset although it is shown"
-      }
-      if !source.ignoresResets { (source.request, source.message) = (nil, nil) }
+    let (view, source) = (identity.view, identity.view.source)
+    if !view.isMessage || source.message == message {
+      let isOver = identity.ended.contains(identity.generation)
+      if !isOver, !isBlind { fault = "reset although it was set anew" }
+      if let message, isWanted(message), !isBlind { fault = "reset although it is shown" }
+      if !source.ignoresResets { source.clear() }
     }
     // As an update with what the binding has now.
-    if identity === views[index].identity {
-      note(source.message, for: identity)
-      views[index].deliveredRequest = source.request
-    }
+    if identity === view.identity { note(identity) }
   }
 
   /// Whether a message runs that a view began last and still wants, since before the ends that the
   /// screen tells.
   private func isWanted(_ message: StatusHUD.Message) -> Bool {
-    running.contains { id, begun in
-      id <= turnID
-        && begun.contains { begun in
-          let view = views[begun.identity.view]
-          return begun.message == message && begun.identity.newest == id
-            && (view.identity !== begun.identity || view.deliveredMessage == message)
-        }
+    running.filter { $0.key <= turnID }.contains { id, begun in
+      begun.contains { identity, _, begun in
+        begun == message && identity.newest == id
+          && (identity.view.identity !== identity || identity.view.message == message)
+      }
     }
   }
 
@@ -366,17 +336,15 @@ import Testing
   private func screenTurn() {
     let effects = store.withState { $0.step(now: now + 5e-10, in: availability) }
     observe()
-    var completions: [HUDRequests.Completion] = []
     for effect in effects {
       switch effect {
       case .fade(_, let token, let duration): fade = duration > 0 ? (token, now + duration) : nil
       case .remove: fade = nil
-      case .complete(let completion): completions.append(completion)
       default: break
       }
     }
     turnID = lastID
-    for completion in completions { act(as: nil, completion) }
+    for case .complete(let completion) in effects { act(as: nil, completion) }
   }
 
   private func advance(by seconds: Double) {
@@ -395,73 +363,37 @@ import Testing
   /// SwiftUI and the screen do what is due; then what is shown has to be what the bindings say.
   private func settle() {
     for _ in 0..<4 {
-      for index in views.indices { update(index) }
+      for view in views { update(view) }
       screenTurn()
     }
-    for index in views.indices where fault == nil { check(views[index]) }
-  }
-
-  private func check(_ view: View) {
-    let (identity, source) = (view.identity, view.identity.source)
-    let isOver = source.ignoresResets && identity.ended.contains(identity.generation)
-    if identity.isMessage {
-      let isLeaving = store.read { $0.requests.isEmpty && $0.phase != .hidden }
-      guard let message = source.message else {
-        let isStill = identity.newest.map { running[$0] != nil } ?? false
-        if isStill, !isBlind { fault = "it isn't taken away" }
-        return
-      }
-      let isDue = view.scene != nil || identity.begun.contains(identity.generation)
-      let isRunning = running.values.contains { $0.contains { $0.message == message } }
-      if isDue, !isOver, !isLeaving, !isRunning { fault = "a binding has what has left" }
-    } else {
-      let ids = running.filter { $0.value.contains { $0.identity.view == identity.view } }.keys
-      let contents = store.read { state in ids.compactMap { state.requests.work[$0] } }
-      guard let request = source.request, let scene = view.scene, !isOver else {
-        if !contents.isEmpty { fault = "an activity that nobody wants" }
-        return
-      }
-      guard contents.count == 1, let content = contents.first else {
-        fault = "\(contents.count) activities instead of 1"
-        return
-      }
-      let isRight =
-        content.scene?.scene === scene && content.status == request.status
-        && content.progress == request.progress && content.maskType == request.maskType
-        && (content.cancel == nil) == (request.onCancel == nil)
-      if !isRight { fault = "another activity" }
+    for view in views where fault == nil {
+      fault = view.isMessage ? messageFault(view) : activityFault(view)
     }
   }
-}
 
-extension HUDStore {
-  /// Replaces the state, and frees what was in it only then, as that calls the store.
-  @MainActor fileprivate func replaceState(by new: HUDStateMachine) {
-    let old = withState { state in
-      let old = state
-      state = new
-      return old
+  private func messageFault(_ view: View) -> String? {
+    let identity = view.identity
+    guard let message = view.source.message else {
+      let isStill = identity.newest.map { running[$0] != nil } ?? false
+      return isStill && !isBlind ? "it isn't taken away" : nil
     }
-    withExtendedLifetime(old) {}
+    let isDue = view.scene != nil || identity.begun.contains(identity.generation)
+    let isLeaving = store.read { $0.requests.isEmpty && $0.phase != .hidden }
+    let isRunning = running.values.contains { $0.contains { $0.message == message } }
+    return isDue && !identity.isOver && !isLeaving && !isRunning
+      ? "a binding has what has left" : nil
   }
-}
 
-extension HUDContent {
-  @MainActor fileprivate func `in`(_ scene: UIWindowScene?) -> HUDContent {
-    var content = self
-    content.scene = scene.map { SceneReference($0) }
-    return content
-  }
-}
-
-/// Two scenes, which are nothing but names here.
-@MainActor private enum RandomScenes {
-  static let scenes = [makeScene(), makeScene()]
-  static let ids = scenes.map { ObjectIdentifier($0) }
-
-  private static func makeScene() -> UIWindowScene {
-    let screen = OffscreenScreen(size: CGSize(width: 10, height: 10), scale: 1)
-    screen.disconnect()
-    return screen.windowScene
+  private func activityFault(_ view: View) -> String? {
+    let ids = running.filter { $0.value.contains { $0.identity.view === view } }.keys
+    let contents = store.read { state in ids.compactMap { state.requests.work[$0] } }
+    let request = view.identity.isOver || view.scene == nil ? nil : view.source.request
+    guard contents.count == (request == nil ? 0 : 1) else { return "\(contents.count) activities" }
+    guard let request, let content = contents.first else { return nil }
+    let isRight =
+      content.scene?.scene === view.scene && content.status == request.status
+      && content.progress == request.progress && content.maskType == request.maskType
+      && (content.cancel == nil) == (request.onCancel == nil)
+    return isRight ? nil : "another activity"
   }
 }
